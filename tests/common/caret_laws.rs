@@ -12,14 +12,14 @@ pub(crate) fn check(line: &ShapedLine, lean: Direction) {
     for &position in positions {
         let caret = carets.caret(position, lean);
         assert!(caret.position == position && carets.contains(caret), "{caret:?}");
-        let place = carets.place(caret);
-        assert_eq!(place.x, stops_of(line)[caret.stop], "drawn at its stop");
+        let place = carets.drawn_caret(caret);
+        assert_eq!(place.x, stops_of(line)[caret.stop_index], "drawn at its stop");
         if let Some(other) = place.secondary {
             // Cells without width have stops at one place.
             let stops = stops_of(line).into_iter().enumerate().filter(|(_, x)| *x == other.x);
             let is_there = |(stop, _)| {
-                let there = CaretAtStop { position, stop };
-                let drawn = carets.place(there);
+                let there = CaretAtStop { position, stop_index: stop };
+                let drawn = carets.drawn_caret(there);
                 carets.contains(there)
                     && (drawn.x, drawn.secondary.map(|it| it.x)) == (other.x, Some(place.x))
             };
@@ -30,8 +30,8 @@ pub(crate) fn check(line: &ShapedLine, lean: Direction) {
         for (step, back) in ways {
             let Some(there) = step(&carets, caret) else { continue };
             assert!(carets.contains(there), "{there:?}");
-            let returned = back(&carets, there).map(|it| it.stop);
-            assert_eq!(returned, Some(caret.stop), "there and back at {position}");
+            let returned = back(&carets, there).map(|it| it.stop_index);
+            assert_eq!(returned, Some(caret.stop_index), "there and back at {position}");
         }
         if let Some(next) = carets.next(position) {
             assert_eq!(carets.previous(next), Some(position));
@@ -40,7 +40,7 @@ pub(crate) fn check(line: &ShapedLine, lean: Direction) {
     let walked = walk(line);
     assert_eq!(walked.first(), Some(&carets.line_start()));
     assert_eq!(walked.last(), Some(&carets.line_end()));
-    assert!(walked.windows(2).all(|pair| pair[0].stop.abs_diff(pair[1].stop) == 1));
+    assert!(walked.windows(2).all(|pair| pair[0].stop_index.abs_diff(pair[1].stop_index) == 1));
     assert_eq!(walked.len(), line.cells().len() + 1);
 }
 
@@ -87,6 +87,6 @@ pub(crate) fn check_cells(line: &ShapedLine, count: usize) {
     assert_eq!((carets.positions()[0], carets.positions().last()), (0, Some(&count)));
     for &position in carets.positions().iter().step_by(1 + count / 200) {
         let caret = carets.caret(position, Direction::LeftToRight);
-        assert!((0.0..=line.width()).contains(&carets.place(caret).x));
+        assert!((0.0..=line.width()).contains(&carets.drawn_caret(caret).x));
     }
 }

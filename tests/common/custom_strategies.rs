@@ -46,7 +46,7 @@ pub(crate) fn any_choices() -> impl Any<Value = DisplayChoices> {
             digits,
             skipped_rules: SkippedRules { w2, n0 },
             mirroring,
-            ..DisplayChoices::PLAIN.clone()
+            ..DisplayChoices::DEFAULT.clone()
         },
     )
 }

@@ -7,11 +7,11 @@ use bidiscope_bidi::name::{Character, Input, Notation, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOrder};
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{Verdict, rfc5893};
-use bidiscope_proof::automata::decide;
+use bidiscope_proof::automata::decide_property;
 use bidiscope_proof::study::Property;
 use bidiscope_report::documents::{DOCUMENT_SECTIONS, DocumentRow, document_rows};
 use bidiscope_url::InputAnalysis;
-use bidiscope_url::text::{Grammar, find};
+use bidiscope_url::text::{Grammar, find_identifiers};
 
 pub(crate) use bidiscope_bidi::name::BidiClass;
 pub(crate) use bidiscope_bidi::name::Notation::{Capitals, CodePoints, Table1};
@@ -74,7 +74,7 @@ pub(crate) fn name(notation: Notation, written: &str) -> Input {
 
 /// The identifiers of a name's findings.
 pub(crate) fn findings(notation: Notation, written: &str) -> BTreeSet<&'static str> {
-    InputAnalysis::new(&name(notation, written)).findings().iter().map(|it| it.id.id()).collect()
+    InputAnalysis::new(&name(notation, written)).findings().iter().map(|it| it.kind.id()).collect()
 }
 
 pub(crate) fn has(notation: Notation, written: &str, finding: &str) -> bool {
@@ -89,11 +89,11 @@ pub(crate) fn violated(notation: Notation, written: &str) -> Vec<char> {
 
 /// Whether the Bidi rule is satisfied; `false` where it does not apply.
 pub(crate) fn satisfies(notation: Notation, written: &str) -> bool {
-    rfc5893::verdict_of(&name(notation, written)) == Verdict::Satisfied
+    rfc5893::bidi_rule_verdict(&name(notation, written)) == Verdict::Satisfied
 }
 
 pub(crate) fn is_bidi(notation: Notation, written: &str) -> bool {
-    rfc5893::verdict_of(&name(notation, written)) != Verdict::NotApplicable
+    rfc5893::bidi_rule_verdict(&name(notation, written)) != Verdict::NotApplicable
 }
 
 pub(crate) fn by_policy(policy: Policy, notation: Notation, written: &str) -> Verdict {
@@ -104,17 +104,17 @@ pub(crate) fn by_policy(policy: Policy, notation: Notation, written: &str) -> Ve
 /// The length of a property's shortest counterexample; `None` if it is proved for all lengths.
 pub(crate) fn fails_from(property: Property, display: &str, classes: &[BidiClass]) -> Option<usize> {
     let display = DisplayConfig::read(display).expect("a display");
-    decide(property, &display, classes).expect("decided").fails_from()
+    decide_property(property, &display, classes).expect("decided").counterexample_length()
 }
 
 /// The identifiers in a text.
 pub(crate) fn found(text: &str) -> Vec<&str> {
-    find(text, Grammar::default()).iter().map(|it| it.text(text)).collect()
+    find_identifiers(text, Grammar::default()).iter().map(|it| it.text(text)).collect()
 }
 
 /// The rows of a section.
 pub(crate) fn rows(section: &str) -> Vec<&'static DocumentRow> {
     let place = DOCUMENT_SECTIONS.iter().find(|it| it.id == section).expect("a section");
-    let is_there = |it: &&DocumentRow| (it.document, it.section) == (place.document, place.place);
+    let is_there = |it: &&DocumentRow| (it.document, it.section) == (place.document, place.section);
     document_rows().iter().filter(is_there).collect()
 }

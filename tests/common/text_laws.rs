@@ -6,25 +6,25 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{self, is_bidi_control, order_of_line};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_url::text::{
-    ControlScheme, Grammar, LinkRules, find, insert_controls, minimally_escaped, paragraphs,
+    ControlScheme, Grammar, LinkRules, find_identifiers, insert_controls, minimally_escaped, paragraphs,
 };
 
 /// Found ranges are disjoint, in order, and found again.
 pub(crate) fn check_found(text: &str, grammar: Grammar) {
     let scalars: Vec<char> = text.chars().collect();
     let (mut character, mut byte) = (0, 0);
-    for identifier in find(text, grammar) {
+    for identifier in find_identifiers(text, grammar) {
         let span = &identifier.span;
         assert!(character <= span.characters.start && span.characters.start < span.characters.end);
         assert!(byte <= span.bytes.start && span.bytes.end <= text.len());
         assert!(text.is_char_boundary(span.bytes.start) && text.is_char_boundary(span.bytes.end));
         let by_characters: String = scalars[span.characters.clone()].iter().collect();
         assert_eq!(&by_characters, identifier.text(text));
-        let extent = identifier.extent();
+        let extent = identifier.span_with_port();
         (character, byte) = (extent.characters.end, extent.bytes.end);
 
         // Finding again inside it finds it whole, with the same fields.
-        let again = find(identifier.text(text), grammar);
+        let again = find_identifiers(identifier.text(text), grammar);
         assert_eq!(again.len(), 1, "{:?}", again);
         assert_eq!(&again[0].span.bytes, &(0..span.bytes.len()));
         assert_eq!(again[0].kind, identifier.kind);
@@ -48,7 +48,7 @@ pub(crate) fn check_found(text: &str, grammar: Grammar) {
 pub(crate) fn check_minimal_escapes(tail: &str) {
     let minimal = minimally_escaped(&format!("http://a.com/{tail}"));
     let text = format!("\u{5D0} {minimal} b");
-    let found = find(&text, Grammar { links: LinkRules::Uts58, ..Grammar::default() });
+    let found = find_identifiers(&text, Grammar { links: LinkRules::Uts58, ..Grammar::default() });
     assert_eq!(found.iter().map(|it| it.text(&text)).collect::<Vec<_>>(), [minimal.as_str()]);
     assert_eq!(minimally_escaped(&minimal), minimal);
 }
@@ -86,7 +86,7 @@ pub(crate) fn check_written_out(text: &str, grammar: Grammar) {
 /// What is shown after is what the UBA shows of the text that is written out, on each of its lines.
 pub(crate) fn check_one_to_one(text: &str, grammar: Grammar) {
     let text: &str = &text.chars().filter(|&it| !is_bidi_control(it)).collect::<String>();
-    let identifiers = find(text, grammar);
+    let identifiers = find_identifiers(text, grammar);
     for direction in [ParagraphDirection::LTR, ParagraphDirection::RTL] {
         let written = insert_controls(text, grammar, direction, ControlScheme::OneToOne);
         let is_left_to_right = direction == ParagraphDirection::LTR;
@@ -98,14 +98,14 @@ pub(crate) fn check_one_to_one(text: &str, grammar: Grammar) {
             // Where what rule X9 removes stands beside an override is not to be seen.
             let is_seen = |it: &char| !is_bidi_control(*it) && BidiClass::of(*it) != BidiClass::BN;
             let seen = |shown: &str| shown.chars().filter(is_seen).collect::<String>();
-            assert_eq!(seen(&display.after.display(&display.characters)), seen(&expected));
+            assert_eq!(seen(&display.order_with_controls.display(&display.characters)), seen(&expected));
             // A line ends in white space and what counts as such at the paragraph's level (rule L1).
             let last = display.characters.last().map(|it| it.class);
             if !last
                 .is_some_and(|it| matches!(it, BidiClass::WS | BidiClass::S | BidiClass::BN | BidiClass::NSM))
             {
-                let line = order_of_line(&display.characters, &display.after, 0..display.characters.len());
-                assert_eq!(line.logical_from_visual(), display.after.logical_from_visual());
+                let line = order_of_line(&display.characters, &display.order_with_controls, 0..display.characters.len());
+                assert_eq!(line.logical_from_visual(), display.order_with_controls.logical_from_visual());
             }
         }
     }
@@ -113,15 +113,15 @@ pub(crate) fn check_one_to_one(text: &str, grammar: Grammar) {
 
 /// Every paragraph can be shown, and every identifier is in one.
 pub(crate) fn check_displays(text: &str, grammar: Grammar) {
-    let identifiers = find(text, grammar);
+    let identifiers = find_identifiers(text, grammar);
     let mut shown = 0;
     for paragraph in paragraphs(text) {
         for direction in ParagraphDirection::ALL {
             let display = paragraph.display(text, &identifiers, direction, OverallOrder::Constant);
-            for order in [&display.before, &display.after] {
+            for order in [&display.order_without_controls, &display.order_with_controls] {
                 assert_eq!(order.logical_from_visual().len(), display.characters.len());
             }
-            assert_eq!(display.before.paragraph(), display.after.paragraph());
+            assert_eq!(display.order_without_controls.paragraph_direction(), display.order_with_controls.paragraph_direction());
         }
         shown += paragraph.identifiers(&identifiers).len();
     }

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 /// Kind, position and reach of each finding.
 fn found(text: &str) -> Vec<(ControlKind, usize, Option<ControlScope>)> {
-    control_findings(text.chars()).into_iter().map(|it| (it.kind, it.characters.start, it.reach)).collect()
+    control_findings(text.chars()).into_iter().map(|it| (it.kind, it.characters.start, it.scope)).collect()
 }
 
 fn is_isolate(it: char) -> bool {
@@ -73,10 +73,10 @@ fn by_definition(line: &[char]) -> Vec<(ControlKind, usize, Option<ControlScope>
         let it = line[at];
         let (kind, reach) = match it {
             _ if is_isolate(it) && matching_pdi(line, at).is_none() => (ControlKind::UnpairedIsolate, end),
-            '\u{2069}' if !matched.contains(&at) => (ControlKind::UnpairedIsolate, ControlScope::Nothing),
-            '\u{202C}' if !closing.contains(&at) => (ControlKind::UnpairedEmbedding, ControlScope::Nothing),
+            '\u{2069}' if !matched.contains(&at) => (ControlKind::UnpairedIsolate, ControlScope::ClosesNothing),
+            '\u{202C}' if !closing.contains(&at) => (ControlKind::UnpairedEmbedding, ControlScope::ClosesNothing),
             _ if is_override(it) => {
-                let reach = end_of_embedding(line, at).map_or(end, |it| ControlScope::Closed(it.0));
+                let reach = end_of_embedding(line, at).map_or(end, |it| ControlScope::ClosedAt(it.0));
                 (ControlKind::Override, reach)
             }
             _ if is_embedding(it) && end_of_embedding(line, at).is_none() => {
@@ -118,7 +118,7 @@ proptest! {
 fn controls_reach_across_what_ends_no_paragraph() {
     for space in ['\u{B}', '\u{C}', '\u{1F}', '\u{2028}', '\t'] {
         let text = format!("a\u{202E}bc{space}d = e\u{202C}f");
-        assert_eq!(found(&text), [(ControlKind::Override, 1, Some(ControlScope::Closed(10)))], "{text:?}");
+        assert_eq!(found(&text), [(ControlKind::Override, 1, Some(ControlScope::ClosedAt(10)))], "{text:?}");
         assert_eq!(found(&format!("\u{2067}b{space}c\u{2069}")), []);
     }
 }
@@ -225,7 +225,7 @@ fn what_shows_nothing_and_is_not_needed() {
         ("\u{200D}", &[(0, 1)]),
     ] {
         let found = control_findings(text.chars());
-        assert!(found.iter().all(|it| it.kind == ControlKind::Invisible && it.reach.is_none()));
+        assert!(found.iter().all(|it| it.kind == ControlKind::Invisible && it.scope.is_none()));
         let ranges: Vec<(usize, usize)> =
             found.iter().map(|it| (it.characters.start, it.characters.end)).collect();
         assert_eq!(ranges, expected, "{text:?}");
@@ -242,14 +242,14 @@ fn deeper_than_there_are_levels() {
     assert_eq!(open.len(), 126);
     let deeper = open.last().expect("those that are too deep");
     assert_eq!(
-        (deeper.characters.start, deeper.reach, deeper.deeper),
-        (125, Some(ControlScope::TooDeep), 9_874)
+        (deeper.characters.start, deeper.scope, deeper.overflow_count),
+        (125, Some(ControlScope::Overflow), 9_874)
     );
     // An override is one at any depth.
     let text = format!("{}\u{202E}\u{202E}\u{202C}\u{202C}{}", isolates(125), "\u{2069}".repeat(125));
     let overrides = control_findings(text.chars());
     assert_eq!(overrides.len(), 1);
-    assert_eq!((overrides[0].kind, overrides[0].deeper), (ControlKind::Override, 1));
+    assert_eq!((overrides[0].kind, overrides[0].overflow_count), (ControlKind::Override, 1));
 }
 
 proptest! {
@@ -260,8 +260,8 @@ proptest! {
     ) {
         let mut scanner = ControlScanner::default();
         parts.iter().for_each(|it| scanner.push_str(it));
-        scanner.end();
-        prop_assert_eq!(scanner.take(), control_findings(parts.concat().chars()));
+        scanner.finish();
+        prop_assert_eq!(scanner.take_findings(), control_findings(parts.concat().chars()));
     }
 }
 
@@ -272,11 +272,11 @@ fn a_long_line_gives_its_findings_as_it_is_read() {
     let (mut count, mut most) = (0, 0);
     for _ in 0..100_000 {
         "\u{2069}\u{AD}a".chars().for_each(|it| scanner.push(it));
-        let taken = scanner.take().len();
+        let taken = scanner.take_findings().len();
         (count, most) = (count + taken, most.max(taken));
     }
-    scanner.end();
-    assert_eq!(count + scanner.take().len(), 200_000);
+    scanner.finish();
+    assert_eq!(count + scanner.take_findings().len(), 200_000);
     assert!(most < 5_000, "{most}");
-    assert_eq!(scanner.place(), (0, 300_000));
+    assert_eq!(scanner.next_position(), (0, 300_000));
 }

@@ -51,7 +51,7 @@ fn an_a_label_of_a_host_that_cannot_be_decoded() {
 fn full_stops_outside_the_host_divide_nothing() {
     let name = read("http://a/b..c");
     assert_eq!(labels(&name), ["a"]);
-    assert_eq!(name.label_of(), [vec![None; 7], vec![Some(0)], vec![None; 5]].concat());
+    assert_eq!(name.labels_by_character(), [vec![None; 7], vec![Some(0)], vec![None; 5]].concat());
 }
 
 /// Such a URL can be displayed all the same, and a name alone is refused.
@@ -60,10 +60,10 @@ fn a_host_that_cannot_be_read() {
     for text in ["http://a..b/", "http://../", "http://1.2.3.4/a..b"] {
         let name = read(text);
         assert_eq!((name.name(), name.text().as_str()), (None, text));
-        let kind = if text.contains('1') { HostKind::Address } else { HostKind::Unreadable };
+        let kind = if text.contains('1') { HostKind::IpAddress } else { HostKind::Unreadable };
         assert_eq!((name.url().expect("a URL").host_kind(), name.labels()), (kind, &[][..]), "{text}");
         assert_eq!((name.host(), name.ascii_name()), (None, None));
-        assert!(name.label_of().iter().all(Option::is_none));
+        assert!(name.labels_by_character().iter().all(Option::is_none));
     }
     let error = Input::read("a..b", Notation::Unicode).expect_err("an empty label");
     assert_eq!((error.kind, error.position), (ReadErrorKind::EmptyLabel, 2));
@@ -98,7 +98,7 @@ proptest! {
             fragment.map_or_else(String::new, |it| format!("#{it}")),
         ].concat();
         let url = read(&format!("{before}{host}{after}"));
-        let range = url.url().expect("a URL").host();
+        let range = url.url().expect("a URL").host_range();
         prop_assert_eq!(range.start, before.chars().count());
         prop_assert_eq!(url.host().expect("a host").text(), host.clone());
         let alone = read(&host);

@@ -85,16 +85,16 @@ pub enum EditAction {
         /// The preedit text.
         text: String,
         /// The part that the input method is converting, as in [`Composition::active`](super::Composition::active).
-        active: Option<Range<usize>>,
+        active_characters: Option<Range<usize>>,
     },
     /// Inserts the text that an input method has composed, in place of the selection, and ends the composition.
     Commit(String),
     /// Deletes characters around the caret, as an input method asks.
     DeleteAround {
         /// The number of characters before the caret.
-        before: usize,
+        characters_before: usize,
         /// The number of characters after the caret.
-        after: usize,
+        characters_after: usize,
     },
 }
 

@@ -44,7 +44,7 @@ impl Editor {
                 return self.insert(&text, ChangeKind::Typing, layout);
             }
             EditAction::Delete(deletion) => outcome.changed = self.delete(deletion, layout),
-            EditAction::DeleteAround { before, after } => {
+            EditAction::DeleteAround { characters_before: before, characters_after: after } => {
                 let caret = self.selection.caret;
                 let range = caret.saturating_sub(before)..(caret + after).min(self.text.len());
                 outcome.changed = self.remove(range, ChangeKind::Single, layout);
@@ -68,7 +68,7 @@ impl Editor {
             EditAction::TrimPastedSpaces => outcome = self.trim_pasted_spaces(layout),
             EditAction::Undo => outcome.changed = self.undo(layout),
             EditAction::Redo => outcome.changed = self.redo(layout),
-            EditAction::Compose { text, active } => outcome.changed = self.compose(&text, active, layout),
+            EditAction::Compose { text, active_characters: active } => outcome.changed = self.compose(&text, active, layout),
         }
         outcome
     }

@@ -54,8 +54,8 @@ impl Editor {
 
     /// The refusal of a text that would have so many characters, where that is too many.
     fn too_long(&self, would_be: usize) -> Option<EditOutcome> {
-        let limit = self.limit();
-        let notice = Some(EditNotice::TooLong { would_be, limit });
+        let limit = self.max_characters();
+        let notice = Some(EditNotice::TooLong { characters: would_be, max_characters: limit });
         (would_be > limit).then_some(EditOutcome { changed: false, notice })
     }
 
@@ -220,7 +220,7 @@ impl Editor {
         }
         let changed = !was_composing && self.remove(self.selection.range(), ChangeKind::Single, layout);
         let active = active.map(|it| it.start.min(text.len())..it.end.min(text.len()));
-        self.composition = Some(Composition { text, active });
+        self.composition = Some(Composition { text, active_characters: active });
         changed
     }
 }

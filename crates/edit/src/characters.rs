@@ -18,7 +18,7 @@ pub const INSERTABLE_INVISIBLES: [char; 17] = [
 /// What one of [`INSERTABLE_INVISIBLES`] does in a text, in a few words. For those only: the catalogue has no text for other
 /// characters.
 pub fn effect_of_invisible(scalar: char) -> &'static str {
-    message_of("insert", &format!("{:04x}", u32::from(scalar))).fixed()
+    message_of("insert", &format!("{:04x}", u32::from(scalar))).static_text()
 }
 
 /// The characters that match a query, the most likely first, at most [`MAX_FOUND_CHARACTERS`].

@@ -11,12 +11,12 @@ pub struct Composition {
     pub text: Vec<Character>,
     /// The part that the input method is converting, in characters of `text`; an empty range is the position of the caret
     /// within `text`. `None` where the input method gives neither.
-    pub active: Option<Range<usize>>,
+    pub active_characters: Option<Range<usize>>,
 }
 
 impl Composition {
     /// The position of the caret, in characters of the preedit text; at its end by default.
     pub(super) fn caret(&self) -> usize {
-        self.active.as_ref().map_or(self.text.len(), |active| active.end.min(self.text.len()))
+        self.active_characters.as_ref().map_or(self.text.len(), |active| active.end.min(self.text.len()))
     }
 }

@@ -72,12 +72,12 @@ impl Editor {
     /// Replaces the whole text, as when an example is opened; this can be undone. The caret goes to the end. The text is
     /// taken as it is, as in [`Self::with_text`].
     pub fn set_text(&mut self, text: &str, notation: Notation) {
-        self.rewrite(text, notation, Selection::caret(text.chars().count()));
+        self.set_text_and_selection(text, notation, Selection::caret(text.chars().count()));
     }
 
     /// As [`Self::set_text`], with this selection: for the same text in another notation. A selection beyond the end is moved to
     /// the end.
-    pub fn rewrite(&mut self, text: &str, notation: Notation, selection: Selection) {
+    pub fn set_text_and_selection(&mut self, text: &str, notation: Notation, selection: Selection) {
         let before = self.state();
         (self.composition, self.drag_start, self.preferred_x, self.placement) = (None, None, None, None);
         (self.pasted_spaces, self.extends) = (None, None);
@@ -130,7 +130,7 @@ impl Editor {
     }
 
     /// The selection in the text that is shown, with what is being composed; then it is the caret of the input method.
-    pub fn selection_shown(&self) -> Selection {
+    pub fn selection_with_composition(&self) -> Selection {
         match &self.composition {
             None => self.selection,
             Some(composition) => Selection::caret(self.selection.caret + composition.caret()),
@@ -149,8 +149,8 @@ impl Editor {
 
     /// The stop (see [`Carets`]) at which the pointer or a key placed the caret: the number of cells left of it on its
     /// line. `None` where its affinity decides.
-    pub fn stop(&self) -> Option<usize> {
-        self.placement.map(|it| it.caret.stop)
+    pub fn caret_stop(&self) -> Option<usize> {
+        self.placement.map(|it| it.caret.stop_index)
     }
 
     /// Whether [`EditAction::TrimPastedSpaces`](super::EditAction::TrimPastedSpaces) has something to remove.
@@ -175,18 +175,18 @@ impl Editor {
 
     /// The number of the last change that is not undone, which no other change ever has; 0 where there is none. What is undone
     /// beside the text remembers it, to be undone in its turn.
-    pub fn last_change(&self) -> u64 {
+    pub fn last_change_number(&self) -> u64 {
         self.history.last()
     }
 
     /// Ends a group of changes that are undone together: the next one is undone by itself.
-    pub const fn end_group(&mut self) {
+    pub const fn end_undo_group(&mut self) {
         self.history.close();
     }
 
     /// The most characters that the text can have after an insertion; larger in notations that write a word for each character
     /// ([`Notation::is_space_separated`]).
-    pub const fn limit(&self) -> usize {
+    pub const fn max_characters(&self) -> usize {
         if self.notation.is_space_separated() { MAX_BYTES } else { MAX_CHARACTERS }
     }
 

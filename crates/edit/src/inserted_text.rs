@@ -16,9 +16,9 @@ pub enum EditNotice {
     /// Rejected: the text would have more characters than [`Editor::limit`](super::Editor::limit).
     TooLong {
         /// The number of characters that it would have.
-        would_be: usize,
+        characters: usize,
         /// The limit.
-        limit: usize,
+        max_characters: usize,
     },
     /// Rejected: a line break in a text of one line.
     Lines {
@@ -42,7 +42,7 @@ pub enum EditNotice {
 impl fmt::Display for EditNotice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLong { would_be, limit } => {
+            Self::TooLong { characters: would_be, max_characters: limit } => {
                 message!(edit_too_long, count = *would_be, most = *limit).fmt(f)
             }
             Self::Lines { lines, kind } => {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, Strategy, order_of_line};
-use bidiscope_layout::{CaretAtStop, Carets, Extent, Faces, InvisibleStyle, ShapedLine, wrap_with_spaces};
+use bidiscope_layout::{CaretAtStop, Carets, Extent, Faces, InvisibleStyle, ShapedLine, wrap_break_spaces};
 
 /// The order in which an [`Editor`](super::Editor) holds the characters of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
@@ -62,11 +62,11 @@ pub struct LaidOutCell {
 
 impl LaidOutLine {
     /// The lines into which a paragraph that is laid out so is broken to be at most so wide, in em.
-    pub fn broken(&self, paragraph: &[Character], width: f32) -> Vec<Range<usize>> {
+    pub fn line_ranges(&self, paragraph: &[Character], width: f32) -> Vec<Range<usize>> {
         if paragraph.is_empty() || self.line.width() <= width {
             return std::iter::once(0..paragraph.len()).collect();
         }
-        wrap_with_spaces(&self.line, paragraph, width)
+        wrap_break_spaces(&self.line, paragraph, width)
     }
 
     /// The caret positions of the line.
@@ -93,7 +93,7 @@ impl LaidOutLine {
         let in_right_half = x >= (extent.left + extent.right) / 2.0;
         let is_after = in_right_half != direction.is_right_to_left();
         let position = if is_after { characters.end } else { characters.start };
-        CaretAtStop { position, stop: visual + usize::from(in_right_half) }
+        CaretAtStop { position, stop_index: visual + usize::from(in_right_half) }
     }
 
     /// The cells, from left to right.
@@ -177,7 +177,7 @@ impl LineLayout for PlainLayout {
 
     fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {
         let width = if self.wraps { self.width } else { f32::INFINITY };
-        self.lay_out_line(paragraph, 0..paragraph.len()).broken(paragraph, width)
+        self.lay_out_line(paragraph, 0..paragraph.len()).line_ranges(paragraph, width)
     }
 
     fn available_width(&self) -> f32 {

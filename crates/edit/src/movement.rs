@@ -74,7 +74,7 @@ impl Target {
     fn put(put: CaretAtStop, start: usize, carets: &Carets) -> Self {
         Self {
             caret: start + put.position,
-            affinity: carets.place(put).direction,
+            affinity: carets.drawn_caret(put).direction,
             placement: Some(CaretPlacement { line: start, caret: put }),
         }
     }
@@ -87,7 +87,7 @@ impl Target {
 
 impl Editor {
     pub(super) fn move_caret(&mut self, motion: Motion, extend: bool, layout: &mut dyn LineLayout) {
-        self.end_group();
+        self.end_undo_group();
         let Target { caret, affinity, placement } = if extend && motion.is_horizontal() {
             self.extended(motion, layout)
         } else if matches!(motion, Motion::Left | Motion::Right) && !extend && !self.selection.is_empty() {
@@ -121,7 +121,7 @@ impl Editor {
     fn caret_direction(&self, layout: &mut dyn LineLayout) -> Direction {
         let (lines, index) = self.lines_and(self.selection.caret, layout);
         let carets = lines[index].laid_out(&self.text, layout).carets();
-        carets.place(self.caret_on(&carets, lines[index].characters.start)).direction
+        carets.drawn_caret(self.caret_on(&carets, lines[index].characters.start)).direction
     }
 
     fn target(&mut self, motion: Motion, layout: &mut dyn LineLayout) -> Target {
@@ -135,7 +135,7 @@ impl Editor {
             Motion::Left => carets.left(here),
             Motion::Right => carets.right(here),
             Motion::WordLeft | Motion::WordRight => {
-                self.after_word(&laid, &line, motion, here.stop).and_then(|stop| carets.at_stop(stop))
+                self.after_word(&laid, &line, motion, here.stop_index).and_then(|stop| carets.at_stop(stop))
             }
             Motion::Next => return Target::leaning(self.next_position(caret, layout), self.affinity),
             Motion::Previous => return Target::leaning(self.previous_position(caret, layout), self.affinity),
@@ -204,7 +204,7 @@ impl Editor {
         let x = |position: usize| {
             let is_caret = position == self.selection.caret;
             let leaning = || carets.caret(position - line.start, self.affinity);
-            carets.place(if is_caret { self.caret_on(&carets, line.start) } else { leaning() }).x
+            carets.drawn_caret(if is_caret { self.caret_on(&carets, line.start) } else { leaning() }).x
         };
         let begins_left = if range.end <= line.end {
             x(range.start) <= x(range.end)
@@ -242,7 +242,7 @@ impl Editor {
         }
         let neighbour = &lines[target];
         let width = self.width(layout);
-        let x = carets.place(self.caret_on(&carets, start)).x + left_of(laid, width);
+        let x = carets.drawn_caret(self.caret_on(&carets, start)).x + left_of(laid, width);
         let preferred_x = *self.preferred_x.get_or_insert(x);
         let other = neighbour.laid_out(&self.text, layout);
         let put = other.caret_at(preferred_x - left_of(&other, width));

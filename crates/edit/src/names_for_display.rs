@@ -33,9 +33,9 @@ pub struct NameForDisplay {
 /// The displays for which [`names_for_display`] is asked by default: one-to-one, and the UBA in paragraphs of both
 /// directions.
 pub const DEFAULT_DISPLAYS: [DisplayConfig; 3] = [
-    DisplayConfig::plain(Strategy::OneToOne),
-    DisplayConfig::plain(Strategy::UbaLtr),
-    DisplayConfig::plain(Strategy::UbaRtl),
+    DisplayConfig::with_default_options(Strategy::OneToOne),
+    DisplayConfig::with_default_options(Strategy::UbaLtr),
+    DisplayConfig::with_default_options(Strategy::UbaRtl),
 ];
 /// The most names that are listed for a strategy.
 const MAX_LISTED_NAMES: usize = 50;
@@ -77,7 +77,7 @@ pub fn names_for_display(
 
 fn source(name: Input, notation: Notation) -> Option<NameForDisplay> {
     let written = notation.write(text_of(name.characters()).chars()).ok()?;
-    let verdict = rfc5893::verdict_of(&name);
+    let verdict = rfc5893::bidi_rule_verdict(&name);
     Some(NameForDisplay { name, typed_form: written, verdict })
 }
 

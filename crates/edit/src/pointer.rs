@@ -21,7 +21,7 @@ impl Editor {
     /// Where the caret is drawn at a point of a line, to which the selected text can be carried; `x` is in em from the line's
     /// left end. `None` where [`EditAction::Drop`](super::EditAction::Drop) changes nothing: inside of the selected text, and at
     /// its ends unless it is copied.
-    pub fn drop_caret(
+    pub fn caret_for_drop(
         &self,
         line: usize,
         x: f32,
@@ -44,7 +44,7 @@ impl Editor {
         let Range { start, end } = self.selection.range();
         let is_apart =
             if copies { position <= start || end <= position } else { position < start || end < position };
-        (is_apart && start < end).then(|| DropTarget { position, caret: laid.carets().place(placed) })
+        (is_apart && start < end).then(|| DropTarget { position, caret: laid.carets().drawn_caret(placed) })
     }
 
     pub(super) fn press(
@@ -55,7 +55,7 @@ impl Editor {
         extend: bool,
         layout: &mut dyn LineLayout,
     ) {
-        self.end_group();
+        self.end_undo_group();
         if extend {
             let anchor = self.selection.anchor;
             let began = self.drag_start.take().unwrap_or(DragStart { unit, first: anchor..anchor });
@@ -84,7 +84,7 @@ impl Editor {
         } else {
             Selection { anchor: first.start, caret: at.end.max(first.end) }
         };
-        self.end_group();
+        self.end_undo_group();
     }
 
     /// The line with this index, or the last one, and how it is laid out.
@@ -110,7 +110,7 @@ impl Editor {
         let local = match unit {
             SelectionGranularity::Character => {
                 let caret = laid.caret_at(x);
-                self.affinity = laid.carets().place(caret).direction;
+                self.affinity = laid.carets().drawn_caret(caret).direction;
                 self.placement = Some(CaretPlacement { line: line.start, caret });
                 caret.position..caret.position
             }

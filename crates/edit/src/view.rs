@@ -28,7 +28,7 @@ pub struct EditorViewLine {
     /// Its characters in [`EditorView::text`], without the line end.
     pub characters: Range<usize>,
     /// The characters of the paragraph of which it is a line.
-    pub paragraph: Range<usize>,
+    pub paragraph_characters: Range<usize>,
     /// The line, laid out.
     pub line: LaidOutLine,
     /// The extents of the selection: one logical range can have several.
@@ -38,7 +38,7 @@ pub struct EditorViewLine {
     /// The extents of the text that an input method composes; empty outside of a composition.
     pub composed: Vec<Extent>,
     /// The extents of the part that the input method is converting.
-    pub active: Vec<Extent>,
+    pub active_extents: Vec<Extent>,
     /// The caret, where it is in this line; `None` in all others.
     pub caret: Option<DrawnCaret>,
 }
@@ -67,7 +67,7 @@ impl EditorView {
 impl EditorViewLine {
     /// The left end of the line, in em from the left end of a view of this width: lines of a right-to-left paragraph are
     /// right-aligned.
-    pub fn left(&self, width: f32) -> f32 {
+    pub fn x_in_view(&self, width: f32) -> f32 {
         left_of(&self.line, width)
     }
 
@@ -84,7 +84,7 @@ impl Editor {
         let selected = if composed.is_some() { 0..0 } else { self.selection.range() };
         let active = match (&composed, self.composition()) {
             (Some(composed), Some(composition)) => {
-                let active = composition.active.clone().unwrap_or(0..0);
+                let active = composition.active_characters.clone().unwrap_or(0..0);
                 composed.start + active.start..composed.start + active.end
             }
             _ => 0..0,
@@ -110,7 +110,7 @@ impl Editor {
                     let last = last_composed.and_then(|it| it.checked_sub(characters.start));
                     let cell = last.and_then(|it| laid.cells().find(|cell| cell.characters.contains(&it)));
                     let carets = laid.carets();
-                    carets.place(match cell {
+                    carets.drawn_caret(match cell {
                         Some(cell) => carets.caret(caret - characters.start, cell.direction),
                         None if composed.is_empty() => self.caret_on(&carets, characters.start),
                         None => carets.caret(caret - characters.start, self.affinity),
@@ -122,10 +122,10 @@ impl Editor {
                         && selected.start <= characters.end
                         && characters.end < selected.end,
                     composed: spans(&composed),
-                    active: spans(&active),
+                    active_extents: spans(&active),
                     caret,
                     characters,
-                    paragraph,
+                    paragraph_characters: paragraph,
                     line: laid,
                 }
             })

@@ -22,9 +22,9 @@ pub struct Colours<C = Rgb> {
     /// Right-to-left letters (classes R and AL).
     pub right_to_left: C,
     /// European digits (class EN).
-    pub european: C,
+    pub european_digits: C,
     /// Arabic-Indic digits (class AN).
-    pub arabic: C,
+    pub arabic_digits: C,
     /// All other characters.
     pub other: C,
     /// Satisfied rules and permitted names.
@@ -50,13 +50,13 @@ pub struct Colours<C = Rgb> {
     /// The background of a highlighted character.
     pub highlight: C,
     /// The background of the selected row.
-    pub selected: C,
+    pub selected_row: C,
     /// The background of characters that stand elsewhere than in the reference display.
     pub moved: C,
     /// The edge of that background.
     pub moved_edge: C,
     /// The background of selected text.
-    pub selection: C,
+    pub selected_text: C,
     /// The edge of what is highlighted, selected or has the keyboard.
     pub highlight_edge: C,
     /// The bands under the parts of a URL, in the order of [`UrlPartKind::ALL`].
@@ -96,7 +96,7 @@ pub enum ColourRole {
 
 impl ColourRole {
     /// A value of a character in a trace: a level by its direction, a class as characters with it are, anything else as text.
-    pub fn of_value(class: BidiClass, level: Option<u8>, is_class: bool) -> Self {
+    pub fn of_trace_value(class: BidiClass, level: Option<u8>, is_class: bool) -> Self {
         match level {
             Some(level) if level % 2 == 1 => Self::Class(BidiClass::R),
             Some(_) => Self::Class(BidiClass::L),
@@ -106,7 +106,7 @@ impl ColourRole {
     }
 }
 
-/// The index in [`Colours::directions`] of the colour of characters with this bidi class (UAX #9, table 4).
+/// The index in [`Colours::direction_colours`] of the colour of characters with this bidi class (UAX #9, table 4).
 pub const fn direction_colour_index(class: BidiClass) -> usize {
     match class {
         BidiClass::L => 0,
@@ -118,7 +118,7 @@ pub const fn direction_colour_index(class: BidiClass) -> usize {
 }
 
 /// The contrast ratio of two colours, from 1 to 21, by WCAG 2.2 ("contrast ratio" and "relative luminance").
-pub fn contrast(one: Rgb, other: Rgb) -> f64 {
+pub fn contrast_ratio(one: Rgb, other: Rgb) -> f64 {
     let luminance = |colour: Rgb| {
         let [red, green, blue] = colour.map(|value| {
             let value = f64::from(value) / 255.0;
@@ -135,8 +135,8 @@ impl Colours {
     pub const LIGHT: Self = Self {
         left_to_right: [0x00, 0x5A, 0x9C],
         right_to_left: [0xA8, 0x3F, 0x00],
-        european: [0x00, 0x6B, 0x4F],
-        arabic: [0x94, 0x2F, 0x77],
+        european_digits: [0x00, 0x6B, 0x4F],
+        arabic_digits: [0x94, 0x2F, 0x77],
         other: [0x4A, 0x4F, 0x57],
         satisfied: [0x00, 0x6B, 0x4F],
         violated: [0xB3, 0x1B, 0x1B],
@@ -149,10 +149,10 @@ impl Colours {
         line: [0xD5, 0xD8, 0xDE],
         edge: [0x83, 0x88, 0x92],
         highlight: [0xD3, 0xE6, 0xFB],
-        selected: [0xEC, 0xF4, 0xFD],
+        selected_row: [0xEC, 0xF4, 0xFD],
         moved: [0xFF, 0xE8, 0x9C],
         moved_edge: [0xA3, 0x79, 0x00],
-        selection: [0xCF, 0xE4, 0xFA],
+        selected_text: [0xCF, 0xE4, 0xFA],
         highlight_edge: [0x0B, 0x5C, 0xAD],
         url_bands: [
             [0x6F, 0x6B, 0xB8],
@@ -169,8 +169,8 @@ impl Colours {
     pub const DARK: Self = Self {
         left_to_right: [0x7C, 0xC4, 0xF5],
         right_to_left: [0xF5, 0x9E, 0x62],
-        european: [0x55, 0xD3, 0xAB],
-        arabic: [0xE8, 0xA5, 0xD0],
+        european_digits: [0x55, 0xD3, 0xAB],
+        arabic_digits: [0xE8, 0xA5, 0xD0],
         other: [0xB9, 0xBE, 0xC7],
         satisfied: [0x55, 0xD3, 0xAB],
         violated: [0xFF, 0x8E, 0x86],
@@ -183,10 +183,10 @@ impl Colours {
         line: [0x3C, 0x41, 0x4A],
         edge: [0x7C, 0x83, 0x8F],
         highlight: [0x1F, 0x44, 0x68],
-        selected: [0x22, 0x2E, 0x3B],
+        selected_row: [0x22, 0x2E, 0x3B],
         moved: [0x42, 0x37, 0x0C],
         moved_edge: [0xF0, 0xC2, 0x5A],
-        selection: [0x1E, 0x44, 0x66],
+        selected_text: [0x1E, 0x44, 0x66],
         highlight_edge: [0x7C, 0xC4, 0xF5],
         url_bands: [
             [0xA5, 0xA2, 0xE8],
@@ -206,8 +206,8 @@ impl<C: Copy> Colours<C> {
         Colours {
             left_to_right: form(self.left_to_right),
             right_to_left: form(self.right_to_left),
-            european: form(self.european),
-            arabic: form(self.arabic),
+            european_digits: form(self.european_digits),
+            arabic_digits: form(self.arabic_digits),
             other: form(self.other),
             satisfied: form(self.satisfied),
             violated: form(self.violated),
@@ -220,18 +220,18 @@ impl<C: Copy> Colours<C> {
             line: form(self.line),
             edge: form(self.edge),
             highlight: form(self.highlight),
-            selected: form(self.selected),
+            selected_row: form(self.selected_row),
             moved: form(self.moved),
             moved_edge: form(self.moved_edge),
-            selection: form(self.selection),
+            selected_text: form(self.selected_text),
             highlight_edge: form(self.highlight_edge),
             url_bands: self.url_bands.map(&form),
         }
     }
 
     /// The colours that show direction, indexed by [`direction_colour_index`].
-    pub const fn directions(&self) -> [C; DIRECTION_COLOUR_COUNT] {
-        [self.left_to_right, self.right_to_left, self.european, self.arabic, self.other]
+    pub const fn direction_colours(&self) -> [C; DIRECTION_COLOUR_COUNT] {
+        [self.left_to_right, self.right_to_left, self.european_digits, self.arabic_digits, self.other]
     }
 
     /// The colour with this role.
@@ -255,7 +255,7 @@ impl<C: Copy> Colours<C> {
 
     /// The colour of characters with this bidi class.
     pub const fn class(&self, class: BidiClass) -> C {
-        self.directions()[direction_colour_index(class)]
+        self.direction_colours()[direction_colour_index(class)]
     }
 
     /// The colour of the band under this part of a URL.
@@ -294,27 +294,27 @@ impl<C: Copy> Colours<C> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Colours, contrast};
+    use super::{Colours, contrast_ratio};
 
     /// WCAG 2.2, "contrast ratio" and "relative luminance": from 1 to 21. The greys are those of Understanding Success
     /// Criterion 1.4.3 and of technique G18's tools: the darkest grey that fails on white, and the next one.
     #[test]
     fn contrast_is_that_of_the_standard() {
         let (white, black) = ([255; 3], [0; 3]);
-        assert!((contrast(black, white) - 21.0).abs() < 1e-9);
-        assert!((contrast(white, white) - 1.0).abs() < 1e-9);
-        assert!((4.47..4.48).contains(&contrast([0x77; 3], white)));
-        assert!((4.54..4.55).contains(&contrast(white, [0x76; 3])));
+        assert!((contrast_ratio(black, white) - 21.0).abs() < 1e-9);
+        assert!((contrast_ratio(white, white) - 1.0).abs() < 1e-9);
+        assert!((4.47..4.48).contains(&contrast_ratio([0x77; 3], white)));
+        assert!((4.54..4.55).contains(&contrast_ratio(white, [0x76; 3])));
         // sRGB's own red, green and blue.
         for (colour, luminance) in [([255, 0, 0], 0.2126), ([0, 255, 0], 0.7152), ([0, 0, 255], 0.0722)] {
-            assert!((contrast(colour, black) - (luminance + 0.05) / 0.05).abs() < 1e-9);
+            assert!((contrast_ratio(colour, black) - (luminance + 0.05) / 0.05).abs() < 1e-9);
         }
     }
 
     #[test]
     fn every_text_colour_can_be_read_on_every_ground() {
         for (theme, colours) in [("light", Colours::LIGHT), ("dark", Colours::DARK)] {
-            let mut texts = colours.directions().to_vec();
+            let mut texts = colours.direction_colours().to_vec();
             texts.extend([
                 colours.satisfied,
                 colours.violated,
@@ -324,13 +324,13 @@ mod tests {
             ]);
             for text in texts {
                 for ground in [colours.window, colours.pane, colours.cell] {
-                    let ratio = contrast(text, ground);
+                    let ratio = contrast_ratio(text, ground);
                     assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");
                 }
             }
-            for text in colours.directions() {
-                for ground in [colours.highlight, colours.selection, colours.selected, colours.moved] {
-                    let ratio = contrast(text, ground);
+            for text in colours.direction_colours() {
+                for ground in [colours.highlight, colours.selected_text, colours.selected_row, colours.moved] {
+                    let ratio = contrast_ratio(text, ground);
                     assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");
                 }
             }
@@ -344,17 +344,17 @@ mod tests {
         for (theme, colours) in [("light", Colours::LIGHT), ("dark", Colours::DARK)] {
             for edge in [colours.edge, colours.highlight_edge, colours.moved_edge] {
                 for ground in [colours.window, colours.pane, colours.cell] {
-                    let ratio = contrast(edge, ground);
+                    let ratio = contrast_ratio(edge, ground);
                     assert!(ratio >= 3.0, "{theme}: {edge:?} on {ground:?} has {ratio:.2}");
                 }
             }
             for band in colours.url_bands {
-                for ground in [colours.pane, colours.selected, colours.moved] {
-                    let ratio = contrast(band, ground);
+                for ground in [colours.pane, colours.selected_row, colours.moved] {
+                    let ratio = contrast_ratio(band, ground);
                     assert!(ratio >= 3.0, "{theme}: {band:?} on {ground:?} has {ratio:.2}");
                 }
             }
-            let ratio = contrast(colours.highlight_edge, colours.highlight);
+            let ratio = contrast_ratio(colours.highlight_edge, colours.highlight);
             assert!(ratio >= 3.0, "{theme}: what is lit has {ratio:.2}");
         }
     }

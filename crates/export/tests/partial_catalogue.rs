@@ -17,11 +17,11 @@ fn what_stays_in_english_is_isolated() {
     Catalogue::read(WORDS.as_bytes()).expect("Fluent").install();
     let report = Report::of(Input::read("\u{5D0}-.com", Notation::Unicode).expect("a name"));
     let options =
-        PageOptions { displays: vec![DisplayConfig::plain(Strategy::UbaLtr)], ..PageOptions::default() };
+        PageOptions { displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)], ..PageOptions::default() };
     let page = name_page(&report.analysis, &options);
     let about = ReportMetadata::default();
     let mut html = NamesReport::new(&about, [&report.name], &[]);
-    let html = html.begin() + &html.name(&report.name, &page) + &html.finish(&[]);
+    let html = html.begin() + &html.add_name(&report.name, &page) + &html.finish(&[]);
     let finding = "Label <bdi>1</bdi> ends with a hyphen.";
     assert!(
         html.contains(&format!("<bdi>{finding}</bdi>"))
@@ -38,7 +38,7 @@ fn what_stays_in_english_is_isolated() {
         });
         texts
             .flat_map(|text| {
-                text.glyphs.iter().map(|it| (it.text_bytes.start, text.origin[0] + it.x * text.size))
+                text.glyphs.iter().map(|it| (it.text_bytes.start, text.origin[0] + it.x * text.font_size))
             })
             .collect()
     };

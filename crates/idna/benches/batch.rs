@@ -150,7 +150,7 @@ fn both_orders(analyzer: &mut BatchAnalyzer) {
 
 /// The verdict, and which conditions are violated in which label.
 fn verdict(analyzer: &mut BatchAnalyzer) {
-    black_box(analyzer.verdict());
+    black_box(analyzer.bidi_rule_verdict());
     analyzer.violations().for_each(|violation| {
         black_box(violation);
     });
@@ -161,7 +161,7 @@ fn comfortable(text: &str) {
     if let Ok(name) = Name::read(text, Notation::Unicode) {
         black_box(Strategy::UbaLtr.order(name.characters()));
         black_box(Strategy::UbaRtl.order(name.characters()));
-        black_box(rfc5893::judge(&name));
+        black_box(rfc5893::judge_name(&name));
     }
 }
 

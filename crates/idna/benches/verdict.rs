@@ -16,7 +16,7 @@ fn main() {
     for (title, pattern) in NAMES {
         let text: String = pattern.chars().cycle().take(252).chain(['a']).collect();
         let name = Name::read(&text, Notation::Table1).expect("the patterns are in the paper's notation");
-        let (whole, rule) = (time(|| analyse(&name)), time(|| rfc5893::judge(&name)));
+        let (whole, rule) = (time(|| analyse(&name)), time(|| rfc5893::judge_name(&name)));
         worst = worst.max(whole);
         let analysis = Analysis::new(&name);
         let tried = analysis.grouping().expect("a domain name");
@@ -37,7 +37,7 @@ fn main() {
 fn analyse(name: &Name) {
     use std::hint::black_box;
     let analysis = Analysis::new(name);
-    black_box((analysis.rule(), analysis.registration(), analysis.dns(), analysis.mapping()));
+    black_box((analysis.bidi_rule(), analysis.registration(), analysis.dns(), analysis.uts46_mapping()));
     black_box((analysis.grouping(), analysis.findings(), analysis.policies(), analysis.suggested_fixes()));
 }
 

@@ -12,7 +12,7 @@ use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::policy::{libidn2_accepts, python_idna_accepts};
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
-use bidiscope_idna::verdict::rfc5893::judge;
+use bidiscope_idna::verdict::rfc5893::judge_name;
 use bidiscope_idna::verdict::uts46::{Processing, process};
 
 fn main() -> io::Result<()> {
@@ -22,7 +22,7 @@ fn main() -> io::Result<()> {
             writeln!(out, "!!!!!\t-\t-")?;
             continue;
         };
-        let by_name = match judge(&name).verdict {
+        let by_name = match judge_name(&name).verdict {
             Verdict::Satisfied => 's',
             Verdict::Violated => 'v',
             Verdict::NotApplicable => '-',

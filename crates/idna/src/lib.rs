@@ -25,7 +25,7 @@
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 //!
-//! If only one rule set matters, call its module: the Bidi rule is [`verdict::rfc5893::judge`], registration and
+//! If only one rule set matters, call its module: the Bidi rule is [`verdict::rfc5893::judge_name`], registration and
 //! lookup by IDNA2008 are [`verdict::rfc5891::violations`], and the name for DNS queries is
 //! [`verdict::uts46::to_dns`].
 //!
@@ -34,7 +34,7 @@
 //! use bidiscope_idna::verdict::{Verdict, rfc5893, uts46};
 //!
 //! let name = Name::read("\u{5D0}\u{5D1}.com", Notation::Unicode)?;
-//! assert_eq!(rfc5893::judge(&name).verdict, Verdict::Satisfied);
+//! assert_eq!(rfc5893::judge_name(&name).verdict, Verdict::Satisfied);
 //! assert_eq!(uts46::to_dns(&name).as_deref(), Some("xn--4dbc.com"));
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```

@@ -20,7 +20,7 @@ impl<T: Copy + Default> PageTable<T> {
     }
 
     /// The value of each of these characters in turn. Characters of a label are often of one page, which is looked up once.
-    pub fn of_each(
+    pub fn values_of(
         &self,
         scalars: impl Iterator<Item = char>,
         compute: impl Fn(char) -> T,

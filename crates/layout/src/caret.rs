@@ -67,7 +67,7 @@ pub struct CaretAtStop {
     /// Its position: the number of characters before it in logical order.
     pub position: usize,
     /// Its stop: how many cells are left of it.
-    pub stop: usize,
+    pub stop_index: usize,
 }
 
 /// One of the two edges of a position: its stop, and the direction of its cell or, at the ends of the text, of the paragraph.
@@ -121,20 +121,20 @@ impl Carets {
         let [before, after] = self.edges[index];
         let is_after = before.direction != preferred && after.direction == preferred;
         let edge = if is_after { after } else { before };
-        CaretAtStop { position: self.positions[index], stop: edge.stop }
+        CaretAtStop { position: self.positions[index], stop_index: edge.stop }
     }
 
     /// Whether the position of a caret has an edge at its stop.
     pub fn contains(&self, caret: CaretAtStop) -> bool {
         let index = self.positions.binary_search(&caret.position);
-        index.is_ok_and(|index| self.edges[index].iter().any(|edge| edge.stop == caret.stop))
+        index.is_ok_and(|index| self.edges[index].iter().any(|edge| edge.stop == caret.stop_index))
     }
 
     /// Where a caret is drawn. One that is not [contained](Self::contains) is drawn at the trailing edge of what is before its
     /// position.
-    pub fn place(&self, caret: CaretAtStop) -> DrawnCaret {
+    pub fn drawn_caret(&self, caret: CaretAtStop) -> DrawnCaret {
         let [before, after] = self.edges[self.index(caret.position)];
-        let is_after = before.stop != caret.stop && after.stop == caret.stop;
+        let is_after = before.stop != caret.stop_index && after.stop == caret.stop_index;
         let (primary, other) = if is_after { (after, before) } else { (before, after) };
         let x = self.stops[primary.stop];
         let secondary = CaretEdge { x: self.stops[other.stop], direction: other.direction };
@@ -143,17 +143,17 @@ impl Carets {
 
     /// The caret after a movement to this stop, counted from the left, from 0; `None` if there is no such stop.
     pub fn at_stop(&self, stop: usize) -> Option<CaretAtStop> {
-        Some(CaretAtStop { position: self.positions[*self.walk.get(stop)?], stop })
+        Some(CaretAtStop { position: self.positions[*self.walk.get(stop)?], stop_index: stop })
     }
 
     /// The caret after a movement to the right over one cell; `None` at the right end of the line.
     pub fn right(&self, caret: CaretAtStop) -> Option<CaretAtStop> {
-        self.at_stop(caret.stop + 1)
+        self.at_stop(caret.stop_index + 1)
     }
 
     /// The caret after a movement to the left over one cell; `None` at the left end of the line.
     pub fn left(&self, caret: CaretAtStop) -> Option<CaretAtStop> {
-        self.at_stop(caret.stop.checked_sub(1)?)
+        self.at_stop(caret.stop_index.checked_sub(1)?)
     }
 
     /// The next position in logical order; `None` at the end.
@@ -170,13 +170,13 @@ impl Carets {
 
     /// The beginning of the text, at the edge where the paragraph's line begins.
     pub fn line_start(&self) -> CaretAtStop {
-        CaretAtStop { position: 0, stop: self.edges[0][0].stop }
+        CaretAtStop { position: 0, stop_index: self.edges[0][0].stop }
     }
 
     /// The end of the text, at the edge where the paragraph's line ends.
     pub fn line_end(&self) -> CaretAtStop {
         let last = self.positions.len() - 1;
-        CaretAtStop { position: self.positions[last], stop: self.edges[last][1].stop }
+        CaretAtStop { position: self.positions[last], stop_index: self.edges[last][1].stop }
     }
 
     /// The direction of the paragraph.

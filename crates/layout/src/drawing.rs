@@ -15,7 +15,7 @@ use super::{ASCENT, DESCENT};
 
 /// The most pixels of one layer of a [`Raster`]. A line that would have more is cut off at the right; see
 /// [`Drawing::raster`].
-pub const MAX_PIXELS: usize = 1 << 24;
+pub const MAX_LAYER_PIXELS: usize = 1 << 24;
 
 /// The largest size that is drawn, in pixels per em. A larger size is drawn at this one; a size below 1, or
 /// NaN, at 1.
@@ -41,7 +41,7 @@ pub struct ShapeGroup {
     /// The index of the layer.
     pub layer: usize,
     /// The columns of pixels, from the line's left end.
-    pub columns: Range<i32>,
+    pub pixel_columns: Range<i32>,
     shapes: Range<usize>,
 }
 
@@ -99,8 +99,8 @@ impl Drawing {
     /// The bitmap of a group, which must be one of [`Self::groups`].
     pub fn bitmap(&self, group: &ShapeGroup) -> PlacedBitmap {
         let shapes = self.shapes.get(group.shapes.clone()).unwrap_or_default();
-        let bitmap = self.faces.bitmaps().bitmap(shapes, group.columns.clone());
-        PlacedBitmap { left: group.columns.start, top: bitmap.top, bitmap }
+        let bitmap = self.faces.bitmaps().bitmap(shapes, group.pixel_columns.clone());
+        PlacedBitmap { left: group.pixel_columns.start, top: bitmap.top, bitmap }
     }
 
     /// The coverage of each layer. Joined letters of one layer have no seam; [`Raster::composite`] combines
@@ -113,19 +113,19 @@ impl Drawing {
         let frame = self.frame(columns);
         let (width, height) = (frame.width(), frame.height());
         let mut layers = vec![vec![0; width * height]; self.layers];
-        let in_frame = |it: &&ShapeGroup| it.columns.start < frame.right && frame.left < it.columns.end;
+        let in_frame = |it: &&ShapeGroup| it.pixel_columns.start < frame.right && frame.left < it.pixel_columns.end;
         for group in self.groups.iter().filter(in_frame) {
             add_bitmap(&self.bitmap(group), frame, &mut layers[group.layer]);
         }
         let baseline = usize::try_from(-frame.top).unwrap_or(0);
-        Raster { left: frame.left, baseline, width, height, layers }
+        Raster { left: frame.left, rows_above_baseline: baseline, width, height, layers }
     }
 
     /// The rectangle of the requested columns, within the limit of pixels.
     fn frame(&self, columns: Option<Range<i32>>) -> Rectangle {
         let requested = columns.unwrap_or(self.whole.left..self.whole.right);
         let left = requested.start;
-        let most = MAX_PIXELS / self.whole.height().max(1);
+        let most = MAX_LAYER_PIXELS / self.whole.height().max(1);
         let right = requested.end.max(left).min(left.saturating_add(i32::try_from(most).unwrap_or(i32::MAX)));
         Rectangle { left, right, ..self.whole }
     }
@@ -162,7 +162,7 @@ fn add_groups(connected: &[Shape], start: usize, groups: &mut Vec<ShapeGroup>) {
         let to = connected.partition_point(|it| it.area.left < right);
         groups.push(ShapeGroup {
             layer: first.layer,
-            columns: left..right,
+            pixel_columns: left..right,
             shapes: start + from..start + to,
         });
         left = right;

@@ -9,7 +9,7 @@ use super::outline::GlyphOutline;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CharacterBox {
     /// Why the character is drawn as a box.
-    pub kind: CharacterBoxReason,
+    pub reason: CharacterBoxReason,
     /// The outer left and right edge.
     pub extent: Extent,
     /// The outer lower edge, above the baseline.
@@ -40,7 +40,7 @@ impl CharacterBox {
         let thickness = self.thickness;
         let (left, right) = (self.extent.left, self.extent.right);
         let (bottom, top) = (self.bottom, self.top);
-        let bars = match self.kind {
+        let bars = match self.reason {
             CharacterBoxReason::Missing | CharacterBoxReason::Unshaped => vec![
                 [left, bottom, right, bottom + thickness],
                 [left, top - thickness, right, top],

@@ -16,7 +16,7 @@ impl ShapedLine {
     /// The character at `x`, in em from the line's left end; `None` outside the line. On a base with marks it
     /// is the base, on the box of an invisible character that character.
     pub fn character_at(&self, x: f32) -> Option<LogicalIndex> {
-        let boxed = self.frames().iter().map(|frame| frame.logical);
+        let boxed = self.character_boxes().iter().map(|frame| frame.logical);
         let contains = |it: &LogicalIndex| {
             let extent = self.extent(*it);
             extent.left <= x && x < extent.right

@@ -68,7 +68,7 @@ pub use bundled_faces::FaceId;
 pub use caret::{CaretAtStop, CaretEdge, Carets, DrawnCaret};
 pub use cells::{Extent, GraphemeCluster};
 pub use drawing::{
-    Drawing, MAX_GROUP_COLUMNS, MAX_PIXELS, MAX_PIXELS_PER_EM, PlacedBitmap, ShapeGroup, pixel_width,
+    Drawing, MAX_GROUP_COLUMNS, MAX_LAYER_PIXELS, MAX_PIXELS_PER_EM, PlacedBitmap, ShapeGroup, pixel_width,
 };
 pub use faces::{ArabicFace, Faces};
 pub use frame::{CharacterBox, CharacterBoxReason};
@@ -78,8 +78,8 @@ pub use line::ShapedLine;
 pub use outline::{GlyphOutline, Segment};
 pub use placed_glyph::PlacedGlyph;
 pub use raster::Raster;
-pub use vertical_extent::{ClippedInk, MAX_OVERFLOW, VerticalExtent};
-pub use wrap::{wrap, wrap_with_spaces};
+pub use vertical_extent::{ClippedInk, MAX_OVERFLOW_EM, VerticalExtent};
+pub use wrap::{wrap, wrap_break_spaces};
 
 /// The height of the line box above the baseline, in em: the same for every face, so that a line does not move when its
 /// first character of another script is typed. Higher ink, such as stacked marks, needs a higher line: see

@@ -68,7 +68,7 @@ impl ShapedLine {
             unshaped: Vec::new(),
             width: 0.0,
             reach: VerticalExtent::default(),
-            paragraph: order.paragraph(),
+            paragraph: order.paragraph_direction(),
         };
         for run in &runs {
             let clusters = clusters(&text, run, faces, boxes);
@@ -80,7 +80,7 @@ impl ShapedLine {
 
     /// A line of one character, in its isolated form: a mark on U+25CC DOTTED CIRCLE, an invisible character
     /// as a labelled box.
-    pub fn isolated(character: Character, faces: &Faces) -> Self {
+    pub fn in_isolated_form(character: Character, faces: &Faces) -> Self {
         let is_right_to_left = match script_kind(character.scalar) {
             ScriptKind::Single(script) => script.is_right_to_left(),
             ScriptKind::Several | ScriptKind::Common => false,
@@ -97,7 +97,7 @@ impl ShapedLine {
     }
 
     /// The frames of the boxes that stand for missing, unshaped and invisible characters.
-    pub fn frames(&self) -> &[CharacterBox] {
+    pub fn character_boxes(&self) -> &[CharacterBox] {
         &self.frames
     }
 
@@ -115,7 +115,7 @@ impl ShapedLine {
     }
 
     /// The extents of these characters, from left to right: one where they stand side by side.
-    pub fn stretches(&self, logical: impl IntoIterator<Item = LogicalIndex>) -> Vec<Extent> {
+    pub fn extents_of(&self, logical: impl IntoIterator<Item = LogicalIndex>) -> Vec<Extent> {
         let mut extents: Vec<Extent> = logical.into_iter().map(|it| self.extent(it)).collect();
         extents.sort_by(|one, other| one.left.total_cmp(&other.left));
         let mut stretches: Vec<Extent> = Vec::new();
@@ -241,7 +241,7 @@ impl ShapedLine {
 
     fn push_box(&mut self, label: &LabelBox, left: f32, logical: LogicalIndex) {
         self.frames.push(CharacterBox {
-            kind: label.kind,
+            reason: label.kind,
             extent: Extent { left: left + label.left, right: left + label.right },
             bottom: label.bottom,
             top: label.top,

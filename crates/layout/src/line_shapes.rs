@@ -27,12 +27,12 @@ pub(super) fn shapes(
         shape.move_to(glyph.x * size, -glyph.y * size);
         Some(shape)
     });
-    let frames = line.frames().iter().filter_map(|frame| {
+    let frames = line.character_boxes().iter().filter_map(|frame| {
         let layer = layer_of(frame.logical)?;
         let width = frame.extent.right - frame.extent.left;
         let lengths = [width, frame.bottom, frame.top, frame.thickness].map(f32::to_bits);
         let at_origin = CharacterBox { extent: Extent { left: 0.0, right: width }, ..*frame };
-        let source = ShapeSource::Frame(frame.kind, lengths);
+        let source = ShapeSource::Frame(frame.reason, lengths);
         let mut shape = Shape::new(source, Arc::new(at_origin.outline()), size, layer)?;
         shape.move_to(frame.extent.left * size, 0.0);
         Some(shape)

@@ -6,7 +6,7 @@ pub struct Raster {
     /// The column of the first pixels, from the line's left end: negative where ink extends beyond it.
     pub left: i32,
     /// The number of rows above the baseline.
-    pub baseline: usize,
+    pub rows_above_baseline: usize,
     /// The number of columns.
     pub width: usize,
     /// The number of rows.

@@ -9,7 +9,7 @@ use super::{ASCENT, DESCENT};
 
 /// The most by which a line's height may exceed the line box on either side, in em: space for about three
 /// marks more than nearly all writing stacks on a letter. Ink further out is clipped.
-pub const MAX_OVERFLOW: f32 = 0.75;
+pub const MAX_OVERFLOW_EM: f32 = 0.75;
 
 /// The height that a line needs, in em.
 #[derive(Clone, PartialEq, Debug)]
@@ -73,7 +73,7 @@ impl VerticalExtent {
         let Some((bottom, top)) = lowest_and_highest(outline) else { return };
         let (above, below) = (glyph.y + top, -glyph.y - bottom);
         for (is_above, needed, limit) in
-            [(true, above, ASCENT + MAX_OVERFLOW), (false, below, DESCENT + MAX_OVERFLOW)]
+            [(true, above, ASCENT + MAX_OVERFLOW_EM), (false, below, DESCENT + MAX_OVERFLOW_EM)]
         {
             let side = if is_above { &mut self.ascent } else { &mut self.descent };
             *side = side.max(needed.min(limit));

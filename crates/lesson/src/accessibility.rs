@@ -61,7 +61,7 @@ pub fn describe_visible_order(name: &LessonName, display: &DisplayConfig) -> Str
 
 fn name_as_typed(name: &LessonName) -> String {
     let text = accessible_text(name.characters());
-    match name.ascii().filter(|it| *it != text) {
+    match name.typed_if_ascii().filter(|it| *it != text) {
         Some(typed) => message!(lesson_name_typed, name = text, typed = typed).to_string(),
         None => text,
     }
@@ -74,7 +74,7 @@ fn name_in_visible_order(name: &LessonName, display: &DisplayConfig) -> String {
 
 fn text_of_words(words: &LessonText) -> String {
     let piece = |it: &LessonTextPiece| match it {
-        LessonTextPiece::Text(text) | LessonTextPiece::Typed(text) => text.clone(),
+        LessonTextPiece::Text(text) | LessonTextPiece::TextToType(text) => text.clone(),
         LessonTextPiece::Name(name) => describe_name(name),
     };
     let paragraph = |it: &Vec<LessonTextPiece>| it.iter().map(piece).collect::<String>();

@@ -27,24 +27,24 @@ pub struct ArrangeTask {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ArrangementVerdict {
     /// For each visual position of the solution, from the left, whether the correct piece is there.
-    pub is_correct_at: Vec<bool>,
+    pub correct_by_visual_position: Vec<bool>,
 }
 
 impl ArrangementVerdict {
     /// The number of correct positions.
     fn correct_count(&self) -> usize {
-        self.is_correct_at.iter().filter(|it| **it).count()
+        self.correct_by_visual_position.iter().filter(|it| **it).count()
     }
 
     /// Whether all positions are correct.
     pub fn is_correct(&self) -> bool {
-        self.correct_count() == self.is_correct_at.len()
+        self.correct_count() == self.correct_by_visual_position.len()
     }
 
     /// The result in a sentence.
     pub fn sentence(&self) -> String {
         let correct = if self.is_correct() { "all".into() } else { MessageValue::from(self.correct_count()) };
-        message!(guess_result, correct = correct, count = self.is_correct_at.len()).to_string()
+        message!(guess_result, correct = correct, count = self.correct_by_visual_position.len()).to_string()
     }
 }
 
@@ -61,7 +61,7 @@ impl ArrangeTask {
         let order = display.order(characters);
         let visual = order.logical_from_visual();
         let (pieces, solution) =
-            pieces(characters.len(), visual, |at| characters[at].follows_its_predecessor());
+            pieces(characters.len(), visual, |at| characters[at].attaches_to_previous());
         let drawn = drawn_characters(&display, characters);
         Self { name, display, asked_character, compared_with, pieces, solution, drawn }
     }
@@ -88,12 +88,12 @@ impl ArrangeTask {
     }
 
     /// The units that are moved, as ranges of the name's characters in logical order: each character with its marks.
-    pub fn pieces(&self) -> &[Range<usize>] {
+    pub fn piece_ranges(&self) -> &[Range<usize>] {
         &self.pieces
     }
 
     /// The solution: for each visual position, from the left, the index of its piece.
-    pub fn solution(&self) -> &[usize] {
+    pub fn correct_order(&self) -> &[usize] {
         &self.solution
     }
 
@@ -107,7 +107,7 @@ impl ArrangeTask {
     pub fn mirroring_note(&self) -> Option<&'static str> {
         let is_mirrored =
             self.drawn.iter().zip(self.name.characters()).any(|(it, own)| it.scalar != own.scalar);
-        is_mirrored.then(|| message!(answer_mirrored).fixed())
+        is_mirrored.then(|| message!(answer_mirrored).static_text())
     }
 
     /// The initial arrangement, which the learner changes: the pieces in logical order.
@@ -128,13 +128,13 @@ impl ArrangeTask {
         let is_correct = |(place, piece): (usize, &usize)| {
             guess.get(place).is_some_and(|it| self.seen(*it) == self.seen(*piece))
         };
-        ArrangementVerdict { is_correct_at: self.solution.iter().enumerate().map(is_correct).collect() }
+        ArrangementVerdict { correct_by_visual_position: self.solution.iter().enumerate().map(is_correct).collect() }
     }
 
     /// The piece that is to be placed next: of an arrangement, the first in reading order that is not at a correct position.
     /// `None` if it is correct, or no permutation.
     pub(super) fn next_piece(&self, guess: &[usize]) -> Option<NextPiece> {
-        let is_correct_at = self.judge(guess).is_correct_at;
+        let is_correct_at = self.judge(guess).correct_by_visual_position;
         let at = |piece: usize| guess.iter().position(|it| *it == piece);
         (0..self.pieces.len()).find_map(|piece| {
             let at = at(piece).filter(|it| is_correct_at.get(*it) == Some(&false))?;
@@ -204,18 +204,18 @@ mod tests {
     /// RFC 5893 and the paper agree: digits before the letters stay at the left in a left-to-right paragraph.
     #[test]
     fn the_solution_is_the_display() {
-        assert_eq!(task("123-ABC", Notation::Capitals, "uba-ltr").solution(), [0, 1, 2, 3, 6, 5, 4]);
-        assert_eq!(task("123-ABC", Notation::Capitals, "uba-rtl").solution(), [6, 5, 4, 3, 0, 1, 2]);
+        assert_eq!(task("123-ABC", Notation::Capitals, "uba-ltr").correct_order(), [0, 1, 2, 3, 6, 5, 4]);
+        assert_eq!(task("123-ABC", Notation::Capitals, "uba-rtl").correct_order(), [6, 5, 4, 3, 0, 1, 2]);
     }
 
     #[test]
     fn a_mark_is_moved_with_its_base() {
         // ALEF QAMATS BET in a right-to-left paragraph.
         let task = task("05D0 05B8 05D1", Notation::CodePoints, "uba-rtl");
-        assert_eq!((task.pieces(), task.solution()), ([0..2, 2..3].as_slice(), [1, 0].as_slice()));
+        assert_eq!((task.piece_ranges(), task.correct_order()), ([0..2, 2..3].as_slice(), [1, 0].as_slice()));
         // Without rule L3 the mark is shown before its base, and is a piece of its own.
         let task = self::task("05D0 05B8 05D1", Notation::CodePoints, "uba-rtl:l3=no");
-        assert_eq!((task.pieces().len(), task.solution()), (3, [2, 1, 0].as_slice()));
+        assert_eq!((task.piece_ranges().len(), task.correct_order()), (3, [2, 1, 0].as_slice()));
     }
 
     /// UAX #9, rule L4: the characters that are put in order are the name's own; the line is drawn with its brackets
@@ -223,8 +223,8 @@ mod tests {
     #[test]
     fn brackets_are_arranged_as_they_are_typed() {
         let task = task("A(b)", Notation::Capitals, "uba-auto");
-        assert_eq!(task.solution(), [3, 2, 1, 0]);
-        let drawn: String = task.solution().iter().map(|&it| task.drawn_characters()[it].scalar).collect();
+        assert_eq!(task.correct_order(), [3, 2, 1, 0]);
+        let drawn: String = task.correct_order().iter().map(|&it| task.drawn_characters()[it].scalar).collect();
         assert_eq!(drawn, "(b)\u{5D0}");
         let sentence = "UBA, automatic shows (b)A. Rule L4 mirrors brackets and similar characters in right-to-left runs.";
         assert_eq!(crate::solution::for_arrange(&task).sentence, sentence);
@@ -235,11 +235,11 @@ mod tests {
     fn a_guess_is_judged_by_what_is_seen() {
         // A A B is displayed as B A A: the two A are interchangeable.
         let task = task("AAB", Notation::Capitals, "uba-ltr");
-        assert_eq!(task.solution(), [2, 1, 0]);
+        assert_eq!(task.correct_order(), [2, 1, 0]);
         assert!(task.judge(&[2, 0, 1]).is_correct());
         let wrong = task.judge(&task.initial_order());
         assert_eq!(
-            (wrong.is_correct_at.as_slice(), wrong.correct_count()),
+            (wrong.correct_by_visual_position.as_slice(), wrong.correct_count()),
             ([false, true, false].as_slice(), 1)
         );
         assert_eq!(wrong.sentence(), "Not yet: 1 of 3 positions is correct.");

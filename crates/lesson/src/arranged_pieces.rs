@@ -19,12 +19,12 @@ impl ArrangedPieces {
     }
 
     /// The current order: for each position the piece there.
-    pub fn order(&self) -> &[usize] {
+    pub fn piece_order(&self) -> &[usize] {
         &self.order
     }
 
     /// The position of the keyboard focus.
-    pub const fn cursor(&self) -> usize {
+    pub const fn cursor_position(&self) -> usize {
         self.cursor
     }
 
@@ -39,7 +39,7 @@ impl ArrangedPieces {
     }
 
     /// Moves the cursor, with the piece that is picked up, to a position, or to the last one where there are fewer.
-    pub fn move_to(&mut self, place: usize) {
+    pub fn move_cursor_to(&mut self, place: usize) {
         let place = place.min(self.order.len().saturating_sub(1));
         if self.has_picked_up() && self.cursor < self.order.len() {
             let piece = self.order.remove(self.cursor);
@@ -50,18 +50,18 @@ impl ArrangedPieces {
 
     /// Moves the cursor, with the piece that is picked up, one position to the left.
     pub fn move_left(&mut self) {
-        self.move_to(self.cursor.saturating_sub(1));
+        self.move_cursor_to(self.cursor.saturating_sub(1));
     }
 
     /// Moves the cursor, with the piece that is picked up, one position to the right.
     pub fn move_right(&mut self) {
-        self.move_to(self.cursor + 1);
+        self.move_cursor_to(self.cursor + 1);
     }
 
     /// Picks up the piece at a position; another one is put down first.
     pub fn pick_up(&mut self, place: usize) {
         self.put_down();
-        self.move_to(place);
+        self.move_cursor_to(place);
         self.before = Some((self.order.clone(), self.cursor));
     }
 
@@ -82,7 +82,7 @@ impl ArrangedPieces {
         if !self.has_picked_up() {
             return self.pick_up(place);
         }
-        self.move_to(place);
+        self.move_cursor_to(place);
         self.put_down();
     }
 }
@@ -99,27 +99,27 @@ mod tests {
     fn a_piece_is_carried_over_the_others() {
         let mut row = row();
         row.move_right();
-        assert_eq!((row.order(), row.piece_at_cursor()), ([0, 1, 2, 3].as_slice(), Some(1)));
+        assert_eq!((row.piece_order(), row.piece_at_cursor()), ([0, 1, 2, 3].as_slice(), Some(1)));
         row.pick_up(1);
         row.move_right();
         row.move_right();
         row.move_right();
-        assert_eq!((row.order(), row.cursor(), row.has_picked_up()), ([0, 2, 3, 1].as_slice(), 3, true));
+        assert_eq!((row.piece_order(), row.cursor_position(), row.has_picked_up()), ([0, 2, 3, 1].as_slice(), 3, true));
         row.put_down();
         row.move_left();
-        assert_eq!((row.order(), row.cursor(), row.has_picked_up()), ([0, 2, 3, 1].as_slice(), 2, false));
+        assert_eq!((row.piece_order(), row.cursor_position(), row.has_picked_up()), ([0, 2, 3, 1].as_slice(), 2, false));
     }
 
     #[test]
     fn a_piece_is_put_back() {
         let mut row = row();
         row.pick_up(3);
-        row.move_to(0);
-        assert_eq!(row.order(), [3, 0, 1, 2]);
+        row.move_cursor_to(0);
+        assert_eq!(row.piece_order(), [3, 0, 1, 2]);
         row.put_back();
-        assert_eq!((row.order(), row.cursor(), row.has_picked_up()), ([0, 1, 2, 3].as_slice(), 3, false));
+        assert_eq!((row.piece_order(), row.cursor_position(), row.has_picked_up()), ([0, 1, 2, 3].as_slice(), 3, false));
         row.put_back();
-        assert_eq!(row.order(), [0, 1, 2, 3]);
+        assert_eq!(row.piece_order(), [0, 1, 2, 3]);
     }
 
     #[test]
@@ -127,10 +127,10 @@ mod tests {
         let mut row = row();
         row.click(0);
         row.click(2);
-        assert_eq!((row.order(), row.has_picked_up()), ([1, 2, 0, 3].as_slice(), false));
+        assert_eq!((row.piece_order(), row.has_picked_up()), ([1, 2, 0, 3].as_slice(), false));
         row.click(1);
         row.click(1);
-        assert_eq!((row.order(), row.has_picked_up()), ([1, 2, 0, 3].as_slice(), false));
+        assert_eq!((row.piece_order(), row.has_picked_up()), ([1, 2, 0, 3].as_slice(), false));
     }
 
     #[test]
@@ -140,6 +140,6 @@ mod tests {
         row.move_right();
         row.move_left();
         row.put_down();
-        assert_eq!((row.order(), row.piece_at_cursor()), ([].as_slice(), None));
+        assert_eq!((row.piece_order(), row.piece_at_cursor()), ([].as_slice(), None));
     }
 }

@@ -10,7 +10,7 @@ pub struct BuiltInLesson {
     /// Its identifier in saved settings; the name of its file in `assets/lessons`.
     pub id: &'static str,
     /// The contents of its TOML file.
-    pub file: &'static str,
+    pub toml: &'static str,
 }
 
 /// The TOML file of a commented lesson with every kind of step: the output of `bidiscope lesson --example`.
@@ -21,15 +21,15 @@ impl BuiltInLesson {
     pub const ALL: [Self; 5] = [
         Self {
             id: "order-and-direction",
-            file: include_str!("../../../assets/lessons/order-and-direction.toml"),
+            toml: include_str!("../../../assets/lessons/order-and-direction.toml"),
         },
         Self {
             id: "digits-and-hyphens",
-            file: include_str!("../../../assets/lessons/digits-and-hyphens.toml"),
+            toml: include_str!("../../../assets/lessons/digits-and-hyphens.toml"),
         },
-        Self { id: "one-to-one", file: include_str!("../../../assets/lessons/one-to-one.toml") },
-        Self { id: "six-conditions", file: include_str!("../../../assets/lessons/six-conditions.toml") },
-        Self { id: "hazards", file: include_str!("../../../assets/lessons/hazards.toml") },
+        Self { id: "one-to-one", toml: include_str!("../../../assets/lessons/one-to-one.toml") },
+        Self { id: "six-conditions", toml: include_str!("../../../assets/lessons/six-conditions.toml") },
+        Self { id: "hazards", toml: include_str!("../../../assets/lessons/hazards.toml") },
     ];
 
     /// The built-in lesson with this identifier; `None` where there is none.
@@ -40,7 +40,7 @@ impl BuiltInLesson {
     /// The lesson, read from its file once; never `None`, as tests check.
     pub fn lesson(self) -> Option<&'static Lesson> {
         static LESSONS: LazyLock<Vec<Option<Lesson>>> =
-            LazyLock::new(|| BuiltInLesson::ALL.iter().map(|it| Lesson::read(it.file).ok()).collect());
+            LazyLock::new(|| BuiltInLesson::ALL.iter().map(|it| Lesson::read(it.toml).ok()).collect());
         let place = Self::ALL.iter().position(|it| it.id == self.id)?;
         LESSONS.get(place)?.as_ref()
     }

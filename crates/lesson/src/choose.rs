@@ -1,7 +1,7 @@
 //! Multiple-choice questions, whose correct answers the program computes.
 
 use bidiscope_bidi::name::{BidiClass, Input, code_point};
-use bidiscope_bidi::order::compare::split_labels;
+use bidiscope_bidi::order::compare::split_label_indices;
 use bidiscope_bidi::order::{DisplayConfig, mirrored_display};
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{AnalysisOptions, FindingKind, Permission, Verdict, Zone, rfc5893};
@@ -95,7 +95,7 @@ impl ChooseTask {
     pub fn shown_answers(&self) -> impl Iterator<Item = (usize, &LessonAnswer)> {
         let listed = self.answers.iter().filter(|it| it.key != "none").count();
         let first = match self.kind {
-            QuestionKind::Display | QuestionKind::Same | QuestionKind::Split | QuestionKind::Rule => {
+            QuestionKind::Display | QuestionKind::SameDisplay | QuestionKind::SplitLabel | QuestionKind::SatisfiesBidiRule => {
                 fnv1a(self.identity().as_bytes()) as usize % listed.max(1)
             }
             QuestionKind::Condition | QuestionKind::Registration | QuestionKind::Class => 0,
@@ -121,9 +121,9 @@ impl ChooseTask {
                 let zone = self.zone.as_ref().filter(|it| !it.is_root()).zip(self.name.as_ref());
                 zone.map(|(zone, name)| message!(question_registration_in, zone = name.written(&zone.text())))
             }
-            QuestionKind::Same => display().map(|it| message!(question_same_in, display = it)),
-            QuestionKind::Split => display().map(|it| message!(question_split_in, display = it)),
-            QuestionKind::Condition | QuestionKind::Display | QuestionKind::Rule => None,
+            QuestionKind::SameDisplay => display().map(|it| message!(question_same_in, display = it)),
+            QuestionKind::SplitLabel => display().map(|it| message!(question_split_in, display = it)),
+            QuestionKind::Condition | QuestionKind::Display | QuestionKind::SatisfiesBidiRule => None,
         };
         question.map_or_else(|| self.kind.title().to_owned(), |it| it.to_string())
     }
@@ -138,7 +138,7 @@ impl ChooseTask {
 
     /// Which condition of the Bidi rule does the name violate?
     pub(super) fn condition(name: LessonName) -> Self {
-        let judged = name.name.name().map(rfc5893::judge);
+        let judged = name.name.name().map(rfc5893::judge_name);
         let is_violated = |condition| {
             let mut all = judged.iter().flat_map(|it| &it.labels).flat_map(|it| &it.conditions);
             all.any(|it| it.condition == condition && it.verdict == Verdict::Violated)
@@ -150,7 +150,7 @@ impl ChooseTask {
         let answers = Condition::ALL
             .into_iter()
             .map(condition)
-            .chain([none(rfc5893::verdict_of(&name.name) != Verdict::Violated)])
+            .chain([none(rfc5893::bidi_rule_verdict(&name.name) != Verdict::Violated)])
             .collect();
         let sentence = rule_sentence(&name.name);
         Self { sentence, ..Self::new(QuestionKind::Condition, Some(name), answers) }
@@ -200,14 +200,14 @@ impl ChooseTask {
         let expected = seen(&display);
         let one = |it: &DisplayConfig| {
             let is_correct = seen(it) == expected;
-            let explanation = message!(answer_it_shows, text = name.displayed(it)).to_string();
+            let explanation = message!(answer_it_shows, text = name.display_text(it)).to_string();
             let content = AnswerContent::Words(it.title());
             LessonAnswer { key: it.to_string(), content, is_correct, explanation }
         };
         let answers: Vec<LessonAnswer> = among.iter().map(one).collect();
         let compared_with =
             among.iter().zip(&answers).find(|(_, it)| !it.is_correct).map(|(it, _)| it.clone());
-        let shown = name.displayed(&display);
+        let shown = name.display_text(&display);
         let sentence = message!(answer_shows, display = display.title(), text = shown).to_string();
         Self {
             display: Some(display),
@@ -225,21 +225,21 @@ impl ChooseTask {
         };
         let expected = seen(&name);
         let one = |it: LessonName| {
-            let explanation = message!(answer_it_shown_as, text = it.displayed(&display)).to_string();
+            let explanation = message!(answer_it_shown_as, text = it.display_text(&display)).to_string();
             let is_correct = seen(&it) == expected;
             name_answer(it, is_correct, explanation)
         };
         let answers = with_none(among.into_iter().map(one).collect());
-        let (typed, shown) = (name.typed_or_code_points(), name.displayed(&display));
+        let (typed, shown) = (name.typed_or_code_points(), name.display_text(&display));
         let sentence = message!(answer_shown_as, name = typed, text = shown).to_string();
-        Self { display: Some(display), sentence, ..Self::new(QuestionKind::Same, Some(name), answers) }
+        Self { display: Some(display), sentence, ..Self::new(QuestionKind::SameDisplay, Some(name), answers) }
     }
 
     /// In which of these names does the display split a label?
     pub(super) fn split(display: DisplayConfig, among: Vec<LessonName>) -> Self {
         let one = |it: LessonName| {
-            let split = split_labels(it.name.labels(), &display.order(it.characters()));
-            let shown = it.displayed(&display);
+            let split = split_label_indices(it.name.labels(), &display.order(it.characters()));
+            let shown = it.display_text(&display);
             let explanation = match split.first() {
                 None => message!(answer_it_stays_together, text = shown),
                 Some(label) => message!(answer_it_is_split, text = shown, label = label + 1),
@@ -248,17 +248,17 @@ impl ChooseTask {
             name_answer(it, !split.is_empty(), explanation)
         };
         let answers = with_none(among.into_iter().map(one).collect());
-        Self { display: Some(display), ..Self::new(QuestionKind::Split, None, answers) }
+        Self { display: Some(display), ..Self::new(QuestionKind::SplitLabel, None, answers) }
     }
 
     /// Which of these names satisfy the Bidi rule?
     pub(super) fn rule(among: Vec<LessonName>) -> Self {
         let one = |it: LessonName| {
-            let is_correct = rfc5893::verdict_of(&it.name) == Verdict::Satisfied;
+            let is_correct = rfc5893::bidi_rule_verdict(&it.name) == Verdict::Satisfied;
             let explanation = rule_sentence(&it.name);
             name_answer(it, is_correct, explanation)
         };
-        Self::new(QuestionKind::Rule, None, with_none(among.into_iter().map(one).collect()))
+        Self::new(QuestionKind::SatisfiesBidiRule, None, with_none(among.into_iter().map(one).collect()))
     }
 
     const fn new(kind: QuestionKind, name: Option<LessonName>, answers: Vec<LessonAnswer>) -> Self {
@@ -299,11 +299,11 @@ fn with_none(mut answers: Vec<LessonAnswer>) -> Vec<LessonAnswer> {
 /// The verdict of the Bidi rule on a name, in sentences.
 pub(super) fn rule_sentence(name: &Input) -> String {
     let analysis = InputAnalysis::new(name);
-    match analysis.rule().verdict {
+    match analysis.bidi_rule_verdict().verdict {
         Verdict::Satisfied => message!(answer_satisfied).to_string(),
         Verdict::NotApplicable => message!(answer_not_applicable).to_string(),
         Verdict::Violated => {
-            let violated = analysis.findings().iter().filter(|it| it.id.is_condition());
+            let violated = analysis.findings().iter().filter(|it| it.kind.is_bidi_rule_condition());
             violated.map(|it| finding_message(name, it).to_string()).collect::<Vec<_>>().join(" ")
         }
     }
@@ -389,7 +389,7 @@ mod tests {
 
     #[test]
     fn which_display_it_is() {
-        let among = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne].map(DisplayConfig::plain);
+        let among = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne].map(DisplayConfig::with_default_options);
         check(&ChooseTask::display_of(name("ABC.com"), Strategy::UbaRtl.into(), &among), &[1]);
         check(&ChooseTask::display_of(name("ABC.com"), Strategy::UbaLtr.into(), &among), &[0, 2]);
     }

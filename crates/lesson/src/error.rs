@@ -1,6 +1,6 @@
 //! Errors of a lesson file, with their lines.
 
-use bidiscope_report::toml_error::{TomlError, line_of};
+use bidiscope_report::toml_error::{TomlError, line_of_byte};
 use bidiscope_words::{Message, message};
 
 /// Why a file is not a valid lesson.
@@ -31,7 +31,7 @@ impl LessonError {
 
     /// An error at a byte of the file.
     pub(super) fn at(file: &str, byte: usize, reason: &Message<'_>) -> Self {
-        Self { line: Some(line_of(file, byte)), reason: reason.to_string() }
+        Self { line: Some(line_of_byte(file, byte)), reason: reason.to_string() }
     }
 
     /// An error of the TOML reader.

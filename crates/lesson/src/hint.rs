@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, code_point};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_bidi::order::compare::split_labels;
+use bidiscope_bidi::order::compare::split_label_indices;
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{AnalysisOptions, Verdict, rfc5893};
 use bidiscope_report::view::class_entry;
@@ -89,7 +89,7 @@ fn first_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
     Some(match task.kind {
         QuestionKind::Condition => condition_hint(name?, Condition::from_id(&answer.key)?).to_string(),
         QuestionKind::Registration => {
-            let verdict = rfc5893::verdict_of(&name?.name);
+            let verdict = rfc5893::bidi_rule_verdict(&name?.name);
             message!(hint_rule_verdict, verdict = verdict.id()).to_string()
         }
         QuestionKind::Class => {
@@ -97,7 +97,7 @@ fn first_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
             let entry = class_entry(class)?;
             message!(hint_class, class = entry.term, definition = entry.definition).to_string()
         }
-        QuestionKind::Display | QuestionKind::Same | QuestionKind::Split | QuestionKind::Rule => {
+        QuestionKind::Display | QuestionKind::SameDisplay | QuestionKind::SplitLabel | QuestionKind::SatisfiesBidiRule => {
             let answer_text = answer.content.text();
             message!(hint_chosen, answer = answer_text, explanation = answer.explanation.as_str()).to_string()
         }
@@ -117,7 +117,7 @@ fn second_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
             let options = AnalysisOptions { zone: task.zone.clone(), ..AnalysisOptions::default() };
             let analysis = InputAnalysis::with_options(name, options);
             let reason = analysis.registration().reasons.first().copied();
-            let finding = analysis.findings().iter().find(|it| Some(it.id) == reason)?.clone();
+            let finding = analysis.findings().iter().find(|it| Some(it.kind) == reason)?.clone();
             finding_message(name, &finding).to_string()
         }
         QuestionKind::Class => {
@@ -130,14 +130,14 @@ fn second_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
             let chosen: DisplayConfig = answer.key.parse().ok()?;
             deciding(name?, task.display.as_ref()?, None, Some(&chosen))?.sentence
         }
-        QuestionKind::Same => task.sentence.clone(),
-        QuestionKind::Split => {
+        QuestionKind::SameDisplay => task.sentence.clone(),
+        QuestionKind::SplitLabel => {
             let (display, right) = (task.display.as_ref()?, right_name(task)?);
-            let split = split_labels(right.name.labels(), &display.order(right.characters()));
+            let split = split_label_indices(right.name.labels(), &display.order(right.characters()));
             message!(hint_split, label = split.first()? + 1).to_string()
         }
         // What is wrong about this one, and one answer less to choose from.
-        QuestionKind::Rule => {
+        QuestionKind::SatisfiesBidiRule => {
             let other =
                 task.answers.iter().find(|it| !it.is_correct && it.key != answer.key && it.key != "none")?;
             let text = other.content.text();
@@ -156,7 +156,7 @@ fn right_name(task: &ChooseTask) -> Option<&LessonName> {
 
 /// Whether the labels satisfy a condition of the Bidi rule that none of them violates.
 fn condition_hint(name: &LessonName, condition: Condition) -> Message<'static> {
-    let judged = name.name.name().map(rfc5893::judge);
+    let judged = name.name.name().map(rfc5893::judge_name);
     let mut all = judged.iter().flat_map(|it| &it.labels).flat_map(|it| &it.conditions);
     let applies = all.any(|it| it.condition == condition && it.verdict == Verdict::Satisfied);
     message!(hint_condition, number = condition.number(), applies = applies)
@@ -165,7 +165,7 @@ fn condition_hint(name: &LessonName, condition: Condition) -> Message<'static> {
 /// Where a name violates the Bidi rule: the label, and its first offending character. `None` if it does not.
 fn condition_finding(name: &LessonName) -> Option<String> {
     let analysis = InputAnalysis::new(&name.name);
-    let finding = analysis.findings().iter().find(|it| it.id.is_condition())?;
+    let finding = analysis.findings().iter().find(|it| it.kind.is_bidi_rule_condition())?;
     let &at = finding.characters.first()?;
     let class = name.characters().get(at)?.class.short_name();
     let label = finding.label? + 1;

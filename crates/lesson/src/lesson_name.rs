@@ -26,7 +26,7 @@ impl LessonName {
 
     /// The name as it is typed, where that is ASCII; else its code points.
     pub fn typed_or_code_points(&self) -> String {
-        self.ascii().map_or_else(|| self.displayed(&Strategy::Logical.into()), str::to_owned)
+        self.typed_if_ascii().map_or_else(|| self.display_text(&Strategy::Logical.into()), str::to_owned)
     }
 
     /// Its characters in logical order.
@@ -35,19 +35,19 @@ impl LessonName {
     }
 
     /// The name as it is written, where that is ASCII, which needs no reordering; else `None`.
-    pub fn ascii(&self) -> Option<&str> {
+    pub fn typed_if_ascii(&self) -> Option<&str> {
         let is_plain = self.typed.bytes().all(|it| (b' '..=b'~').contains(&it));
         is_plain.then_some(self.typed.as_str())
     }
 
     /// Its display from left to right as it is drawn, with mirrored brackets (UAX #9, rule L4), for sentences: in its
     /// notation where that is ASCII, else as code points.
-    pub fn displayed(&self, display: &DisplayConfig) -> String {
+    pub fn display_text(&self, display: &DisplayConfig) -> String {
         self.in_order(&drawn_characters(display, self.characters()), display)
     }
 
     /// As [`Self::displayed`], but with the name\u{2019}s own brackets, for programs.
-    pub fn displayed_unmirrored(&self, display: &DisplayConfig) -> String {
+    pub fn unmirrored_display_text(&self, display: &DisplayConfig) -> String {
         self.in_order(self.characters(), display)
     }
 

@@ -64,7 +64,7 @@ pub use progress::{LessonProgress, SavedLesson, StepRecord};
 pub use question::QuestionKind;
 pub use solution::{DecidingStep, LessonSolution};
 pub use text::{LessonText, LessonTextPiece, MAX_TEXT_CHARACTERS};
-pub use written_step::written_step;
+pub use written_step::step_toml;
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

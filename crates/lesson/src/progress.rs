@@ -76,7 +76,7 @@ impl LessonProgress {
     }
 
     /// The last answer to this step; `None` if it has not been answered or was changed since.
-    pub fn record(&self, step: &LessonStep) -> Option<&StepRecord> {
+    pub fn step_record(&self, step: &LessonStep) -> Option<&StepRecord> {
         let key = step.fingerprint();
         self.records.iter().find(|it| it.key == key)
     }
@@ -85,7 +85,7 @@ impl LessonProgress {
     /// caller has found it correct.
     pub fn record_answer(&mut self, step: &LessonStep, given: Vec<usize>, is_correct: bool) {
         let key = step.fingerprint();
-        let wrong_before = self.record(step).map_or(0, |it| it.wrong_count);
+        let wrong_before = self.step_record(step).map_or(0, |it| it.wrong_count);
         let wrong_count = if is_correct { 0 } else { wrong_before.saturating_add(1) };
         self.records.retain(|it| it.key != key);
         self.records.push(StepRecord { key, answer: given, is_correct, wrong_count });
@@ -101,8 +101,8 @@ impl LessonProgress {
 
     /// Stays at the same place when the lesson is edited: at the step that is open, or where that is no longer in the lesson,
     /// at the one with its number.
-    pub fn follow_edit(&mut self, before: &Lesson, after: &Lesson) {
-        let at = self.step(before);
+    pub fn keep_open_step(&mut self, before: &Lesson, after: &Lesson) {
+        let at = self.open_step_index(before);
         let open = before.steps.get(at).map(LessonStep::fingerprint).unwrap_or_default();
         let has_it = after.steps.iter().any(|it| it.fingerprint() == open);
         let same_number = after.steps.get(at).or(after.steps.last());
@@ -111,11 +111,11 @@ impl LessonProgress {
 
     /// The number of steps of the lesson that are answered correctly, or read.
     pub fn count_done(&self, lesson: &Lesson) -> usize {
-        lesson.steps.iter().filter(|it| self.record(it).is_some_and(|record| record.is_correct)).count()
+        lesson.steps.iter().filter(|it| self.step_record(it).is_some_and(|record| record.is_correct)).count()
     }
 
     /// The index in `lesson` of the open step; 0 where it no longer exists.
-    pub fn step(&self, lesson: &Lesson) -> usize {
+    pub fn open_step_index(&self, lesson: &Lesson) -> usize {
         lesson.steps.iter().position(|it| it.fingerprint() == self.open).unwrap_or(0)
     }
 }

@@ -17,11 +17,11 @@ enum_with_ids! {
         /// Which display is shown.
         Display = "display";
         /// Which other name has the same display.
-        Same = "same";
+        SameDisplay = "same";
         /// Which name has a label that the display splits: other characters stand between its own.
-        Split = "split";
+        SplitLabel = "split";
         /// Which name satisfies the Bidi rule.
-        Rule = "rule";
+        SatisfiesBidiRule = "rule";
     }
 }
 

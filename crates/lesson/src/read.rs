@@ -63,9 +63,9 @@ impl Lesson {
     ///
     /// # Errors
     /// As [`Lesson::read`], and where it can only be an identifier and there is no lesson with it.
-    pub fn read_linked(lesson: &str) -> Result<Self, LessonError> {
+    pub fn read_link_value(lesson: &str) -> Result<Self, LessonError> {
         if let Some(built_in) = BuiltInLesson::from_id(lesson) {
-            return Self::read(built_in.file);
+            return Self::read(built_in.toml);
         }
         // Every file has keys, and so an equals sign.
         let id = lesson.trim();

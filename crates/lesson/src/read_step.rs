@@ -165,14 +165,14 @@ impl<'a> StepReader<'a> {
                 let task = ChooseTask::display_of(name, display, &displays);
                 Ok(ChooseTask { asked_character, ..task })
             }
-            QuestionKind::Same => {
+            QuestionKind::SameDisplay => {
                 let name = self.name()?;
                 let asked_character = self.about(&name)?;
                 let task = ChooseTask::same(name, self.display()?, self.names()?);
                 Ok(ChooseTask { asked_character, ..task })
             }
-            QuestionKind::Split => Ok(ChooseTask::split(self.display()?, self.names()?)),
-            QuestionKind::Rule => Ok(ChooseTask::rule(self.names()?)),
+            QuestionKind::SplitLabel => Ok(ChooseTask::split(self.display()?, self.names()?)),
+            QuestionKind::SatisfiesBidiRule => Ok(ChooseTask::rule(self.names()?)),
         }
     }
 

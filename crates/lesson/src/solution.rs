@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use bidiscope_bidi::name::{BidiClass, code_point};
-use bidiscope_bidi::order::compare::split_labels;
+use bidiscope_bidi::order::compare::split_label_indices;
 use bidiscope_bidi::order::one_to_one::InferencePass;
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{
@@ -24,9 +24,9 @@ pub struct LessonSolution {
     pub sentence: String,
     /// The name and display that the Inspect tab opens to show the solution; where the answers are names, the first
     /// correct one. `None` where there is no such name.
-    pub inspects: Option<(LessonName, DisplayConfig)>,
+    pub to_inspect: Option<(LessonName, DisplayConfig)>,
     /// The step of the trace that decides it, of the display in `inspects`; `None` where the question is not about a display.
-    pub deciding: Option<DecidingStep>,
+    pub deciding_step: Option<DecidingStep>,
 }
 
 /// The trace step that decides the position of a character.
@@ -53,14 +53,14 @@ impl LessonStep {
 
 pub(super) fn for_arrange(task: &ArrangeTask) -> LessonSolution {
     let (name, display) = (task.name(), task.display());
-    let shows = message!(answer_shows, display = display.title(), text = name.displayed(display)).to_string();
+    let shows = message!(answer_shows, display = display.title(), text = name.display_text(display)).to_string();
     LessonSolution {
         sentence: match task.mirroring_note() {
             Some(note) => format!("{shows} {note}"),
             None => shows,
         },
-        inspects: Some((name.clone(), display.clone())),
-        deciding: deciding(name, display, task.asked_character(), task.compared_with()),
+        to_inspect: Some((name.clone(), display.clone())),
+        deciding_step: deciding(name, display, task.asked_character(), task.compared_with()),
     }
 }
 
@@ -73,32 +73,32 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
     let name = task.name.as_ref().or(correct.clone().next());
     let display = task.display.clone().unwrap_or_else(|| Strategy::UbaLtr.into());
     let deciding = name.and_then(|name| match task.kind {
-        QuestionKind::Same if task.asked_character.is_none() && task.compared_with.is_none() => {
+        QuestionKind::SameDisplay if task.asked_character.is_none() && task.compared_with.is_none() => {
             let other = correct.clone().next();
             other
                 .and_then(|other| in_each(name, other, &display))
                 .or_else(|| deciding(name, &display, None, None))
         }
-        QuestionKind::Display | QuestionKind::Same => {
+        QuestionKind::Display | QuestionKind::SameDisplay => {
             deciding(name, &display, task.asked_character, task.compared_with.as_ref())
         }
-        QuestionKind::Split => {
+        QuestionKind::SplitLabel => {
             let DecidingReason { character, reason } =
                 reason(name, &display, character_that_splits(name, &display)?)?;
             let sentence = match correct.count() {
                 1 => character_sentence(name, character, &reason),
                 _ => sentence_in(name, character, &reason),
             };
-            Some(DecidingStep { step: Some(reason.step), character, sentence })
+            Some(DecidingStep { step: Some(reason.step_number), character, sentence })
         }
-        QuestionKind::Condition | QuestionKind::Registration | QuestionKind::Class | QuestionKind::Rule => {
+        QuestionKind::Condition | QuestionKind::Registration | QuestionKind::Class | QuestionKind::SatisfiesBidiRule => {
             None
         }
     });
     LessonSolution {
         sentence: task.sentence.clone(),
-        deciding,
-        inspects: name.map(|it| (it.clone(), display)),
+        deciding_step: deciding,
+        to_inspect: name.map(|it| (it.clone(), display)),
     }
 }
 
@@ -106,7 +106,7 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
 /// characters. Else the label's first character; `None` where no label is split.
 fn character_that_splits(name: &LessonName, display: &DisplayConfig) -> Option<usize> {
     let order = display.order(name.characters());
-    let label = name.name.labels()[*split_labels(name.name.labels(), &order).first()?].range.clone();
+    let label = name.name.labels()[*split_label_indices(name.name.labels(), &order).first()?].range.clone();
     let visual = order.logical_from_visual();
     let is_own = |it: &LogicalIndex| label.contains(&it.0);
     let (first, last) = (visual.iter().position(is_own)?, visual.iter().rposition(is_own)?);
@@ -130,8 +130,8 @@ pub(super) fn deciding(
         (None, Some(against)) => {
             let found = first_difference(characters, name.notation, against, display)?;
             // Of two displays it says what each does; from logical order only what moves it tells something.
-            if found.step.is_some() || against.strategy() != Strategy::Logical {
-                let FirstDifferenceView { step, character, sentence, .. } = found;
+            if found.step_number.is_some() || against.strategy() != Strategy::Logical {
+                let FirstDifferenceView { step_number: step, character, sentence, .. } = found;
                 return Some(DecidingStep { step, character, sentence });
             }
             reason(name, display, found.character)?
@@ -147,7 +147,7 @@ pub(super) fn deciding(
         }
     };
     let sentence = character_sentence(name, found.character, &found.reason);
-    Some(DecidingStep { step: Some(found.reason.step), character: found.character, sentence })
+    Some(DecidingStep { step: Some(found.reason.step_number), character: found.character, sentence })
 }
 
 /// What decides of two names that a display shows alike: the first step that decides otherwise by what surrounds a character
@@ -163,14 +163,14 @@ fn in_each(name: &LessonName, other: &LessonName, display: &DisplayConfig) -> Op
         };
         (level_or_class(one) != level_or_class(other)).then_some((one, other))
     });
-    let (one, other_one) = decided.min_by_key(|(one, _)| (one.step, one.character.position()))?;
+    let (one, other_one) = decided.min_by_key(|(one, _)| (one.step, one.character.name_character()))?;
     let (one, other_one) = (reason_of(&traces[0], one)?, reason_of(&traces[1], other_one)?);
     let sentences = [
         sentence_in(name, one.character, &one.reason),
         sentence_in(other, other_one.character, &other_one.reason),
     ];
     Some(DecidingStep {
-        step: Some(one.reason.step),
+        step: Some(one.reason.step_number),
         character: one.character,
         sentence: sentences.join(" "),
     })
@@ -190,16 +190,16 @@ fn by_context(trace: &Trace, character: usize) -> Option<&LogEntry> {
         CharacterEvent::Inferred { pass, .. } => *pass != InferencePass::Assign,
         _ => false,
     };
-    let of_character = || trace.log().iter().filter(|it| it.character == CharRef::Name(character));
+    let of_character = || trace.log().iter().filter(|it| it.character == CharRef::InName(character));
     let paragraph = of_character().find(|it| is_paragraph(&it.event));
     paragraph.or_else(|| of_character().rfind(|it| is_by_context(&it.event)))
 }
 
 /// The sentence about an entry of the log.
 fn reason_of(trace: &Trace, entry: &LogEntry) -> Option<DecidingReason> {
-    let character = entry.character.position()?;
+    let character = entry.character.name_character()?;
     let history = character_history(trace, LogicalIndex(character));
-    let reason = history.into_iter().find(|it| it.step == entry.step)?;
+    let reason = history.into_iter().find(|it| it.step_number == entry.step)?;
     Some(DecidingReason { character, reason })
 }
 
@@ -263,7 +263,7 @@ fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Optio
         resolving(before, &['N']).filter(|_| is_number(character))
     };
     let moved_by = || {
-        let is_about = |it: &&LogEntry| it.character == CharRef::Name(character);
+        let is_about = |it: &&LogEntry| it.character == CharRef::InName(character);
         let found =
             trace.log().iter().rfind(|it| is_about(it) && trace.is_moved_by(it, LogicalIndex(character)));
         Some((character, found?.step))
@@ -276,14 +276,14 @@ fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Optio
     let rule = |step: usize| trace.steps[step - 1].rule;
     let deciding = deciding
         .or_else(|| {
-            let is_reversal = |it: &&StepExplanation| rule(it.step) == StepRule::Uba(Rule::L2);
-            history.iter().rfind(is_reversal).map(|it| it.step)
+            let is_reversal = |it: &&StepExplanation| rule(it.step_number) == StepRule::Uba(Rule::L2);
+            history.iter().rfind(is_reversal).map(|it| it.step_number)
         })
         .or_else(|| {
             let changes = |it: &&Step| it.changed.iter().any(|change| change.character.0 == character);
             trace.steps.iter().rfind(changes).map(|it| it.step)
         });
-    let at = history.iter().position(|it| Some(it.step) == deciding).or(history.len().checked_sub(1))?;
+    let at = history.iter().position(|it| Some(it.step_number) == deciding).or(history.len().checked_sub(1))?;
     Some(DecidingReason { character: of, reason: history.swap_remove(at) })
 }
 
@@ -306,7 +306,7 @@ mod tests {
         let display = DisplayConfig::read(display).expect("a display");
         let trace = Trace::of(&display, name.characters());
         let task = ArrangeTask::new(name, display, about, None);
-        let deciding = super::for_arrange(&task).deciding?;
+        let deciding = super::for_arrange(&task).deciding_step?;
         Some((trace.steps[deciding.step? - 1].rule.id(), deciding.character))
     }
 
@@ -388,7 +388,7 @@ mod tests {
         let split = |names: &[&str]| {
             let names = names.iter().map(|it| LessonName::read(it, Notation::Capitals).expect("a name"));
             let display = DisplayConfig::read("uba-ltr").expect("a display");
-            super::for_choose(&ChooseTask::split(display, names.collect())).deciding
+            super::for_choose(&ChooseTask::split(display, names.collect())).deciding_step
         };
         for (names, character, begins) in [
             (&["aA.Bb", "a.b"][..], 2, "Character 3, \u{201C}.\u{201D}: N1 (UAX #9, 3.3.5): ON becomes R: "),
@@ -410,7 +410,7 @@ mod tests {
         let [ltr, rtl] = ["uba-ltr", "uba-rtl"].map(|it| DisplayConfig::read(it).expect("a display"));
         let trace = Trace::of(&rtl, name.characters());
         let task = ArrangeTask::new(name, rtl, None, Some(ltr));
-        let deciding = super::for_arrange(&task).deciding.expect("they part");
+        let deciding = super::for_arrange(&task).deciding_step.expect("they part");
         let rule = trace.steps[deciding.step.expect("a step") - 1].rule.id();
         assert_eq!(rule, "P3", "{}", deciding.sentence);
     }

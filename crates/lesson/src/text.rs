@@ -24,7 +24,7 @@ pub enum LessonTextPiece {
     /// Plain text, all of it left-to-right.
     Text(String),
     /// Text to type, such as a name in capitals; between backquotes in the file. ASCII.
-    Typed(String),
+    TextToType(String),
     /// A name, drawn in a left-to-right paragraph; between braces in the file.
     Name(LessonName),
 }
@@ -49,7 +49,7 @@ impl LessonText {
     /// The whole text as one string, with names as they are written in the file.
     pub fn text(&self) -> String {
         let piece = |it: &LessonTextPiece| match it {
-            LessonTextPiece::Text(text) | LessonTextPiece::Typed(text) => text.clone(),
+            LessonTextPiece::Text(text) | LessonTextPiece::TextToType(text) => text.clone(),
             LessonTextPiece::Name(name) => name.typed_or_code_points(),
         };
         let paragraph = |it: &Vec<LessonTextPiece>| it.iter().map(piece).collect::<String>();
@@ -96,7 +96,7 @@ fn read_paragraph(
             let at = start + indent + offset;
             match (scalar, &mut open) {
                 ('`', Some(('`', _, typed))) => {
-                    pieces.push(LessonTextPiece::Typed(std::mem::take(typed)));
+                    pieces.push(LessonTextPiece::TextToType(std::mem::take(typed)));
                     open = None;
                 }
                 ('}', Some(('{', begun, typed))) => {
@@ -160,7 +160,7 @@ mod tests {
             *first,
             [
                 LessonTextPiece::Text("Type ".to_owned()),
-                LessonTextPiece::Typed("123-ABC".to_owned()),
+                LessonTextPiece::TextToType("123-ABC".to_owned()),
                 LessonTextPiece::Text(", as it is.".to_owned())
             ]
         );

@@ -11,7 +11,7 @@ use super::{LessonName, MAX_LESSON_NAME_CHARACTERS};
 /// code points. [`Strategy::Logical`] is shown on every page and is not named.
 ///
 /// `None` where a lesson cannot have the name: it has too many characters.
-pub fn written_step(name: &Input, notation: Notation, display: &DisplayConfig) -> Option<String> {
+pub fn step_toml(name: &Input, notation: Notation, display: &DisplayConfig) -> Option<String> {
     if name.characters().len() > MAX_LESSON_NAME_CHARACTERS {
         return None;
     }
@@ -20,8 +20,8 @@ pub fn written_step(name: &Input, notation: Notation, display: &DisplayConfig) -
         String::new(),
         "[[step]]".to_owned(),
         "kind = \"page\"".to_owned(),
-        format!("title = {}", quoted(message!(lesson_new_step_title).fixed())),
-        format!("words = {}", quoted(message!(lesson_new_step_words).fixed())),
+        format!("title = {}", quoted(message!(lesson_new_step_title).static_text())),
+        format!("words = {}", quoted(message!(lesson_new_step_words).static_text())),
         format!("notation = {}", quoted(notation.id())),
         format!("name = {}", quoted(&written)),
     ];

@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             Err(_) => made_labels(&ruleset),
         };
         let mut evaluator = ruleset.evaluator();
-        let judged = rate(&labels, |label| evaluator.judge(label).outside.len());
+        let judged = rate(&labels, |label| evaluator.judge(label).not_in_repertoire.len());
         let mut evaluator = ruleset.evaluator();
         let indexed = rate(&labels, |label| evaluator.index_label(label).map_or(0, |it| it.len()));
         let listed = labels.iter().map(|it| ruleset.variants(it).take(MOST_VARIANTS).count()).sum::<usize>();

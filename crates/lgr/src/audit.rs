@@ -10,7 +10,7 @@ pub struct VariantProblem {
     /// What is wrong.
     pub kind: VariantProblemKind,
     /// The member of the repertoire that has the variant.
-    pub of: Vec<char>,
+    pub member: Vec<char>,
     /// Its variant; where the kind is [`VariantProblemKind::NotTransitive`], what should be one. Empty for a null variant.
     pub variant: Vec<char>,
     /// The variant of the member that in turn has `variant` as a variant, where the kind is
@@ -67,7 +67,7 @@ impl Ruleset {
                 };
                 problems.extend(kind.map(|kind| VariantProblem {
                     kind,
-                    of: of.to_vec(),
+                    member: of.to_vec(),
                     variant: variant.to_vec(),
                     via: None,
                 }));
@@ -83,7 +83,7 @@ impl Ruleset {
                     }
                     problems.insert(VariantProblem {
                         kind: VariantProblemKind::NotTransitive,
-                        of: of.to_vec(),
+                        member: of.to_vec(),
                         variant: further.to_vec(),
                         via: Some(variant.to_vec()),
                     });

@@ -13,7 +13,7 @@ pub struct ChangedLabel {
     /// The label.
     pub label: Vec<char>,
     /// How many members of the repertoires, code points or sequences, it consists of.
-    pub members: usize,
+    pub member_count: usize,
     /// Its variant of whose disposition [`Self::dispositions`] are; `None` where they are of the label itself.
     pub variant: Option<Vec<char>>,
     /// The disposition under the first ruleset, and that with the difference; `None` of a variant that only the other one makes.
@@ -38,7 +38,7 @@ impl ChangedLabel {
         });
         let has_others = dispositions[0] != dispositions[1];
         let index_labels = (!has_others).then_some([old.1, new.1]);
-        Self { label, members, variant, dispositions, index_labels }
+        Self { label, member_count: members, variant, dispositions, index_labels }
     }
 }
 
@@ -50,7 +50,7 @@ pub struct ChangedLabelSearchResult {
     pub found: Option<ChangedLabel>,
     /// The most members of the labels that were tried; 0 where none was, because the difference is about no member that both
     /// rulesets have.
-    pub tried_members: usize,
+    pub max_tried_members: usize,
 }
 
 /// The most labels of several members that are tried in a search.
@@ -119,21 +119,21 @@ impl<'a> ChangedLabelSearch<'a> {
     /// disposition, index label or variants, and the first ruleset with this difference alone answers otherwise too. It has a member that the difference is about, where it is about some; the
     /// others are of one kind each, and alone have the same answer. But for members that only one of the rulesets has, a
     /// label consists of what both have: it would change anyway otherwise. The search is bounded and may find none.
-    pub fn first(&self, difference: &Difference) -> ChangedLabelSearchResult {
+    pub fn find_example(&self, difference: &Difference) -> ChangedLabelSearchResult {
         let subject = self.subject(difference);
         let is_about_repertoire =
-            matches!(difference.what, RulesetPart::Member(..)) && difference.change != Change::Changed;
+            matches!(difference.part, RulesetPart::Member(..)) && difference.change != Change::Changed;
         let usable = || self.candidates.iter().filter(|it| it.is_in_both || is_about_repertoire);
         let of_subject = || usable().filter(|it| subject.has(it));
         if of_subject().next().is_none() {
-            return ChangedLabelSearchResult { found: None, tried_members: 0 };
+            return ChangedLabelSearchResult { found: None, max_tried_members: 0 };
         }
         let Some(changed) = self.before.with_difference(self.after, difference) else {
-            return ChangedLabelSearchResult { found: None, tried_members: 0 };
+            return ChangedLabelSearchResult { found: None, max_tried_members: 0 };
         };
         if let Some(alone) = of_subject().find(|it| it.is_changed && self.is_by(&changed, &it.code_points)) {
             let found = ChangedLabel::of(alone.code_points.clone(), 1, [self.before, &changed]);
-            return ChangedLabelSearchResult { found: Some(found), tried_members: 1 };
+            return ChangedLabelSearchResult { found: Some(found), max_tried_members: 1 };
         }
         let types = subject.types();
         let others = usable().filter(|it| !subject.has(it) && !it.is_changed);
@@ -174,10 +174,10 @@ impl<'a> ChangedLabelSearch<'a> {
                 labels.map(|it| it.iter().flat_map(|it| alphabet[*it].code_points.clone()).collect());
             if let Some(label) = labels.find(|it: &Vec<char>| self.is_by(changed, it)) {
                 let found = ChangedLabel::of(label, length, [self.before, changed]);
-                return ChangedLabelSearchResult { found: Some(found), tried_members };
+                return ChangedLabelSearchResult { found: Some(found), max_tried_members: tried_members };
             }
         }
-        ChangedLabelSearchResult { found: None, tried_members }
+        ChangedLabelSearchResult { found: None, max_tried_members: tried_members }
     }
 
     fn candidate(&self, code_points: Vec<char>) -> Candidate {
@@ -211,7 +211,7 @@ impl<'a> ChangedLabelSearch<'a> {
     }
 
     fn subject(&self, difference: &Difference) -> Subject {
-        match &difference.what {
+        match &difference.part {
             RulesetPart::Member(code_points, None) => Subject::Members(vec![code_points.clone()]),
             RulesetPart::Member(code_points, Some(last)) => Subject::Range(code_points[0], *last),
             RulesetPart::Variant(of, variant) => Subject::Members(vec![of.clone(), variant.clone()]),

@@ -13,7 +13,7 @@ pub struct Difference {
     /// Whether it is new, gone or has other content.
     pub change: Change,
     /// The part of the ruleset that differs.
-    pub what: RulesetPart,
+    pub part: RulesetPart,
     /// What the first ruleset has there, as a file writes it; `None` where it was added. Empty where a member or variant has
     /// no more than its code points. Of a class that both have, the code points that only this one has.
     pub old: Option<String>,
@@ -96,7 +96,7 @@ impl Ruleset {
         let part = |(change, what): (Change, RulesetPart)| {
             let old = (change != Change::Added).then(|| self.part_text(&what, other));
             let new = (change != Change::Removed).then(|| other.part_text(&what, self));
-            Difference { change, what, old, new }
+            Difference { change, part: what, old, new }
         };
         self.changed_parts(other).into_iter().map(part).collect()
     }
@@ -251,7 +251,7 @@ pub(crate) struct Stretch<'a> {
 pub(crate) fn stretches<'a>(before: &'a Ruleset, after: &'a Ruleset) -> Vec<Stretch<'a>> {
     let ranges = [before, after].map(|ruleset| {
         let members = ruleset.members.iter().filter(|it| it.len() == 1);
-        let ranges = members.map(|it| (it.code_points[0], it.last.unwrap_or(it.code_points[0]), it));
+        let ranges = members.map(|it| (it.code_points[0], it.range_end.unwrap_or(it.code_points[0]), it));
         let mut ranges: Vec<(char, char, &Member)> = ranges.collect();
         ranges.sort_unstable_by_key(|it| it.0);
         ranges

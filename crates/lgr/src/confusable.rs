@@ -112,9 +112,9 @@ impl Ruleset {
     fn by_skeleton(&self) -> BySkeleton {
         let mut by_skeleton = BySkeleton::new();
         for member in &self.members {
-            let range = member.code_points[0]..=member.last.unwrap_or(member.code_points[0]);
-            let sequence = (member.last.is_none()).then(|| member.code_points.to_vec());
-            let members = range.filter(|_| member.last.is_some()).map(|it| vec![it]).chain(sequence);
+            let range = member.code_points[0]..=member.range_end.unwrap_or(member.code_points[0]);
+            let sequence = (member.range_end.is_none()).then(|| member.code_points.to_vec());
+            let members = range.filter(|_| member.range_end.is_some()).map(|it| vec![it]).chain(sequence);
             for code_points in members {
                 by_skeleton.entry(skeleton_of(&code_points)).or_default().push(code_points);
             }

@@ -61,28 +61,28 @@ pub use compare::{Change, Difference, RulesetPart};
 pub use confusable::{ConfusablePair, ConfusablePairs, MAX_CONFUSABLE_MEMBERS};
 pub use error::{RulesetError, RulesetErrorKind};
 pub use label::{
-    Evaluator, EvaluatorMemory, INVALID, Judgement, NotInRepertoire, OUT_OF_REPERTOIRE, TriggeringCodePoint,
+    Evaluator, EvaluatorMemory, INVALID_DISPOSITION, Judgement, NotInRepertoire, OUT_OF_REPERTOIRE_TYPE, TriggeringCodePoint,
     VariantCount, VariantLabel, Variants,
 };
-pub use language::{LabelAutomaton, MAX_WAYS, PartialLabel, Restrictions};
+pub use language::{LabelAutomaton, MAX_GUESSES_PER_KIND, PartialLabel, Restrictions};
 pub use note::RulesetNote;
 pub use policy::PolicyProblem;
 pub use repertoire::{ConditionalContext, Member, Variant, VariantTypeId};
-pub use rule::{MAX_RULE_SIZE, MAX_STEPS_PER_PLACE, NamedRule, RuleId, RulePart};
+pub use rule::{MAX_RULE_STEPS, MAX_STEPS_PER_POSITION, NamedRule, RuleId, RulePart};
 pub use ruleset::{Action, Meta, Reference, Ruleset, VariantTrigger, VariantTriggerKind};
 pub use set::CodePointSet;
 pub use table::TableForm;
 pub use validity::Validity;
 
 /// The most bytes that the file of a ruleset may have: 50 MiB.
-pub const MAX_BYTES: usize = 50 << 20;
+pub const MAX_RULESET_BYTES: usize = 50 << 20;
 
 /// The most code points of a sequence: a member of the repertoire, a variant, or a `char` of a rule. No label of the DNS has more,
 /// as each takes at least one of its 63 octets (RFC 1035, section 2.3.4).
-pub const MAX_SEQUENCE: usize = 63;
+pub const MAX_SEQUENCE_CODE_POINTS: usize = 63;
 
 /// The most rules, classes and actions of a ruleset, of each; and languages and scopes.
-pub const MAX_PARTS: usize = 10_000;
+pub const MAX_ELEMENTS_OF_KIND: usize = 10_000;
 
 /// How deep elements, and rules that refer to rules, may be nested.
 pub const MAX_DEPTH: usize = 100;

@@ -12,7 +12,7 @@ pub enum RulesetNote {
     /// It was read from a table that is older than RFC 7940.
     Table(TableForm),
     /// How many variants of that table are no entries of it: they are in the repertoire as variants only.
-    VariantsOnly(usize),
+    VariantOnlyCount(usize),
     /// Its sequences overlap in so many ways that variants of labels may have different index labels.
-    VariantsMissed,
+    IndexLabelsMayDiffer,
 }

@@ -17,7 +17,7 @@ impl Ruleset {
             rules: self.rules().to_vec(),
             ruleset: self.clone(),
         };
-        match &difference.what {
+        match &difference.part {
             RulesetPart::Member(code_points, last) => match code_points[..] {
                 [first] => mixed.take_code_points(self, first, last.unwrap_or(first), difference.change)?,
                 _ => mixed.take_sequence(code_points, difference.change)?,
@@ -76,7 +76,7 @@ impl Mixed<'_> {
 
     /// Takes the variants of a member with these code points.
     fn take_variants(&mut self, of: &[char], code_points: &[char]) -> Option<()> {
-        let is_of = |it: &&Member| it.last.is_none() && *it.code_points == *of;
+        let is_of = |it: &&Member| it.range_end.is_none() && *it.code_points == *of;
         let after = self.other.members.iter().find(is_of);
         let after =
             after.into_iter().flat_map(|it| &it.variants).filter(|it| *it.code_points == *code_points);
@@ -97,7 +97,7 @@ impl Mixed<'_> {
     /// Takes what a class is: the rules that are written the same and differ in their classes alone.
     fn take_classes(&mut self, own: &Ruleset) -> Option<()> {
         let other = self.other;
-        let is_class = |it: &Difference| matches!(it.what, RulesetPart::Class(_));
+        let is_class = |it: &Difference| matches!(it.part, RulesetPart::Class(_));
         if own.differences(other).iter().filter(|it| is_class(it)).count() != 1 {
             return None;
         }
@@ -188,8 +188,8 @@ impl Mixed<'_> {
             RulePart::Repeat { part, least, most: times } => {
                 RulePart::Repeat { part: Box::new(self.node(part, most)?), least: *least, most: *times }
             }
-            RulePart::Behind(part) => RulePart::Behind(Box::new(self.node(part, most)?)),
-            RulePart::Ahead(part) => RulePart::Ahead(Box::new(self.node(part, most)?)),
+            RulePart::LookBehind(part) => RulePart::LookBehind(Box::new(self.node(part, most)?)),
+            RulePart::LookAhead(part) => RulePart::LookAhead(Box::new(self.node(part, most)?)),
             RulePart::Rule(rule) => RulePart::Rule(self.rule_id(*rule, most)?),
         })
     }
@@ -217,19 +217,19 @@ impl Mixed<'_> {
 
 /// Whether a member is a range with this code point.
 fn has_in_range(member: &Member, scalar: char) -> bool {
-    member.last.is_some_and(|last| (member.code_points[0]..=last).contains(&scalar))
+    member.range_end.is_some_and(|last| (member.code_points[0]..=last).contains(&scalar))
 }
 
 /// The part of a member of one code point or a range that has these code points.
 fn of_range(member: &Member, first: char, last: char) -> Member {
-    Member { code_points: [first].into(), last: (first != last).then_some(last), ..member.clone() }
+    Member { code_points: [first].into(), range_end: (first != last).then_some(last), ..member.clone() }
 }
 
 /// The members without the code points between these, both included, by themselves.
 fn without_range(members: &[Member], first: char, last: char) -> Vec<Member> {
     let mut rest = Vec::with_capacity(members.len() + 1);
     for member in members {
-        let (from, to) = (member.code_points[0], member.last.unwrap_or(member.code_points[0]));
+        let (from, to) = (member.code_points[0], member.range_end.unwrap_or(member.code_points[0]));
         if member.len() != 1 || to < first || last < from {
             rest.push(member.clone());
             continue;

@@ -60,7 +60,7 @@ impl Ruleset {
         let name = |it: ConditionalContext| if it.must_match { "match" } else { "not-match" };
         let rule = action.rule.map(|it| format!("{}=\"{}\"", name(it), self.rule(it.rule).name));
         let types =
-            action.variants.as_ref().map(|it| format!("{}=\"{}\"", it.which.id(), it.types.join(" ")));
+            action.variants.as_ref().map(|it| format!("{}=\"{}\"", it.kind.id(), it.types.join(" ")));
         [action.disposition.clone()].into_iter().chain(rule).chain(types).collect::<Vec<_>>().join(" ")
     }
 

@@ -10,7 +10,7 @@ pub enum PolicyProblem {
     /// Variants have a type that no action names, the default actions included.
     TypeWithoutAction(String),
     /// The disposition of an action is none of those that RFC 7940 defines (section 7.3). A registry may have its own.
-    OwnDisposition {
+    CustomDisposition {
         /// The first action with it: an index into [`Ruleset::actions`].
         action: usize,
         /// The disposition.
@@ -26,7 +26,7 @@ pub enum PolicyProblem {
         /// An index into [`Ruleset::actions`].
         action: usize,
         /// The earlier one.
-        earlier: usize,
+        earlier_action: usize,
     },
 }
 
@@ -38,7 +38,7 @@ impl PolicyProblem {
     pub const fn id(&self) -> &'static str {
         match self {
             Self::TypeWithoutAction(_) => "type-without-action",
-            Self::OwnDisposition { .. } => "own-disposition",
+            Self::CustomDisposition { .. } => "own-disposition",
             Self::ActionWithoutType { .. } => "action-without-type",
             Self::ActionNeverReached { .. } => "action-never-reached",
         }
@@ -63,7 +63,7 @@ impl Ruleset {
         for (action, it) in written.iter().enumerate() {
             let disposition = &it.disposition;
             if !DISPOSITIONS.contains(&disposition.as_str()) && dispositions.insert(disposition) {
-                problems.push(PolicyProblem::OwnDisposition { disposition: disposition.clone(), action });
+                problems.push(PolicyProblem::CustomDisposition { disposition: disposition.clone(), action });
             }
         }
         for (action, it) in written.iter().enumerate() {
@@ -71,7 +71,7 @@ impl Ruleset {
                 problems.push(PolicyProblem::ActionWithoutType { action });
             } else if let Some(earlier) = written[..action].iter().position(|earlier| earlier.has_all_of(it))
             {
-                problems.push(PolicyProblem::ActionNeverReached { action, earlier });
+                problems.push(PolicyProblem::ActionNeverReached { action, earlier_action: earlier });
             }
         }
         problems.sort();
@@ -90,7 +90,7 @@ impl Action {
         let has_types = match (&self.variants, &other.variants) {
             (None, _) => true,
             (Some(_), None) => false,
-            (Some(mine), Some(their)) => is_implied(mine.which, their.which) && is_subset(their, mine),
+            (Some(mine), Some(their)) => is_implied(mine.kind, their.kind) && is_subset(their, mine),
         };
         has_rule && has_types
     }

@@ -70,7 +70,7 @@ impl Ruleset {
     /// `unicode_version` (such as `18.0.0`), that of the program, than in the version that the ruleset was made for (RFC 7940,
     /// section 4.3.7). Also `true` where that is not known: the ruleset does not state its version, or it is before Unicode
     /// 6.3, or a property is not one of those that rulesets use most.
-    pub fn may_differ_in(&self, unicode_version: &str) -> bool {
+    pub fn properties_may_differ_in(&self, unicode_version: &str) -> bool {
         if self.asked_properties.is_empty() {
             return false;
         }
@@ -94,7 +94,7 @@ impl Ruleset {
         let is_in = |it: &char| (first..=last).contains(&u32::from(*it));
         self.members.iter().any(|member| {
             let of_range = member
-                .last
+                .range_end
                 .is_some_and(|end| u32::from(member.code_points[0]) <= last && first <= u32::from(end));
             of_range
                 || member.code_points.iter().any(is_in)

@@ -11,7 +11,7 @@ pub struct Member {
     /// The code points; the first one of a range.
     pub code_points: Box<[char]>,
     /// The last code point of a range; `None` where it is none.
-    pub last: Option<char>,
+    pub range_end: Option<char>,
     /// The context that it needs or must not have.
     pub context: Option<ConditionalContext>,
     /// Its variants, in the order of the file.
@@ -113,8 +113,8 @@ impl Variant {
 
 impl Member {
     /// How many code points or sequences it stands for: more than one for a range.
-    pub fn size(&self) -> usize {
-        let Some(last) = self.last else { return 1 };
+    pub fn range_size(&self) -> usize {
+        let Some(last) = self.range_end else { return 1 };
         (self.code_points[0]..=last).count()
     }
 
@@ -130,7 +130,7 @@ impl Lookup {
         let mut lookup = Self::default();
         for (at, member) in (0..).zip(members) {
             let first = member.code_points[0];
-            match member.last {
+            match member.range_end {
                 Some(last) => lookup.ranges.push((first, last, at)),
                 None => lookup.listed.entry(first).or_default().push(at),
             }

@@ -96,7 +96,7 @@ pub struct Action {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VariantTrigger {
     /// How many of the variants of the label must be of one of the types.
-    pub which: VariantTriggerKind,
+    pub kind: VariantTriggerKind,
     /// The names of the types.
     pub types: Vec<String>,
 }
@@ -156,7 +156,7 @@ impl Ruleset {
     ///
     /// # Panics
     /// The number is of another ruleset that has more sets.
-    pub fn rule_set(&self, number: u32) -> &CodePointSet {
+    pub fn code_point_set(&self, number: u32) -> &CodePointSet {
         self.rules.symbols().set(number)
     }
 
@@ -166,7 +166,7 @@ impl Ruleset {
     }
 
     /// How many of [`Ruleset::actions`] are in the file.
-    pub const fn written_actions(&self) -> usize {
+    pub const fn written_action_count(&self) -> usize {
         self.written_actions
     }
 
@@ -196,7 +196,7 @@ impl Ruleset {
 
     /// How many code points and sequences the repertoire has; a range counts with all its code points.
     pub fn repertoire_size(&self) -> usize {
-        self.members.iter().map(Member::size).sum()
+        self.members.iter().map(Member::range_size).sum()
     }
 
     /// Whether code points can be cut into members, the longest first, whatever their contexts.

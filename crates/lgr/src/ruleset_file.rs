@@ -12,7 +12,7 @@ impl Ruleset {
     /// # Errors
     /// It is none of these in UTF-8, or exceeds a bound of this crate.
     pub fn read(bytes: &[u8]) -> Result<Self, RulesetError> {
-        let Some((xml, notes)) = Self::converted(bytes)? else { return read::read(bytes) };
+        let Some((xml, notes)) = Self::convert_table(bytes)? else { return read::read(bytes) };
         let mut ruleset = read::read(xml.as_bytes())?;
         ruleset.notes.splice(0..0, notes);
         Ok(ruleset)
@@ -23,7 +23,7 @@ impl Ruleset {
     ///
     /// # Errors
     /// A line of it is no entry, or it exceeds a bound of this crate.
-    pub fn converted(bytes: &[u8]) -> Result<Option<(String, Vec<RulesetNote>)>, RulesetError> {
+    pub fn convert_table(bytes: &[u8]) -> Result<Option<(String, Vec<RulesetNote>)>, RulesetError> {
         if table::is_table(bytes) { table::to_xml(bytes).map(Some) } else { Ok(None) }
     }
 }

@@ -16,7 +16,7 @@ pub enum Validity {
 impl Ruleset {
     /// The same ruleset, used on this day, as `2026-11-25`.
     #[must_use]
-    pub fn used_on(mut self, day: impl Into<String>) -> Self {
+    pub fn with_day_of_use(mut self, day: impl Into<String>) -> Self {
         self.used_on = Some(day.into());
         self
     }

@@ -48,7 +48,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         text.lines().step_by(REGISTERED as usize / APPLICATIONS).map(|it| it.trim_end_matches('.')).collect();
     let start = ProcessTime::now();
     let index = Arc::new(NameIndex::open(&path)?);
-    index.source().check_unchanged()?;
+    index.source().exists_unchanged()?;
     let by_index = compare(&applications, Grouper::against_index(columns(), MEMORY, folder.path(), index))?;
     let of_index = start.elapsed().as_secs_f64();
     let start = ProcessTime::now();

@@ -46,7 +46,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut groups = grouper.finish(&Progress::new())?.ok_or("nobody stops it")?;
     let (mut grouped, mut last) = (0, 0);
     for _ in 0..LABELS {
-        if let Some(number) = groups.next()?.get(Column::SameVariants) {
+        if let Some(number) = groups.next()?.group_or_line(Column::SameVariants) {
             (grouped, last) = (grouped + 1, last.max(number));
         }
     }

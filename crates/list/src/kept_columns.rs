@@ -17,7 +17,7 @@ pub struct KeptColumns<'a> {
     /// The column with the parent zone of each name.
     pub parent: Option<&'a str>,
     /// Whether that zone is put after the name.
-    pub appends: bool,
+    pub appends_parent: bool,
 }
 
 /// Where the columns stand in a list whose header was read.
@@ -26,11 +26,11 @@ pub struct KeptFields {
     /// Where the parent zone of each entry stands.
     pub parent_field: Option<ParentField>,
     /// Where the holder of each entry stands.
-    pub holder_field: Option<usize>,
+    pub holder_field_index: Option<usize>,
     /// The columns or keys that are passed through.
-    pub passed_through: Vec<String>,
+    pub passed_through_titles: Vec<String>,
     /// Those that are known later of an entry: these, and after them the holder.
-    pub stored: Vec<String>,
+    pub stored_titles: Vec<String>,
 }
 
 impl KeptColumns<'_> {
@@ -39,23 +39,23 @@ impl KeptColumns<'_> {
     /// # Errors
     /// The list cannot be read, or has no such column for the zone or the holder.
     pub fn read_header<R: Read>(self, list: &mut ListReader<R>) -> io::Result<KeptFields> {
-        let fields = list.read_header()?;
+        let fields = list.read_selected_titles()?;
         Ok(KeptFields {
             parent_field: self.parent_field(fields)?,
-            holder_field: self.holder_field(fields)?,
-            passed_through: self.of(fields).to_vec(),
-            stored: self.stored(fields).to_vec(),
+            holder_field_index: self.holder_field_index(fields)?,
+            passed_through_titles: self.passed_through_titles(fields).to_vec(),
+            stored_titles: self.stored_titles(fields).to_vec(),
         })
     }
 
     /// Whether all are passed through.
-    pub fn are_all(self) -> bool {
+    pub fn keeps_all(self) -> bool {
         self.keep == ["all"]
     }
 
     /// What is read beside the names: what is passed through, then the holder, and the parent zone.
-    pub fn selection(self) -> FieldSelection {
-        if self.are_all() {
+    pub fn field_selection(self) -> FieldSelection {
+        if self.keeps_all() {
             return FieldSelection::All;
         }
         let mut names: Vec<String> = Vec::new();
@@ -68,14 +68,14 @@ impl KeptColumns<'_> {
     }
 
     /// Which of the fields that are read by that selection are passed through.
-    pub fn of(self, fields: &[String]) -> &[String] {
-        if self.are_all() { fields } else { &fields[..self.count(fields, |it| self.keep.contains(it))] }
+    pub fn passed_through_titles(self, fields: &[String]) -> &[String] {
+        if self.keeps_all() { fields } else { &fields[..self.count(fields, |it| self.keep.contains(it))] }
     }
 
     /// These, and after them the holder where that is none of them: what is known later of an entry.
-    pub fn stored(self, fields: &[String]) -> &[String] {
+    pub fn stored_titles(self, fields: &[String]) -> &[String] {
         let is_stored = |it: &String| self.keep.contains(it) || self.holder == Some(it.as_str());
-        if self.are_all() { fields } else { &fields[..self.count(fields, is_stored)] }
+        if self.keeps_all() { fields } else { &fields[..self.count(fields, is_stored)] }
     }
 
     /// How many of the first fields are such.
@@ -85,7 +85,7 @@ impl KeptColumns<'_> {
 
     /// Where the holder stands in what is [stored](Self::stored) of an entry of which this is passed through; `None` without a
     /// column for it.
-    pub fn holder_place(self, passed_through: &[String]) -> Option<usize> {
+    pub fn stored_holder_index(self, passed_through: &[String]) -> Option<usize> {
         let holder = self.holder?;
         Some(passed_through.iter().position(|it| it == holder).unwrap_or(passed_through.len()))
     }
@@ -94,7 +94,7 @@ impl KeptColumns<'_> {
     ///
     /// # Errors
     /// The list has no such column.
-    pub fn holder_field(self, fields: &[String]) -> Result<Option<usize>, ListError> {
+    pub fn holder_field_index(self, fields: &[String]) -> Result<Option<usize>, ListError> {
         self.holder.map(|it| place(it, fields)).transpose()
     }
 
@@ -104,7 +104,7 @@ impl KeptColumns<'_> {
     /// The list has no such column.
     pub fn parent_field(self, fields: &[String]) -> Result<Option<ParentField>, ListError> {
         let Some(column) = self.parent else { return Ok(None) };
-        Ok(Some(ParentField { index: place(column, fields)?, appends: self.appends }))
+        Ok(Some(ParentField { index: place(column, fields)?, appends_parent: self.appends_parent }))
     }
 }
 

@@ -9,7 +9,7 @@ use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
 
 use crate::NameIndex;
-use crate::kept_entry::{KeptEntry, read_text};
+use crate::kept_entry::{KeptEntry, read_length_prefixed};
 
 /// After so many names the place of the next one in the file is kept in memory.
 const INDEX_INTERVAL: u64 = 64;
@@ -62,7 +62,7 @@ impl KeptEntriesWriter {
             self.names += 1;
             rest = after;
             for _ in 0..=self.fields {
-                read_text(&mut rest)?;
+                read_length_prefixed(&mut rest)?;
             }
         }
         self.bytes += names.len() as u64;
@@ -83,7 +83,7 @@ impl KeptEntriesWriter {
 impl KeptEntries {
     /// Those of an index, with the fields that it keeps under these titles; with none that it does not keep.
     pub fn of_index(index: Arc<NameIndex>, titles: &[String]) -> Self {
-        let places = titles.iter().filter_map(|title| index.kept().iter().position(|it| it == title));
+        let places = titles.iter().filter_map(|title| index.kept_titles().iter().position(|it| it == title));
         let places = places.collect();
         Self(Names::Indexed(index, places))
     }
@@ -93,7 +93,7 @@ impl KeptEntries {
     ///
     /// # Errors
     /// As [`Self::name`].
-    pub fn disposition(&mut self, line: u64, name: &str, rules: &RulesByZone) -> io::Result<Option<String>> {
+    pub fn variant_disposition(&mut self, line: u64, name: &str, rules: &RulesByZone) -> io::Result<Option<String>> {
         let Some(registered) = self.name(line)? else { return Ok(None) };
         let read = |it: &str| Input::from_scalars(it.chars()).ok();
         let both = read(&registered).zip(read(name));

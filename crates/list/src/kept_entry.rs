@@ -21,8 +21,8 @@ impl KeptEntry {
     pub(crate) fn read(from: &mut impl Read, fields: usize) -> io::Result<(u64, Self)> {
         let mut line = [0; 8];
         from.read_exact(&mut line)?;
-        let name = read_text(from)?;
-        let fields = (0..fields).map(|_| read_text(from)).collect::<io::Result<_>>()?;
+        let name = read_length_prefixed(from)?;
+        let fields = (0..fields).map(|_| read_length_prefixed(from)).collect::<io::Result<_>>()?;
         Ok((u64::from_le_bytes(line), Self { name, fields }))
     }
 }
@@ -30,15 +30,15 @@ impl KeptEntry {
 /// Appends the name of a row and its first `fields` to `out`, for [`KeptEntriesWriter::add`](crate::KeptEntriesWriter::add).
 pub fn write_entry(row: &NameRow, fields: usize, out: &mut Vec<u8>) {
     out.extend_from_slice(&row.line.to_le_bytes());
-    write_text(row.as_written(), out);
+    write_length_prefixed(row.unambiguous_name(), out);
     for index in 0..fields {
-        write_text(&row.fields.cell(index).to_string(), out);
+        write_length_prefixed(&row.fields.cell(index).to_string(), out);
     }
 }
 
 /// Appends a text, such as a name, to `out` for a temporary file that [`read_text`] reads: its length in bytes, then its
 /// bytes. Not for texts of 4 GiB or more.
-pub fn write_text(name: &str, out: &mut Vec<u8>) {
+pub fn write_length_prefixed(name: &str, out: &mut Vec<u8>) {
     // A name has at most some 40 kB.
     out.extend_from_slice(&u32::try_from(name.len()).unwrap_or(u32::MAX).to_le_bytes());
     out.extend_from_slice(name.as_bytes());
@@ -48,7 +48,7 @@ pub fn write_text(name: &str, out: &mut Vec<u8>) {
 ///
 /// # Errors
 /// What cannot be read, or is no UTF-8.
-pub fn read_text(from: &mut impl Read) -> io::Result<String> {
+pub fn read_length_prefixed(from: &mut impl Read) -> io::Result<String> {
     let mut length = [0; 4];
     from.read_exact(&mut length)?;
     let length = u32::from_le_bytes(length);

@@ -50,7 +50,7 @@ pub use index::{
 };
 pub use kept_columns::{KeptColumns, KeptFields};
 pub use kept_entries::{KeptEntries, KeptEntriesWriter};
-pub use kept_entry::{KeptEntry, read_text, write_entry, write_text};
+pub use kept_entry::{KeptEntry, read_length_prefixed, write_entry, write_length_prefixed};
 pub use key_buffer::KeyBuffer;
 pub use previous::{PreviousAnswer, PreviousRows};
 pub use read::{
@@ -59,7 +59,7 @@ pub use read::{
 };
 pub use registered::{
     ApplicationList, IndexedNames, NamesToKeep, NonNameCount, RegisteredList, RegisteredListError,
-    StatedZones, add_names,
+    StatedZones, add_list_to_index,
 };
 pub use scan_list::scan_list;
 pub use write::{EscapingFormatter, RowFormat, RowWriter, write_csv_row};

@@ -82,7 +82,7 @@ impl NameBatch {
                 EntryKind::ZoneOwner => builder.zone_owner_row(line, bytes),
                 EntryKind::Unreadable(error) => builder.unreadable_row(line, error.clone()),
             };
-            visit(builder.row_with_fields(fields));
+            visit(builder.last_row_with_fields(fields));
         }
         true
     }

@@ -26,7 +26,7 @@ pub struct PreviousRows {
 /// What an earlier scan answered about a name.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PreviousAnswer {
-    /// The value of [`PreviousRows::compared`].
+    /// The value of [`PreviousRows::answer_column`].
     pub answer: String,
     /// The reasons, by their identifiers, with spaces between.
     pub reasons: String,
@@ -39,7 +39,7 @@ impl PreviousRows {
     /// They cannot be read, or have no column of names, or none of decisions or registrations: [`ListError::NoColumn`].
     pub fn read(input: impl Read, format: &InputFormat) -> io::Result<Self> {
         let mut list = ListReader::new(input, format).with_fields(FieldSelection::All);
-        let titles = list.read_header()?;
+        let titles = list.read_selected_titles()?;
         let place = |column: Column| titles.iter().position(|it| it == column.id());
         let line_field = place(Column::Line);
         let (compared, answer_field) = [Column::Decision, Column::Registration]
@@ -82,13 +82,13 @@ impl PreviousRows {
     }
 
     /// The column that both scans answer: [`Column::Decision`], or where the earlier rows do not have it [`Column::Registration`].
-    pub const fn compared(&self) -> Column {
+    pub const fn answer_column(&self) -> Column {
         self.compared
     }
 
     /// The earlier answer about a name, as the column [`Column::Name`] has it: of several rows that in this line, from 1, else the
     /// first. Where the rows have holders and `holder` is who asks now, only rows with the same one count. `None` where no row does.
-    pub fn answer(&self, name: &str, holder: Option<&str>, line: u64) -> Option<&PreviousAnswer> {
+    pub fn answer_about_name(&self, name: &str, holder: Option<&str>, line: u64) -> Option<&PreviousAnswer> {
         let name = fingerprint(self.key, name.as_bytes());
         let start = self.names.partition_point(|it| it.0 < name);
         let holder =
@@ -129,8 +129,8 @@ mod tests {
         for (text, format) in [(csv, InputFormat::Csv(name())), (json, InputFormat::JsonLines(name()))] {
             let rows = PreviousRows::read(text.as_bytes(), &format).expect("rows");
             let answer =
-                |name: &str, line| rows.answer(name, None, line).map(|it| (&*it.answer, &*it.reasons));
-            assert_eq!(rows.compared(), Column::Registration);
+                |name: &str, line| rows.answer_about_name(name, None, line).map(|it| (&*it.answer, &*it.reasons));
+            assert_eq!(rows.answer_column(), Column::Registration);
             assert_eq!(answer("a.com", 3), Some(("needs-review", "z")));
             assert_eq!(answer("a.com", 9), Some(("allowed", "")));
             assert_eq!((answer("b.com", 1), answer("c.com", 1)), (Some(("refused", "x y")), None));
@@ -138,14 +138,14 @@ mod tests {
         let decided = "name,registration,decision\na.com,allowed,taken\n";
         let rows = PreviousRows::read(decided.as_bytes(), &InputFormat::Csv(name())).expect("rows");
         assert_eq!(
-            (rows.compared(), &*rows.answer("a.com", None, 1).expect("a row").answer),
+            (rows.answer_column(), &*rows.answer_about_name("a.com", None, 1).expect("a row").answer),
             (Column::Decision, "taken")
         );
         let held = "name,holder,decision\na.com,A,same-holder\na.com, B ,taken\na.com,,allowed\n";
         let rows = PreviousRows::read(held.as_bytes(), &InputFormat::Csv(name())).expect("rows");
-        let of = |holder| rows.answer("a.com", Some(holder), 1).map(|it| &*it.answer);
+        let of = |holder| rows.answer_about_name("a.com", Some(holder), 1).map(|it| &*it.answer);
         assert_eq!(["A", "B", "", "C"].map(of), [Some("same-holder"), Some("taken"), Some("allowed"), None]);
-        assert!(rows.answer("a.com", None, 1).is_some());
+        assert!(rows.answer_about_name("a.com", None, 1).is_some());
         assert!(PreviousRows::read(&b"name,line\na.com,1\n"[..], &InputFormat::Csv(name())).is_err());
     }
 }

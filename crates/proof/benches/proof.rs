@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::automata::{Theorem, count_cases, decide};
+use bidiscope_proof::automata::{Theorem, count_cases, decide_property};
 use bidiscope_proof::study::{Alphabet, Property};
 
 use common::fastest;
@@ -60,10 +60,10 @@ fn measure(property: Property, classes: &[BidiClass]) -> Duration {
     let mut sum = Duration::ZERO;
     for strategy in Strategy::BUILT_IN.into_iter().filter(|it| property.applies_to(*it)) {
         let mut decided = None;
-        let time = fastest(1, || decided = Some(decide(property, &DisplayConfig::plain(strategy), classes)));
+        let time = fastest(1, || decided = Some(decide_property(property, &DisplayConfig::with_default_options(strategy), classes)));
         let answer = match decided {
             Some(Ok(Theorem::Proved)) => "proved".to_owned(),
-            Some(Ok(theorem)) => format!("fails from {}", theorem.fails_from().unwrap_or(0)),
+            Some(Ok(theorem)) => format!("fails from {}", theorem.counterexample_length().unwrap_or(0)),
             _ => "left to exhaustion".to_owned(),
         };
         println!(
@@ -81,7 +81,7 @@ fn measure(property: Property, classes: &[BidiClass]) -> Duration {
 fn count(strategy: Strategy, classes: &[BidiClass]) -> Duration {
     let mut counts = None;
     let time = fastest(1, || {
-        counts = Some(count_cases(Property::OneToOne, &DisplayConfig::plain(strategy), classes, LENGTH));
+        counts = Some(count_cases(Property::OneToOne, &DisplayConfig::with_default_options(strategy), classes, LENGTH));
     });
     let text = match counts {
         Some(Ok(lengths)) => {

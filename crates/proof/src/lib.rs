@@ -24,7 +24,7 @@
 //!
 //! ```
 //! use bidiscope_bidi::order::Strategy;
-//! use bidiscope_proof::automata::{Theorem, decide};
+//! use bidiscope_proof::automata::{Theorem, decide_property};
 //! use bidiscope_proof::study::{Alphabet, BoundedOutcome, Progress, Property, Study};
 //!
 //! // All sequences of seven classes, up to length 4.
@@ -35,7 +35,7 @@
 //!
 //! // All sequences of these classes, of every length.
 //! let alphabet = Alphabet::default();
-//! let theorem = decide(Property::OneToOne, &Strategy::OneToOne.into(), alphabet.classes())?;
+//! let theorem = decide_property(Property::OneToOne, &Strategy::OneToOne.into(), alphabet.classes())?;
 //! assert_eq!(theorem, Theorem::Proved);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

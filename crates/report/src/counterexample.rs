@@ -20,19 +20,19 @@ const CHARACTERS: [(BidiClass, &str); 7] = [
 
 /// The display in which a property looks at sequences: without rule L3 where the property leaves it out.
 pub(crate) fn looked_at(property: Property, display: &DisplayConfig) -> DisplayConfig {
-    let has_l3 = property != Property::LabelUniquenessWithoutL3 && display.choices().has_l3;
-    display.clone().with(|it| it.has_l3 = has_l3)
+    let has_l3 = property != Property::LabelUniquenessWithoutL3 && display.choices().applies_l3;
+    display.clone().with_changed_choices(|it| it.applies_l3 = has_l3)
 }
 
 /// The display with which a property compares it; `None` for properties of one display.
 pub(crate) fn compared_display(property: Property, display: &DisplayConfig) -> Option<DisplayConfig> {
     match property {
-        Property::AgreesWithUbaLtr => Some(DisplayConfig::plain(Strategy::UbaLtr)),
-        Property::AgreesWithUbaRtl => Some(DisplayConfig::plain(Strategy::UbaRtl)),
+        Property::AgreesWithUbaLtr => Some(DisplayConfig::with_default_options(Strategy::UbaLtr)),
+        Property::AgreesWithUbaRtl => Some(DisplayConfig::with_default_options(Strategy::UbaRtl)),
         Property::SameInBothParagraphs
         | Property::LabelInBothParagraphs
         | Property::OneToOneAcrossParagraphs
-        | Property::NamesAcrossParagraphs => display.in_other_paragraph(),
+        | Property::NamesAcrossParagraphs => display.in_opposite_paragraph(),
         _ => None,
     }
 }
@@ -137,7 +137,7 @@ mod tests {
             classes: vec!["AL AL".to_owned()],
             displays: vec!["\u{627}\u{627}".to_owned(); 2],
         };
-        let logical = DisplayConfig::plain(Strategy::Logical);
+        let logical = DisplayConfig::with_default_options(Strategy::Logical);
         let found = with_distinct_characters(Property::AgreesWithUbaLtr, &logical, &example);
         assert_eq!(found.sequences, ["\u{627}\u{628}"]);
         assert_eq!(found.displays, ["\u{627}\u{628}", "\u{628}\u{627}"]);

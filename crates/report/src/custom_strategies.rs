@@ -38,7 +38,7 @@ pub enum StrategyNameError {
     /// It has more than [`MAX_STRATEGY_NAME_CHARACTERS`] characters, without the white space at its ends.
     TooLong,
     /// It holds a line break or another control character.
-    Control,
+    ControlCharacter,
 }
 
 impl StrategyNameError {
@@ -47,7 +47,7 @@ impl StrategyNameError {
         match self {
             Self::Empty => message!(strategy_name_empty),
             Self::TooLong => message!(strategy_name_too_long, most = MAX_STRATEGY_NAME_CHARACTERS),
-            Self::Control => message!(strategy_name_control),
+            Self::ControlCharacter => message!(strategy_name_control),
         }
     }
 }
@@ -68,7 +68,7 @@ impl NamedStrategy {
             return Err(StrategyNameError::TooLong);
         }
         if name.chars().any(char::is_control) {
-            return Err(StrategyNameError::Control);
+            return Err(StrategyNameError::ControlCharacter);
         }
         Ok(Self { name: name.to_owned(), display })
     }
@@ -120,11 +120,11 @@ pub enum NamedStrategiesError {
     /// It has no number under the key `version`.
     NoVersion,
     /// Its `version`, given here, is later than this program reads.
-    Newer(u64),
+    NewerVersion(u64),
     /// A strategy has the name of an earlier one.
     Duplicate {
         /// The number of the second one in the file, from 1.
-        place: usize,
+        strategy_number: usize,
         /// Their name, shortened.
         name: String,
     },
@@ -143,8 +143,8 @@ impl NamedStrategiesError {
                 message!(strategies_wrong_format, beginning = format!("{{\"bidiscope\":\"{FORMAT}\""))
             }
             Self::NoVersion => message!(strategies_no_version, example = format!("\"version\":{VERSION}")),
-            Self::Newer(version) => message!(strategies_newer, version = *version, known = VERSION),
-            Self::Duplicate { place, name } => {
+            Self::NewerVersion(version) => message!(strategies_newer, version = *version, known = VERSION),
+            Self::Duplicate { strategy_number: place, name } => {
                 message!(strategies_duplicate, number = *place, name = title_in_sentence(name).into_owned())
             }
             Self::TooMany(count) => {
@@ -192,7 +192,7 @@ impl NamedStrategies {
         }
         match header.version {
             Some(VERSION) => {}
-            Some(newer) if newer > VERSION => return Err(NamedStrategiesError::Newer(newer)),
+            Some(newer) if newer > VERSION => return Err(NamedStrategiesError::NewerVersion(newer)),
             _ => return Err(NamedStrategiesError::NoVersion),
         }
         let FileContents { strategies: list, .. } = serde_json::from_str(text).map_err(malformed)?;
@@ -202,13 +202,13 @@ impl NamedStrategies {
         let is_twice = |at: &usize| list[..*at].iter().any(|it| it.name == list[*at].name);
         if let Some(at) = (0..list.len()).find(is_twice) {
             let name = excerpt(&list[at].name, MAX_QUOTED);
-            return Err(NamedStrategiesError::Duplicate { place: at + 1, name });
+            return Err(NamedStrategiesError::Duplicate { strategy_number: at + 1, name });
         }
         Ok(Self { list })
     }
 
     /// The text of a file with these strategies, which [`Self::read`] reads if their names are unique.
-    pub fn write(&self) -> String {
+    pub fn to_json(&self) -> String {
         #[derive(Serialize)]
         struct SerializedStrategies<'a> {
             bidiscope: &'a str,
@@ -247,7 +247,7 @@ impl TryFrom<SerializedStrategy> for NamedStrategy {
 
     fn try_from(SerializedStrategy { name, strategy, choices }: SerializedStrategy) -> Result<Self, String> {
         let strategy = strategy.unwrap_or(Strategy::Custom);
-        let mut display = DisplayConfig::plain(strategy);
+        let mut display = DisplayConfig::with_default_options(strategy);
         for (id, value) in choices {
             let key = DisplayOption::from_id(&id).filter(|&key| display.has_option(key));
             let Some(key) = key else {
@@ -289,7 +289,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read_back() {
         let written = strategies();
-        assert_eq!(NamedStrategies::read(&written.write()), Ok(written));
+        assert_eq!(NamedStrategies::read(&written.to_json()), Ok(written));
     }
 
     fn check(file: &str, expected: &str) {
@@ -330,13 +330,13 @@ mod tests {
             "Two strategies have the name \u{201C}a\u{201D}. The second is strategy 2.",
         );
         check(&one(r#"{"name":"a","choice":{}}"#), "choice");
-        let text = strategies().write();
+        let text = strategies().to_json();
         check(&text[..text.len() / 2], "strategies cannot be read");
     }
 
     #[test]
     fn a_name_is_trimmed_and_of_bounded_length() {
-        let plain = || DisplayConfig::plain(Strategy::Custom);
+        let plain = || DisplayConfig::with_default_options(Strategy::Custom);
         assert_eq!(NamedStrategy::new(" a ", plain()).expect("a name").name(), "a");
         assert!(NamedStrategy::new(&"a".repeat(81), plain()).is_err());
     }

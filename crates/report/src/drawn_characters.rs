@@ -16,8 +16,8 @@ pub fn drawn_characters(display: &DisplayConfig, characters: &[Character]) -> Ve
 }
 
 /// The logical positions of the characters of a name that rule L4 mirrors in a display of it, ascending.
-pub fn mirrored_positions(display: &DisplayConfig, characters: &[Character]) -> Vec<usize> {
-    mirrored_in_line(&display.line(characters))
+pub fn l4_mirrored_characters(display: &DisplayConfig, characters: &[Character]) -> Vec<usize> {
+    mirrored_in_line(&display.line_in_context(characters))
 }
 
 /// As [`mirrored_positions`], of a line.

@@ -38,7 +38,7 @@ pub const EXAMPLE_TEXTS: [(&str, &str); 3] = [
 /// The title of the example text with this identifier, one of [`EXAMPLE_TEXTS`]; of others the identifier of the message that
 /// is missing.
 pub fn example_text_title(id: &str) -> &'static str {
-    message_of("example-text", id).fixed()
+    message_of("example-text", id).static_text()
 }
 
 /// An example name of the program's own, from `assets/examples.json`.
@@ -69,7 +69,7 @@ pub struct ExampleName {
 
 impl ExampleName {
     /// The name, read once; `None` where it cannot be read.
-    pub fn read(&self) -> Option<&Input> {
+    pub fn input(&self) -> Option<&Input> {
         self.read.get_or_init(|| Input::read_as(&self.name, self.notation, self.read_as).ok()).as_ref()
     }
 }
@@ -96,7 +96,7 @@ mod tests {
     fn every_example_is_a_name_and_stands_once() {
         let mut seen = HashSet::new();
         for example in examples() {
-            assert!(example.read().is_some(), "{}", example.title);
+            assert!(example.input().is_some(), "{}", example.title);
             assert!(!example.title.is_empty() && example.title.is_ascii(), "{}", example.title);
             assert!(seen.insert((&example.name, example.notation)), "{} stands twice", example.title);
         }
@@ -121,6 +121,6 @@ mod tests {
         let [one_to_one, ltr, rtl] = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl]
             .map(|strategy| strategy.order(name.characters()).display(name.characters()));
         assert!(one_to_one != ltr && ltr != rtl && rtl != one_to_one);
-        assert_eq!(rfc5893::verdict_of(&name), Verdict::Satisfied);
+        assert_eq!(rfc5893::bidi_rule_verdict(&name), Verdict::Satisfied);
     }
 }

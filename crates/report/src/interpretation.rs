@@ -25,14 +25,14 @@ use crate::words::second_guarantee;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InterpretationNote {
     /// The document, and the section, figure or table in it.
-    pub place: &'static str,
+    pub document_section: &'static str,
     /// The identifier of its text, that of a [`DocumentNote`](crate::documents::DocumentNote).
     pub id: &'static str,
 }
 
 impl InterpretationNote {
     const fn of(place: &'static str, id: &'static str) -> Self {
-        Self { place, id }
+        Self { document_section: place, id }
     }
 
     /// The interpretation, in one or more sentences of the catalogue.

@@ -15,7 +15,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
-use crate::toml_error::{TomlError, line_of};
+use crate::toml_error::{TomlError, line_of_byte};
 use crate::words::finding::finding_message;
 use crate::words::read_error::read_error_text;
 
@@ -153,7 +153,7 @@ pub fn guidelines_title(guidelines: IdnGuidelines) -> String {
 /// The rules of one zone other than its rulesets, for a report: number of labels, reserved and blocked labels,
 /// guidelines. Empty where there is none, and for a profile, whose file states them.
 pub fn registry_rules_text(rules: &RulesByZone) -> String {
-    let RulesByZone::One { rules, .. } = rules else { return String::new() };
+    let RulesByZone::SingleZone { rules, .. } = rules else { return String::new() };
     let rule = |rule: &'static str, count: usize| message!(registry_rule, rule = rule, count = count);
     let mut all: Vec<String> = Vec::new();
     all.extend(rules.labels_below.map(|count| rule("labels-below", count).to_string()));
@@ -179,7 +179,7 @@ impl ProfileFile {
         let text = std::str::from_utf8(bytes).map_err(|_| whole(message!(profile_error_utf8).to_string()))?;
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
         let file: ProfileToml = toml::from_str(text).map_err(|error| {
-            let TomlError { line, key, path, is_other_type, reason } = TomlError::new(text, error);
+            let TomlError { line, key, key_path: path, is_other_type, reason } = TomlError::new(text, error);
             let reason = match is_other_type && KEYS.contains(&key.as_str()) {
                 // It stands where the name of a zone is expected.
                 true if path.strip_prefix("zone.") == Some(key.as_str()) => {
@@ -190,7 +190,7 @@ impl ProfileFile {
             };
             ProfileError { line, reason }
         })?;
-        let at = |byte: usize, reason: String| ProfileError { line: Some(line_of(text, byte)), reason };
+        let at = |byte: usize, reason: String| ProfileError { line: Some(line_of_byte(text, byte)), reason };
         let (list, registered) = (file.list, file.registered);
         let fail_on = list.fail_on.clone().or(file.defaults.fail_on);
         let (mut zones, mut repeated): (Vec<ProfileFileZone>, Vec<Zone>) = (Vec::new(), Vec::new());
@@ -226,7 +226,7 @@ impl ProfileFile {
 /// IDNA2008 or the Bidi rule may refuse it today.
 fn no_zone_reason(name: &Name) -> Option<Message<'static>> {
     let analysis = Analysis::new(name);
-    let found = analysis.findings().iter().find(|it| it.id.is_of_no_host());
+    let found = analysis.findings().iter().find(|it| it.kind.rules_out_any_host());
     found.map(|it| message!(profile_error_no_zone, reason = finding_message(&Input::from(name.clone()), it)))
 }
 

@@ -70,7 +70,7 @@ impl Report {
 
     /// The same in the words that are in use now, such as those of another
     /// [language](bidiscope_words::Language::within). The displays are those of these settings.
-    pub fn reworded(&self, choices: &PaneSettings) -> Self {
+    pub fn in_current_language(&self, choices: &PaneSettings) -> Self {
         let strategies = panes::strategies(&self.name, choices);
         let (name, options) = (self.name.clone(), self.options.clone());
         let registered = self.registered.clone();
@@ -134,7 +134,7 @@ impl Report {
 
     /// The levels of text in a paragraph as this strategy has it: the UBA in either direction, else by the first strong character.
     /// `None` of a name or address.
-    pub fn levels(&self, strategy: Strategy) -> Option<&Section> {
+    pub fn levels_section(&self, strategy: Strategy) -> Option<&Section> {
         let kept = match strategy {
             Strategy::UbaLtr => &self.levels[0],
             Strategy::UbaRtl => &self.levels[1],
@@ -151,7 +151,7 @@ impl Report {
     }
 
     /// The findings that decide whether the name may be registered; where none does, its warnings.
-    pub fn reasons(&self) -> impl Iterator<Item = &FindingBlock> {
+    pub fn deciding_findings(&self) -> impl Iterator<Item = &FindingBlock> {
         let deciding = self.analysis.deciding_findings().len();
         let findings = self.section(SectionId::Findings).into_iter().flat_map(Section::findings);
         findings.take(if deciding == 0 { usize::MAX } else { deciding })

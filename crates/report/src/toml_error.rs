@@ -24,7 +24,7 @@ pub struct TomlError {
     /// The last key on the way to the error; empty where it is the whole file.
     pub key: String,
     /// All keys on that way, joined by full stops.
-    pub path: String,
+    pub key_path: String,
     /// Whether a value is of another type than it should be, or a number out of range.
     pub is_other_type: bool,
     /// What is wrong. Quotations of the file are [excerpts](excerpt).
@@ -57,9 +57,9 @@ impl TomlError {
         if error.span().is_some_and(|it| is_at_backslash(file, it.start)) {
             reason = message!(toml_error_backslash, reason = reason).to_string();
         }
-        let line = error.span().map(|span| line_of(file, span.start));
+        let line = error.span().map(|span| line_of_byte(file, span.start));
         let path = keys.trim_end_matches('`').to_owned();
-        Self { line, key, path, is_other_type, reason }
+        Self { line, key, key_path: path, is_other_type, reason }
     }
 }
 
@@ -77,6 +77,6 @@ fn quoted(words: &str) -> String {
 }
 
 /// The line of a byte of the file, from 1.
-pub fn line_of(file: &str, byte: usize) -> usize {
+pub fn line_of_byte(file: &str, byte: usize) -> usize {
     file.as_bytes()[..byte.min(file.len())].iter().filter(|it| **it == b'\n').count() + 1
 }

@@ -14,7 +14,7 @@ fn every_kind_has_an_example_that_produces_exactly_what_it_lists() {
         let Some(kind) = example.finding.as_deref() else { continue };
         let name = Input::read(&example.name, example.notation).expect("examples can be read");
         let found: Vec<&str> =
-            InputAnalysis::new(&name).findings().to_vec().iter().map(|it| it.id.id()).collect();
+            InputAnalysis::new(&name).findings().to_vec().iter().map(|it| it.kind.id()).collect();
         assert_eq!(found, example.findings, "{}", example.title);
         assert!(found.contains(&kind), "{} does not show {kind}", example.title);
         let kind = FindingKind::from_id(kind).expect("a kind");
@@ -23,6 +23,6 @@ fn every_kind_has_an_example_that_produces_exactly_what_it_lists() {
     // What is said only of a name in a zone, of a zone file, or by the rules of a registry is tried elsewhere.
     let of_zones = [FindingKind::ZoneOwner, FindingKind::LabelsBelowParent, FindingKind::Uts46Refused];
     let all: BTreeSet<FindingKind> =
-        FindingKind::ALL.iter().copied().filter(|it| !it.is_of_registry()).collect();
+        FindingKind::ALL.iter().copied().filter(|it| !it.is_registry_rule()).collect();
     assert_eq!(&all - &shown, BTreeSet::from(of_zones));
 }

@@ -65,7 +65,7 @@ fn starts_at_right(first: std::ops::Range<usize>) -> DisplaySummary {
 }
 
 fn name(position: usize, class: BidiClass) -> Neighbour {
-    Neighbour { character: CharRef::Name(position), class }
+    Neighbour { character: CharRef::InName(position), class }
 }
 
 /// By UAX #9 and the paper, by hand; the display in a comment.
@@ -129,7 +129,7 @@ fn why_a_pane_looks_so() {
     check(
         "ABC.DEF",
         "components",
-        DisplaySummary::ComponentRightToLeft { component: 0..3, holds: name(0, BidiClass::R), more: 1 },
+        DisplaySummary::ComponentRightToLeft { component: 0..3, holds: name(0, BidiClass::R), more_components: 1 },
     );
     check(
         "ABC.DEF",
@@ -139,7 +139,7 @@ fn why_a_pane_looks_so() {
             direction: Direction::LeftToRight,
             reversed: Some(0..3),
             number: None,
-            more: 1,
+            more_runs: 1,
         },
     );
     check(
@@ -150,11 +150,11 @@ fn why_a_pane_looks_so() {
             direction: Direction::LeftToRight,
             reversed: Some(0..3),
             number: None,
-            more: 1,
+            more_runs: 1,
         },
     );
-    check("ABC.com", "one-to-one", DisplaySummary::RunReversedInPlace { range: 0..3, number: None, more: 0 });
-    check("ABC.com", "uba-ltr", DisplaySummary::RunReversed { range: 0..3, more: 0 });
+    check("ABC.com", "one-to-one", DisplaySummary::RunReversedInPlace { range: 0..3, number: None, more_runs: 0 });
+    check("ABC.com", "uba-ltr", DisplaySummary::RunReversed { range: 0..3, more_runs: 0 });
     check("abc.com", "uba-auto", DisplaySummary::NothingRightToLeft { paragraph: Direction::LeftToRight });
     check("abc.com", "logical", DisplaySummary::LogicalOrder);
     check("A", "uba-ltr", DisplaySummary::SingleCharacter);
@@ -239,7 +239,7 @@ fn controls_and_brackets_that_decide_are_named() {
         assert_eq!(summary(name, Notation::Unicode, display), expected, "{name:?}, {display}");
     };
     let control = |opener: usize, rule: Rule, direction: Direction, inside: std::ops::Range<usize>| {
-        DisplaySummary::Control { opener, rule, direction, reaches: inside.end, inside, decides_alone: true }
+        DisplaySummary::Control { opener, rule, direction, scope_end: inside.end, inside, decides_alone: true }
     };
     // An override inside an isolate. Without the isolate L2 would take the letter to the left of level 2 as well.
     let text = "a\u{2067}\u{202D}bcd\u{202C}\u{5D0}\u{2069}";
@@ -248,7 +248,7 @@ fn controls_and_brackets_that_decide_are_named() {
         rule: Rule::X5,
         direction: Direction::LeftToRight,
         inside: 3..6,
-        reaches: 6,
+        scope_end: 6,
         decides_alone: false,
     };
     check(text, "uba-ltr", override_inside);
@@ -261,7 +261,7 @@ fn controls_and_brackets_that_decide_are_named() {
         direction: Direction::RightToLeft,
         inside: 2..4,
         // Nothing closes it.
-        reaches: 10,
+        scope_end: 10,
         decides_alone: true,
     };
     let said = |name: &str| {
@@ -306,7 +306,7 @@ fn controls_and_brackets_that_decide_are_named() {
     check(
         "\u{627}\u{661}\u{662}.com",
         "one-to-one",
-        DisplaySummary::RunReversedInPlace { range: 0..3, number: Some(1..3), more: 0 },
+        DisplaySummary::RunReversedInPlace { range: 0..3, number: Some(1..3), more_runs: 0 },
     );
     check(
         "\u{5D0}.\u{5D1}.com",
@@ -346,7 +346,7 @@ fn why_the_papers_examples_look_so() {
     check(
         "ab-56-12-CD",
         "one-to-one",
-        DisplaySummary::RunReversedInPlace { range: 9..11, number: None, more: 0 },
+        DisplaySummary::RunReversedInPlace { range: 9..11, number: None, more_runs: 0 },
     );
     // 78-56: nothing but the numbers makes the hyphen right-to-left.
     check(
@@ -369,7 +369,7 @@ fn no_more_is_said_than_is_true() {
         assert_eq!(summary(name, Notation::CodePoints, display), expected, "{name}, {display}");
     };
     // The Arabic number, at level 2, is turned round with the letters after it, at level 1: it stands at the right.
-    let around = DisplaySummary::RunReversedAroundNumbers { range: 0..3, number: 0..1, more: 0 };
+    let around = DisplaySummary::RunReversedAroundNumbers { range: 0..3, number: 0..1, more_runs: 0 };
     check("0663 05D0 05D1", "uba-ltr", around);
     // W1 makes the point R, but it is no letter.
     check(
@@ -569,7 +569,7 @@ fn every_statement_and_every_outcome_is_a_sentence() {
     let deep = "\u{202B}".repeat(130);
     let all = strings.chain(hard.into_iter().chain([deep.as_str()]).map(characters_of));
     let displays: Vec<DisplayConfig> = Strategy::BUILT_IN
-        .map(DisplayConfig::plain)
+        .map(DisplayConfig::with_default_options)
         .into_iter()
         .chain(
             [

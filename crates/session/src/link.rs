@@ -48,9 +48,9 @@ pub struct Link {
     /// for the default one. Not validated here.
     pub display: Option<String>,
     /// The number of the step of that display that is looked at, from 1 to 999.
-    pub step: Option<usize>,
+    pub step_number: Option<usize>,
     /// The number of the character that is looked at, in logical order, from 1 to [`MAX_CHARACTERS`].
-    pub character: Option<usize>,
+    pub character_number: Option<usize>,
     /// The identifier of a built-in lesson, or the contents of a lesson's file, not validated here; `None` in a link to a
     /// name.
     pub lesson: Option<String>,
@@ -183,8 +183,8 @@ impl Link {
         }
         link.parent = parent.unwrap_or_default();
         link.display = display.filter(|it| !it.is_empty());
-        link.step = number("step", step, MAX_STEP)?;
-        link.character = number("character", character, MAX_CHARACTERS)?;
+        link.step_number = number("step", step, MAX_STEP)?;
+        link.character_number = number("character", character, MAX_CHARACTERS)?;
         let panes = panes.unwrap_or_default();
         link.panes =
             DisplayConfig::split_identifiers(&panes).into_iter().filter(|it| !it.is_empty()).collect();
@@ -231,7 +231,7 @@ impl Link {
         if let Some(display) = &self.display {
             add("display", display);
         }
-        for (key, number) in [("step", self.step), ("character", self.character)] {
+        for (key, number) in [("step", self.step_number), ("character", self.character_number)] {
             if let Some(number) = number {
                 add(key, &number.to_string());
             }

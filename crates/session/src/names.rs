@@ -42,7 +42,7 @@ impl WrittenName {
 
     /// Its characters in logical order, by which the same name is known in every notation; the text itself where that cannot be
     /// read.
-    pub fn characters(&self) -> String {
+    pub fn logical_text(&self) -> String {
         self.read().map_or_else(|_| self.text.clone(), |it| it.text())
     }
 
@@ -104,10 +104,10 @@ impl TryFrom<SavedNames> for KeptNames {
         recent.retain(|it| !it.text.is_empty() && it.fits_name_field());
         let mut names = Self::of_recent(recent, at);
         let are_pinned = pinned.into_iter().all(|SavedPinnedName { name, note }| {
-            let characters = name.characters();
+            let characters = name.logical_text();
             names.pin(name) && (note.is_empty() || names.set_note(&characters, &note))
         });
-        if are_pinned { Ok(names) } else { Err(message!(session_names_invalid).fixed()) }
+        if are_pinned { Ok(names) } else { Err(message!(session_names_invalid).static_text()) }
     }
 }
 
@@ -134,12 +134,12 @@ impl KeptNames {
     }
 
     /// The index of the current name in [`Self::recent`]; 0 where there are no names.
-    pub const fn current(&self) -> usize {
+    pub const fn current_index(&self) -> usize {
         self.at
     }
 
     /// Takes the recent names, and not the pinned ones, from others.
-    pub fn take_recent(&mut self, of: &Self) {
+    pub fn copy_recent_from(&mut self, of: &Self) {
         let pinned = std::mem::take(&mut self.pinned);
         *self = Self { pinned, ..of.clone() };
     }
@@ -150,15 +150,15 @@ impl KeptNames {
     }
 
     /// The pinned name of these [characters](WrittenName::characters); `None` where it is not pinned.
-    pub fn pinned_as(&self, characters: &str) -> Option<&PinnedName> {
+    pub fn find_pinned(&self, characters: &str) -> Option<&PinnedName> {
         self.pinned.iter().find(|it| it.characters == characters)
     }
 
     /// Pins a name as the latest, if it is not pinned yet; `false` where it cannot be: it is empty or longer than a name can
     /// be, or [`MAX_PINNED_NAMES`] are pinned.
     pub fn pin(&mut self, name: WrittenName) -> bool {
-        let characters = name.characters();
-        if self.pinned_as(&characters).is_some() {
+        let characters = name.logical_text();
+        if self.find_pinned(&characters).is_some() {
             return true;
         }
         let has_room =

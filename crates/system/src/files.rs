@@ -47,7 +47,7 @@ const BUFFER_BYTES: usize = 1 << 18;
 
 /// Whether this is the name of something that is replaced only by who `overwrites`: of a file, or of a symbolic link, even
 /// a dangling one.
-pub fn is_taken(path: &Path) -> bool {
+pub fn exists_or_is_link(path: &Path) -> bool {
     !path.is_dir() && fs::symlink_metadata(path).is_ok()
 }
 
@@ -61,7 +61,7 @@ pub fn is_dangling_link(path: &Path) -> bool {
 ///
 /// # Errors
 /// It cannot be renamed.
-pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
+pub fn rename_durably(from: &Path, to: &Path) -> io::Result<()> {
     fs::rename(from, to)?;
     sync_folder_of(to)
 }
@@ -230,7 +230,7 @@ impl Target {
     /// Resolves a path, and refuses what [`Target::of`] refuses and, unless it `overwrites`, what is there.
     fn at(path: &Path, overwrites: bool) -> io::Result<Self> {
         let target = Self::of(path)?;
-        if overwrites || !is_taken(path) {
+        if overwrites || !exists_or_is_link(path) {
             return Ok(target);
         }
         match target.present {
@@ -314,7 +314,7 @@ mod tests {
     use std::path::Path;
 
     use super::{
-        AtomicFile, FileError, SYNCED, check_writable, create_private_folder, is_taken, rename,
+        AtomicFile, FileError, SYNCED, check_writable, create_private_folder, exists_or_is_link, rename_durably,
         write_atomically,
     };
 
@@ -364,7 +364,7 @@ mod tests {
         assert_eq!(synced(), [folder.path()]);
         AtomicFile::begin(&at("b"), false).and_then(AtomicFile::finish).expect("room");
         assert_eq!(synced(), [folder.path()]);
-        rename(&at("a"), &at("c")).expect("it is ours");
+        rename_durably(&at("a"), &at("c")).expect("it is ours");
         assert_eq!(
             (synced(), names(folder.path())),
             (vec![folder.path().to_owned()], vec!["b".into(), "c".into()])
@@ -390,7 +390,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("a");
         fs::write(&file, "old").expect("it is ours");
-        assert!(is_taken(&file) && !is_taken(folder.path()) && !is_taken(&folder.path().join("b")));
+        assert!(exists_or_is_link(&file) && !exists_or_is_link(folder.path()) && !exists_or_is_link(&folder.path().join("b")));
         for error in [check_writable(&file, false), write_atomically(&file, false, |it| it.write_all(b"new"))]
         {
             assert_eq!(FileError::of(&error.expect_err("it is there")), FileError::AlreadyExists);

@@ -44,8 +44,8 @@ mod platform;
 pub mod signals;
 pub mod threads;
 
-pub use command_word::command_word;
-pub use day::{date_of, today};
+pub use command_word::shell_quoted;
+pub use day::{utc_date, today};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

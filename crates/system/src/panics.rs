@@ -35,7 +35,7 @@ impl fmt::Display for CaughtPanic {
 ///
 /// # Errors
 /// The panic.
-pub fn catch<T>(work: impl FnOnce() -> T) -> Result<T, CaughtPanic> {
+pub fn catch_panic<T>(work: impl FnOnce() -> T) -> Result<T, CaughtPanic> {
     install_hook();
     CATCH_DEPTH.set(CATCH_DEPTH.get() + 1);
     let done = catch_unwind(AssertUnwindSafe(work));
@@ -136,17 +136,17 @@ fn path_below_package(file: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{catch, escape_controls, path_below_package, without_build_paths};
+    use super::{catch_panic, escape_controls, path_below_package, without_build_paths};
 
     #[test]
     fn what_is_done_without_a_panic_is_returned() {
-        assert_eq!(catch(|| 7), Ok(7));
+        assert_eq!(catch_panic(|| 7), Ok(7));
     }
 
     #[test]
     fn a_panic_says_what_and_where() {
         let line = line!() + 1;
-        let caught = catch(|| panic!("{} of {}", 1, "two")).expect_err("it panics");
+        let caught = catch_panic(|| panic!("{} of {}", 1, "two")).expect_err("it panics");
         assert_eq!(caught.message, "1 of two");
         assert_eq!(caught.location.as_deref(), Some(format!("{}:{line}", file!()).as_str()));
         assert_eq!(caught.to_string(), format!("1 of two (at {}:{line})", file!()));
@@ -154,15 +154,15 @@ mod tests {
 
     #[test]
     fn nested_catches_do_not_mix() {
-        let outer = catch(|| catch(|| panic!("inner")).expect_err("it panics"));
+        let outer = catch_panic(|| catch_panic(|| panic!("inner")).expect_err("it panics"));
         assert_eq!(outer.map(|inner| inner.message), Ok("inner".to_owned()));
-        let caught = catch(|| std::panic::resume_unwind(Box::new(7))).expect_err("it unwinds");
+        let caught = catch_panic(|| std::panic::resume_unwind(Box::new(7))).expect_err("it unwinds");
         assert_eq!((caught.message.as_str(), caught.location), ("a panic without a message", None));
     }
 
     #[test]
     fn a_panic_on_another_thread() {
-        let thread = std::thread::spawn(|| catch(|| panic!("beside")));
+        let thread = std::thread::spawn(|| catch_panic(|| panic!("beside")));
         let caught = thread.join().expect("it is caught").expect_err("it panics");
         assert_eq!(caught.message, "beside");
         assert!(caught.location.is_some_and(|place| place.starts_with(file!())));

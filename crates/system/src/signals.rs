@@ -47,7 +47,7 @@ impl StopRequests {
     }
 
     /// A flag that becomes true at the first request.
-    pub fn flag(&self) -> Arc<AtomicBool> {
+    pub fn stop_flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.is_requested)
     }
 

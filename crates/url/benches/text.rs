@@ -16,7 +16,7 @@ use std::time::Duration;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::fields::FieldExtensions;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_url::text::{ControlScheme, Grammar, LinkRules, find, insert_controls};
+use bidiscope_url::text::{ControlScheme, Grammar, LinkRules, find_identifiers, insert_controls};
 
 use common::fastest;
 
@@ -86,7 +86,7 @@ fn main() {
             Grammar { extensions: FieldExtensions::ALL, ..Grammar::default() },
             Grammar { links: LinkRules::Uts58, ..Grammar::default() },
         ] {
-            let of = |text: &str| fastest(ROUNDS, || find(black_box(text), grammar));
+            let of = |text: &str| fastest(ROUNDS, || find_identifiers(black_box(text), grammar));
             // The slowest of the grammars counts.
             let now = [of(&once), of(&twice)];
             if times[0] == Duration::MAX || now[0] > times[0] {

@@ -25,7 +25,7 @@ fn main() {
         let notation = if text.is_ascii() { Notation::Capitals } else { Notation::Unicode };
         let name = Input::read(&text, notation).expect("a URL");
         assert!(name.url().is_some() && name.characters().len() == MAX_CHARACTERS);
-        let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
+        let displays = Strategy::BUILT_IN.map(DisplayConfig::with_default_options);
         let orders = || displays.each_ref().map(|it| it.order(name.characters()));
         let shown = orders();
         let field: Elision = "5000:end:rtl".parse().expect("a field");
@@ -61,7 +61,7 @@ const URLS: [(&str, &str, &str, &str); 6] = [
 /// All that `inspect` asks about the host, and the check of the levels by another implementation.
 fn analysed(name: &Input) -> (InputAnalysis, CrossCheck) {
     let analysis = InputAnalysis::new(name);
-    black_box((analysis.rule(), analysis.registration(), analysis.mapping(), analysis.grouping()));
+    black_box((analysis.bidi_rule_verdict(), analysis.registration(), analysis.mapping(), analysis.grouping()));
     black_box((analysis.findings(), analysis.policies(), analysis.suggested_fixes(), analysis.dns()));
     black_box((equivalents(name), without_points(name), HostCheck::of(&analysis)));
     (analysis, cross_check::run(name.characters()))

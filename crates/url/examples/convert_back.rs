@@ -25,7 +25,7 @@ fn main() {
     let own = ["custom:hyphen=r", "custom:separators=idna,direction=first-strong,around=isolate"];
     let own = own.map(|it| DisplayConfig::read(it).expect("a display"));
     let displays: Vec<DisplayConfig> =
-        Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(own).collect();
+        Strategy::BUILT_IN.map(DisplayConfig::with_default_options).into_iter().chain(own).collect();
     let strings: Vec<String> = strings().filter(|it| Input::read(it, Notation::Unicode).is_ok()).collect();
     let names: Vec<String> = names::names().into_iter().map(|it| it.1).collect();
     for display in displays {

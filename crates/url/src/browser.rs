@@ -5,10 +5,10 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 use std::ops::Range;
 
 use bidiscope_bidi::address::{
-    NO_REQUEST_SCHEMES, Scheme, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority, read_in_url,
+    NO_REQUEST_SCHEMES, Scheme, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority, characters_read_in_url,
 };
 use bidiscope_bidi::name::{Input, LABEL_SEPARATORS, Notation, text_of};
-use bidiscope_idna::verdict::{BrowserRefusal, host_asked_for, host_in_ascii};
+use bidiscope_idna::verdict::{BrowserRefusal, host_requested_by_browser, host_in_ascii};
 use icu_normalizer::ComposingNormalizerBorrowed;
 use idna::AsciiDenyList;
 use percent_encoding::percent_decode_str;
@@ -20,17 +20,17 @@ use super::not_a_domain_name;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BrowserReading {
     /// The URL that it opens, in ASCII; or why it opens none.
-    pub opens: Result<String, BrowserRefusal>,
+    pub opened_url: Result<String, BrowserRefusal>,
     /// The parts that are not what was typed, beyond the spelling that every browser changes: A-labels, percent escapes,
     /// small letters, the default port, and a slash after the host. In the order of [`UrlPartKind`]. They are compared without
     /// the removed characters.
-    pub differs: Vec<UrlPartKind>,
+    pub changed_parts: Vec<UrlPartKind>,
     /// Whether UTS #46 maps characters of a domain name to others that look different: beyond capital letters, separators of
     /// labels, and what is canonically equivalent. [`Self::differs`] then has the host.
     pub is_host_mapped: bool,
     /// What it removes before it reads anything, as ascending indices of the name's characters: spaces and control characters
     /// at the ends, tabs and line ends everywhere (section 4.4).
-    pub removed: Vec<usize>,
+    pub removed_characters: Vec<usize>,
     /// What stands before the last `@` of the authority, as it was typed; `None` for nothing. It is no part of the host.
     pub userinfo: Option<String>,
 }
@@ -38,7 +38,7 @@ pub struct BrowserReading {
 impl BrowserReading {
     /// Whether it opens what was typed, but for removed characters.
     pub fn is_as_typed(&self) -> bool {
-        self.opens.is_ok() && self.differs.is_empty()
+        self.opened_url.is_ok() && self.changed_parts.is_empty()
     }
 }
 
@@ -55,10 +55,10 @@ pub fn browser_reading(name: &Input) -> Option<BrowserReading> {
     };
     let userinfo = typed.part(UrlPartKind::UserInfo).filter(|it| !it.is_empty() && opened.is_ok());
     Some(BrowserReading {
-        opens: opened.map(String::from),
-        differs,
+        opened_url: opened.map(String::from),
+        changed_parts: differs,
         is_host_mapped,
-        removed: removed(name),
+        removed_characters: removed(name),
         userinfo,
     })
 }
@@ -66,7 +66,7 @@ pub fn browser_reading(name: &Input) -> Option<BrowserReading> {
 /// The URL that was typed, and what a browser opens; `None` for what it would not read as a URL with a host.
 fn opened(name: &Input) -> Option<(TypedUrl, Result<Url, BrowserRefusal>)> {
     let typed: Vec<char> = name.typed_text().chars().collect();
-    let mut text: String = read_in_url(&typed).into_iter().map(|at| typed[at]).collect();
+    let mut text: String = characters_read_in_url(&typed).into_iter().map(|at| typed[at]).collect();
     if name.url().is_some_and(|it| !it.has_scheme()) {
         // Who opens it puts a scheme before it.
         text.insert_str(0, "http://");
@@ -90,7 +90,7 @@ pub struct RequestedHost {
     pub refusal: Option<BrowserRefusal>,
     /// The URL as its address bar shows it once it is open, with the host that UTS #46 and percent escapes give; `None`
     /// where that is the host that was typed but for capital letters and the kind of full stops, and for what it does not open.
-    pub shown: Option<Input>,
+    pub address_bar_url: Option<Input>,
     /// The IPv4 address that it asks, where the host of a URL is written otherwise, such as `0x7f.1` for `127.0.0.1` (section
     /// 3.5), but for the kind of full stops and one at the end.
     pub address: Option<Ipv4Addr>,
@@ -103,7 +103,7 @@ impl RequestedHost {
             Some((typed, Ok(url))) if url.host().is_some() => {
                 return Self {
                     refusal: None,
-                    shown: shown_form(name, &url),
+                    address_bar_url: shown_form(name, &url),
                     address: typed.other_address(&url),
                 };
             }
@@ -111,7 +111,7 @@ impl RequestedHost {
             Some((_, Ok(_))) => Some(BrowserRefusal::NoHost),
             Some((_, Err(refusal))) => Some(refusal).filter(|it| *it != BrowserRefusal::Port),
             None if not_a_domain_name(name).is_some() => None,
-            None => name.name().and_then(|it| host_asked_for(it).err()),
+            None => name.name().and_then(|it| host_requested_by_browser(it).err()),
         };
         Self { refusal, ..Self::default() }
     }
@@ -119,7 +119,7 @@ impl RequestedHost {
 
 /// A URL as the address bar shows it once this one is open.
 fn shown_form(name: &Input, opened: &Url) -> Option<Input> {
-    let host = name.url()?.host();
+    let host = name.url()?.host_range();
     let Some(Host::Domain(domain)) = opened.host().filter(|_| is_special_scheme(opened.scheme())) else {
         return None;
     };
@@ -135,7 +135,7 @@ fn shown_form(name: &Input, opened: &Url) -> Option<Input> {
 /// What browsers remove, as ascending indices of the name's characters.
 fn removed(name: &Input) -> Vec<usize> {
     let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
-    let mut read = read_in_url(&scalars).into_iter().peekable();
+    let mut read = characters_read_in_url(&scalars).into_iter().peekable();
     (0..scalars.len()).filter(|at| read.next_if_eq(at).is_none()).collect()
 }
 
@@ -153,7 +153,7 @@ impl TypedUrl {
     fn of(text: &str) -> Option<Self> {
         let characters: Vec<char> = text.chars().collect();
         let scheme = Scheme::of(&characters, 0)?;
-        let parts = parts_from_authority(&characters, scheme.authority_start(), scheme.grammar());
+        let parts = parts_from_authority(&characters, scheme.authority_start(), scheme.authority_syntax());
         Some(Self { characters, scheme, parts })
     }
 

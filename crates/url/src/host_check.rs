@@ -46,21 +46,21 @@ enum_with_ids! {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HostCheck {
     /// What is wrong with the URL, however it is shown.
-    pub of_url: Vec<HostFault>,
+    pub url_faults: Vec<HostFault>,
     /// What is wrong in each display; without those in which nothing is.
-    pub in_displays: Vec<(DisplayConfig, Vec<HostFault>)>,
+    pub display_faults: Vec<(DisplayConfig, Vec<HostFault>)>,
     /// What a browser asks for: why that is no host, what its address bar then shows, which is checked too, and the IPv4 address
     /// where it is written otherwise, which is a [`HostFault::Misread`].
-    pub asked: RequestedHost,
+    pub requested_host: RequestedHost,
     /// The controls that stand among the characters of the name in its text; else empty.
-    pub controls: InsertionPlan,
+    pub controls_in_text: InsertionPlan,
     /// The invisible character that stands right after the host in its text, where that is [`HostFault::InvisibleAfterHost`].
-    pub after_host: Option<char>,
+    pub invisible_after_host: Option<char>,
 }
 
 /// The displays in which a host is checked where none are named: a paragraph of either direction.
 static PARAGRAPHS: [DisplayConfig; 2] =
-    [DisplayConfig::plain(Strategy::UbaLtr), DisplayConfig::plain(Strategy::UbaRtl)];
+    [DisplayConfig::with_default_options(Strategy::UbaLtr), DisplayConfig::with_default_options(Strategy::UbaRtl)];
 
 impl HostCheck {
     /// Checks the host of the analyzed name, in a paragraph of either direction. Of a domain name or an IP address alone it asks
@@ -71,7 +71,7 @@ impl HostCheck {
 
     /// The same in these displays.
     pub fn of_displays(analysis: &InputAnalysis, displays: &[DisplayConfig]) -> Self {
-        let kind = analysis.not_a_domain_name().map(|it| it.what);
+        let kind = analysis.not_a_domain_name().map(|it| it.kind);
         Self::new(analysis.input(), kind, displays, InsertionPlan::default())
     }
 
@@ -88,7 +88,7 @@ impl HostCheck {
 
     /// The order in which a display shows the characters of the name that was checked, with the controls among them.
     pub fn order(&self, name: &Input, display: &DisplayConfig) -> DisplayOrder {
-        order_with(&self.controls, name, display)
+        order_with(&self.controls_in_text, name, display)
     }
 
     /// `controls` stand among the characters of the name as it was typed.
@@ -107,37 +107,37 @@ impl HostCheck {
         let is_in_zone = name.host().is_some() && kind.is_some();
         let Some(address) = name.address().filter(|_| !is_in_zone) else {
             return Self {
-                of_url: name_faults(kind, asked.refusal),
-                in_displays: Vec::new(),
-                asked,
-                controls,
+                url_faults: name_faults(kind, asked.refusal),
+                display_faults: Vec::new(),
+                requested_host: asked,
+                controls_in_text: controls,
                 ..Self::default()
             };
         };
         // Nothing could be in its place.
         if asked.refusal == Some(BrowserRefusal::NoHost) {
             return Self {
-                of_url: vec![HostFault::NoHost],
-                in_displays: Vec::new(),
-                asked,
-                controls,
+                url_faults: vec![HostFault::NoHost],
+                display_faults: Vec::new(),
+                requested_host: asked,
+                controls_in_text: controls,
                 ..Self::default()
             };
         }
         let of_url = url_faults(address, (kind, &asked));
         let typed = Self {
-            of_url,
-            in_displays: display_faults(name, displays, &controls),
-            asked,
-            controls,
+            url_faults: of_url,
+            display_faults: display_faults(name, displays, &controls),
+            requested_host: asked,
+            controls_in_text: controls,
             ..Self::default()
         };
         // What a browser has opened stands in its address bar.
-        let Some((shown, address)) = typed.asked.shown.as_ref().and_then(|it| Some((it, it.address()?)))
+        let Some((shown, address)) = typed.requested_host.address_bar_url.as_ref().and_then(|it| Some((it, it.address()?)))
         else {
             return typed;
         };
-        let kind = not_a_domain_name(shown).map(|it| it.what);
+        let kind = not_a_domain_name(shown).map(|it| it.kind);
         let of_url = url_faults(address, (kind, &RequestedHost::default()));
         let in_displays = display_faults(shown, displays, &InsertionPlan::default());
         typed.with(&of_url, &in_displays)
@@ -145,23 +145,23 @@ impl HostCheck {
 
     /// Checks an address that has no scheme, as it stands in a text, such as `a.com:80/b`, in a paragraph of either direction.
     /// `host` is where its host stands, in characters; `None` where it has none.
-    pub fn without_scheme(text: &str, host: Option<Range<usize>>) -> Self {
+    pub fn of_schemeless_address(text: &str, host: Option<Range<usize>>) -> Self {
         let alone = Input::read(text, Notation::Unicode).ok();
-        let kind = alone.as_ref().and_then(not_a_domain_name).map(|it| it.what);
+        let kind = alone.as_ref().and_then(not_a_domain_name).map(|it| it.kind);
         match (alone, host) {
             (Some(name), Some(host)) if kind == Some(InputKind::Other) => {
                 // Who opens it puts a scheme before it.
                 let url = Input::read(&format!("http://{}", name.text()), Notation::Unicode).ok();
                 let asked = url.as_ref().map(RequestedHost::of).unwrap_or_default();
-                let kind = url.as_ref().and_then(not_a_domain_name).map(|it| it.what);
+                let kind = url.as_ref().and_then(not_a_domain_name).map(|it| it.kind);
                 let address = url.as_ref().and_then(Input::address);
                 let of_url = address.map_or_else(Vec::new, |it| url_faults(it, (kind, &asked)));
                 // Its address bar shows a scheme.
-                let asked = RequestedHost { shown: None, ..asked };
+                let asked = RequestedHost { address_bar_url: None, ..asked };
                 Self {
-                    of_url,
-                    in_displays: faults_in_text(&characters_of(text), &host),
-                    asked,
+                    url_faults: of_url,
+                    display_faults: faults_in_text(&characters_of(text), &host),
+                    requested_host: asked,
                     ..Self::default()
                 }
             }
@@ -175,12 +175,12 @@ impl HostCheck {
         if after_host.is_none() {
             return self;
         }
-        Self { after_host, ..self.with(&[HostFault::InvisibleAfterHost], &[]) }
+        Self { invisible_after_host: after_host, ..self.with(&[HostFault::InvisibleAfterHost], &[]) }
     }
 
     /// That of a host that cannot be read, such as one with an empty label.
     pub(crate) fn unreadable() -> Self {
-        Self { of_url: vec![HostFault::Invalid], ..Self::default() }
+        Self { url_faults: vec![HostFault::Invalid], ..Self::default() }
     }
 
     /// All of its faults and these.
@@ -188,24 +188,24 @@ impl HostCheck {
         let either = |these: &[HostFault], those: &[HostFault]| -> Vec<HostFault> {
             HostFault::ALL.into_iter().filter(|it| these.contains(it) || those.contains(it)).collect()
         };
-        let mut all = self.in_displays;
+        let mut all = self.display_faults;
         for (display, faults) in in_displays {
             match all.iter_mut().find(|it| it.0 == *display) {
                 Some(found) => found.1 = either(&found.1, faults),
                 None => all.push((display.clone(), faults.clone())),
             }
         }
-        Self { of_url: either(&self.of_url, of_url), in_displays: all, ..self }
+        Self { url_faults: either(&self.url_faults, of_url), display_faults: all, ..self }
     }
 
     /// Whether there is a fault.
     pub const fn fails(&self) -> bool {
-        !self.of_url.is_empty() || !self.in_displays.is_empty()
+        !self.url_faults.is_empty() || !self.display_faults.is_empty()
     }
 
     /// All faults, each once, in the order of [`HostFault::ALL`].
     pub fn faults(&self) -> Vec<HostFault> {
-        let all = || self.of_url.iter().chain(self.in_displays.iter().flat_map(|it| &it.1));
+        let all = || self.url_faults.iter().chain(self.display_faults.iter().flat_map(|it| &it.1));
         HostFault::ALL.into_iter().filter(|it| all().any(|found| found == it)).collect()
     }
 }
@@ -236,7 +236,7 @@ fn url_faults(address: &Address, (kind, asked): (Option<InputKind>, &RequestedHo
 
 /// Whether a browser reads a label separator where a percent escape stands in the host (WHATWG URL, section 3.5).
 fn has_escaped_separator(address: &Address) -> bool {
-    let host = text_of(&address.characters()[address.url().host()]);
+    let host = text_of(&address.characters()[address.url().host_range()]);
     let decoded = percent_decode_str(&host).decode_utf8_lossy();
     let count = |text: &str| text.matches(is_label_separator).count();
     address.url().is_special() && count(&decoded) > count(&host)
@@ -262,14 +262,14 @@ fn looks_like_host(userinfo: &[Character]) -> bool {
 
 /// Whether a letter or digit stands at the end, perhaps with marks.
 fn ends_in_label(characters: &[Character]) -> bool {
-    let base = characters.iter().rfind(|it| !it.follows_its_predecessor());
+    let base = characters.iter().rfind(|it| !it.attaches_to_previous());
     base.is_some_and(|it| it.scalar.is_alphanumeric() || matches!(it.scalar, '-' | '_'))
 }
 
 /// The order of a display of a name with these controls among its characters.
 fn order_with(controls: &InsertionPlan, name: &Input, display: &DisplayConfig) -> DisplayOrder {
     let order = display.order(name.characters());
-    if controls.is_empty() { order } else { controls.order(name.characters(), Some(order.paragraph())) }
+    if controls.is_empty() { order } else { controls.order_without_insertions(name.characters(), Some(order.paragraph_direction())) }
 }
 
 /// What is wrong with these displays of a URL.

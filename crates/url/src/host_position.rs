@@ -15,7 +15,7 @@ pub(super) struct HostPosition(usize);
 impl HostPosition {
     /// That of the host of an address.
     pub(super) fn of(address: &Address) -> Self {
-        Self(address.url().host().start)
+        Self(address.url().host_range().start)
     }
 
     pub(super) fn finding(self, finding: &Finding) -> Finding {

@@ -11,7 +11,7 @@ use bidiscope_idna::verdict::rfc5893::NameVerdict;
 use bidiscope_idna::verdict::uts46::Mapping;
 use bidiscope_idna::verdict::{
     Analysis, AnalysisOptions, ApplicantLabels, Check, DnsName, Finding, FindingKind, NotADomainName,
-    Permission, Registration, RulesetEvaluation, Severity, duerst, invisible_in,
+    Permission, Registration, RulesetEvaluation, Severity, duerst, invisible_finding,
 };
 
 use super::host_position::HostPosition;
@@ -59,7 +59,7 @@ impl InputAnalysis {
         let (of_name, position) = match input {
             Input::Name(name) => (Analysis::with_options(name, options), None),
             Input::Address(address) => of_address(address, options),
-            Input::Text(_) => (Analysis::of_no_domain_name(&Name::default(), options, TEXT), None),
+            Input::Text(_) => (Analysis::of_non_domain_name(&Name::default(), options, TEXT), None),
         };
         Self {
             input: input.clone(),
@@ -85,7 +85,7 @@ impl InputAnalysis {
 
     /// The analysis of the name by itself: of what was read, or of the host of an address, which is empty where that is no domain
     /// name.
-    pub const fn of_name(&self) -> &Analysis {
+    pub const fn name_analysis(&self) -> &Analysis {
         &self.of_name
     }
 
@@ -96,7 +96,7 @@ impl InputAnalysis {
 
     /// Which labels are the applicant's.
     pub const fn applicant(&self) -> &ApplicantLabels {
-        self.of_name.applicant()
+        self.of_name.applicant_labels()
     }
 
     /// The options.
@@ -105,9 +105,9 @@ impl InputAnalysis {
     }
 
     /// The Bidi rule's verdict by condition; all not applicable if the input is not a domain name.
-    pub fn rule(&self) -> &NameVerdict {
-        let Some(position) = &self.position else { return self.of_name.rule() };
-        self.rule.get_or_init(|| position.rule(self.of_name.rule()))
+    pub fn bidi_rule_verdict(&self) -> &NameVerdict {
+        let Some(position) = &self.position else { return self.of_name.bidi_rule() };
+        self.rule.get_or_init(|| position.rule(self.of_name.bidi_rule()))
     }
 
     /// The index, from 0, of the label that the zone's rulesets decide about: the applicant's label directly below the
@@ -121,7 +121,7 @@ impl InputAnalysis {
 
     /// What the zone's rulesets say of the label at [`InputAnalysis::ruleset_label`]; `None` where that is.
     pub fn ruleset_answer(&self) -> Option<&RulesetEvaluation> {
-        self.of_name.ruleset_answer()
+        self.of_name.ruleset_evaluation()
     }
 
     /// Whether the applicant's labels may be registered; of text that the question does not arise. Does not need the findings.
@@ -161,9 +161,9 @@ impl InputAnalysis {
 
     /// What UTS #46 changes in the name, or in the host of an address, before it checks it; `None` if nothing.
     pub fn mapping(&self) -> Option<&Mapping> {
-        let Some(address) = self.input.address() else { return self.of_name.mapping() };
+        let Some(address) = self.input.address() else { return self.of_name.uts46_mapping() };
         let moved = |it: &Mapping| HostPosition::of(address).mapping(&self.input, it);
-        self.mapping.get_or_init(|| self.of_name.mapping().map(moved)).as_ref()
+        self.mapping.get_or_init(|| self.of_name.uts46_mapping().map(moved)).as_ref()
     }
 
     /// All findings by rule set: not a domain name, RFC 5893, IDNA2008 and the DNS, scripts, invisible characters, UTS
@@ -179,15 +179,15 @@ impl InputAnalysis {
             let position = self.input.address().map(HostPosition::of);
             // What it is instead of a domain name is said of the whole address.
             let moved = |it: &Finding| match position {
-                Some(position) if it.id != FindingKind::NotADomainName => position.finding(it),
+                Some(position) if it.kind != FindingKind::NotADomainName => position.finding(it),
                 _ => it.clone(),
             };
             // These restrictions are about whole addresses.
-            let is_of_whole = |it: &&Finding| it.id.is_refused_by(Policy::Duerst);
+            let is_of_whole = |it: &&Finding| it.kind.is_refused_by(Policy::Duerst);
             let of_name = self.of_name.findings().iter().filter(|it| !is_of_whole(it));
             let mut findings: Vec<Finding> = of_name.map(moved).collect();
             findings.extend(self.address_findings());
-            findings.extend(duerst::findings(self.input.characters(), self.input.label_of()));
+            findings.extend(duerst::findings(self.input.characters(), self.input.labels_by_character()));
             findings
         })
     }
@@ -200,8 +200,8 @@ impl InputAnalysis {
         if !self.is_domain_name() && !self.is_text() {
             let of_address = self.address_findings();
             for it in of_address.iter().filter(|it| it.severity() == Severity::Warning) {
-                if !kinds.contains(&it.id) {
-                    kinds.push(it.id);
+                if !kinds.contains(&it.kind) {
+                    kinds.push(it.kind);
                 }
             }
         }
@@ -218,7 +218,7 @@ impl InputAnalysis {
         }
         self.policies.get_or_init(|| {
             let verdict = |it: &PolicyVerdict| match (it.policy, &self.position) {
-                (Policy::Duerst, _) => PolicyVerdict::by_findings(Policy::Duerst, self.findings()),
+                (Policy::Duerst, _) => PolicyVerdict::from_findings(Policy::Duerst, self.findings()),
                 (_, Some(position)) => position.policy_verdict(it),
                 (_, None) => it.clone(),
             };
@@ -249,13 +249,13 @@ impl InputAnalysis {
         let input = &self.input;
         let authority = match input.url() {
             Some(url) => Some(url.authority_start()),
-            None => self.of_name.not_a_domain_name().and_then(|it| it.authority),
+            None => self.of_name.not_a_domain_name().and_then(|it| it.authority_start),
         };
         let parts = input.url().into_iter().flat_map(Url::parts);
         let outside_name = parts.filter(|it| it.part != UrlPartKind::Host || input.host().is_none());
         let characters = input.characters();
         let mut findings: Vec<Finding> =
-            outside_name.filter_map(|it| invisible_in(characters, it.range.clone())).collect();
+            outside_name.filter_map(|it| invisible_finding(characters, it.range.clone())).collect();
         findings.extend(input.address().and_then(lookalike_signs::finding));
         findings.extend(authority.map_or_else(Vec::new, |it| iri_syntax::findings(input, it)));
         findings
@@ -271,7 +271,7 @@ impl InputAnalysis {
     /// the result of its own mapping: there is no finding for that.
     pub fn failing_findings(&self, check: Check) -> Vec<&Finding> {
         let is_reason = |it: &&Finding| match self.not_a_domain_name() {
-            Some(_) => it.id == FindingKind::NotADomainName,
+            Some(_) => it.kind == FindingKind::NotADomainName,
             None => check.refuses(&self.of_name, it),
         };
         self.findings().iter().filter(is_reason).collect()
@@ -288,5 +288,5 @@ fn of_address(address: &Address, options: AnalysisOptions) -> (Analysis, Option<
         Some(host) => address_in_zone(address, host),
         None => address_without_name(address),
     };
-    (Analysis::of_no_domain_name(&address.host().cloned().unwrap_or_default(), options, what), None)
+    (Analysis::of_non_domain_name(&address.host().cloned().unwrap_or_default(), options, what), None)
 }

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use bidiscope_bidi::address::{
-    AuthoritySyntax, UrlPart, UrlPartKind, begins_with_escape, parts_from_authority,
+    AuthoritySyntax, UrlPart, UrlPartKind, begins_with_percent_escape, parts_from_authority,
 };
 use bidiscope_bidi::name::{Character, Input};
 use bidiscope_bidi::order::is_bidi_control;
@@ -23,7 +23,7 @@ pub(super) fn findings(input: &Input, start: usize) -> Vec<Finding> {
     let problems = parts.filter_map(|it| problem_in(text, it.part, it.range));
     problems
         .map(|(at, problem)| {
-            Finding::new(FindingKind::IriSyntax, None, vec![at]).with(FindingDetail::Iri(problem))
+            Finding::new(FindingKind::IriSyntax, None, vec![at]).with_detail(FindingDetail::Iri(problem))
         })
         .collect()
 }
@@ -33,7 +33,7 @@ fn problem_in(text: &[Character], part: UrlPartKind, range: Range<usize>) -> Opt
         let scalar = text[at].scalar;
         let problem = match scalar {
             _ if part == UrlPartKind::Port && !scalar.is_ascii_digit() => IriProblem::Port,
-            '%' if begins_with_escape(text[at..range.end].iter().map(|it| it.scalar)) => return None,
+            '%' if begins_with_percent_escape(text[at..range.end].iter().map(|it| it.scalar)) => return None,
             '%' => IriProblem::Percent,
             '#' if part == UrlPartKind::Fragment => IriProblem::Fragment,
             _ if is_bidi_control(scalar) => IriProblem::BidiControl,

@@ -47,7 +47,7 @@ pub mod reader;
 mod spellings;
 pub mod text;
 
-pub use batch::registration;
+pub use batch::registration_of_analyzed;
 pub use browser::{BrowserReading, RequestedHost, browser_reading};
 pub use host_check::{HostCheck, HostFault};
 pub use input_analysis::InputAnalysis;

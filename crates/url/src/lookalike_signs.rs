@@ -20,7 +20,7 @@ pub(super) fn finding(address: &Address) -> Option<Finding> {
 pub(super) fn positions(address: &Address) -> Vec<usize> {
     let url = address.url();
     let scalars: Vec<char> = address.characters().iter().map(|it| it.scalar).collect();
-    let host = url.host();
+    let host = url.host_range();
     let is_slash = |at: &usize| {
         let is_mapped = scalars[*at] == FULLWIDTH_SOLIDUS && url.is_special() && host.contains(at);
         looks_like(scalars[*at], '/') && !is_mapped

@@ -19,7 +19,7 @@ use bidiscope_idna::collisions::each_permutation;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VisibleHostSearch {
     /// The most URLs in the answer.
-    pub max_names: usize,
+    pub max_urls: usize,
     /// The most orders that are tried. They are counted instead of time so that the result is the same on every machine.
     pub max_orders: u64,
 }
@@ -27,7 +27,7 @@ pub struct VisibleHostSearch {
 impl Default for VisibleHostSearch {
     /// Up to 1,000 URLs and some seconds: all orders of seven labels and segments, or eight.
     fn default() -> Self {
-        Self { max_names: 1_000, max_orders: 400_000 }
+        Self { max_urls: 1_000, max_orders: 400_000 }
     }
 }
 
@@ -48,7 +48,7 @@ impl VisibleHostSearch {
     /// The URLs made of what follows the scheme of `url` in which `display` shows `host`, as it shows that alone, where the
     /// host is read, although their host is another one. None if `url` is no URL with a domain name or an IP address. The search stops where `may_go_on` returns
     /// `false`, which is asked before each order.
-    pub fn urls_read_as(
+    pub fn urls_with_visible_host(
         &self,
         host: &Name,
         url: &Input,
@@ -65,7 +65,7 @@ impl VisibleHostSearch {
         let mut left = self.max_orders;
         each_permutation(&pieces, |pieces| {
             each_permutation(&signs, |signs| {
-                let may_try = left > 0 && found.urls.len() < self.max_names && may_go_on();
+                let may_try = left > 0 && found.urls.len() < self.max_urls && may_go_on();
                 if !may_try {
                     found.is_complete = false;
                     return false;
@@ -91,7 +91,7 @@ fn readable(name: &Input) -> Option<&Url> {
 
 /// Whether a browser opens a URL.
 fn does_open(url: &Input) -> bool {
-    browser_reading(url).is_none_or(|it| it.opens.is_ok())
+    browser_reading(url).is_none_or(|it| it.opened_url.is_ok())
 }
 
 /// A host without the full stop of the root, which makes no other name.
@@ -123,7 +123,7 @@ impl Wanted<'_> {
             scalars.extend(*piece);
         }
         let url = Input::from_scalars(scalars).ok()?;
-        let Range { start, end } = readable(&url)?.host();
+        let Range { start, end } = readable(&url)?.host_range();
         if without_root(&url.characters()[start..end]) == without_root(self.host.characters()) {
             return None;
         }

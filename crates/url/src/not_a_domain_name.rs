@@ -15,18 +15,18 @@ pub fn not_a_domain_name(input: &Input) -> Option<NotADomainName> {
 
 /// Text: nothing in it is looked at as a name.
 pub(super) const TEXT: NotADomainName =
-    NotADomainName { what: InputKind::Text, host: None, first_delimiter: None, authority: None };
+    NotADomainName { kind: InputKind::Text, host: None, first_delimiter: None, authority_start: None };
 
 /// An address whose host is no domain name: nothing in it is one.
 pub(super) fn address_without_name(address: &Address) -> NotADomainName {
-    let host = text_of(&address.characters()[address.url().host()]).replace(LABEL_SEPARATORS, ".");
+    let host = text_of(&address.characters()[address.url().host_range()]).replace(LABEL_SEPARATORS, ".");
     let labels = host.strip_suffix('.').unwrap_or(&host);
     let what = if labels.split('.').any(str::is_empty) { InputKind::UrlEmptyLabel } else { InputKind::Url };
-    NotADomainName::address(what, address.characters(), address.url().authority_start(), None)
+    NotADomainName::of_url(what, address.characters(), address.url().authority_start(), None)
 }
 
 /// An address with this host where a name is asked for that a registry can register in a zone.
 pub(super) fn address_in_zone(address: &Address, host: &Name) -> NotADomainName {
     let authority = address.url().authority_start();
-    NotADomainName::address(InputKind::Url, address.characters(), authority, Some(host.text()))
+    NotADomainName::of_url(InputKind::Url, address.characters(), authority, Some(host.text()))
 }

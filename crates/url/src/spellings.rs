@@ -8,7 +8,7 @@ pub fn equivalents(input: &Input) -> CanonicalEquivalents {
     let Some(name) = input.name() else {
         return CanonicalEquivalents { names: Vec::new(), is_complete: true };
     };
-    let CanonicalEquivalents { names, is_complete } = equivalents::equivalents(name);
+    let CanonicalEquivalents { names, is_complete } = equivalents::canonical_equivalents(name);
     CanonicalEquivalents { names: names.iter().map(|it| input.with_host(it)).collect(), is_complete }
 }
 

@@ -26,14 +26,14 @@ pub(super) fn compare(
     let expected: Vec<usize> = order.logical_from_visual().iter().map(|it| it.0).collect();
     let found = browser_order(name.characters(), &expected, places);
     let words = match found {
-        None => message!(web_browser_unknown).isolated(),
-        Some(None) => message!(web_browser_equal).isolated(),
+        None => message!(web_browser_unknown).isolated_text(),
+        Some(None) => message!(web_browser_equal).isolated_text(),
         Some(Some(ref found)) => {
             let numbers: Vec<String> = found.iter().map(|it| (it + 1).to_string()).collect();
-            message!(web_browser_differs, positions = numbers.join(", ")).isolated()
+            message!(web_browser_differs, positions = numbers.join(", ")).isolated_text()
         }
     };
-    Ok(Comparison { equal: matches!(found, Some(None)), html: HtmlFragments::new("b").words(&words) })
+    Ok(Comparison { equal: matches!(found, Some(None)), html: HtmlFragments::new("b").message_html(&words) })
 }
 
 /// The characters from left to right as the browser draws them, where it is another order than `expected`, `Some(None)` where
@@ -48,7 +48,7 @@ fn browser_order(
     const SAME: f64 = 0.25;
     let is_placed = |&at: &usize| {
         let character = &characters[at];
-        !character.follows_its_predecessor() && !is_unprintable(character.scalar)
+        !character.attaches_to_previous() && !is_unprintable(character.scalar)
     };
     let drawn: Vec<(usize, f64)> = expected
         .iter()

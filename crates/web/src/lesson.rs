@@ -45,7 +45,7 @@ pub(super) fn page(lesson: &str) -> Result<LessonPage, Failure> {
         introduction: lesson_text(&mut fragments, &lesson.introduction),
         title: lesson.title,
         steps,
-        glyphs: fragments.glyphs(),
+        glyphs: fragments.glyph_definitions(),
     })
 }
 
@@ -69,7 +69,7 @@ fn step_part(fragments: &mut HtmlFragments, lesson: &Lesson, at: usize) -> StepP
         LessonTask::Arrange(task) => {
             part.shown = titled_stored(fragments, task.name());
             part.question = task.display().title();
-            let pieces = task.pieces().iter();
+            let pieces = task.piece_ranges().iter();
             part.pieces = pieces.map(|it| text_of(&task.name().characters()[it.clone()])).collect();
         }
         LessonTask::Choose(task) => {
@@ -81,7 +81,7 @@ fn step_part(fragments: &mut HtmlFragments, lesson: &Lesson, at: usize) -> StepP
             }
             part.question = task.question();
             let mut html = |it: &LessonAnswer| match &it.content {
-                AnswerContent::Words(words) => fragments.words(words),
+                AnswerContent::Words(words) => fragments.message_html(words),
                 AnswerContent::Name(name) => stored(fragments, name),
             };
             part.answers = task.shown_answers().map(|(number, it)| (number, html(it))).collect();
@@ -127,7 +127,7 @@ pub(super) fn judge(lesson: &str, step: usize, answer: &[usize], wrong: usize) -
             html += &solution(&mut fragments, step);
         }
     }
-    Ok(Judgement { correct, html, glyphs: fragments.glyphs() })
+    Ok(Judgement { correct, html, glyphs: fragments.glyph_definitions() })
 }
 
 fn solution(fragments: &mut HtmlFragments, step: &LessonStep) -> String {
@@ -143,7 +143,7 @@ fn solution(fragments: &mut HtmlFragments, step: &LessonStep) -> String {
     }
     html += &lesson_text(fragments, &step.text_after_answer);
     if let Some(solution) = step.solution() {
-        let deciding = solution.deciding.map(|it| it.sentence);
+        let deciding = solution.deciding_step.map(|it| it.sentence);
         for sentence in [Some(solution.sentence), deciding].into_iter().flatten().filter(|it| !it.is_empty())
         {
             html += &paragraph(fragments, &sentence);
@@ -159,8 +159,8 @@ fn lesson_text(fragments: &mut HtmlFragments, text: &LessonText) -> String {
         html += "<p>";
         for piece in paragraph {
             html += &match piece {
-                LessonTextPiece::Text(text) => fragments.words(text),
-                LessonTextPiece::Typed(text) => format!("<code>{}</code>", fragments.words(text)),
+                LessonTextPiece::Text(text) => fragments.message_html(text),
+                LessonTextPiece::TextToType(text) => format!("<code>{}</code>", fragments.message_html(text)),
                 LessonTextPiece::Name(name) => {
                     shown(fragments, name, &Strategy::UbaLtr.into(), &describe_name(name))
                 }
@@ -178,7 +178,7 @@ fn stored(fragments: &mut HtmlFragments, name: &LessonName) -> String {
 
 /// The same below a title, as in the window.
 fn titled_stored(fragments: &mut HtmlFragments, name: &LessonName) -> String {
-    let title = match name.ascii() {
+    let title = match name.typed_if_ascii() {
         Some(typed) => message!(lesson_stored_typed, typed = typed),
         None => message!(lesson_stored),
     };
@@ -192,13 +192,13 @@ fn titled(fragments: &mut HtmlFragments, name: &LessonName, display: &DisplayCon
 }
 
 fn shown(fragments: &mut HtmlFragments, name: &LessonName, display: &DisplayConfig, says: &str) -> String {
-    fragments.line(name.characters(), &display.order(name.characters()), says)
+    fragments.line_drawing(name.characters(), &display.order(name.characters()), says)
 }
 
 fn paragraph(fragments: &mut HtmlFragments, words: &str) -> String {
-    format!("<p>{}</p>", fragments.words(words))
+    format!("<p>{}</p>", fragments.message_html(words))
 }
 
 fn read(lesson: &str) -> Result<Lesson, Failure> {
-    Lesson::read_linked(lesson).map_err(Failure::new)
+    Lesson::read_link_value(lesson).map_err(Failure::new)
 }

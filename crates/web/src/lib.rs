@@ -130,7 +130,7 @@ pub fn answer(request: &[u8]) -> Vec<u8> {
             either(lesson::judge(&lesson, step, &answer, wrong))
         }
         Request::WriteLink { name, lesson, display, step, character } => {
-            let looked_at = Link { lesson, display, step, character, ..Link::default() };
+            let looked_at = Link { lesson, display, step_number: step, character_number: character, ..Link::default() };
             either(write_link(name, looked_at))
         }
         Request::ReadLink { link } => either(read_link(&link)),
@@ -185,8 +185,8 @@ fn read_link(text: &str) -> Result<ReadLink, Failure> {
         parent: link.parent,
         rows: link.panes,
         display: link.display,
-        step: link.step,
-        character: link.character,
+        step: link.step_number,
+        character: link.character_number,
         lesson: link.lesson,
         notice,
     })

@@ -32,7 +32,7 @@ pub(super) fn inspect(request: &NameRequest) -> Vec<u8> {
     let (typed, notation) = (request.name.as_str(), request.notation());
     let inputs = match request.read_as() {
         Some(ReadAs::Text) => {
-            Text::paragraphs(typed, notation).map(|it| it.into_iter().map(Input::Text).collect())
+            Text::read_paragraphs(typed, notation).map(|it| it.into_iter().map(Input::Text).collect())
         }
         read_as => Input::read_as(typed, notation, read_as).map(|it| vec![it]),
     };
@@ -116,33 +116,33 @@ pub(super) fn page(request: &NameRequest) -> Result<NamePage, Failure> {
                 if let Some(Block::Fact(_, line)) = section.blocks.first() {
                     spoken = line.plain();
                 }
-                let title = fragments.words(&section.title);
+                let title = fragments.message_html(&section.title);
                 overview.insert_str(0, &format!("<h3>{title}</h3>\n{}", fragments.blocks(&section)));
             }
             SectionId::Displays => {
-                rows_title = fragments.words(&section.title);
+                rows_title = fragments.message_html(&section.title);
                 rows = section.blocks.iter().filter_map(|it| row(&mut fragments, &name, it)).collect();
             }
             _ => sections.push(part(&mut fragments, &section)),
         }
     }
     if let Some(zone) = zone.filter(|_| kind != ReadAs::Text) {
-        let words = fragments.words(&message!(web_parent, zone = zone.text()).isolated());
+        let words = fragments.message_html(&message!(web_parent, zone = zone.text()).isolated_text());
         overview.insert_str(0, &format!("<p>{words}</p>\n"));
     }
     let title = name.text();
     Ok(NamePage {
         kind: kind.id(),
         kind_found: message!(input_kind_found, kind = kind.id()).to_string(),
-        offered: Strategy::of_kind(kind).iter().map(|it| it.id()).collect(),
-        heading: fragments.name(&title),
+        offered: Strategy::for_input_kind(kind).iter().map(|it| it.id()).collect(),
+        heading: fragments.name_html(&title),
         spoken,
         title,
         overview,
         rows,
         rows_title,
         sections,
-        glyphs: fragments.glyphs(),
+        glyphs: fragments.glyph_definitions(),
         notice,
     })
 }
@@ -160,7 +160,7 @@ pub(super) fn collisions(request: &NameRequest) -> Result<Sections, Failure> {
     let options = PageOptions {
         displays: displays(&request.rows, name.kind()).0,
         notation: request.notation(),
-        collisions: true,
+        searches_collisions: true,
         ..PageOptions::default()
     };
     let mut fragments = HtmlFragments::new("c");
@@ -170,7 +170,7 @@ pub(super) fn collisions(request: &NameRequest) -> Result<Sections, Failure> {
 }
 
 fn part(fragments: &mut HtmlFragments, section: &Section) -> SectionPart {
-    SectionPart { title: fragments.words(&section.title), html: fragments.blocks(section) }
+    SectionPart { title: fragments.message_html(&section.title), html: fragments.blocks(section) }
 }
 
 fn row(fragments: &mut HtmlFragments, name: &Input, block: &Block) -> Option<Row> {
@@ -190,7 +190,7 @@ fn row(fragments: &mut HtmlFragments, name: &Input, block: &Block) -> Option<Row
 /// The value of `dir` with which a browser shows this display; `None` where there is none.
 fn paragraph_direction(display: &DisplayConfig) -> Option<&'static str> {
     match display.strategy() {
-        _ if !display.is_plain() => None,
+        _ if !display.has_default_options() => None,
         Strategy::UbaLtr => Some("ltr"),
         Strategy::UbaRtl => Some("rtl"),
         Strategy::UbaAuto => Some("auto"),
@@ -220,16 +220,16 @@ pub(super) fn steps(request: &NameRequest, row: &str, step: Option<usize>) -> Re
         return Err(Failure::new(message!(web_too_long_for_steps, most = MAX_STEP_CHARACTERS)));
     }
     let trace = TraceView::new(name.characters(), display);
-    let changing = trace.rows(false);
+    let changing = trace.shown_steps(false);
     let mut fragments = HtmlFragments::new("s");
     let (heading, html) = match step.map(|it| it.min(changing.len() - 1)) {
-        None => (String::new(), fragments.steps(&trace)),
+        None => (String::new(), fragments.steps_table(&trace)),
         Some(at) => {
             let view = &trace.steps[changing[at]];
             let number = message!(web_step_of, number = view.number, count = trace.steps.len());
             let section =
                 if view.section.is_empty() { String::new() } else { format!(" ({})", view.section) };
-            (format!("{number}: {}{section}", view.title), fragments.step(&trace, changing[at]))
+            (format!("{number}: {}{section}", view.title), fragments.step_html(&trace, changing[at]))
         }
     };
     Ok(Steps {
@@ -238,7 +238,7 @@ pub(super) fn steps(request: &NameRequest, row: &str, step: Option<usize>) -> Re
         html,
         count: changing.len(),
         numbers: changing.iter().map(|it| trace.steps[*it].number).collect(),
-        glyphs: fragments.glyphs(),
+        glyphs: fragments.glyph_definitions(),
     })
 }
 
@@ -251,7 +251,7 @@ fn analysis(name: &Input, zone: Option<Zone>) -> InputAnalysis {
 
 /// All displays that say something of what is of this kind.
 fn displays_of(kind: ReadAs) -> Vec<DisplayConfig> {
-    Strategy::of_kind(kind).iter().copied().map(DisplayConfig::plain).collect()
+    Strategy::for_input_kind(kind).iter().copied().map(DisplayConfig::with_default_options).collect()
 }
 
 pub(super) fn display(row: &str) -> Result<DisplayConfig, Failure> {
@@ -262,7 +262,7 @@ pub(super) fn display(row: &str) -> Result<DisplayConfig, Failure> {
 /// none, the first ones of names, and all of text.
 fn displays(rows: &[String], kind: ReadAs) -> (Vec<DisplayConfig>, String) {
     let (mut displays, mut errors) = (Vec::new(), Vec::new());
-    let is_for = |it: Strategy| it == Strategy::Custom || Strategy::of_kind(kind).contains(&it);
+    let is_for = |it: Strategy| it == Strategy::Custom || Strategy::for_input_kind(kind).contains(&it);
     let is_chosen = !rows.iter().map(String::as_str).eq(FIRST_ROWS.map(Strategy::id));
     for row in rows.iter().filter(|it| is_chosen && !WINDOW_PANES.contains(&it.as_str())) {
         match DisplayConfig::read(row) {
@@ -274,7 +274,7 @@ fn displays(rows: &[String], kind: ReadAs) -> (Vec<DisplayConfig>, String) {
     if displays.is_empty() {
         displays = match kind {
             ReadAs::Text => displays_of(kind),
-            ReadAs::Name | ReadAs::Url => FIRST_ROWS.map(DisplayConfig::plain).to_vec(),
+            ReadAs::Name | ReadAs::Url => FIRST_ROWS.map(DisplayConfig::with_default_options).to_vec(),
         };
     }
     (displays, errors.join(" "))

@@ -84,10 +84,10 @@ impl Bundles {
             MessageValue::Text(it) => text(it).into(),
             MessageValue::Number(number) if *number < 1 << 53 => (*number as f64).into(),
             MessageValue::Number(number) => number.to_string().into(),
-            MessageValue::Words(words) if isolates && self.is_right_to_left => {
+            MessageValue::LocalizedText(words) if isolates && self.is_right_to_left => {
                 format!("\u{2069}{}\u{2068}", text(words)).into()
             }
-            MessageValue::Words(words) => text(words).into(),
+            MessageValue::LocalizedText(words) => text(words).into(),
             MessageValue::List(items) | MessageValue::AndList(items) => {
                 let isolates_each = isolates && self.is_right_to_left;
                 let item = |it: &'a String| match isolates_each {
@@ -97,13 +97,13 @@ impl Bundles {
                 let items: Vec<String> = items.iter().map(item).collect();
                 let joined = match value {
                     MessageValue::AndList(_) => join_with_and(items),
-                    _ => items.join(message!(comma).fixed()),
+                    _ => items.join(message!(comma).static_text()),
                 };
                 // Those around the whole are ended at once and begun again.
                 if isolates_each { format!("\u{2069}{joined}\u{2068}") } else { joined }.into()
             }
             // Words of the same language need no isolates: those around them are ended at once and begun again.
-            MessageValue::Message(it) if isolates => format!("\u{2069}{}\u{2068}", it.isolated()).into(),
+            MessageValue::Message(it) if isolates => format!("\u{2069}{}\u{2068}", it.isolated_text()).into(),
             MessageValue::Message(it) => it.to_string().into(),
         }
     }

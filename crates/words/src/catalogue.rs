@@ -33,7 +33,7 @@ static INSTALLED: OnceLock<Option<&'static Catalogue>> = OnceLock::new();
 
 impl Catalogue {
     /// The text of the English catalogue, the files of `locales/en` one after the other, with comments for translators.
-    pub const ENGLISH: &'static str = include_str!(concat!(env!("OUT_DIR"), "/english.ftl"));
+    pub const ENGLISH_TEXT: &'static str = include_str!(concat!(env!("OUT_DIR"), "/english.ftl"));
 
     /// Reads a catalogue from the bytes of a file.
     ///
@@ -109,12 +109,12 @@ impl Catalogue {
 
     /// The language tag of the catalogue in use.
     pub fn current_language() -> &'static str {
-        Self::in_use().map_or_else(|| message!(language).fixed(), Self::language)
+        Self::in_use().map_or_else(|| message!(language).static_text(), Self::language)
     }
 
     /// The direction of the catalogue in use.
     pub fn current_direction() -> &'static str {
-        Self::in_use().map_or_else(|| message!(direction).fixed(), Self::direction)
+        Self::in_use().map_or_else(|| message!(direction).static_text(), Self::direction)
     }
 
     /// What a translation in use says of itself that nobody has reviewed; `None` where it does not have that message, and for

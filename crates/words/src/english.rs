@@ -96,7 +96,7 @@ mod tests {
     /// Each text of the file, by its key, as Fluent reads it.
     fn in_file() -> BTreeMap<String, Pattern<&'static str>> {
         let mut patterns = BTreeMap::new();
-        for entry in parser::parse(Catalogue::ENGLISH).expect("Fluent").body {
+        for entry in parser::parse(Catalogue::ENGLISH_TEXT).expect("Fluent").body {
             let Entry::Message(message) = entry else { continue };
             let id = message.id.name;
             patterns.extend(message.value.map(|it| (id.to_owned(), it)));

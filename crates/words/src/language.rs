@@ -55,14 +55,14 @@ impl Language {
 
     /// What it calls itself, such as “English”.
     pub fn name(self) -> String {
-        self.within(|| crate::message!(language_name).to_string())
+        self.run_in(|| crate::message!(language_name).to_string())
     }
 
     /// Its words as one file in the format of [`Catalogue::read`]: of a translation, those that it has.
-    pub const fn words(self) -> &'static str {
+    pub const fn catalogue_text(self) -> &'static str {
         match self.translation {
             Some(at) => TRANSLATIONS[at].1,
-            None => Catalogue::ENGLISH,
+            None => Catalogue::ENGLISH_TEXT,
         }
     }
 
@@ -73,7 +73,7 @@ impl Language {
     }
 
     /// Runs a function; what it says on this thread is in this language, whatever the language of the process is.
-    pub fn within<T>(self, say: impl FnOnce() -> T) -> T {
+    pub fn run_in<T>(self, say: impl FnOnce() -> T) -> T {
         /// Gives the thread its language back, also after a panic.
         struct Back(Option<Language>);
         impl Drop for Back {

@@ -62,7 +62,7 @@ pub enum MessageValue<'a> {
     Message(Message<'a>),
     /// Words of the language in use that were made before, such as a list of words: not isolated where they run from right to
     /// left.
-    Words(String),
+    LocalizedText(String),
     /// Several texts with commas between them, such as characters. Each is isolated among words that run from right to left.
     List(Vec<String>),
     /// The same with “and” before the last.
@@ -129,12 +129,12 @@ impl<'a> Message<'a> {
     }
 
     /// The text of a message that has no variables; empty if it has some, or if the English catalogue does not have it.
-    pub fn fixed(&self) -> &'static str {
+    pub fn static_text(&self) -> &'static str {
         fixed_text(&self.id)
     }
 
     /// As [`Self::fixed`], of an attribute of the message.
-    pub fn fixed_attribute(&self, attribute: &str) -> &'static str {
+    pub fn static_attribute(&self, attribute: &str) -> &'static str {
         fixed_text(&format!("{}.{attribute}", self.id))
     }
 
@@ -145,7 +145,7 @@ impl<'a> Message<'a> {
 
     /// The text with each value between isolates (U+2068 and U+2069), so that it reorders nothing around it. Messages in
     /// it are words of the same language and have none.
-    pub fn isolated(&self) -> String {
+    pub fn isolated_text(&self) -> String {
         self.text(true).into_owned()
     }
 
@@ -160,7 +160,7 @@ impl<'a> Message<'a> {
 
     /// Several messages, each a sentence, as one text with isolates.
     pub fn sentences_isolated(messages: &[Self]) -> String {
-        messages.iter().map(Self::isolated).collect::<Vec<_>>().join(" ")
+        messages.iter().map(Self::isolated_text).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -174,7 +174,7 @@ fn text(key: &str, values: Values<'_>, isolates: bool) -> Option<Cow<'static, st
     }
     let Some(in_use) = in_use else { return Some(english.pattern.text(values, isolates)) };
     // A sentence is of one language: messages in it are English too.
-    let text = Language::ENGLISH.within(|| english.pattern.text(values, isolates));
+    let text = Language::ENGLISH.run_in(|| english.pattern.text(values, isolates));
     Some(match isolates && in_use.is_right_to_left() {
         true => format!("\u{2068}{text}\u{2069}").into(),
         false => text,

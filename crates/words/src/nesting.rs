@@ -141,7 +141,7 @@ mod tests {
             format!("a = {{ $b ->\n   *[c] {}\n }}\n", "( \" ".repeat(many)),
             format!("# {}\na = b {}\n", "{".repeat(many), "(\"".repeat(many)),
             format!("a = {{ \"\\\"{}\" }}\n", "{".repeat(many)),
-            Catalogue::ENGLISH.to_owned(),
+            Catalogue::ENGLISH_TEXT.to_owned(),
         ] {
             assert!(parser::parse(text.as_str()).is_ok(), "{text}");
             assert_eq!(check_nesting(&text), Ok(()), "{text}");

@@ -6,7 +6,7 @@ use bidiscope_words::{
 
 #[test]
 fn the_english_catalogue_lacks_nothing_of_itself() {
-    let read = Catalogue::read(Catalogue::ENGLISH.as_bytes()).expect("Fluent");
+    let read = Catalogue::read(Catalogue::ENGLISH_TEXT.as_bytes()).expect("Fluent");
     let (missing, all) = read.missing();
     assert!(missing.is_empty() && all > 300, "{missing:?} of {all}");
     assert_eq!((read.language(), read.direction()), ("en", "ltr"));
@@ -200,7 +200,7 @@ fn the_translations_are_read() {
     let tags = Language::ALL.map(Language::tag);
     assert_eq!(tags, ["en", "ar", "he"]);
     assert_eq!(Language::ALL.map(|it| it.name().is_ascii()), [true, false, false]);
-    let direction = |language: Language| language.within(Catalogue::current_direction);
+    let direction = |language: Language| language.run_in(Catalogue::current_direction);
     assert_eq!(Language::ALL.map(direction), ["ltr", "rtl", "rtl"]);
     assert_eq!(Language::of_tag("he-IL").map(Language::tag), Some("he"));
     assert_eq!(Language::of_tag("h"), None);
@@ -211,7 +211,7 @@ fn the_translations_are_read() {
 fn a_language_ends_where_it_began() {
     let [english, arabic, hebrew] = Language::ALL;
     let said = || message!(language).to_string();
-    let nested = hebrew.within(|| (said(), arabic.within(said), english.within(said), said()));
+    let nested = hebrew.run_in(|| (said(), arabic.run_in(said), english.run_in(said), said()));
     assert_eq!(nested, ("he".into(), "ar".into(), "en".into(), "he".into()));
     assert_eq!(said(), "en");
 }
@@ -223,7 +223,7 @@ fn items_of_a_list_are_isolated_among_right_to_left_words() {
     let items = || ["\u{201C}1\u{201D}", "U+0661", "U+05D0 \u{2068}\u{2069}"].map(str::to_owned).to_vec();
     let message = || message!(remedies_remove, controls = MessageValue::AndList(items()));
     for language in [arabic, hebrew] {
-        let (isolated, plain) = language.within(|| (message().isolated(), message().to_string()));
+        let (isolated, plain) = language.run_in(|| (message().isolated_text(), message().to_string()));
         assert!(
             isolated.contains("\u{2068}\u{201C}1\u{201D}\u{2069}")
                 && isolated.contains("\u{2068}U+0661\u{2069}")
@@ -233,13 +233,13 @@ fn items_of_a_list_are_isolated_among_right_to_left_words() {
         assert!(plain.contains("\u{201C}1\u{201D}") && plain.contains("U+0661"), "{plain}");
         assert_eq!(isolated.matches('\u{2068}').count(), isolated.matches('\u{2069}').count());
     }
-    let (isolated, plain) = english.within(|| (message().isolated(), message().to_string()));
+    let (isolated, plain) = english.run_in(|| (message().isolated_text(), message().to_string()));
     assert!(
         isolated.contains("\u{2068}\u{201C}1\u{201D}, U+0661 and U+05D0")
             && plain.contains("U+0661 and U+05D0")
     );
     // Before a Hebrew word “and” has no hyphen.
-    let joined = |items: [&str; 2]| hebrew.within(|| join_with_and(items.map(str::to_owned).to_vec()));
+    let joined = |items: [&str; 2]| hebrew.run_in(|| join_with_and(items.map(str::to_owned).to_vec()));
     assert_eq!(joined(["a", "\u{5D0}"]), "a \u{5D5}\u{5D0}");
     assert_eq!(joined(["a", "1"]), "a \u{5D5}-1");
 }
@@ -250,7 +250,7 @@ fn items_of_a_list_are_isolated_among_right_to_left_words() {
 fn only_text_is_isolated_among_right_to_left_words() {
     let [_, arabic, hebrew] = Language::ALL;
     let said = |language: Language, message: Message<'static>| {
-        language.within(|| (message.isolated(), message.to_string()))
+        language.run_in(|| (message.isolated_text(), message.to_string()))
     };
     let counted = message!(scan_names, count = 7_usize);
     let (isolated, plain) = said(hebrew, message!(and_clause, first = counted, next = "a-"));
@@ -319,10 +319,10 @@ fn a_right_to_left_language_has_its_direction() {
 fn lists_are_joined_as_the_language_does() {
     let [english, arabic, hebrew] = Language::ALL;
     let joined =
-        |language: Language| language.within(|| join_with_and(["a", "b", "c"].map(str::to_owned).to_vec()));
+        |language: Language| language.run_in(|| join_with_and(["a", "b", "c"].map(str::to_owned).to_vec()));
     assert_eq!(joined(english), "a, b and c");
     assert_eq!(joined(hebrew), "a, b \u{5D5}-c");
     assert_eq!(joined(arabic), "a \u{648}b \u{648}c");
-    assert_eq!(english.within(|| join_with_and(vec!["a".to_owned()])), "a");
-    assert_eq!(english.within(|| join_with_and(Vec::new())), "");
+    assert_eq!(english.run_in(|| join_with_and(vec!["a".to_owned()])), "a");
+    assert_eq!(english.run_in(|| join_with_and(Vec::new())), "");
 }

@@ -43,7 +43,7 @@ pub(super) fn write_table(out: &mut dyn Write, results: &Results) -> io::Result<
 fn cell_text(cell: BoundedOutcome<'_>) -> String {
     let (from, row) = match cell {
         BoundedOutcome::Unknown => return String::new(),
-        BoundedOutcome::Holds { to } => return message!(study_holds, length = to).to_string(),
+        BoundedOutcome::Holds { max_length: to } => return message!(study_holds, length = to).to_string(),
         BoundedOutcome::Fails { from, row } => (from, row),
     };
     let StudyOutcome { counterexamples, cases, .. } = *row;

@@ -11,7 +11,7 @@ pub enum HostKind {
     DomainName,
     /// An IPv4 address, or an IPv6 address in brackets; under a [special scheme](super::Url::is_special) what browsers take for one: its
     /// last label is a number.
-    Address,
+    IpAddress,
     /// None of these: it has an empty label, or a colon, which is none of a port between brackets.
     Unreadable,
 }
@@ -27,7 +27,7 @@ impl HostKind {
         let text = text.strip_suffix('.').unwrap_or(&text);
         let is_number = || is_special && text.rsplit('.').next().is_some_and(is_number);
         if host[0] == '[' || text.parse::<Ipv4Addr>().is_ok() || is_number() {
-            return Self::Address;
+            return Self::IpAddress;
         }
         if host.contains(&':') { Self::Unreadable } else { Self::DomainName }
     }

@@ -17,9 +17,9 @@ mod url;
 pub use host::{HostKind, is_ip_address};
 pub use named_host::Address;
 pub(crate) use parts::authority_end;
-pub use parts::{AuthoritySyntax, UrlPart, UrlPartKind, begins_with_escape, parts_from_authority};
+pub use parts::{AuthoritySyntax, UrlPart, UrlPartKind, begins_with_percent_escape, parts_from_authority};
 pub use scheme::{NO_REQUEST_SCHEMES, Scheme, is_special_scheme, path_start, scheme_before_slashes};
-pub use url::{Url, read_in_url};
+pub use url::{Url, characters_read_in_url};
 
 /// Characters that delimit the parts of URLs and mail addresses, and never occur in a label.
 pub const URL_DELIMITERS: [char; 5] = ['@', '/', '?', '#', ':'];

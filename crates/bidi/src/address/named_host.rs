@@ -19,7 +19,7 @@ pub struct Address {
 impl Address {
     /// The address with these parts, whose characters are all of `labelled`, and the labels of its host the labels of that.
     pub(crate) fn new(labelled: Name, url: Url) -> Self {
-        let host = (url.host_kind() == HostKind::DomainName).then(|| labelled.part(url.host()));
+        let host = (url.host_kind() == HostKind::DomainName).then(|| labelled.part(url.host_range()));
         Self { labelled, url, host }
     }
 
@@ -45,7 +45,7 @@ impl Address {
 
     /// Its text with `host`, which is not checked, in place of its host.
     pub fn with_host(&self, host: &str) -> String {
-        let (own, characters) = (self.url.host(), self.characters());
+        let (own, characters) = (self.url.host_range(), self.characters());
         [&text_of(&characters[..own.start]), host, &text_of(&characters[own.end..])].concat()
     }
 }

@@ -129,7 +129,7 @@ pub(crate) fn authority_end(parts: &[UrlPart]) -> usize {
 }
 
 /// Whether a text begins with a percent escape: `%` and two hexadecimal digits (RFC 3986, section 2.1).
-pub fn begins_with_escape(text: impl IntoIterator<Item = char>) -> bool {
+pub fn begins_with_percent_escape(text: impl IntoIterator<Item = char>) -> bool {
     let mut text = text.into_iter();
     let is_sign = text.next() == Some('%');
     is_sign

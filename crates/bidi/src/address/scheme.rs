@@ -49,7 +49,7 @@ impl Scheme {
         let range = start..text.iter().position(|&it| it == ':').filter(|&it| it > start)?;
         let name = text[range.clone()].iter().collect::<String>().to_ascii_lowercase();
         let mut scheme = Self { range, name, slash_count: 0 };
-        let grammar = scheme.grammar();
+        let grammar = scheme.authority_syntax();
         let after = text[scheme.range.end + 1..].iter();
         scheme.slash_count = after.take_while(|&&it| grammar.is_slash(it)).count();
         Some(scheme)
@@ -67,7 +67,7 @@ impl Scheme {
     }
 
     /// How browsers read what follows it.
-    pub fn grammar(&self) -> AuthoritySyntax {
+    pub fn authority_syntax(&self) -> AuthoritySyntax {
         if self.is_special() { AuthoritySyntax::SPECIAL } else { AuthoritySyntax::GENERIC }
     }
 

@@ -25,7 +25,7 @@ pub struct Url {
 
 /// The characters of a URL that browsers read, as ascending indices: they remove “any leading and trailing C0 control or space”, and
 /// “all ASCII tab or newline” wherever they stand (WHATWG URL, section 4.4).
-pub fn read_in_url(text: &[char]) -> Vec<usize> {
+pub fn characters_read_in_url(text: &[char]) -> Vec<usize> {
     let is_kept = |it: &char| *it > ' ';
     let start = text.iter().position(is_kept).unwrap_or(text.len());
     let end = text.iter().rposition(is_kept).map_or(start, |it| it + 1);
@@ -37,7 +37,7 @@ impl Url {
     /// and is none without its scheme either.
     /// Whether the labels of a domain name can be read is not asked.
     pub fn of(text: &[char]) -> Option<Self> {
-        let kept = read_in_url(text);
+        let kept = characters_read_in_url(text);
         let start = *kept.first()?;
         let text = &text[..*kept.last()? + 1];
         if kept.len() < text.len() - start {
@@ -63,7 +63,7 @@ impl Url {
         if is_file && begins_with_drive_letter(&text[authority_start..]) {
             return None;
         }
-        let grammar = scheme.grammar();
+        let grammar = scheme.authority_syntax();
         let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, range: scheme.range }];
         parts.extend(parts_from_authority(text, authority_start, grammar));
         let host = parts.iter().find(|it| it.part == UrlPartKind::Host)?.range.clone();
@@ -116,7 +116,7 @@ impl Url {
     }
 
     /// Where the host stands, in characters; never empty.
-    pub fn host(&self) -> Range<usize> {
+    pub fn host_range(&self) -> Range<usize> {
         self.host.clone()
     }
 
@@ -334,14 +334,14 @@ mod tests {
 
     #[test]
     fn what_the_host_is() {
-        use HostKind::{Address, DomainName, Unreadable};
+        use HostKind::{IpAddress, DomainName, Unreadable};
         for (text, expected) in [
             ("http://a.1b/", Some(DomainName)),
             ("x://a.1/", Some(DomainName)),
-            ("http://a.1/", Some(Address)),
-            ("http:80", Some(Address)),
-            ("x://1.2.3.4/", Some(Address)),
-            ("http://[::1]:80/", Some(Address)),
+            ("http://a.1/", Some(IpAddress)),
+            ("http:80", Some(IpAddress)),
+            ("x://1.2.3.4/", Some(IpAddress)),
+            ("http://[::1]:80/", Some(IpAddress)),
             ("http://./", Some(Unreadable)),
             ("http://a[::1]/", Some(Unreadable)),
             ("x://a[:b/", Some(Unreadable)),

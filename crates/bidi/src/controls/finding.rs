@@ -16,13 +16,13 @@ pub struct ControlFinding {
     /// The first [`MAX_SCALARS`] of them.
     pub scalars: Vec<char>,
     /// How far it works; `None` of what is invisible and no bidi control.
-    pub reach: Option<ControlScope>,
+    pub scope: Option<ControlScope>,
     /// How many more controls are like it, deeper than there are levels, and not closed on the line either.
-    pub deeper: usize,
+    pub overflow_count: usize,
 }
 
 /// The most characters that a finding holds.
-pub const MAX_SCALARS: usize = 32;
+pub const MAX_FINDING_SCALARS: usize = 32;
 
 enum_with_ids! {
     /// A kind of such a finding.
@@ -54,11 +54,11 @@ impl ControlKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ControlScope {
     /// It closes what nothing has opened.
-    Nothing,
+    ClosesNothing,
     /// Up to the PDF or PDI at this position.
-    Closed(usize),
+    ClosedAt(usize),
     /// To the end of the line or of the paragraph, which is here.
     LineEnd(usize),
     /// Nowhere: more controls are open than there are levels (BD2).
-    TooDeep,
+    Overflow,
 }

@@ -19,13 +19,13 @@ mod finding;
 mod hidden;
 mod scanner;
 
-pub use finding::{ControlFinding, ControlKind, ControlScope, MAX_SCALARS};
+pub use finding::{ControlFinding, ControlKind, ControlScope, MAX_FINDING_SCALARS};
 pub use scanner::ControlScanner;
 
 /// The findings in a text, in their order. A byte order mark must have been left out.
 pub fn control_findings(text: impl IntoIterator<Item = char>) -> Vec<ControlFinding> {
     let mut scanner = ControlScanner::default();
     text.into_iter().for_each(|it| scanner.push(it));
-    scanner.end();
-    scanner.take()
+    scanner.finish();
+    scanner.take_findings()
 }

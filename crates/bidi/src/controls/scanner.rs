@@ -1,6 +1,6 @@
 //! Reads a text character by character, in bounded memory.
 
-use super::finding::{ControlFinding, ControlKind, ControlScope, MAX_SCALARS};
+use super::finding::{ControlFinding, ControlKind, ControlScope, MAX_FINDING_SCALARS};
 use super::hidden::{
     Before, END_OF_TAGS, FLAG, depends_on_next, is_flag_tag, is_needed, looks_past, may_be_hidden,
 };
@@ -115,22 +115,22 @@ impl ControlScanner {
     }
 
     /// Ends the text.
-    pub fn end(&mut self) {
+    pub fn finish(&mut self) {
         self.end_line();
     }
 
     /// The place of the next character: its line and its position in it, from 0.
-    pub const fn place(&self) -> (usize, usize) {
+    pub const fn next_position(&self) -> (usize, usize) {
         (self.line, self.position)
     }
 
     /// The findings so far that were not taken yet, by their places. A control that is open is found at the end of its line.
-    pub fn take(&mut self) -> Vec<ControlFinding> {
+    pub fn take_findings(&mut self) -> Vec<ControlFinding> {
         std::mem::take(&mut self.found)
     }
 
     /// Whether [`Self::take`] gives any.
-    pub const fn has_found(&self) -> bool {
+    pub const fn has_findings(&self) -> bool {
         !self.found.is_empty()
     }
 
@@ -148,8 +148,8 @@ impl ControlScanner {
         if let Some(it) = first.filter(|_| isolates + embeddings > 0) {
             let deeper = isolates + embeddings - 1;
             self.add(ControlFinding {
-                deeper,
-                ..self.finding(it.kind, it.scalar, it.position, Some(ControlScope::TooDeep))
+                overflow_count: deeper,
+                ..self.finding(it.kind, it.scalar, it.position, Some(ControlScope::Overflow))
             });
         }
         self.before = Before::default();
@@ -175,7 +175,7 @@ impl ControlScanner {
         reach: Option<ControlScope>,
     ) -> ControlFinding {
         let (characters, scalars) = (position..position + 1, vec![scalar]);
-        ControlFinding { kind, line: self.line, characters, scalars, reach, deeper: 0 }
+        ControlFinding { kind, line: self.line, characters, scalars, scope: reach, overflow_count: 0 }
     }
 
     fn add(&mut self, finding: ControlFinding) {
@@ -203,10 +203,10 @@ impl ControlScanner {
         if kind != ControlKind::Override {
             self.deeper.first.get_or_insert(open);
         } else if let Some(first) = &mut self.deeper.overrides {
-            first.deeper += 1;
+            first.overflow_count += 1;
         } else {
             self.deeper.overrides =
-                Some(self.finding(kind, scalar, self.position, Some(ControlScope::TooDeep)));
+                Some(self.finding(kind, scalar, self.position, Some(ControlScope::Overflow)));
         }
     }
 
@@ -226,7 +226,7 @@ impl ControlScanner {
                 ControlKind::UnpairedEmbedding,
                 '\u{202C}',
                 self.position,
-                Some(ControlScope::Nothing),
+                Some(ControlScope::ClosesNothing),
             ),
         }
     }
@@ -238,7 +238,7 @@ impl ControlScanner {
             return;
         }
         if self.open_isolates == 0 {
-            let reach = Some(ControlScope::Nothing);
+            let reach = Some(ControlScope::ClosesNothing);
             return self.find(ControlKind::UnpairedIsolate, '\u{2069}', self.position, reach);
         }
         self.deeper.embeddings = 0;
@@ -254,7 +254,7 @@ impl ControlScanner {
 
     /// An override was closed here, and is a finding all the same.
     fn override_closed(&mut self, open: &Open) {
-        self.find(open.kind, open.scalar, open.position, Some(ControlScope::Closed(self.position)));
+        self.find(open.kind, open.scalar, open.position, Some(ControlScope::ClosedAt(self.position)));
     }
 
     /// An isolate or an embedding was closed here by this character: where it has nothing in it, both are invisible.
@@ -287,11 +287,11 @@ impl ControlScanner {
             line: self.line,
             characters: position..position,
             scalars: Vec::new(),
-            reach: None,
-            deeper: 0,
+            scope: None,
+            overflow_count: 0,
         });
         run.characters.end = position + 1;
-        if run.scalars.len() < MAX_SCALARS {
+        if run.scalars.len() < MAX_FINDING_SCALARS {
             run.scalars.push(scalar);
         }
     }

@@ -133,7 +133,7 @@ impl Name {
     }
 
     /// For each character the index of its label; `None` for a separator.
-    pub fn label_of(&self) -> &[Option<usize>] {
+    pub fn labels_by_character(&self) -> &[Option<usize>] {
         &self.label_of
     }
 

@@ -83,7 +83,7 @@ impl Input {
     pub fn read_as(text: &str, notation: Notation, read_as: Option<ReadAs>) -> Result<Self, ReadError> {
         let likely = || -> Result<ReadAs, ReadError> {
             let scalars: Vec<char> = notation.read(text)?.iter().map(|it| it.scalar).collect();
-            Ok(ReadAs::likely(&scalars))
+            Ok(ReadAs::detect(&scalars))
         };
         match read_as.map_or_else(likely, Ok)? {
             ReadAs::Name => Name::read(text, notation).map(Self::Name),
@@ -147,8 +147,8 @@ impl Input {
     }
 
     /// For each character the index of its label; `None` for a separator, and outside the host of an address.
-    pub fn label_of(&self) -> &[Option<usize>] {
-        self.labelled().label_of()
+    pub fn labels_by_character(&self) -> &[Option<usize>] {
+        self.labelled().labels_by_character()
     }
 
     /// The characters as a string in logical order.

@@ -249,7 +249,7 @@ impl NameReader {
             self.url = Some(url);
             return Ok(());
         }
-        let host = url.host();
+        let host = url.host_range();
         self.push_outside_host(&written[..host.start]);
         // The host of another scheme is opaque (WHATWG URL, section 3.5): browsers show it as it is.
         self.read_labels(&written[host.clone()], decodes_a_labels && url.is_special())?;

@@ -29,7 +29,7 @@ impl ReadAs {
     /// currency; where a slash begins it, as a path; where a colon stands between digits, as in a time; and where there is no
     /// letter, as in a version or a number. Anything else is an address, or else a name, as is an address with any of these, and
     /// what has several paragraphs. A mail address, and what begins with a scheme, may have signs.
-    pub fn likely(scalars: &[char]) -> Self {
+    pub fn detect(scalars: &[char]) -> Self {
         use BidiClass::{B, FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO, S, WS};
         let is_of_text = |it: &char| {
             let class = BidiClass::of(*it);
@@ -105,9 +105,9 @@ impl Text {
     /// The only paragraph of a text in this notation; a separator at its end is left out.
     ///
     /// # Errors
-    /// As [`Text::paragraphs`], and a separator after which another paragraph follows.
+    /// As [`Text::read_paragraphs`], and a separator after which another paragraph follows.
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
-        let mut paragraphs = Self::paragraphs(text, notation)?;
+        let mut paragraphs = Self::read_paragraphs(text, notation)?;
         if paragraphs.len() > 1 {
             let written = notation.read(text)?;
             let separator = written.iter().find(|it| BidiClass::of(it.scalar) == BidiClass::B);
@@ -128,7 +128,7 @@ impl Text {
     /// # Errors
     /// What is not written in the notation, a text without characters, and a paragraph of more than [`MAX_CHARACTERS`]; with the
     /// place in `text`.
-    pub fn paragraphs(text: &str, notation: Notation) -> Result<Vec<Self>, ReadError> {
+    pub fn read_paragraphs(text: &str, notation: Notation) -> Result<Vec<Self>, ReadError> {
         let written = notation.read(text)?;
         let mut paragraphs = Vec::new();
         for paragraph in written.split(|it| BidiClass::of(it.scalar) == BidiClass::B) {
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn what_no_name_can_hold_is_likely_text() {
-        let likely = |text: &str| ReadAs::likely(&text.chars().collect::<Vec<_>>());
+        let likely = |text: &str| ReadAs::detect(&text.chars().collect::<Vec<_>>());
         let texts = [
             "50%",
             "10:30",

@@ -10,13 +10,13 @@ use super::{Direction, DisplayOrder, LogicalIndex, mirrored_display};
 /// `order` must be an order of the characters among which the labels stand.
 pub fn label_order_changed(labels: &[Label], order: &DisplayOrder) -> bool {
     let labels = labels.iter().map(|label| label.range.clone());
-    !order.places().are_in_order(labels, Direction::LeftToRight)
+    !order.visual_positions().are_in_order(labels, Direction::LeftToRight)
 }
 
 /// The indices of the labels whose characters are not contiguous in the display, in logical order.
 ///
 /// `order` must be an order of the characters among which the labels stand.
-pub fn split_labels(labels: &[Label], order: &DisplayOrder) -> Vec<usize> {
+pub fn split_label_indices(labels: &[Label], order: &DisplayOrder) -> Vec<usize> {
     let split = labels.iter().enumerate().filter(|(_, label)| !order.is_contiguous(label.range.clone()));
     split.map(|(index, _)| index).collect()
 }
@@ -95,7 +95,7 @@ pub fn changed_characters(
 
 #[cfg(test)]
 mod tests {
-    use super::{changed_characters, is_same_display, label_order_changed, moved_characters, split_labels};
+    use super::{changed_characters, is_same_display, label_order_changed, moved_characters, split_label_indices};
     use crate::name::{Name, Notation, characters_of};
     use crate::order::Strategy;
 
@@ -139,7 +139,7 @@ mod tests {
         let shown = Notation::Capitals.write(order.display(name.characters()).chars());
         assert_eq!(shown.as_deref(), Ok(display), "{text}");
         assert_eq!(label_order_changed(name.labels(), &order), changed, "{text}");
-        assert_eq!(split_labels(name.labels(), &order), split, "{text}");
+        assert_eq!(split_label_indices(name.labels(), &order), split, "{text}");
     }
 
     #[test]

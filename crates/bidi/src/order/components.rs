@@ -25,7 +25,7 @@ pub struct DuerstComparison {
     /// The order by section 4.3: the UBA's in a left-to-right paragraph with the insertions, which are left out of it.
     pub order_with_insertions: DisplayOrder,
     /// The components that the two orders display differently, as indices into `components`.
-    pub differing: Vec<usize>,
+    pub differing_components: Vec<usize>,
     /// The violations of the restrictions of section 5.
     pub findings: Vec<RestrictionViolation>,
 }
@@ -37,11 +37,11 @@ fn order(characters: &[Character]) -> DisplayOrder {
 
 /// Compares the display of a name by section 4.2 of Dürst's draft with that by section 4.3 in a left-to-right context,
 /// and lists where the name violates the restrictions of section 5.
-pub fn compare(characters: &[Character]) -> DuerstComparison {
+pub fn compare_duerst_displays(characters: &[Character]) -> DuerstComparison {
     let components = components(characters);
     let order = order(characters);
     let insertions = component_insertions(characters, Direction::LeftToRight);
-    let order_with_insertions = insertions.order(characters, Some(Direction::LeftToRight));
+    let order_with_insertions = insertions.order_without_insertions(characters, Some(Direction::LeftToRight));
     let pictures = [&order, &order_with_insertions].map(|it| pictures(characters, it, &components));
     let differing = (0..components.len()).filter(|&it| pictures[0][it] != pictures[1][it]).collect();
     DuerstComparison {
@@ -49,7 +49,7 @@ pub fn compare(characters: &[Character]) -> DuerstComparison {
         order,
         insertions,
         order_with_insertions,
-        differing,
+        differing_components: differing,
         findings: violations(characters),
     }
 }
@@ -100,7 +100,7 @@ pub fn component_insertions(characters: &[Character], context: Direction) -> Ins
 /// elsewhere belong to the name and stay (restriction 2 reports them).
 ///
 /// The function is idempotent; a name that it does not change is in processing form.
-pub fn strip(characters: &[Character]) -> Vec<Character> {
+pub fn strip_component_controls(characters: &[Character]) -> Vec<Character> {
     let mut stripped = characters.to_vec();
     loop {
         let before = stripped.len();
@@ -129,7 +129,7 @@ pub fn strip(characters: &[Character]) -> Vec<Character> {
 /// For names that follow the restrictions this is the inverse of section 4.2. With numbers in a right-to-left
 /// component several names can have the same display; the result is then the one that a reader would type,
 /// and the second value says whether its display is the given one.
-pub fn from_visual(display: &[Character]) -> (Vec<Character>, bool) {
+pub fn name_from_display(display: &[Character]) -> (Vec<Character>, bool) {
     let read = order(display).visual_characters(display);
     let shown = order(&read).display(&read);
     let is_exact = shown.chars().eq(display.iter().map(|it| it.scalar));

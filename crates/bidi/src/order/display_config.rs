@@ -35,7 +35,7 @@ pub struct DisplayConfig {
 
 impl DisplayConfig {
     /// The strategy with all options at their defaults.
-    pub const fn plain(strategy: Strategy) -> Self {
+    pub const fn with_default_options(strategy: Strategy) -> Self {
         Self { strategy, choices: strategy.choices() }
     }
 
@@ -56,8 +56,8 @@ impl DisplayConfig {
     }
 
     /// Whether all options of the strategy are at their defaults.
-    pub fn is_plain(&self) -> bool {
-        *self == Self::plain(self.strategy)
+    pub fn has_default_options(&self) -> bool {
+        *self == Self::with_default_options(self.strategy)
     }
 
     /// Whether the strategy has this option.
@@ -67,7 +67,7 @@ impl DisplayConfig {
 
     /// The same display in a paragraph of the opposite direction; `uba-ltr` and `uba-rtl` become each other. `None` if
     /// the text decides the direction, or the direction has no effect.
-    pub fn in_other_paragraph(&self) -> Option<Self> {
+    pub fn in_opposite_paragraph(&self) -> Option<Self> {
         let direction = self.choices.paragraph.direction()?;
         let has_effect = no_effect::paragraph(&self.choices).is_none();
         has_effect.then(|| self.clone().in_paragraph(direction.opposite()))
@@ -78,7 +78,7 @@ impl DisplayConfig {
     pub(super) fn in_paragraph(self, direction: Direction) -> Self {
         let choices = DisplayChoices { paragraph: direction.into(), ..self.choices };
         let has_these = |strategy: Strategy| {
-            let display = Self::plain(strategy).with(|it| *it = choices.clone());
+            let display = Self::with_default_options(strategy).with_changed_choices(|it| *it = choices.clone());
             (display.choices == choices).then_some(display)
         };
         let strategies = std::iter::once(self.strategy).chain(Strategy::ALL);
@@ -89,7 +89,7 @@ impl DisplayConfig {
     pub fn characters_in_data_version<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
         match self.choices.data_version {
             BidiDataVersion::Current => Cow::Borrowed(characters),
-            data_version => Cow::Owned(data_version.apply(characters)),
+            data_version => Cow::Owned(data_version.reclassify(characters)),
         }
     }
 
@@ -106,26 +106,26 @@ impl DisplayConfig {
 
     /// How the order of these characters is computed, for callers that need the text given to the UBA; [`Self::order`]
     /// gives the order itself. The characters must have the [effective classes](Self::with_effective_classes).
-    pub fn method<'a>(&self, characters: &'a [Character]) -> OrderingMethod<'a> {
+    pub fn ordering_method<'a>(&self, characters: &'a [Character]) -> OrderingMethod<'a> {
         choices::method(&self.choices, characters)
     }
 
     /// The order of the name's characters on the screen; context and inserted characters are left out.
     pub fn order(&self, characters: &[Character]) -> DisplayOrder {
         let characters = self.with_effective_classes(characters);
-        self.method(&characters).order(&characters)
+        self.ordering_method(&characters).order(&characters)
     }
 
     /// The whole line, the name and its context, with its order.
-    pub fn line(&self, characters: &[Character]) -> LineInContext {
+    pub fn line_in_context(&self, characters: &[Character]) -> LineInContext {
         let characters = self.with_effective_classes(characters);
-        self.method(&characters).line(&characters)
+        self.ordering_method(&characters).line_in_context(&characters)
     }
 
     /// The whole line as it is drawn: [`Self::line`] with the characters that are mirrored beyond rule L4.
     /// Mirroring by that rule is left to the text shaper.
     pub fn drawn_line(&self, characters: &[Character]) -> LineInContext {
-        let mut line = self.line(characters);
+        let mut line = self.line_in_context(characters);
         self.mirror(&mut line.characters, &line.order);
         line
     }
@@ -134,7 +134,7 @@ impl DisplayConfig {
     /// strategies that never insert any.
     pub fn insertion_plan(&self, characters: &[Character]) -> Option<InsertionPlan> {
         let characters = self.with_effective_classes(characters);
-        match self.method(&characters) {
+        match self.ordering_method(&characters) {
             OrderingMethod::Uba(text) => text.into_insertions(),
             OrderingMethod::Logical | OrderingMethod::OneToOne | OrderingMethod::FieldsRightToLeft(..) => {
                 None
@@ -144,28 +144,28 @@ impl DisplayConfig {
 
     /// The options that are not at their defaults, with their values before escaping.
     pub fn chosen_options(&self) -> impl Iterator<Item = (DisplayOption, &str)> {
-        let plain = Self::plain(self.strategy);
+        let plain = Self::with_default_options(self.strategy);
         let keys = DisplayOption::ALL.into_iter().filter(|&key| self.has_option(key));
-        let all = keys.map(|key| (key, self.value(key)));
-        all.filter(move |(key, value)| *value != plain.value(*key))
+        let all = keys.map(|key| (key, self.option_value(key)));
+        all.filter(move |(key, value)| *value != plain.option_value(*key))
     }
 }
 
 impl Strategy {
     /// The display order of these characters, with all options at their defaults.
     pub fn order(self, characters: &[Character]) -> DisplayOrder {
-        DisplayConfig::plain(self).order(characters)
+        DisplayConfig::with_default_options(self).order(characters)
     }
 
     /// As [`DisplayConfig::insertion_plan`], with all options at their defaults.
     pub fn insertion_plan(self, characters: &[Character]) -> Option<InsertionPlan> {
-        DisplayConfig::plain(self).insertion_plan(characters)
+        DisplayConfig::with_default_options(self).insertion_plan(characters)
     }
 }
 
 impl From<Strategy> for DisplayConfig {
     fn from(strategy: Strategy) -> Self {
-        Self::plain(strategy)
+        Self::with_default_options(strategy)
     }
 }
 

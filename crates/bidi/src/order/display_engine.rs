@@ -30,7 +30,7 @@ enum DirectAlgorithm {
 impl DirectAlgorithm {
     fn of(choices: &DisplayChoices) -> Option<Self> {
         match choices.plain_paragraph() {
-            Some(paragraph) if choices.has_l3 => Some(Self::Uba(paragraph)),
+            Some(paragraph) if choices.applies_l3 => Some(Self::Uba(paragraph)),
             Some(paragraph) => Some(Self::UbaWithoutL3(paragraph)),
             None => choices.is_one_to_one().then_some(Self::OneToOne),
         }
@@ -73,7 +73,7 @@ impl DisplayEngine {
     /// The direction of the paragraph in which these characters are displayed, as [`DisplayOrder::paragraph`] gives it.
     ///
     /// [`DisplayOrder::paragraph`]: super::DisplayOrder::paragraph
-    pub fn paragraph(&self, characters: &[Character]) -> Direction {
+    pub fn paragraph_direction(&self, characters: &[Character]) -> Direction {
         let has_isolate = || {
             use BidiClass::{B, FSI, LRI, RLI};
             characters.iter().any(|it| matches!(it.class, LRI | RLI | FSI | B))
@@ -83,7 +83,7 @@ impl DisplayEngine {
                 match paragraph {
                     ParagraphDirection::Fixed(direction) => direction,
                     // Rule P2 skips the contents of isolates.
-                    ParagraphDirection::Auto if has_isolate() => self.display.order(characters).paragraph(),
+                    ParagraphDirection::Auto if has_isolate() => self.display.order(characters).paragraph_direction(),
                     ParagraphDirection::Auto => {
                         let first_strong = characters.iter().find_map(|it| it.class.direction());
                         first_strong.unwrap_or(Direction::LeftToRight)
@@ -91,7 +91,7 @@ impl DisplayEngine {
                 }
             }
             Some(DirectAlgorithm::OneToOne) => Direction::LeftToRight,
-            None => self.display.order(characters).paragraph(),
+            None => self.display.order(characters).paragraph_direction(),
         }
     }
 }

@@ -119,7 +119,7 @@ impl DisplayConfig {
         let Some(strategy) = Strategy::from_id(id) else {
             return Err(DisplayConfigError::UnknownStrategy { id: id.to_owned() });
         };
-        let mut display = Self::plain(strategy);
+        let mut display = Self::with_default_options(strategy);
         let mut keys = Vec::new();
         let mut position = id.chars().count() + 1;
         for choice in choices.into_iter().flat_map(|choices| choices.split(',')) {
@@ -158,7 +158,7 @@ impl DisplayConfig {
         }
         let value = unescaped(written, position)
             .map_err(|error| if key.takes_others() { error } else { unknown() })?;
-        if key.is_text() && value.chars().count() > MAX_CHARACTERS {
+        if key.is_free_text() && value.chars().count() > MAX_CHARACTERS {
             return Err(DisplayConfigError::TextTooLong { key });
         }
         self.with_option(key, &value).ok_or_else(unknown)

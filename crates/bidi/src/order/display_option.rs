@@ -59,7 +59,7 @@ options! {
     /// The direction of the paragraph: a [`ParagraphChoice`]; `ltr` or `rtl` unless the strategy is a custom one.
     Paragraph = "paragraph", paragraph: ParagraphChoice, no_effect::paragraph;
     /// Whether rule L3 moves marks after their bases: `yes` or `no`.
-    L3 = "l3", has_l3: AppliedRule, no_effect::uba_only;
+    L3 = "l3", applies_l3: AppliedRule, no_effect::uba_only;
     /// The rules that order the characters: a [`BaseAlgorithm`].
     BaseAlgorithm = "base", base: BaseAlgorithm, no_effect::never;
     /// The characters that separate fields: [`Separators`].
@@ -244,7 +244,7 @@ const fn yes_or_no(is_applied: bool) -> &'static str {
 
 impl DisplayOption {
     /// Whether any text is a valid value: [`Self::TextBefore`] and [`Self::TextAfter`].
-    pub const fn is_text(self) -> bool {
+    pub const fn is_free_text(self) -> bool {
         matches!(self, Self::TextBefore | Self::TextAfter)
     }
 

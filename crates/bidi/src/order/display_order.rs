@@ -91,7 +91,7 @@ impl DisplayOrder {
     }
 
     /// The paragraph direction; the line is aligned to its start.
-    pub const fn paragraph(&self) -> Direction {
+    pub const fn paragraph_direction(&self) -> Direction {
         self.paragraph
     }
 
@@ -131,7 +131,7 @@ impl DisplayOrder {
     }
 
     /// The visual positions.
-    pub const fn places(&self) -> &VisualPositions {
+    pub const fn visual_positions(&self) -> &VisualPositions {
         &self.places
     }
 
@@ -158,7 +158,7 @@ impl DisplayOrder {
 fn extend_with_reversed_units(out: &mut Vec<LogicalIndex>, characters: &[Character], run: Range<usize>) {
     let mut end = run.end;
     for start in run.clone().rev() {
-        if start == run.start || !characters[start].follows_its_predecessor() {
+        if start == run.start || !characters[start].attaches_to_previous() {
             out.extend((start..end).map(LogicalIndex));
             end = start;
         }

@@ -9,9 +9,9 @@ use crate::name::Character;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EditEffect {
     /// The order before.
-    pub before: DisplayOrder,
+    pub order_before: DisplayOrder,
     /// The order after.
-    pub after: DisplayOrder,
+    pub order_after: DisplayOrder,
     /// The removed range, in logical indices of the text before the edit.
     pub removed: Range<usize>,
     /// The inserted range, in logical indices of the text after the edit.
@@ -19,7 +19,7 @@ pub struct EditEffect {
     /// The kept characters that moved, as ascending logical indices after the edit: a smallest set without which the
     /// kept characters have the same visual order before and after (of two that swap, only one). The character
     /// logically directly before the edit and the one directly after it are left out: a reader expects them to move.
-    pub moved_far: Vec<usize>,
+    pub moved_characters: Vec<usize>,
 }
 
 /// The distance from the edit, in characters, from which on a character counts as far.
@@ -56,5 +56,5 @@ pub fn effect_of_edit(display: &DisplayConfig, before: &[Character], after: &[Ch
         .collect();
     moved_far.sort_unstable();
     let [taken_out, put_in] = [before, after].map(|it| head..it.len() - tail);
-    EditEffect { before: order_before, after: order_after, removed: taken_out, inserted: put_in, moved_far }
+    EditEffect { order_before: order_before, order_after: order_after, removed: taken_out, inserted: put_in, moved_characters: moved_far }
 }

@@ -138,7 +138,7 @@ pub(super) fn identifier_parts(scalars: &[char]) -> Vec<UrlPart> {
 }
 
 /// As Davis’s grammar has them, with these extensions. Ranges are in characters.
-pub fn fields_with(scalars: &[char], extensions: FieldExtensions) -> Vec<Field> {
+pub fn fields_with_extensions(scalars: &[char], extensions: FieldExtensions) -> Vec<Field> {
     let mut parts = parts_by_slashes(scalars, AuthoritySyntax::GENERIC.with_numeric_port());
     if !extensions.userinfo {
         merge_into_host(&mut parts, UrlPartKind::UserInfo);

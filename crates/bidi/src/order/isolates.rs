@@ -70,7 +70,7 @@ pub fn isolate_insertions_around(
 }
 
 /// The text as HTML, with a `bdi` element in place of each isolate that the strategy inserts into a text that has none; `&`, `<` and `>` are escaped.
-pub fn html(characters: &[Character], label: LabelIsolate) -> String {
+pub fn html_with_isolates(characters: &[Character], label: LabelIsolate) -> String {
     let mut html = String::from("<bdi dir=\"ltr\">");
     let mut done = 0;
     for field in fields(characters) {

@@ -17,7 +17,7 @@ use super::{DisplayOrder, Level};
 /// # Panics
 /// Where `line` is not within `characters`.
 pub fn order_of_line(characters: &[Character], order: &DisplayOrder, line: Range<usize>) -> DisplayOrder {
-    let paragraph = Level::of_paragraph(order.paragraph());
+    let paragraph = Level::of_paragraph(order.paragraph_direction());
     let mut levels = vec![paragraph; line.len()];
     for run in order.runs() {
         let level = run.level.unwrap_or(Level::of_paragraph(run.direction));
@@ -27,7 +27,7 @@ pub fn order_of_line(characters: &[Character], order: &DisplayOrder, line: Range
     }
     let characters = &characters[line];
     reset_line_end(characters, &mut levels, paragraph);
-    DisplayOrder::from_levels(characters, &levels, order.paragraph())
+    DisplayOrder::from_levels(characters, &levels, order.paragraph_direction())
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ impl DisplayOption {
 
 impl DisplayConfig {
     /// The value of an option, before escaping.
-    pub fn value(&self, key: DisplayOption) -> &str {
+    pub fn option_value(&self, key: DisplayOption) -> &str {
         (key.row().get)(&self.choices)
     }
 
@@ -31,7 +31,7 @@ impl DisplayConfig {
     /// the value is invalid, and for a text before or after the name of more than [`MAX_CHARACTERS`] characters.
     #[must_use]
     pub fn with_option(mut self, key: DisplayOption, value: &str) -> Option<Self> {
-        let is_too_long = key.is_text() && value.chars().count() > MAX_CHARACTERS;
+        let is_too_long = key.is_free_text() && value.chars().count() > MAX_CHARACTERS;
         let is_allowed = key.takes_others() || key.values(self.strategy).contains(&value);
         if !self.has_option(key) || !is_allowed || is_too_long {
             return None;
@@ -43,7 +43,7 @@ impl DisplayConfig {
     /// The same display with other choices. Those that are no options of the strategy, and values that its options do not
     /// have, stay as they are.
     #[must_use]
-    pub fn with(mut self, change: impl FnOnce(&mut DisplayChoices)) -> Self {
+    pub fn with_changed_choices(mut self, change: impl FnOnce(&mut DisplayChoices)) -> Self {
         let mut changed = self.choices.clone();
         change(&mut changed);
         for &key in self.strategy.options() {

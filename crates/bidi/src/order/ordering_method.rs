@@ -74,9 +74,9 @@ impl OrderingMethod<'_> {
     }
 
     /// The order of the whole line; `characters` must be those for which the method was created.
-    pub fn line(&self, characters: &[Character]) -> LineInContext {
+    pub fn line_in_context(&self, characters: &[Character]) -> LineInContext {
         match self {
-            Self::Uba(text) => text.line(),
+            Self::Uba(text) => text.line_in_context(),
             Self::Logical | Self::OneToOne | Self::FieldsRightToLeft(..) => {
                 let own = self.order(characters);
                 let name = 0..characters.len();
@@ -88,12 +88,12 @@ impl OrderingMethod<'_> {
 
 impl<'a> UbaText<'a> {
     /// The text of a name alone, in one paragraph, without insertions or context and with rule L3.
-    pub fn plain(characters: &'a [Character], paragraph: ParagraphDirection) -> Self {
+    pub fn of_name_alone(characters: &'a [Character], paragraph: ParagraphDirection) -> Self {
         Self::new(characters, Paragraphs::One(paragraph), None)
     }
 
     /// As [`Self::plain`], with these characters inserted.
-    pub fn inserted(
+    pub fn of_name_with_insertions(
         characters: &'a [Character],
         paragraph: ParagraphDirection,
         insertions: InsertionPlan,
@@ -174,14 +174,14 @@ impl<'a> UbaText<'a> {
     #[must_use]
     pub(super) fn with_display_options(self, choices: &DisplayChoices) -> Self {
         let (before, after) = choices.context.characters();
-        let classified = |characters| choices.data_version.apply(characters);
+        let classified = |characters| choices.data_version.reclassify(characters);
         self.in_context(&classified(&before), &classified(&after)).with_rules(choices)
     }
 
     /// The text with or without rule L3 and the rules that are left out.
     #[must_use]
     pub(super) fn with_rules(self, choices: &DisplayChoices) -> Self {
-        Self { has_l3: choices.has_l3, skipped_rules: choices.skipped_rules, ..self }
+        Self { has_l3: choices.applies_l3, skipped_rules: choices.skipped_rules, ..self }
     }
 
     /// All characters in logical order, including inserted ones and the context.
@@ -190,7 +190,7 @@ impl<'a> UbaText<'a> {
     }
 
     /// The number of the name's characters.
-    pub const fn name_length(&self) -> usize {
+    pub const fn name_character_count(&self) -> usize {
         self.name_length
     }
 
@@ -205,7 +205,7 @@ impl<'a> UbaText<'a> {
     }
 
     /// Whether rule L3 is applied.
-    pub const fn has_l3(&self) -> bool {
+    pub const fn applies_l3(&self) -> bool {
         self.has_l3
     }
 
@@ -234,7 +234,7 @@ impl<'a> UbaText<'a> {
     }
 
     /// The whole line, the name and its context without insertions, with its order.
-    pub fn line(&self) -> LineInContext {
+    pub fn line_in_context(&self) -> LineInContext {
         let kept = |origin| !matches!(origin, CharacterOrigin::Inserted);
         let kept_positions = || (0..self.characters.len()).filter(|&at| kept(self.origin(at)));
         let start =
@@ -361,7 +361,7 @@ impl RunBuilder<'_> {
     /// that it stays in its own field.
     fn is_mark_after_insertion(&self, at: usize) -> bool {
         self.text.has_l3
-            && self.text.characters[at].follows_its_predecessor()
+            && self.text.characters[at].attaches_to_previous()
             && self.text.follows_insertion(at)
     }
 
@@ -377,7 +377,7 @@ impl RunBuilder<'_> {
                     return;
                 }
                 Direction::RightToLeft
-                    if right.end == left.start && !self.characters[left.start].follows_its_predecessor() =>
+                    if right.end == left.start && !self.characters[left.start].attaches_to_previous() =>
                 {
                     last.logical.start = right.start;
                     return;
@@ -391,20 +391,20 @@ impl RunBuilder<'_> {
 
 impl InsertionPlan {
     /// The resulting text: these characters, which the plan was made for, with the inserted ones among them.
-    pub fn characters(&self, characters: &[Character]) -> Vec<Character> {
-        UbaText::inserted(characters, ParagraphDirection::LTR, self.clone()).characters().to_vec()
+    pub fn characters_with_insertions(&self, characters: &[Character]) -> Vec<Character> {
+        UbaText::of_name_with_insertions(characters, ParagraphDirection::LTR, self.clone()).characters().to_vec()
     }
 
     /// The resulting text as a string.
-    pub fn text(&self, characters: &[Character]) -> String {
-        text_of(&self.characters(characters))
+    pub fn text_with_insertions(&self, characters: &[Character]) -> String {
+        text_of(&self.characters_with_insertions(characters))
     }
 
     /// The UBA's order of the resulting text in a paragraph of this direction (`None`: by its first strong
     /// character), without the inserted characters.
     ///
     /// A mark, or a character that X9 removes, right after an inserted opening control stays inside it.
-    pub fn order(&self, characters: &[Character], paragraph: Option<Direction>) -> DisplayOrder {
-        UbaText::inserted(characters, paragraph.into(), self.clone()).order()
+    pub fn order_without_insertions(&self, characters: &[Character], paragraph: Option<Direction>) -> DisplayOrder {
+        UbaText::of_name_with_insertions(characters, paragraph.into(), self.clone()).order()
     }
 }

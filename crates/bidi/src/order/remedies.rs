@@ -87,7 +87,7 @@ pub struct Remedied {
     /// The surrounding, one of [`SURROUNDINGS`].
     pub surrounding: ContextPreset,
     /// The line that it shows without a remedy.
-    pub shown: LineInContext,
+    pub line_without_fix: LineInContext,
     /// What makes it read as is wanted; `None` where nothing does that was tried.
     pub remedy: Option<Remedy>,
     /// The same as HTML; `None` where no isolate is needed, and where none helps.
@@ -98,7 +98,7 @@ pub struct Remedied {
 #[derive(Clone, Debug)]
 pub struct Remedy {
     /// The characters that are taken out.
-    pub removed: Vec<usize>,
+    pub removed_characters: Vec<usize>,
     /// The controls that are put in, in logical order.
     pub inserted: Vec<Insertion>,
     /// The text with both done.
@@ -118,8 +118,8 @@ pub struct Markup {
 
 impl Remedy {
     /// Whether nothing is done.
-    pub fn is_nothing(&self) -> bool {
-        self.removed.is_empty() && self.inserted.is_empty()
+    pub fn is_empty(&self) -> bool {
+        self.removed_characters.is_empty() && self.inserted.is_empty()
     }
 }
 
@@ -132,7 +132,7 @@ pub fn wanted_texts(text: &[Character]) -> Vec<WantedText> {
     let needless = needless_controls(text);
     let is_kept = |at: &usize| needless.binary_search(at).is_err();
     let characters: Vec<Character> = (0..text.len()).filter(is_kept).map(|at| text[at]).collect();
-    let own = uba::order(&characters, ParagraphDirection::Auto).paragraph();
+    let own = uba::order(&characters, ParagraphDirection::Auto).paragraph_direction();
     let sentence = if is_mostly_right_to_left(&characters) { Direction::RightToLeft } else { own };
     let of_reading = |reading: IntendedReading| {
         let offered = if reading == IntendedReading::OwnDirection { own } else { sentence };
@@ -221,7 +221,7 @@ fn display_in(surrounding: ContextPreset) -> DisplayConfig {
         ContextPreset::Hebrew | ContextPreset::Arabic => Strategy::UbaRtl,
         _ => Strategy::UbaLtr,
     };
-    DisplayConfig::plain(strategy).with(|it| it.context = surrounding.context())
+    DisplayConfig::with_default_options(strategy).with_changed_choices(|it| it.context = surrounding.context())
 }
 
 impl WantedText {
@@ -249,20 +249,20 @@ impl WantedText {
             .flatten();
         let remedy = remedy.map(|(removed, inserted)| {
             let base = if removed.is_empty() { &self.given } else { &self.characters };
-            let characters = InsertionPlan::new(inserted.clone()).characters(base);
+            let characters = InsertionPlan::new(inserted.clone()).characters_with_insertions(base);
             let inserted = inserted.into_iter();
             Remedy {
                 inserted: inserted
                     .map(|it| Insertion { before: self.position(&removed, it.before), ..it })
                     .collect(),
-                removed,
+                removed_characters: removed,
                 text: text_of(&characters),
-                line: display.line(&characters),
+                line: display.line_in_context(&characters),
             }
         });
         Remedied {
             surrounding,
-            shown: display.line(&self.given),
+            line_without_fix: display.line_in_context(&self.given),
             remedy,
             markup: markup.map(|it| self.markup(&it)),
         }
@@ -270,7 +270,7 @@ impl WantedText {
 
     /// The characters of the given text without which a paragraph of its direction shows this line alone; none where it shows it
     /// with them too, and where the line is put together from parts.
-    pub fn shown_without(&self) -> Vec<char> {
+    pub fn left_out_characters(&self) -> Vec<char> {
         let is_whole = matches!(self.reading, IntendedReading::LeftToRight | IntendedReading::OwnDirection);
         let given = uba::order(&self.given, self.direction().into());
         if !is_whole || drawn(&self.given, &given).eq(drawn(&self.characters, &self.order)) {
@@ -284,7 +284,7 @@ impl WantedText {
 
     /// Its direction as a whole.
     fn direction(&self) -> Direction {
-        self.order.paragraph()
+        self.order.paragraph_direction()
     }
 
     /// The position in the given text of a position in what is left of it without the characters that are removed.
@@ -435,7 +435,7 @@ fn isolates_for_html(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> 
     let whole = isolate(text.direction(), 0..text.characters.len(), Vec::new());
     // A mark of the other direction decides where nothing before it does.
     let before_other = [&*text.characters, &[Character::new(marks(text)[1])]].concat();
-    let own = uba::order(&before_other, ParagraphDirection::Auto).paragraph();
+    let own = uba::order(&before_other, ParagraphDirection::Auto).paragraph_direction();
     let first_strong = (own == text.direction()).then(|| {
         let mut isolate = whole.clone();
         isolate[0].scalar = FSI;

@@ -8,7 +8,7 @@ use super::{Direction, DisplayOrder, VisualRun};
 /// The order in a paragraph of this direction.
 pub(super) fn order(characters: &[Character], paragraph: ParagraphDirection) -> DisplayOrder {
     let resolved = uba::resolve(characters, paragraph, &mut NoObserver);
-    DisplayOrder::from_levels(characters, &resolved.levels, resolved.paragraph.direction())
+    DisplayOrder::from_levels(characters, &resolved.levels, resolved.paragraph_level.direction())
 }
 
 /// The runs as rule L2 leaves them: in a right-to-left run each mark and removed character precedes its base,
@@ -22,8 +22,8 @@ pub(super) fn without_l3(characters: &[Character], runs: Vec<VisualRun>) -> Vec<
         }
         let mut end = run.logical.end;
         for at in run.logical.clone().rev() {
-            let begins = at == run.logical.start || characters[at].follows_its_predecessor();
-            if characters[at].follows_its_predecessor() && at + 1 < end {
+            let begins = at == run.logical.start || characters[at].attaches_to_previous();
+            if characters[at].attaches_to_previous() && at + 1 < end {
                 split_runs.push(VisualRun { logical: at + 1..end, ..run.clone() });
                 end = at + 1;
             }

@@ -18,7 +18,7 @@ use super::step_rule::StepRule;
 
 /// The maximum length of a name, in characters, for which the steps of the one-to-one display are written in
 /// full: about three megabytes of JSON. See [`Trace::is_too_long_in_full`].
-pub const MAX_FULL_TRACE: usize = 1_000;
+pub const MAX_FULL_TRACE_CHARACTERS: usize = 1_000;
 
 /// The changes of a step. As JSON it is one object of `bidiscope trace --brief`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -85,7 +85,7 @@ impl Trace {
 
     /// Whether the trace is so long that only its changes should be written: see [`MAX_FULL_TRACE`].
     pub fn is_too_long_in_full(&self) -> bool {
-        self.display.choices().base == BaseAlgorithm::OneToOne && self.order().len() > MAX_FULL_TRACE
+        self.display.choices().base == BaseAlgorithm::OneToOne && self.order().len() > MAX_FULL_TRACE_CHARACTERS
     }
 }
 

@@ -11,7 +11,7 @@ pub(super) fn cause(characters: &[Character], component: Range<usize>) -> Paragr
     let decides = |at: &usize| characters[*at].class.makes_label_right_to_left();
     component.into_iter().find(decides).map_or(ParagraphCause::ComponentContainsNone, |at| {
         ParagraphCause::ComponentContains(Neighbour {
-            character: CharRef::Name(at),
+            character: CharRef::InName(at),
             class: characters[at].class,
         })
     })

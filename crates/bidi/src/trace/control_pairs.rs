@@ -40,5 +40,5 @@ pub(super) fn end(classes: &[BidiClass], opener: usize) -> Option<(usize, bool)>
 
 /// Whether a character of this class can be seen: it is no control of UAX #9, and nothing that X9 removes.
 pub(super) fn is_visible(class: BidiClass) -> bool {
-    !class.is_removed_by_x9() && !ClassSet::CONTROLS.has(class)
+    !class.is_removed_by_x9() && !ClassSet::EXPLICIT.has(class)
 }

@@ -23,7 +23,7 @@ pub(super) fn class_step(display: &DisplayConfig, characters: &[Character]) -> O
     let changed = before.iter().zip(after.iter()).enumerate();
     let changed = changed.filter(|(_, (before, after))| before.class != after.class);
     let event = |(at, (before, after)): (usize, (&Character, &Character))| {
-        (CharRef::Name(at), CharacterEvent::ClassReassigned { from: before.class, to: after.class })
+        (CharRef::InName(at), CharacterEvent::ClassReassigned { from: before.class, to: after.class })
     };
     let events: Vec<(CharRef, CharacterEvent)> = changed.map(event).collect();
     Some(Logged { step: Step::with_changes(StepRule::Classes, &events), events })
@@ -38,7 +38,7 @@ pub(super) fn paragraph_cause(
     of_engine: ParagraphCause,
 ) -> ParagraphCause {
     let custom = display.choices();
-    let neighbour = |at: usize| Neighbour { character: CharRef::Name(at), class: characters[at].class };
+    let neighbour = |at: usize| Neighbour { character: CharRef::InName(at), class: characters[at].class };
     if custom.fields == FieldLayout::ParagraphPerField || paragraph.start > 0 {
         return of_engine;
     }
@@ -57,9 +57,9 @@ pub(super) fn mirror_step(display: &DisplayConfig, characters: &[Character]) -> 
     if display.choices().mirroring == Mirroring::Unicode {
         return None;
     }
-    let order = display.method(characters).order(characters);
+    let order = display.ordering_method(characters).order(characters);
     let mirrored = display.additionally_mirrored(characters, &order);
-    let events = mirrored.iter().map(|&at| (CharRef::Name(at), CharacterEvent::Mirrored)).collect();
+    let events = mirrored.iter().map(|&at| (CharRef::InName(at), CharacterEvent::Mirrored)).collect();
     let order = Some(SharedSlice::whole(order.logical_from_visual().to_vec()));
     let step = Step { detail: StepResult::Mirrored { mirrored }, order, ..Step::new(StepRule::Mirror) };
     Some(Logged { step, events })

@@ -16,8 +16,8 @@ use super::summary::DisplaySummary;
 pub(super) fn control(trace: &Trace) -> Option<DisplaySummary> {
     let characters = &trace.characters;
     let embedded = trace.log.iter().filter_map(|entry| match entry.event {
-        CharacterEvent::Rule(RuleEffect::Embedded { to, opener: CharRef::Name(opener), .. }) => {
-            Some((opener, entry.character.position()?, to))
+        CharacterEvent::Rule(RuleEffect::Embedded { to, opener: CharRef::InName(opener), .. }) => {
+            Some((opener, entry.character.name_character()?, to))
         }
         _ => None,
     });
@@ -60,7 +60,7 @@ pub(super) fn control(trace: &Trace) -> Option<DisplaySummary> {
         rule,
         direction: level.direction(),
         inside,
-        reaches,
+        scope_end: reaches,
         decides_alone,
     })
 }
@@ -99,7 +99,7 @@ pub(super) fn brackets(trace: &Trace) -> Option<DisplaySummary> {
         else {
             return None;
         };
-        let (opening, closing) = (entry.character.position()?, partner.position()?);
+        let (opening, closing) = (entry.character.name_character()?, partner.name_character()?);
         let not_a_bracket = |it: &mut Character| it.scalar = '!';
         let decides = opening < closing && decides(trace, &[opening, closing], not_a_bracket);
         decides.then_some(DisplaySummary::Brackets { opening, closing, resolved })
@@ -110,7 +110,7 @@ pub(super) fn brackets(trace: &Trace) -> Option<DisplaySummary> {
 fn decides(trace: &Trace, changed: &[usize], change: impl Fn(&mut Character)) -> bool {
     let mut characters = trace.display.with_effective_classes(&trace.characters).into_owned();
     changed.iter().for_each(|&at| change(&mut characters[at]));
-    let order = trace.display.method(&characters).order(&characters);
+    let order = trace.display.ordering_method(&characters).order(&characters);
     let is_visible = |it: &&LogicalIndex| is_visible(trace.characters[it.0].class);
     !order.logical_from_visual().iter().filter(is_visible).eq(trace.order().iter().filter(is_visible))
 }

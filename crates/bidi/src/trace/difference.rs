@@ -25,7 +25,7 @@ pub struct FirstDifference {
     pub character: LogicalIndex,
     /// For each of the two traces, in the order given, the number, from 1, of the step that decided; `None` if the
     /// character's original class did, or if the traces differ in its position alone.
-    pub steps: [Option<usize>; 2],
+    pub deciding_steps: [Option<usize>; 2],
     /// What each of the two traces did with the character.
     pub resolutions: [CharacterResolution; 2],
     /// The outcomes by which one of the displays would be equal to the other; the first one is that of the deciding step.
@@ -84,14 +84,14 @@ pub enum CharacterResolution {
     /// The level of the paragraph, and the reason for it.
     Paragraph(Level, ParagraphCause),
     /// The name is divided into this many paragraphs, each with a level of its own, which are displayed one after another.
-    Paragraphs(usize),
+    ParagraphCount(usize),
     /// Controls are inserted into the name, here the different ones in the order of their first places, and its paragraph has
     /// this level.
     Inserted(Vec<char>, Level),
     /// The one-to-one display has no paragraph level.
     NoParagraph,
     /// Its visual position, from the left.
-    Position(usize),
+    VisualPosition(usize),
 }
 
 /// The neighbours by which the one-to-one display decided the direction of a digit or hyphen, as ranges of logical
@@ -103,7 +103,7 @@ pub enum InferenceReason {
     /// No such neighbour is after it.
     NoneAfter,
     /// It has the direction of this neighbour.
-    Like(Range<usize>),
+    SameAsNeighbour(Range<usize>),
     /// It is right-to-left, as both neighbours are.
     Between(Range<usize>, Range<usize>),
 }
@@ -144,8 +144,8 @@ impl Differences<'_> {
     fn by_outcomes(&self, deciding: DecidingOutcomes) -> Option<FirstDifference> {
         let &AlternativeOutcome { rule, character, outcome } = deciding.outcomes.first()?;
         let character = match (outcome, character) {
-            (StepOutcome::Class(_), CharRef::Name(at)) => at,
-            (StepOutcome::OpensNothing { first }, _) => first,
+            (StepOutcome::Class(_), CharRef::InName(at)) => at,
+            (StepOutcome::OpensNothing { first_character: first }, _) => first,
             _ => self.traces[0].order()[self.place].0,
         };
         let resolve = |trace: usize| match outcome {
@@ -157,7 +157,7 @@ impl Differences<'_> {
         Some(FirstDifference {
             position: VisualIndex(self.place),
             character: LogicalIndex(character),
-            steps: [first, second],
+            deciding_steps: [first, second],
             resolutions: [one, other],
             deciding: Some(deciding),
         })
@@ -179,7 +179,7 @@ impl Differences<'_> {
         (one != other).then_some(FirstDifference {
             position: VisualIndex(self.place),
             character: LogicalIndex(character),
-            steps: [first, second],
+            deciding_steps: [first, second],
             resolutions: [one, other],
             deciding: None,
         })
@@ -190,7 +190,7 @@ impl Differences<'_> {
         match (self.traces[trace].paragraphs(), inserted(self.traces[trace])) {
             ([_, _, ..], _) => {
                 let paragraphs = self.traces[trace].paragraphs().len();
-                Some((self.step_of(trace, Rule::P3), CharacterResolution::Paragraphs(paragraphs)))
+                Some((self.step_of(trace, Rule::P3), CharacterResolution::ParagraphCount(paragraphs)))
             }
             ([only], inserted) if !inserted.is_empty() => {
                 let mut scalars: Vec<char> = Vec::new();
@@ -208,7 +208,7 @@ impl Differences<'_> {
 
     /// What a trace made of a digit that W2 makes an Arabic number, where no European number would do.
     fn number(&self, trace: usize, character: usize) -> Option<(Option<usize>, CharacterResolution)> {
-        let is_its = |it: &&LogEntry| it.character == CharRef::Name(character);
+        let is_its = |it: &&LogEntry| it.character == CharRef::InName(character);
         let of_w2 = self.traces[trace].log().iter().filter(is_its).find_map(|it| match it.event {
             CharacterEvent::Rule(RuleEffect::NumberAfterArabicLetter(letter)) => Some((it.step, letter)),
             _ => None,
@@ -249,7 +249,7 @@ impl Differences<'_> {
     ) -> Option<(Option<usize>, CharacterResolution)> {
         let step = self.step_of(trace, rule);
         let log = step.map_or(&[][..], |step| self.traces[trace].log_of(step));
-        let events = || log.iter().filter(|it| it.character == CharRef::Name(character)).map(|it| it.event);
+        let events = || log.iter().filter(|it| it.character == CharRef::InName(character)).map(|it| it.event);
         let kept = events().find_map(|event| match event {
             CharacterEvent::Rule(RuleEffect::NumberKept(before)) => Some(before),
             _ => None,
@@ -303,7 +303,7 @@ impl Differences<'_> {
         FirstDifference {
             position: VisualIndex(self.place),
             character: LogicalIndex(character),
-            steps: [0, 1].map(|trace| self.step(trace, character, aspect)),
+            deciding_steps: [0, 1].map(|trace| self.step(trace, character, aspect)),
             resolutions: [0, 1].map(|trace| self.resolution(trace, character, aspect)),
             deciding: None,
         }
@@ -333,7 +333,7 @@ impl Differences<'_> {
                 CharacterResolution::Class { class, rule, reason: if is_inferred { reason() } else { None } }
             }
             (_, Some(rule)) => CharacterResolution::Level { level, rule },
-            (_, None) => CharacterResolution::Position(place_of(self.traces[trace], character)),
+            (_, None) => CharacterResolution::VisualPosition(place_of(self.traces[trace], character)),
         }
     }
 
@@ -400,7 +400,7 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
         })
         .collect();
     for entry in &trace.log {
-        let Some(at) = entry.character.position() else { continue };
+        let Some(at) = entry.character.name_character() else { continue };
         let decision = &mut decisions[at];
         match (entry.event, entry.event.change()) {
             (CharacterEvent::ParagraphLevel { level, .. }, _)
@@ -434,7 +434,7 @@ fn inference_reason(
     let is_digit = |at: usize| characters[at].class.is_digit();
     // Digits skip digits and hyphens, hyphens skip hyphens; marks belong to their bases.
     let is_skipped = |at: usize| {
-        is_hyphen(at) || characters[at].follows_its_predecessor() || (is_digit(index) && is_digit(at))
+        is_hyphen(at) || characters[at].attaches_to_previous() || (is_digit(index) && is_digit(at))
     };
     if !is_hyphen(index) && characters[index].class != BidiClass::EN {
         return None;
@@ -452,8 +452,8 @@ fn inference_reason(
         (Some(before), Some(after)) if decisions[index].class == BidiClass::R => {
             InferenceReason::Between(whole(before), whole(after))
         }
-        (Some(before), _) if decisions[before].class == BidiClass::L => InferenceReason::Like(whole(before)),
-        (_, Some(after)) => InferenceReason::Like(whole(after)),
+        (Some(before), _) if decisions[before].class == BidiClass::L => InferenceReason::SameAsNeighbour(whole(before)),
+        (_, Some(after)) => InferenceReason::SameAsNeighbour(whole(after)),
         (_, None) => InferenceReason::NoneAfter,
     })
 }

@@ -30,7 +30,7 @@ pub struct Explanation {
     /// The rule of the step.
     pub rule: StepRule,
     /// The name's characters that it explains.
-    pub about: Range<usize>,
+    pub characters: Range<usize>,
     /// What the step did with them, and why.
     pub event: CharacterEvent,
 }
@@ -39,18 +39,18 @@ pub struct Explanation {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CharRef {
     /// The name's character at this logical position.
-    Name(usize),
+    InName(usize),
     /// A character from outside the name: inserted, or of the context.
-    Other {
+    OutsideName {
         /// The number of such characters before it in the text.
-        number: usize,
+        outside_index: usize,
         /// The character.
         scalar: char,
     },
     /// The start of an isolating run sequence (sos).
-    Start(SequenceEdge),
+    SequenceStart(SequenceEdge),
     /// The end of an isolating run sequence (eos).
-    End(SequenceEdge),
+    SequenceEnd(SequenceEdge),
 }
 
 /// A start or end of an isolating run sequence (UAX #9 X10).
@@ -122,7 +122,7 @@ pub enum CharacterEvent {
     /// X10: the isolating run sequence that it is in.
     Sequence {
         /// The number of characters in it.
-        count: usize,
+        character_count: usize,
         /// The level of the sequence.
         level: Level,
         /// The start of the sequence.
@@ -177,7 +177,7 @@ pub enum CharacterEvent {
         /// The direction of the base.
         to: Direction,
         /// The position of the base.
-        base: usize,
+        base_character: usize,
     },
     /// A step of the one-to-one display's reordering moved it.
     Reordered {
@@ -266,11 +266,11 @@ pub enum InferredNeighbour {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReorderTarget {
     /// To the output.
-    Out {
+    Output {
         /// Where it was before.
         source: ReorderSource,
         /// The visual position, from the left.
-        place: usize,
+        visual_position: usize,
     },
     /// Into the digit accumulator.
     Accumulator,
@@ -293,10 +293,10 @@ pub enum ReorderSource {
 
 impl CharRef {
     /// The position of the name's character; `None` for all others.
-    pub const fn position(self) -> Option<usize> {
+    pub const fn name_character(self) -> Option<usize> {
         match self {
-            Self::Name(at) => Some(at),
-            Self::Other { .. } | Self::Start(_) | Self::End(_) => None,
+            Self::InName(at) => Some(at),
+            Self::OutsideName { .. } | Self::SequenceStart(_) | Self::SequenceEnd(_) => None,
         }
     }
 }

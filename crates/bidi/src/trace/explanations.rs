@@ -10,7 +10,7 @@ impl Trace {
     /// Everything that the steps did to the character of the name at this logical position, in their order. Empty for
     /// a position outside the name.
     pub fn explain_character(&self, character: LogicalIndex) -> Vec<Explanation> {
-        let is_about = |it: &&LogEntry| it.character == CharRef::Name(character.0);
+        let is_about = |it: &&LogEntry| it.character == CharRef::InName(character.0);
         self.log.iter().filter(is_about).map(|it| self.explanation(it, character.0)).collect()
     }
 
@@ -20,9 +20,9 @@ impl Trace {
     pub fn explain_step(&self, number: usize) -> Vec<Explanation> {
         let mut explanations: Vec<Explanation> = Vec::new();
         for entry in self.log_of(number).iter().filter(|it| it.event.decides()) {
-            let Some(at) = entry.character.position() else { continue };
+            let Some(at) = entry.character.name_character() else { continue };
             match explanations.last_mut() {
-                Some(last) if last.event == entry.event && last.about.end == at => last.about.end += 1,
+                Some(last) if last.event == entry.event && last.characters.end == at => last.characters.end += 1,
                 _ => explanations.push(self.explanation(entry, at)),
             }
         }
@@ -31,7 +31,7 @@ impl Trace {
 
     fn explanation(&self, entry: &LogEntry, at: usize) -> Explanation {
         let rule = self.steps[entry.step - 1].rule;
-        Explanation { step: entry.step, rule, about: at..at + 1, event: entry.event }
+        Explanation { step: entry.step, rule, characters: at..at + 1, event: entry.event }
     }
 }
 
@@ -56,7 +56,7 @@ impl CharacterState {
     }
 
     fn apply(&mut self, LogEntry { character, event, .. }: &LogEntry) {
-        let Some(at) = character.position() else { return };
+        let Some(at) = character.name_character() else { return };
         match (*event, event.change()) {
             (CharacterEvent::ParagraphLevel { level, .. }, _)
             | (_, Some((_, LevelOrClass::Level(level)))) => {

@@ -36,7 +36,7 @@ mod trace_summary;
 mod traced_text;
 mod uba;
 
-pub use brief::{BriefDetail, BriefStep, MAX_FULL_TRACE};
+pub use brief::{BriefDetail, BriefStep, MAX_FULL_TRACE_CHARACTERS};
 pub use difference::{
     CharacterResolution, DecidingOutcomes, FirstDifference, InferenceReason, first_difference,
 };
@@ -44,7 +44,7 @@ pub use event::{
     CharRef, CharacterEvent, Explanation, InferredNeighbour, LevelOrClass, LogEntry, Neighbour,
     ParagraphCause, ReorderSource, ReorderTarget, SequenceEdge,
 };
-pub use replay::{AlternativeOutcome, MAX_DECIDED, StepOutcome};
+pub use replay::{AlternativeOutcome, MAX_REPLAYED_CHARACTERS, StepOutcome};
 pub use resolved::ResolvedCharacter;
 pub use shared_slice::{CharacterSpan, SharedSlice};
 pub use step::{
@@ -92,7 +92,7 @@ impl Trace {
         };
         let all = custom_strategy::class_step(&display, given)
             .into_iter()
-            .chain(steps_of(&display.method(&characters), &characters, &cause_of))
+            .chain(steps_of(&display.ordering_method(&characters), &characters, &cause_of))
             .chain(custom_strategy::mirror_step(&display, &characters));
         let (mut steps, mut log) = (Vec::new(), Vec::new());
         for (Logged { step, events }, number) in all.zip(1..) {
@@ -153,7 +153,7 @@ fn steps_of(
 fn logical(characters: &[Character]) -> Vec<Logged> {
     let order: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
     let events =
-        (0..characters.len()).map(|at| (CharRef::Name(at), CharacterEvent::LogicalOrder(at))).collect();
+        (0..characters.len()).map(|at| (CharRef::InName(at), CharacterEvent::LogicalOrder(at))).collect();
     let step = Step { order: Some(SharedSlice::whole(order)), ..Step::new(StepRule::Logical) };
     vec![Logged { step, events }]
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::name::{BidiClass, Character};
 use crate::order::one_to_one::{
-    InferencePass, NeighbourLookup, ReorderOperation, ReorderState, Unit, infer, reorder, units,
+    InferencePass, NeighbourLookup, ReorderOperation, ReorderState, Unit, infer_directions, reorder_units, units,
 };
 use crate::order::{Direction, LogicalIndex};
 
@@ -27,9 +27,9 @@ pub(super) fn steps(characters: &[Character]) -> Vec<Logged> {
     let mut values: Vec<BidiClass> = characters.iter().map(|character| character.class).collect();
     let lookups = RefCell::new(vec![[None; 2]; units.len()]);
     let on_lookup = |lookup: NeighbourLookup| {
-        lookups.borrow_mut()[lookup.unit][usize::from(!lookup.is_before)] = Some(lookup.found)
+        lookups.borrow_mut()[lookup.unit][usize::from(!lookup.is_before)] = Some(lookup.found_unit)
     };
-    let directions = infer(&units, on_lookup, |pass, directions| {
+    let directions = infer_directions(&units, on_lookup, |pass, directions| {
         let events = inferred(pass, &units, directions, &lookups.borrow(), &mut values);
         steps.push(Logged { step: Step::with_changes(StepRule::Infer(pass), &events), events });
     });
@@ -41,7 +41,7 @@ pub(super) fn steps(characters: &[Character]) -> Vec<Logged> {
         output: 0,
         moments: Vec::new(),
     };
-    let visual = reorder(&units, &directions, |machine| recorder.record(machine));
+    let visual = reorder_units(&units, &directions, |machine| recorder.record(machine));
     let mut before: Option<Step> = None;
     for step in recorder.into_steps(&visual) {
         let events = reordered(&step, before.as_ref());
@@ -75,10 +75,10 @@ fn inferred(
             let [before, after] = sides.map(|side| side.map(neighbour));
             let event = match at == base {
                 true => CharacterEvent::Inferred { pass, from, to, before, after },
-                false => CharacterEvent::FollowsBase { from, to, base },
+                false => CharacterEvent::FollowsBase { from, to, base_character: base },
             };
             if from != values[at] {
-                events.push((CharRef::Name(at), event));
+                events.push((CharRef::InName(at), event));
             }
         }
     }
@@ -103,7 +103,7 @@ fn reordered(step: &Step, before: Option<&Step>) -> Vec<(CharRef, CharacterEvent
             false if CharacterSpan::any_contains(stacked, at) => ReorderSource::Stack,
             false => ReorderSource::Input,
         };
-        moved.push((at, ReorderTarget::Out { source, place }));
+        moved.push((at, ReorderTarget::Output { source, visual_position: place }));
     }
     if out.is_empty() {
         let target = |at: usize| match accumulator.0.contains(&at) {
@@ -116,7 +116,7 @@ fn reordered(step: &Step, before: Option<&Step>) -> Vec<(CharRef, CharacterEvent
     }
     moved.sort_by_key(|it| it.0);
     let event =
-        |(at, target)| (CharRef::Name(at), CharacterEvent::Reordered { operation: *operation, target });
+        |(at, target)| (CharRef::InName(at), CharacterEvent::Reordered { operation: *operation, target });
     moved.into_iter().map(event).collect()
 }
 
@@ -156,12 +156,12 @@ impl ReorderRecorder<'_> {
                 machine.stack[known..].iter().map(|piece| self.piece(piece)).collect();
             self.stacked.extend(pushed);
         }
-        let gone = &machine.output[self.units_out..];
-        self.units_out = machine.output.len();
+        let gone = &machine.output_units[self.units_out..];
+        self.units_out = machine.output_units.len();
         self.output += gone.iter().map(|&unit| self.units[unit].characters.len()).sum::<usize>();
         self.moments.push(ReorderMoment {
             operation: machine.operation,
-            current: machine.current.map(|unit| CharacterSpan(self.units[unit].characters.clone())),
+            current: machine.current_unit.map(|unit| CharacterSpan(self.units[unit].characters.clone())),
             mode: machine.mode,
             accumulator: self.piece(&machine.accumulator),
             stack: self.bottom..self.stacked.len(),

@@ -72,7 +72,7 @@ impl<'a> Recorder<'a> {
             }
             RuleNeighbour::Edge { level } => {
                 let edge = self.edge(level);
-                let character = if is_before { CharRef::Start(edge) } else { CharRef::End(edge) };
+                let character = if is_before { CharRef::SequenceStart(edge) } else { CharRef::SequenceEnd(edge) };
                 Neighbour { character, class: BidiClass::of_direction(level.direction()) }
             }
         }
@@ -90,7 +90,7 @@ impl Observer for Recorder<'_> {
             UbaEvent::FirstStrong(first) => self.first_strong = Some(first.map(|at| at + offset)),
             UbaEvent::ParagraphLevel(level) => self.paragraph = level,
             UbaEvent::Effect(character, effect) => {
-                let effect = effect.map(
+                let effect = effect.map_references(
                     |other| self.text.char_ref(other + offset),
                     |met, is_before| self.neighbour(met, is_before),
                 );

@@ -22,7 +22,7 @@ const RESOLVING: [Rule; 10] = {
 };
 
 /// The longest name, in characters, of which it is found what decides: the rules are applied again for every character.
-pub const MAX_DECIDED: usize = 500;
+pub const MAX_REPLAYED_CHARACTERS: usize = 500;
 
 /// Another outcome of a step of the UBA for one character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,7 +45,7 @@ pub enum StepOutcome {
     OpensNothing {
         /// The position of the first character of the name inside whose level or class a control decides; a visible one, if
         /// there is any.
-        first: usize,
+        first_character: usize,
     },
     /// A W or N rule: after it, the character has this class, unless it is strong before all of them.
     Class(BidiClass),
@@ -58,11 +58,11 @@ pub enum StepOutcome {
 ///
 /// The one-to-one display has no steps of the UBA: the other outcome of a step is that which gives its direction.
 pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Option<Vec<AlternativeOutcome>> {
-    if given.len() > MAX_DECIDED {
+    if given.len() > MAX_REPLAYED_CHARACTERS {
         return None;
     }
     let own = shown.display.with_effective_classes(given);
-    let OrderingMethod::Uba(text) = shown.display.method(&own) else { return None };
+    let OrderingMethod::Uba(text) = shown.display.ordering_method(&own) else { return None };
     let replay = Replay::new(shown, &text);
     let wanted = replay.seen(other.order().iter().copied());
     let gives = |outcomes: &[AlternativeOutcome]| replay.order(outcomes) == wanted;
@@ -73,8 +73,8 @@ pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Opt
         (replay.left_to_right(), replay.towards_directions(other), replay.all_directions(other))
     } else {
         let others = other.display.with_effective_classes(given);
-        let OrderingMethod::Uba(others) = other.display.method(&others) else { return None };
-        if text_of(&text) != text_of(&others) || text.has_l3() != others.has_l3() {
+        let OrderingMethod::Uba(others) = other.display.ordering_method(&others) else { return None };
+        if text_of(&text) != text_of(&others) || text.applies_l3() != others.applies_l3() {
             return None;
         }
         let steps: Vec<Vec<AlternativeOutcome>> =
@@ -91,7 +91,7 @@ pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Opt
 /// Whether what is visible would stand otherwise if the paragraph had the other direction; `false` for several paragraphs.
 pub(super) fn depends_on_paragraph(trace: &Trace) -> bool {
     let own = trace.display.with_effective_classes(&trace.characters);
-    let (OrderingMethod::Uba(text), [only]) = (trace.display.method(&own), trace.paragraphs()) else {
+    let (OrderingMethod::Uba(text), [only]) = (trace.display.ordering_method(&own), trace.paragraphs()) else {
         return false;
     };
     let replay = Replay::new(trace, &text);
@@ -105,7 +105,7 @@ impl Trace {
     pub fn is_moved_by(&self, entry: &LogEntry, character: LogicalIndex) -> bool {
         let own = self.display.with_effective_classes(&self.characters);
         let (OrderingMethod::Uba(text), CharacterEvent::Rule(effect)) =
-            (self.display.method(&own), entry.event)
+            (self.display.ordering_method(&own), entry.event)
         else {
             return false;
         };
@@ -113,7 +113,7 @@ impl Trace {
         let outcomes: Vec<AlternativeOutcome> = match effect {
             RuleEffect::NumberKept(before) => {
                 let is_so = |it: &&LogEntry| it.event == CharacterEvent::Rule(RuleEffect::NumberKept(before));
-                let kept = self.log.iter().filter(is_so).filter_map(|it| it.character.position());
+                let kept = self.log.iter().filter(is_so).filter_map(|it| it.character.name_character());
                 kept.map(|at| of_class(Rule::W7, at, BidiClass::L)).collect()
             }
             RuleEffect::Embedded { opener, .. } | RuleEffect::Overridden { opener, .. } => {
@@ -161,7 +161,7 @@ fn without_idle(
 /// The outcomes of one step for adjacent characters, such as the digits of a number, together.
 pub(super) fn groups(outcomes: &[AlternativeOutcome]) -> impl Iterator<Item = &[AlternativeOutcome]> {
     outcomes.chunk_by(|one, next| {
-        let (one_at, next_at) = (one.character.position(), next.character.position());
+        let (one_at, next_at) = (one.character.name_character(), next.character.name_character());
         (one.rule, one.outcome) == (next.rule, next.outcome) && one_at.map(|it| it + 1) == next_at
     })
 }
@@ -191,9 +191,9 @@ impl<'a> Replay<'a> {
     /// The position of a character in the text.
     fn position(&self, character: CharRef) -> Option<usize> {
         match character {
-            CharRef::Name(at) => self.of_name.get(at).copied(),
-            CharRef::Other { number, .. } => self.of_others.get(number).copied(),
-            CharRef::Start(_) | CharRef::End(_) => None,
+            CharRef::InName(at) => self.of_name.get(at).copied(),
+            CharRef::OutsideName { outside_index: number, .. } => self.of_others.get(number).copied(),
+            CharRef::SequenceStart(_) | CharRef::SequenceEnd(_) => None,
         }
     }
 
@@ -201,7 +201,7 @@ impl<'a> Replay<'a> {
     fn seen(&self, order: impl Iterator<Item = LogicalIndex>) -> Vec<LogicalIndex> {
         let characters = &self.trace.characters;
         let is_seen = |it: &LogicalIndex| {
-            is_visible(characters[it.0].class) && !characters[it.0].follows_its_predecessor()
+            is_visible(characters[it.0].class) && !characters[it.0].attaches_to_previous()
         };
         order.filter(is_seen).collect()
     }
@@ -223,7 +223,7 @@ impl<'a> Replay<'a> {
                     }
                 }
                 StepOutcome::Paragraph(level) => {
-                    let starts = self.trace.paragraphs().iter().map(|it| CharRef::Name(it.start));
+                    let starts = self.trace.paragraphs().iter().map(|it| CharRef::InName(it.start));
                     let is_its = starts.map(|it| it == *character);
                     levels.iter_mut().zip(is_its).filter(|it| it.1).for_each(|it| *it.0 = level);
                 }
@@ -238,7 +238,7 @@ impl<'a> Replay<'a> {
             let levels = engine.levels();
             let mut order: Vec<LogicalIndex> = (0..of_paragraph.len()).map(LogicalIndex).collect();
             l2(&mut order, |it| levels[it.0]);
-            if self.text.has_l3() {
+            if self.text.applies_l3() {
                 l3(of_paragraph, levels, &mut order);
             }
             for (place, it) in range.clone().zip(order) {
@@ -274,7 +274,7 @@ impl<'a> Replay<'a> {
             let log = step_of(trace).map_or(&[][..], |step| trace.log_of(step));
             log.iter()
                 .filter(|it| it.event.change().is_some())
-                .filter_map(|it| it.character.position())
+                .filter_map(|it| it.character.name_character())
                 .collect()
         };
         let [own, others] = [self.trace, other].map(|trace| {
@@ -296,7 +296,7 @@ impl<'a> Replay<'a> {
         let text = self.text.characters();
         let decided = self.trace.log.iter().filter_map(|entry| match entry.event {
             CharacterEvent::Rule(effect @ (RuleEffect::Embedded { .. } | RuleEffect::Overridden { .. })) => {
-                Some((entry.character.position()?, effect.rule()))
+                Some((entry.character.name_character()?, effect.rule()))
             }
             _ => None,
         });
@@ -307,13 +307,13 @@ impl<'a> Replay<'a> {
             let is_hidden = |at: usize| !is_visible(self.trace.characters[at].class);
             let &(first, rule) = inside.min_by_key(|it| (is_hidden(it.0), it.0))?;
             let character = match self.text.origin(opener) {
-                CharacterOrigin::Name(at) => CharRef::Name(at),
+                CharacterOrigin::Name(at) => CharRef::InName(at),
                 CharacterOrigin::Inserted | CharacterOrigin::Context => {
                     let number = self.of_others.binary_search(&opener).ok()?;
-                    CharRef::Other { number, scalar: text[opener].scalar }
+                    CharRef::OutsideName { outside_index: number, scalar: text[opener].scalar }
                 }
             };
-            Some(AlternativeOutcome { rule, character, outcome: StepOutcome::OpensNothing { first } })
+            Some(AlternativeOutcome { rule, character, outcome: StepOutcome::OpensNothing { first_character: first } })
         };
         (0..text.len()).filter(|&at| opens(text[at].class)).filter_map(control).collect()
     }
@@ -328,7 +328,7 @@ impl<'a> Replay<'a> {
         for entry in &self.trace.log {
             let CharacterEvent::Rule(effect) = entry.event else { continue };
             let rule = effect.rule();
-            let Some(at) = entry.character.position() else { continue };
+            let Some(at) = entry.character.name_character() else { continue };
             let direction = if is_left(at) { BidiClass::L } else { BidiClass::R };
             let other = match effect {
                 RuleEffect::NumberAfterArabicLetter(_) if is_left(at) => {
@@ -364,7 +364,7 @@ impl<'a> Replay<'a> {
         // The last rule that decided the class of each character.
         let mut rules: Vec<Option<Rule>> = vec![None; characters.len()];
         for entry in &self.trace.log {
-            if let (CharacterEvent::Rule(effect), Some(at)) = (entry.event, entry.character.position())
+            if let (CharacterEvent::Rule(effect), Some(at)) = (entry.event, entry.character.name_character())
                 && RESOLVING.contains(&effect.rule())
             {
                 rules[at] = Some(effect.rule());
@@ -372,7 +372,7 @@ impl<'a> Replay<'a> {
         }
         let mut base = 0;
         for at in 0..characters.len() {
-            if !characters[at].follows_its_predecessor() {
+            if !characters[at].attaches_to_previous() {
                 base = at;
             }
             let is_left = directions[at] == BidiClass::L;
@@ -387,7 +387,7 @@ impl<'a> Replay<'a> {
         }
         // What W4 and W5 do to one character decides about those beside it.
         let joined = steps.concat().into_iter().filter(|it| matches!(it.rule, Rule::W4 | Rule::W5));
-        all.extend(joined.filter(|it| it.character.position().is_some_and(|at| rules[at] != Some(it.rule))));
+        all.extend(joined.filter(|it| it.character.name_character().is_some_and(|at| rules[at] != Some(it.rule))));
         all.sort_by_key(|it| it.rule as usize);
         all
     }
@@ -395,11 +395,11 @@ impl<'a> Replay<'a> {
 
 fn of_paragraph(start: usize, level: Level) -> AlternativeOutcome {
     let outcome = StepOutcome::Paragraph(level);
-    AlternativeOutcome { rule: Rule::P3, character: CharRef::Name(start), outcome }
+    AlternativeOutcome { rule: Rule::P3, character: CharRef::InName(start), outcome }
 }
 
 fn of_class(rule: Rule, at: usize, class: BidiClass) -> AlternativeOutcome {
-    AlternativeOutcome { rule, character: CharRef::Name(at), outcome: StepOutcome::Class(class) }
+    AlternativeOutcome { rule, character: CharRef::InName(at), outcome: StepOutcome::Class(class) }
 }
 
 /// Gives characters, by their positions in the text, other classes after a rule; but for strong ones, among which are those

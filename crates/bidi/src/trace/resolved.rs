@@ -19,7 +19,7 @@ pub struct ResolvedCharacter {
 
 impl Trace {
     /// What the rules made of each character, in logical order. Of a display by other rules than those of UAX #9 nothing.
-    pub fn resolved(&self) -> Vec<ResolvedCharacter> {
+    pub fn resolved_characters(&self) -> Vec<ResolvedCharacter> {
         let resolved = |class: BidiClass| ResolvedCharacter { class: Some(class), rules: Vec::new() };
         let mut characters: Vec<ResolvedCharacter> =
             self.characters.iter().map(|it| resolved(it.class)).collect();

@@ -99,13 +99,13 @@ pub(super) fn changes_of<'a>(
     let (mut of_name, mut others) = (Vec::new(), Vec::new());
     for (character, event) in events {
         match (event.change(), *character) {
-            (Some((from, to)), CharRef::Name(at)) => {
+            (Some((from, to)), CharRef::InName(at)) => {
                 of_name.push(CharacterChange { character: LogicalIndex(at), from, to });
             }
-            (Some((from, to)), CharRef::Other { number, scalar }) => {
+            (Some((from, to)), CharRef::OutsideName { outside_index: number, scalar }) => {
                 others.push(InsertedChange { inserted: number, scalar, from, to });
             }
-            (None, _) | (_, CharRef::Start(_) | CharRef::End(_)) => {}
+            (None, _) | (_, CharRef::SequenceStart(_) | CharRef::SequenceEnd(_)) => {}
         }
     }
     (of_name, others)

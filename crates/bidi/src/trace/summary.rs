@@ -64,7 +64,7 @@ pub enum DisplaySummary {
         /// The number.
         number: Range<usize>,
         /// The nearest right-to-left letter before it.
-        after: usize,
+        letter_before: usize,
     },
     /// A number stays left of all right-to-left text, because no letter precedes it and the paragraph is
     /// left-to-right (W7, sos).
@@ -87,7 +87,7 @@ pub enum DisplaySummary {
         /// The first such run.
         range: Range<usize>,
         /// The number of other such runs.
-        more: usize,
+        more_runs: usize,
     },
     /// Runs that hold numbers are right-to-left and reversed, but the numbers are not.
     RunReversedAroundNumbers {
@@ -96,7 +96,7 @@ pub enum DisplaySummary {
         /// The first number in it.
         number: Range<usize>,
         /// The number of other runs that are reversed.
-        more: usize,
+        more_runs: usize,
     },
     /// A control of the name opens an embedding, override or isolate, without which the display would be another.
     Control {
@@ -109,7 +109,7 @@ pub enum DisplaySummary {
         /// The first run of characters directly inside.
         inside: Range<usize>,
         /// Where the last visible character inside ends, be it directly inside or inside another control.
-        reaches: usize,
+        scope_end: usize,
         /// Whether the display would be another without this control alone, or only without all controls.
         decides_alone: bool,
     },
@@ -132,7 +132,7 @@ pub enum DisplaySummary {
         run: Range<usize>,
     },
     /// Without the inserted controls the display would be the same, for this reason.
-    AddedControlsIdle(Box<Self>),
+    AddedControlsWithoutEffect(Box<Self>),
     /// The inserted controls keep the pieces of text between them, which are fields or labels, in order.
     FieldsInOrder {
         /// The first two different inserted controls.
@@ -144,7 +144,7 @@ pub enum DisplaySummary {
         /// The first number of several digits in it, which is not reversed.
         number: Option<Range<usize>>,
         /// The number of other such runs.
-        more: usize,
+        more_runs: usize,
     },
     /// No component contains a character that makes it right-to-left.
     NoComponentRightToLeft,
@@ -155,7 +155,7 @@ pub enum DisplaySummary {
         /// The character that makes it right-to-left.
         holds: Neighbour,
         /// The number of other such components.
-        more: usize,
+        more_components: usize,
     },
     /// The one-to-one display finds nothing right-to-left.
     NothingInferredRightToLeft,
@@ -187,7 +187,7 @@ pub enum DisplaySummary {
         /// The first number in it, which is not reversed.
         number: Option<Range<usize>>,
         /// The number of other such runs.
-        more: usize,
+        more_runs: usize,
     },
     /// The fields of a custom strategy are arranged from right to left.
     FieldsRightToLeft,
@@ -195,19 +195,19 @@ pub enum DisplaySummary {
 
 impl DisplaySummary {
     /// The logical positions of the name's characters that it refers to, ascending.
-    pub fn positions(&self) -> Vec<usize> {
-        let name_position = |it: &Neighbour| it.character.position();
+    pub fn characters(&self) -> Vec<usize> {
+        let name_position = |it: &Neighbour| it.character.name_character();
         let mut all: Vec<usize> = match self {
             Self::OnlySingleCharacters(range)
             | Self::OnlyNumbers(range)
             | Self::RunReversedAroundNumbers { range, .. }
             | Self::ReversedByLevels { run: range, .. }
             | Self::StartsAtRight { first: range, .. } => range.clone().collect(),
-            Self::AddedControlsIdle(summary) => summary.positions(),
+            Self::AddedControlsWithoutEffect(summary) => summary.characters(),
             Self::NumberFirst { number, reversed } => {
                 number.clone().chain(reversed.iter().cloned().flatten()).collect()
             }
-            Self::Control { opener, inside, reaches, .. } => {
+            Self::Control { opener, inside, scope_end: reaches, .. } => {
                 (inside.start..*reaches).chain(Some(*opener)).collect()
             }
             Self::Brackets { opening, closing, resolved: ResolvedBracketPair { inside, before, .. } } => {
@@ -227,7 +227,7 @@ impl DisplaySummary {
             Self::NumberAfterLetter { number, letter } => {
                 number.clone().chain(name_position(letter)).collect()
             }
-            Self::ArabicNumber { number, after } => number.clone().chain(Some(*after)).collect(),
+            Self::ArabicNumber { number, letter_before: after } => number.clone().chain(Some(*after)).collect(),
             Self::ComponentRightToLeft { component, .. } => component.clone().collect(),
             Self::StaysAtRight { reversed, stays, before, after } => {
                 let after = match after {

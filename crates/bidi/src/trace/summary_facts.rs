@@ -45,7 +45,7 @@ impl<'a> SummaryFacts<'a> {
         let CharacterState { mut levels, classes } = CharacterState::last(trace);
         let mut units = 0;
         for (at, character) in trace.characters.iter().enumerate() {
-            units += usize::from(at == 0 || !character.follows_its_predecessor());
+            units += usize::from(at == 0 || !character.attaches_to_previous());
             if at > 0 && character.class.is_removed_by_x9() {
                 levels[at] = levels[at - 1];
             }
@@ -59,7 +59,7 @@ impl<'a> SummaryFacts<'a> {
     /// What rules did to characters of the name, in the order of the rules.
     fn effects(&self) -> impl Iterator<Item = (usize, &'a RuleEffect<CharRef, Neighbour>)> {
         self.trace.log.iter().filter_map(|entry| match &entry.event {
-            CharacterEvent::Rule(effect) => Some((entry.character.position()?, effect)),
+            CharacterEvent::Rule(effect) => Some((entry.character.name_character()?, effect)),
             _ => None,
         })
     }
@@ -97,7 +97,7 @@ impl<'a> SummaryFacts<'a> {
 
     /// Whether a range is a single character, possibly with marks.
     pub(super) fn is_one_unit(&self, range: &Range<usize>) -> bool {
-        !(range.start + 1..range.end).any(|at| !self.trace.characters[at].follows_its_predecessor())
+        !(range.start + 1..range.end).any(|at| !self.trace.characters[at].attaches_to_previous())
     }
 
     /// The statement about what stands beside what.
@@ -151,7 +151,7 @@ impl<'a> SummaryFacts<'a> {
         }
         let runs = self.ranges(|at| at >= self.leading && self.levels[at] > Level::LTR);
         let keeps = |at: usize| runs.iter().any(|it| it.contains(&at)) || self.places[at] == at;
-        let is_base = |at: &usize| !self.trace.characters[*at].follows_its_predecessor();
+        let is_base = |at: &usize| !self.trace.characters[*at].attaches_to_previous();
         // Each base is left of the one before it, but not in a number; its marks stay with it.
         let is_reversed = |run: &Range<usize>| {
             let bases: Vec<usize> = run.clone().filter(|at| *at == run.start || is_base(at)).collect();
@@ -171,7 +171,7 @@ impl<'a> SummaryFacts<'a> {
         // What X9 removes can be in a number, but not at its end.
         let of_number = (first..range.end).take_while(|&at| is_raised(at));
         let number = first..of_number.filter(|&at| is_number(at)).last()? + 1;
-        Some(DisplaySummary::RunReversedAroundNumbers { range, number, more: moved().count() - 1 })
+        Some(DisplaySummary::RunReversedAroundNumbers { range, number, more_runs: moved().count() - 1 })
     }
 
     /// A neutral of this kind that is right-to-left only because it stands between numbers, which change places.
@@ -180,7 +180,7 @@ impl<'a> SummaryFacts<'a> {
             let RuleEffect::NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
                 return None;
             };
-            let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else {
+            let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character) else {
                 return None;
             };
             if !is_wanted(neutral) || !before.class.is_digit() || !after.class.is_digit() {
@@ -207,7 +207,7 @@ impl<'a> SummaryFacts<'a> {
             let RuleEffect::NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
                 return None;
             };
-            let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else {
+            let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character) else {
                 return None;
             };
             let numbers = [self.number_around(self.base(left)), self.number_around(right)];
@@ -227,7 +227,7 @@ impl<'a> SummaryFacts<'a> {
         let is_reversed = |it: &Range<usize>| {
             let bases = it
                 .clone()
-                .filter(|&at| at == it.start || !self.trace.characters[at].follows_its_predecessor());
+                .filter(|&at| at == it.start || !self.trace.characters[at].attaches_to_previous());
             let places: Vec<usize> = bases.map(|at| self.places[at]).collect();
             places.windows(2).all(|it| it[0] > it[1]) && it.clone().all(|at| it.contains(&self.places[at]))
         };
@@ -239,12 +239,12 @@ impl<'a> SummaryFacts<'a> {
     fn neutral_right_to_left(&self, is_wanted: impl Fn(usize) -> bool) -> Option<DisplaySummary> {
         self.effects().find_map(|(neutral, effect)| {
             let RuleEffect::NeutralBetweenSame { before, after, .. } = *effect else { return None };
-            let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else {
+            let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character) else {
                 return None;
             };
             let is_joined = is_wanted(neutral)
                 && self.is_visible(neutral)
-                && !self.trace.characters[neutral].follows_its_predecessor()
+                && !self.trace.characters[neutral].attaches_to_previous()
                 && self.classes[neutral] == BidiClass::R
                 && self.places[right] < self.places[neutral]
                 && self.places[neutral] < self.places[left];
@@ -254,7 +254,7 @@ impl<'a> SummaryFacts<'a> {
 
     /// The character that a mark follows; otherwise the character itself.
     fn base(&self, at: usize) -> usize {
-        (0..=at).rev().find(|&it| !self.trace.characters[it].follows_its_predecessor()).unwrap_or(at)
+        (0..=at).rev().find(|&it| !self.trace.characters[it].attaches_to_previous()).unwrap_or(at)
     }
 
     /// The character that a nonspacing mark follows; otherwise the character itself.
@@ -313,7 +313,7 @@ impl<'a> SummaryFacts<'a> {
         numbers.into_iter().find_map(|(at, letter)| {
             let is_european = self.trace.characters[at].class == BidiClass::EN;
             let number = self.number_around(at);
-            let place = self.places[letter.character.position()?];
+            let place = self.places[letter.character.name_character()?];
             let is_left = number.clone().all(|digit| self.places[digit] < place);
             (is_european && is_left && !self.is_right_to_left(at) && is_wanted(&number))
                 .then_some(DisplaySummary::NumberAfterLetter { number, letter })
@@ -327,7 +327,7 @@ impl<'a> SummaryFacts<'a> {
             .find_map(|at| {
                 let number = self.number_around(at);
                 let after = self.right_to_left_before(&number)?;
-                Some(DisplaySummary::ArabicNumber { number, after })
+                Some(DisplaySummary::ArabicNumber { number, letter_before: after })
             })
     }
 
@@ -342,7 +342,7 @@ impl<'a> SummaryFacts<'a> {
             && (0..self.levels.len())
                 .filter(|&at| self.is_right_to_left(at))
                 .all(|at| number.clone().all(|digit| self.places[digit] < self.places[at]));
-        let CharRef::Start(edge) = before.character else { return None };
+        let CharRef::SequenceStart(edge) = before.character else { return None };
         // In the part of the text after an isolate or an inserted control a letter can come before it.
         let is_first = !self.trace.characters[..number.start].iter().any(|it| it.class.is_strong());
         (is_left
@@ -399,7 +399,7 @@ impl<'a> SummaryFacts<'a> {
         let is_left_to_right =
             || self.is_stored() && !(0..self.levels.len()).any(|at| self.is_right_to_left(at));
         match first {
-            Some((component, holds)) => DisplaySummary::ComponentRightToLeft { component, holds, more },
+            Some((component, holds)) => DisplaySummary::ComponentRightToLeft { component, holds, more_components: more },
             None if self.trace.display.strategy() == Strategy::Components && self.is_stored() => {
                 DisplaySummary::NoComponentRightToLeft
             }
@@ -418,7 +418,7 @@ impl<'a> SummaryFacts<'a> {
         let decided = |of: InferencePass, direction: Direction| {
             self.trace.log.iter().find_map(|entry| match entry.event {
                 CharacterEvent::Inferred { pass, to, before, after, .. } if pass == of && to == direction => {
-                    Some((entry.character.position()?, before?, after?))
+                    Some((entry.character.name_character()?, before?, after?))
                 }
                 _ => None,
             })
@@ -463,7 +463,7 @@ impl<'a> SummaryFacts<'a> {
         match (reversed.split_first(), ranges.iter().find(|it| !self.is_one_unit(it))) {
             (Some((turned, others)), _) => {
                 let (range, number, more) = (turned.clone(), self.number_kept_in(turned), others.len());
-                DisplaySummary::RunReversedInPlace { range, number, more }
+                DisplaySummary::RunReversedInPlace { range, number, more_runs: more }
             }
             (None, None) => DisplaySummary::OnlySingleCharacters(first.clone()),
             // Only numbers are longer than one character and keep their order.
@@ -474,7 +474,7 @@ impl<'a> SummaryFacts<'a> {
     /// The first number in a run that is reversed in place which keeps its order.
     pub(super) fn number_kept_in(&self, run: &Range<usize>) -> Option<Range<usize>> {
         let bases: Vec<usize> =
-            run.clone().filter(|&at| !self.trace.characters[at].follows_its_predecessor()).collect();
+            run.clone().filter(|&at| !self.trace.characters[at].attaches_to_previous()).collect();
         let kept =
             bases.chunk_by(|&one, &next| self.places[one] < self.places[next]).find(|it| it.len() > 1)?;
         Some(*kept.first()?..kept.last()? + 1)

@@ -23,11 +23,11 @@ impl Trace {
 
     /// The same beside the first difference of this display from another: a statement about the step that decides, if one is
     /// true. `of` is the place of this trace among the two of the difference, 0 or 1.
-    pub fn summary_beside(&self, difference: &FirstDifference, of: usize) -> DisplaySummary {
+    pub fn summary_for_difference(&self, difference: &FirstDifference, of: usize) -> DisplaySummary {
         let deciding = difference.deciding.as_ref().filter(|it| it.trace == of);
         let outcomes = deciding.map_or(&[][..], |it| &it.outcomes);
         let mut steps =
-            outcomes.iter().map(|it| DecidingStep { rule: it.rule, character: it.character.position() });
+            outcomes.iter().map(|it| DecidingStep { rule: it.rule, character: it.character.name_character() });
         let first = steps.clone().next();
         // Where several decide together, it is about the first of which a statement is true.
         let facts = SummaryFacts::of(self);
@@ -36,7 +36,7 @@ impl Trace {
 
     /// The first character that stands between two numbers, joins them to no number, and is right-to-left (N1), so that the second
     /// number stands left of the first: its position, and the two numbers. `None` for displays that are not by the UBA.
-    pub fn numbers_apart(&self) -> Option<(usize, [Range<usize>; 2])> {
+    pub fn neutral_between_numbers(&self) -> Option<(usize, [Range<usize>; 2])> {
         SummaryFacts::of(self).numbers_apart()
     }
 
@@ -106,7 +106,7 @@ impl SummaryFacts<'_> {
             _ if one_level && !self.is_stored() => DisplaySummary::AllRightToLeft { paragraph },
             Some(long) if !self.is_stored() && self.are_only_reversals(&odd) => {
                 let longer = odd.iter().filter(|it| !self.is_one_unit(it));
-                DisplaySummary::RunReversed { range: long.clone(), more: longer.count() - 1 }
+                DisplaySummary::RunReversed { range: long.clone(), more_runs: longer.count() - 1 }
             }
             _ => self.run_around_numbers().unwrap_or_else(|| self.reversed_by_levels()),
         })
@@ -127,7 +127,7 @@ impl SummaryFacts<'_> {
             trace.order().iter().map(|it| it.0).filter(|&at| self.is_visible(at)).collect()
         };
         if visible(&without) == visible(self.trace) {
-            return Some(DisplaySummary::AddedControlsIdle(Box::new(without.summary_by(step))));
+            return Some(DisplaySummary::AddedControlsWithoutEffect(Box::new(without.summary_by(step))));
         }
         let mut scalars: Vec<char> = Vec::new();
         let mut bounds = vec![0];
@@ -161,7 +161,7 @@ impl SummaryFacts<'_> {
         let reversed = all_reversed.first().cloned();
         let number = reversed.as_ref().and_then(|run| self.number_kept_in(run));
         let more = all_reversed.len().saturating_sub(1);
-        Some(DisplaySummary::FieldsInOrder { scalars: [first, second], direction, reversed, number, more })
+        Some(DisplaySummary::FieldsInOrder { scalars: [first, second], direction, reversed, number, more_runs: more })
     }
 
     /// The right-to-left runs in a range, each with the numbers in it and at its ends, but for single characters.
@@ -179,7 +179,7 @@ impl SummaryFacts<'_> {
 
     /// Whether each base in a range is left of the one before it, but in a number.
     fn is_reversed_around_numbers(&self, range: &Range<usize>) -> bool {
-        let is_base = |at: &usize| !self.trace.characters[*at].follows_its_predecessor();
+        let is_base = |at: &usize| !self.trace.characters[*at].attaches_to_previous();
         let bases: Vec<usize> = range.clone().filter(|at| *at == range.start || is_base(at)).collect();
         bases.windows(2).all(|it| {
             let is_in_number = it.iter().all(|&at| self.classes[at].is_digit());

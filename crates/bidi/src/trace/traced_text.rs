@@ -53,9 +53,9 @@ impl<'a> TracedText<'a> {
     /// The reference to the character at a position of the text.
     pub(super) fn char_ref(&self, at: usize) -> CharRef {
         match self.owners[at] {
-            CharacterOwner::Name(index) => CharRef::Name(index),
+            CharacterOwner::Name(index) => CharRef::InName(index),
             CharacterOwner::Other(number) => {
-                CharRef::Other { number, scalar: self.uba.characters()[at].scalar }
+                CharRef::OutsideName { outside_index: number, scalar: self.uba.characters()[at].scalar }
             }
         }
     }
@@ -64,7 +64,7 @@ impl<'a> TracedText<'a> {
     /// reader that letter decides.
     pub(super) fn base_letter(&self, at: usize) -> usize {
         let characters = self.uba.characters();
-        let base = (0..=at).rev().find(|&it| !characters[it].follows_its_predecessor());
+        let base = (0..=at).rev().find(|&it| !characters[it].attaches_to_previous());
         base.filter(|&it| characters[it].class.is_strong()).unwrap_or(at)
     }
 
@@ -103,13 +103,13 @@ impl<'a> TracedText<'a> {
                 CharacterOrigin::Inserted => StepRule::Insert,
                 CharacterOrigin::Context => StepRule::Surround,
             };
-            let is_at_end = before == self.uba.name_length();
+            let is_at_end = before == self.uba.name_character_count();
             let (scalar, number) = (character.scalar, steps.len());
             let inserted = code_point(scalar);
             let detail = StepResult::Inserted { inserted, before, is_at_end, scalar, number };
-            let (other, is_inserted) = (CharRef::Other { number, scalar }, rule == StepRule::Insert);
+            let (other, is_inserted) = (CharRef::OutsideName { outside_index: number, scalar }, rule == StepRule::Insert);
             let beside = |at: usize, is_before: bool| {
-                (CharRef::Name(at), CharacterEvent::AdjacentCharacter { other, is_before, is_inserted })
+                (CharRef::InName(at), CharacterEvent::AdjacentCharacter { other, is_before, is_inserted })
             };
             let of_before = before.checked_sub(1).map(|at| beside(at, false));
             let of_after = (!is_at_end).then(|| beside(before, true));

@@ -25,7 +25,7 @@ pub(super) fn steps(
     cause_of: &dyn Fn(Range<usize>, ParagraphCause) -> ParagraphCause,
 ) -> Vec<Logged> {
     let order = text.order().logical_from_visual().to_vec();
-    let (has_l3, skipped) = (text.has_l3(), text.skipped_rules());
+    let (has_l3, skipped) = (text.applies_l3(), text.skipped_rules());
     let text = &TracedText::new(text);
     let characters = text.uba.characters();
     let mut engine = UbaEngine::without_rules(skipped);
@@ -67,7 +67,7 @@ pub(super) fn steps(
             }
             Rule::P3 => {
                 for &TracedParagraph { start, end, level, cause } in &paragraphs {
-                    let event = |at| (CharRef::Name(at), CharacterEvent::ParagraphLevel { level, cause });
+                    let event = |at| (CharRef::InName(at), CharacterEvent::ParagraphLevel { level, cause });
                     events.extend((start..end).map(event));
                 }
                 step.detail = StepResult::Paragraphs { paragraphs: std::mem::take(&mut paragraphs) };
@@ -80,7 +80,7 @@ pub(super) fn steps(
             Rule::X10 => (step.detail, events) = sequences(text, &recorder),
             Rule::N0 => step.detail = StepResult::Brackets { bracket_pairs: pairs(&events) },
             Rule::L2 => {
-                let before: Vec<LogicalIndex> = (0..text.uba.name_length()).map(LogicalIndex).collect();
+                let before: Vec<LogicalIndex> = (0..text.uba.name_character_count()).map(LogicalIndex).collect();
                 let moved = moves(&before, &reordered);
                 events = moved_events(&moved, |from, to, at| {
                     let at = text.position_of(at);
@@ -108,7 +108,7 @@ pub(super) fn steps(
 fn explicit(events: &[(CharRef, CharacterEvent)]) -> StepResult {
     let (overridden, overridden_inserted) = changes_of(events.iter().filter(|it| it.1.is_override()));
     let overflow = events.iter().filter_map(|(character, event)| match event {
-        CharacterEvent::Rule(RuleEffect::Overflow(_)) => character.position(),
+        CharacterEvent::Rule(RuleEffect::Overflow(_)) => character.name_character(),
         _ => None,
     });
     StepResult::Explicit { overridden, overridden_inserted, overflow: overflow.collect() }
@@ -127,7 +127,7 @@ fn sequences(text: &TracedText<'_>, recorder: &Recorder<'_>) -> (StepResult, Vec
         let [sos, eos] =
             [sequence.start, sequence.end].map(|edge| BidiClass::of_direction(edge.level.direction()));
         let &TextSequence { level, start, end, .. } = sequence;
-        let event = CharacterEvent::Sequence { count: sequence.characters.len(), level, start, end };
+        let event = CharacterEvent::Sequence { character_count: sequence.characters.len(), level, start, end };
         events.extend(sequence.characters.iter().map(|&at| (at, event)));
         TracedSequence { characters, inserted, level, sos, eos }
     });
@@ -140,7 +140,7 @@ fn sequences(text: &TracedText<'_>, recorder: &Recorder<'_>) -> (StepResult, Vec
 fn pairs(events: &[(CharRef, CharacterEvent)]) -> Vec<TracedBracketPair> {
     let pair = |(character, event): &(CharRef, CharacterEvent)| match *event {
         CharacterEvent::Rule(RuleEffect::PairedBracket { partner, resolved }) => {
-            let (opening, closing) = (character.position()?, partner.position()?);
+            let (opening, closing) = (character.name_character()?, partner.name_character()?);
             let (class, reason) = (resolved.map(|it| it.class), bracket_reason(resolved));
             (opening < closing).then_some(TracedBracketPair { opening, closing, class, reason })
         }
@@ -170,7 +170,7 @@ pub(super) fn moved_events(
     let mut events: Vec<(usize, CharacterEvent)> =
         moved.iter().map(|it| (it.character.0, event(it.from, it.to, it.character.0))).collect();
     events.sort_by_key(|it| it.0);
-    events.into_iter().map(|(at, event)| (CharRef::Name(at), event)).collect()
+    events.into_iter().map(|(at, event)| (CharRef::InName(at), event)).collect()
 }
 
 /// The order of the name's characters after L2 within each paragraph; text between paragraphs is from left to

@@ -22,7 +22,7 @@ enum_with_ids! {
 impl BidiDataVersion {
     /// The characters with the classes of this version. [`Self::Current`] leaves the classes that they have, and so does
     /// [`Self::Unicode31`] for characters that Unicode 3.1 had not assigned.
-    pub fn apply(self, characters: &[Character]) -> Vec<Character> {
+    pub fn reclassify(self, characters: &[Character]) -> Vec<Character> {
         characters
             .iter()
             .map(|&character| Character { class: self.class_of(character), ..character })

@@ -5,7 +5,7 @@ use crate::name::{BidiClass, ClassSet};
 impl ClassSet {
     /// The explicit directional embedding, override and isolate controls (UAX #9 sections 2.1 to 2.5): a paragraph
     /// without any of them is one level run.
-    pub const CONTROLS: Self = Self::of(&[
+    pub const EXPLICIT: Self = Self::of(&[
         BidiClass::LRE,
         BidiClass::LRO,
         BidiClass::RLE,

@@ -223,7 +223,7 @@ impl<C, N> RuleEffect<C, N> {
     }
 
     /// The same effect with other references.
-    pub fn map<D, M>(
+    pub fn map_references<D, M>(
         self,
         mut character: impl FnMut(C) -> D,
         mut neighbour: impl FnMut(N, bool) -> M,

@@ -167,10 +167,10 @@ impl<D: BidiDataSource> UbaEngine<D> {
             ParagraphDirection::Fixed(direction) => Level::of_paragraph(direction),
         };
         observer.observe(UbaEvent::ParagraphLevel(self.paragraph));
-        self.level_source = if O::NEEDS_EVENTS || self.present.intersects(ClassSet::CONTROLS) {
+        self.level_source = if O::NEEDS_EVENTS || self.present.intersects(ClassSet::EXPLICIT) {
             self.apply_rules_to_sequences(characters, observer);
             LevelSource::Sequences
-        } else if let Some(level) = uniform_level::level_of_all(characters, self.present, self.paragraph) {
+        } else if let Some(level) = uniform_level::uniform_level(characters, self.present, self.paragraph) {
             LevelSource::Uniform(level)
         } else {
             self.apply_rules_to_one_sequence(characters);
@@ -214,7 +214,7 @@ impl<D: BidiDataSource> UbaEngine<D> {
         levels.resize(characters.len(), *level);
         classes.clear();
         classes.extend(characters.iter().map(|character| character.class));
-        if present.intersects(ClassSet::CONTROLS) {
+        if present.intersects(ClassSet::EXPLICIT) {
             explicit::x1_to_x8(paragraph, stack, levels, classes, observer);
         }
         if present.intersects(ClassSet::REMOVED) {
@@ -345,6 +345,6 @@ fn resolve_classes(
 /// The positions in a block of the characters that stay after the one before them (L3).
 fn followers(characters: &[Character]) -> PositionSet {
     let places =
-        characters.iter().zip(0..).map(|(it, at)| PositionSet::from(it.follows_its_predecessor()) << at);
+        characters.iter().zip(0..).map(|(it, at)| PositionSet::from(it.attaches_to_previous()) << at);
     places.fold(0, |all, place| all | place)
 }

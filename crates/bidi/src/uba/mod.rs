@@ -55,4 +55,4 @@ pub(crate) use resolved::reset_line_end;
 pub use resolved::{ResolvedLevels, resolve};
 pub use rule::Rule;
 pub use skipped_rules::SkippedRules;
-pub use uniform_level::level_of_all;
+pub use uniform_level::uniform_level;

@@ -88,7 +88,7 @@ pub fn l2<T>(items: &mut [T], level_of: impl Fn(&T) -> Level) {
 /// # Panics
 /// Where `visual` holds an index beyond `characters` or `levels`.
 pub fn l3(characters: &[Character], levels: &[Level], visual: &mut [LogicalIndex]) {
-    let follows = |it: LogicalIndex| characters[it.0].follows_its_predecessor();
+    let follows = |it: LogicalIndex| characters[it.0].attaches_to_previous();
     let mut at = 0;
     while at < visual.len() {
         if !follows(visual[at]) {

@@ -14,7 +14,7 @@ use super::reordering::{is_reset_at_line_end, l2};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResolvedLevels {
     /// The paragraph's level.
-    pub paragraph: Level,
+    pub paragraph_level: Level,
     /// The level of each character. One that X9 removes has the level of the character before it.
     pub levels: Vec<Level>,
 }
@@ -28,12 +28,12 @@ impl ResolvedLevels {
     #[must_use]
     pub fn of_line(&self, characters: &[Character], line: Range<usize>) -> Self {
         let mut levels = self.levels[line.clone()].to_vec();
-        reset_line_end(&characters[line], &mut levels, self.paragraph);
-        Self { paragraph: self.paragraph, levels }
+        reset_line_end(&characters[line], &mut levels, self.paragraph_level);
+        Self { paragraph_level: self.paragraph_level, levels }
     }
 
     /// The number of each level; `None` where rule X9 removes the character.
-    pub fn kept_levels(&self, characters: &[Character]) -> Vec<Option<u8>> {
+    pub fn levels_after_x9(&self, characters: &[Character]) -> Vec<Option<u8>> {
         let levels = self.levels.iter().zip(characters);
         levels.map(|(level, it)| (!it.class.is_removed_by_x9()).then(|| level.number())).collect()
     }
@@ -55,7 +55,7 @@ pub fn resolve(
 ) -> ResolvedLevels {
     let mut engine = UbaEngine::new();
     let paragraph = engine.resolve(characters, direction, observer);
-    ResolvedLevels { paragraph, levels: engine.into_levels() }
+    ResolvedLevels { paragraph_level: paragraph, levels: engine.into_levels() }
 }
 
 /// Gives white space at the end of a line the paragraph's level (rule L1). A removed character keeps the level of the one

@@ -82,7 +82,7 @@ const fn is_initiator(class: BidiClass) -> bool {
 fn find_level_runs(characters: &[Character], present: ClassSet, levels: &[Level], runs: &mut Vec<LevelRun>) {
     let run = |characters, level| LevelRun { characters, level, next: None, begins_sequence: false };
     runs.clear();
-    if !present.intersects(ClassSet::CONTROLS.union(ClassSet::REMOVED)) {
+    if !present.intersects(ClassSet::EXPLICIT.union(ClassSet::REMOVED)) {
         runs.extend(levels.first().map(|&level| run(0..levels.len(), level)));
         return;
     }
@@ -108,7 +108,7 @@ pub(super) fn collect_sequence(
     let ParagraphContext { characters, present, isolates, level: paragraph } = paragraph;
     sequence.characters.clear();
     // An override may have changed any class to L or R.
-    let overridden = present.intersects(ClassSet::CONTROLS);
+    let overridden = present.intersects(ClassSet::EXPLICIT);
     sequence.present = if overridden { present.with(BidiClass::L).with(BidiClass::R) } else { present };
     sequence.level = runs[first].level;
     let mut last = first;

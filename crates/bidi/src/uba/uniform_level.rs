@@ -5,9 +5,9 @@ use crate::index::{Direction, Level};
 use crate::name::{BidiClass, Character, ClassSet};
 
 /// The classes that give a character of a left-to-right paragraph a level other than 0.
-const LEAVES_LTR: ClassSet = ClassSet::CONTROLS.with(BidiClass::R).with(BidiClass::AL).with(BidiClass::AN);
+const LEAVES_LTR: ClassSet = ClassSet::EXPLICIT.with(BidiClass::R).with(BidiClass::AL).with(BidiClass::AN);
 /// The classes that give a character of a right-to-left paragraph a level other than 1.
-const LEAVES_RTL: ClassSet = ClassSet::CONTROLS.with(BidiClass::L).with(BidiClass::EN).with(BidiClass::AN);
+const LEAVES_RTL: ClassSet = ClassSet::EXPLICIT.with(BidiClass::L).with(BidiClass::EN).with(BidiClass::AN);
 
 /// The classes that take their direction from the letters around them.
 const FROM_NEIGHBOURS: ClassSet = {
@@ -23,7 +23,7 @@ const ENDS_RTL_TEXT: ClassSet = ClassSet::of(&[BidiClass::R, BidiClass::AL]);
 
 /// The level of all characters of a paragraph of this level; `None` where the set of their classes, which is `present`, and
 /// the classes at the ends do not show that it is the same.
-pub fn level_of_all(characters: &[Character], present: ClassSet, paragraph: Level) -> Option<Level> {
+pub fn uniform_level(characters: &[Character], present: ClassSet, paragraph: Level) -> Option<Level> {
     match paragraph.direction() {
         Direction::LeftToRight if !present.intersects(LEAVES_LTR) => Some(paragraph),
         Direction::RightToLeft if !present.intersects(LEAVES_RTL) => Some(paragraph),

@@ -29,8 +29,8 @@ pub(crate) fn check(
     stated: &Explanation,
 ) -> Checked {
     that(step.step == stated.step && step.rule == stated.rule, "another step")?;
-    that(stated.about.end <= world.of_name.len() && !stated.about.is_empty(), "not in the name")?;
-    for at in stated.about.clone() {
+    that(stated.characters.end <= world.of_name.len() && !stated.characters.is_empty(), "not in the name")?;
+    for at in stated.characters.clone() {
         let case = Case { world, display, step, before, at, item: world.of_name[at] };
         case.check(&stated.event)?;
     }
@@ -106,7 +106,7 @@ impl Case<'_> {
         let (left, right) = if is_before { (other, self.item) } else { (self.item, other) };
         that(left < right, "on the other side")?;
         let between = &self.world.items[left + 1..right];
-        that(between.iter().all(|it| matches!(it.character, CharRef::Other { .. })), "not beside it")
+        that(between.iter().all(|it| matches!(it.character, CharRef::OutsideName { .. })), "not beside it")
     }
 
     fn moved(&self, from: usize, to: usize) -> Checked {
@@ -151,7 +151,7 @@ impl Case<'_> {
             (Rule::X9, CharacterEvent::Rule(RuleEffect::Removed(class))) => {
                 that(it.own == class && is_removed(class), "not removed")
             }
-            (Rule::X10, CharacterEvent::Sequence { count, level, start, end }) => {
+            (Rule::X10, CharacterEvent::Sequence { character_count: count, level, start, end }) => {
                 // The step itself lists the sequences.
                 let mut after = Vec::new();
                 if let StepResult::Sequences { sequences, .. } = &self.step.detail {
@@ -272,7 +272,7 @@ impl Case<'_> {
                 while self.world.items[run.items[bracket]].own == NSM {
                     bracket = bracket.checked_sub(1).ok_or("no bracket")?;
                 }
-                let CharRef::Name(bracket) = self.world.items[run.items[bracket]].character else {
+                let CharRef::InName(bracket) = self.world.items[run.items[bracket]].character else {
                     return Err("not the name's".to_owned());
                 };
                 let changed =
@@ -320,11 +320,11 @@ impl Case<'_> {
         met: Result<(usize, BidiClass), bool>,
     ) -> Checked {
         match (stated.character, met) {
-            (CharRef::Start(edge), Err(true)) => {
+            (CharRef::SequenceStart(edge), Err(true)) => {
                 that(stated.class == run.sos, "another sos")?;
                 self.edge(run, edge, true)
             }
-            (CharRef::End(edge), Err(false)) => {
+            (CharRef::SequenceEnd(edge), Err(false)) => {
                 that(stated.class == run.eos, "another eos")?;
                 self.edge(run, edge, false)
             }

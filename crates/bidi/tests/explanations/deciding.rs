@@ -35,9 +35,9 @@ pub(crate) fn check(
     let trace = traces[deciding.trace];
     let first = rules.first().ok_or("nothing decides")?;
     let step = trace.steps.iter().find(|it| it.rule == StepRule::Uba(*first)).ok_or("no such step")?;
-    that(found.steps[deciding.trace] == Some(step.step), "another step")?;
+    that(found.deciding_steps[deciding.trace] == Some(step.step), "another step")?;
     let acts =
-        trace.log().iter().any(|it| it.step == step.step && it.character == CharRef::Name(found.character.0));
+        trace.log().iter().any(|it| it.step == step.step && it.character == CharRef::InName(found.character.0));
     that(acts, "the step does nothing to the character")
 }
 
@@ -53,7 +53,7 @@ pub(crate) fn depends_on_paragraph(world: &World, characters: &[Character]) -> b
     let [(_, level)] = world.paragraphs.as_slice() else { return false };
     let level = if level % 2 == 1 { Level::LTR } else { Level::RTL };
     let outcome = StepOutcome::Paragraph(level);
-    let other = AlternativeOutcome { rule: Rule::P3, character: CharRef::Name(0), outcome };
+    let other = AlternativeOutcome { rule: Rule::P3, character: CharRef::InName(0), outcome };
     replay(world, characters, &[other]) != replay(world, characters, &[])
 }
 
@@ -92,7 +92,7 @@ fn replay(world: &World, characters: &[Character], outcomes: &[AlternativeOutcom
     }
     visual.extend(done..text.len());
     let of_name = visual.into_iter().filter_map(|it| match world.items[it].character {
-        CharRef::Name(at) => Some(at),
+        CharRef::InName(at) => Some(at),
         _ => None,
     });
     seen(characters, of_name)

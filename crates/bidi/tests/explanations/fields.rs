@@ -47,7 +47,7 @@ impl Seen<'_> {
         let mut pieces: Vec<Vec<usize>> = vec![Vec::new()];
         for item in &self.world.items {
             match item.character {
-                CharRef::Name(at) => pieces.last_mut().expect("never empty").push(at),
+                CharRef::InName(at) => pieces.last_mut().expect("never empty").push(at),
                 _ => pieces.push(Vec::new()),
             }
         }
@@ -92,7 +92,7 @@ impl Seen<'_> {
         let is_whole = (component.start == 0 || is_stop(component.start - 1))
             && (component.end == size || is_stop(component.end));
         that(is_whole && !component.clone().any(is_stop), "no component")?;
-        let at = holds.character.position().ok_or("not of the name")?;
+        let at = holds.character.name_character().ok_or("not of the name")?;
         that(component.contains(&at) && self.characters[at].class == holds.class, "not in it")?;
         that(matches!(holds.class, R | AL | AN), "it decides nothing")?;
         that(

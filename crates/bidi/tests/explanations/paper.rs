@@ -29,7 +29,7 @@ impl Case<'_> {
             changed.map_or(bidiscope_bidi::trace::LevelOrClass::Class(items[at].class), |it| it.to)
         };
         match event {
-            CharacterEvent::FollowsBase { from, to, base: stated } => {
+            CharacterEvent::FollowsBase { from, to, base_character: stated } => {
                 that(
                     stated == base && base != self.item && self.it().class == from,
                     "not what it belongs to",
@@ -112,7 +112,7 @@ impl Case<'_> {
             _ => false,
         };
         match target {
-            ReorderTarget::Out { source, place } => {
+            ReorderTarget::Output { source, visual_position: place } => {
                 let order = self.step.order.as_ref().ok_or("no order")?;
                 that(order.get(place).map(|it| it.0) == Some(self.at), "another place")?;
                 let expected = match (waited(true), waited(false)) {

@@ -34,10 +34,10 @@ fn broken(event: &CharacterEvent) -> Vec<CharacterEvent> {
         CharacterEvent::ParagraphLevel { level, cause } => {
             vec![CharacterEvent::ParagraphLevel { level: wrong_level(level), cause }]
         }
-        CharacterEvent::Sequence { count, level, start, end } => vec![
-            CharacterEvent::Sequence { count: count + 1, level, start, end },
-            CharacterEvent::Sequence { count, level, start: wrong_edge(start), end },
-            CharacterEvent::Sequence { count, level, start, end: wrong_edge(end) },
+        CharacterEvent::Sequence { character_count: count, level, start, end } => vec![
+            CharacterEvent::Sequence { character_count: count + 1, level, start, end },
+            CharacterEvent::Sequence { character_count: count, level, start: wrong_edge(start), end },
+            CharacterEvent::Sequence { character_count: count, level, start, end: wrong_edge(end) },
         ],
         CharacterEvent::Rule(effect) => broken_effect(effect).into_iter().map(CharacterEvent::Rule).collect(),
         CharacterEvent::Reversed { from, to, level } => vec![
@@ -74,8 +74,8 @@ fn broken(event: &CharacterEvent) -> Vec<CharacterEvent> {
                 },
             ]
         }
-        CharacterEvent::FollowsBase { from, to, base } => {
-            vec![CharacterEvent::FollowsBase { from, to, base: base + 1 }]
+        CharacterEvent::FollowsBase { from, to, base_character: base } => {
+            vec![CharacterEvent::FollowsBase { from, to, base_character: base + 1 }]
         }
         _ => Vec::new(),
     }
@@ -85,10 +85,10 @@ fn broken(event: &CharacterEvent) -> Vec<CharacterEvent> {
 fn broken_effect(effect: RuleEffect<CharRef, Neighbour>) -> Vec<RuleEffect<CharRef, Neighbour>> {
     let neighbours = |it: Neighbour| {
         let character = match it.character {
-            CharRef::Name(at) => CharRef::Name(at + 1),
-            CharRef::Other { number, scalar } => CharRef::Other { number: number + 1, scalar },
-            CharRef::Start(edge) => CharRef::Start(wrong_edge(edge)),
-            CharRef::End(edge) => CharRef::End(wrong_edge(edge)),
+            CharRef::InName(at) => CharRef::InName(at + 1),
+            CharRef::OutsideName { outside_index: number, scalar } => CharRef::OutsideName { outside_index: number + 1, scalar },
+            CharRef::SequenceStart(edge) => CharRef::SequenceStart(wrong_edge(edge)),
+            CharRef::SequenceEnd(edge) => CharRef::SequenceEnd(wrong_edge(edge)),
         };
         [Neighbour { character, ..it }, Neighbour { class: other(it.class), ..it }]
     };
@@ -176,7 +176,7 @@ fn a_wrong_position_or_class_is_found() {
     for text in texts {
         let characters = characters_of(text);
         for strategy in Strategy::BUILT_IN {
-            let display = DisplayConfig::plain(strategy);
+            let display = DisplayConfig::with_default_options(strategy);
             let trace = Trace::of(&display, &characters);
             let mut world = World::new(&characters, &trace);
             let mut before = None;
@@ -258,7 +258,7 @@ fn a_wrong_deciding_step_is_found() {
                 planted += 2;
             }
             let mut later = found.clone();
-            later.steps[1] = later.steps[1].map(|it| it + 1);
+            later.deciding_steps[1] = later.deciding_steps[1].map(|it| it + 1);
             assert!(check(&later).is_err(), "{text:?}: another step");
         }
     }
@@ -274,8 +274,8 @@ fn a_wrong_sentence_of_a_pane_is_found() {
         let (world, before) = at_end(&name, &trace);
         Seen { world: &world, display, characters: &name, before }.check(summary)
     };
-    let ltr = DisplayConfig::plain(Strategy::UbaLtr);
-    let rtl = DisplayConfig::plain(Strategy::UbaRtl);
+    let ltr = DisplayConfig::with_default_options(Strategy::UbaLtr);
+    let rtl = DisplayConfig::with_default_options(Strategy::UbaRtl);
     let starts = |first, cause| DisplaySummary::StartsAtRight { first, cause };
     assert_eq!(seen(&rtl, &starts(0..3, ParagraphCause::Given)), Ok(()));
     assert!(seen(&rtl, &starts(0..3, ParagraphCause::NoStrong)).is_err());
@@ -284,9 +284,9 @@ fn a_wrong_sentence_of_a_pane_is_found() {
         starts(0..3, ParagraphCause::Given),
         DisplaySummary::NumberFirst { number: 0..4, reversed: Vec::from_iter(Some(4..9)) },
         DisplaySummary::NumberFirst { number: 0..3, reversed: Vec::from_iter(Some(4..7)) },
-        DisplaySummary::RunReversedAroundNumbers { range: 0..9, number: 0..3, more: 0 },
-        DisplaySummary::RunReversed { range: 4..7, more: 0 },
-        DisplaySummary::RunReversed { range: 4..9, more: 1 },
+        DisplaySummary::RunReversedAroundNumbers { range: 0..9, number: 0..3, more_runs: 0 },
+        DisplaySummary::RunReversed { range: 4..7, more_runs: 0 },
+        DisplaySummary::RunReversed { range: 4..9, more_runs: 1 },
         DisplaySummary::SingleCharacter,
         DisplaySummary::LogicalOrder,
     ] {

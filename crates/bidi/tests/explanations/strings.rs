@@ -49,7 +49,7 @@ pub(crate) struct Counts {
 pub(crate) fn displays() -> Vec<DisplayConfig> {
     let in_right_to_left = ["fields:paragraph=rtl", "isolates:paragraph=rtl"]
         .map(|it| DisplayConfig::read(it).expect("a display"));
-    Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(in_right_to_left).collect()
+    Strategy::BUILT_IN.map(DisplayConfig::with_default_options).into_iter().chain(in_right_to_left).collect()
 }
 
 /// The displays with which others are compared.
@@ -72,7 +72,7 @@ pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig
                 counts.note(display, &wrong, characters, &found);
             }
             // What is said beside the difference is true as well.
-            let summary = trace.summary_beside(&found, 1);
+            let summary = trace.summary_for_difference(&found, 1);
             let (_, before) = at_end(characters, &trace);
             if let Err(wrong) = (Seen { world: &world, display, characters, before }).check(&summary) {
                 counts.note(display, &format!("beside, {wrong}"), characters, &summary);
@@ -81,7 +81,7 @@ pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig
             | DisplaySummary::NeutralBetweenNumbers { neutral, .. } = summary
                 && let Some(deciding) = found.deciding.as_ref().filter(|it| it.trace == 1)
                 && deciding.outcomes[0].rule == Rule::N1
-                && !deciding.outcomes.iter().any(|it| it.character == CharRef::Name(neutral))
+                && !deciding.outcomes.iter().any(|it| it.character == CharRef::InName(neutral))
                 && summary != trace.summary()
             {
                 counts.note(display, "beside, another neutral than that which decides", characters, &summary);
@@ -228,7 +228,7 @@ fn the_summary_beside_a_difference_is_about_the_character_that_decides() {
         [Strategy::OneToOne, Strategy::UbaLtr].map(|strategy| Trace::of(strategy, &characters));
     let found = first_difference(&characters, &one_to_one, &uba).expect("another order");
     assert_eq!(found.character, LogicalIndex(8));
-    let summary = uba.summary_beside(&found, 1);
+    let summary = uba.summary_for_difference(&found, 1);
     assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral: 8, .. }), "{summary:?}");
 }
 
@@ -244,7 +244,7 @@ fn the_summary_of_steps_that_decide_together_is_about_one_of_them() {
     let found = first_difference(&characters, &one_to_one, &uba).expect("another order");
     let outcomes = &found.deciding.as_ref().expect("they are known").outcomes;
     let rules: Vec<Rule> = outcomes.iter().map(|it| it.rule).collect();
-    assert_eq!((rules[0], rules[1], outcomes[1].character), (Rule::P3, Rule::N1, CharRef::Name(4)));
-    let summary = uba.summary_beside(&found, 1);
+    assert_eq!((rules[0], rules[1], outcomes[1].character), (Rule::P3, Rule::N1, CharRef::InName(4)));
+    let summary = uba.summary_for_difference(&found, 1);
     assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral: 4, .. }), "{summary:?}");
 }

@@ -60,7 +60,7 @@ impl Seen<'_> {
     pub(crate) fn check(&self, summary: &DisplaySummary) -> Checked {
         let size = self.characters.len();
         let whole = 0..size;
-        that(summary.positions().iter().all(|it| *it < size), "not in the name")?;
+        that(summary.characters().iter().all(|it| *it < size), "not in the name")?;
         let is_one_to_one = self.display.strategy() == Strategy::OneToOne;
         let run = |at: usize| if is_one_to_one { self.item(at).class == R } else { self.is_odd(at) };
         match summary {
@@ -110,7 +110,7 @@ impl Seen<'_> {
                 self.met(Rule::N1, *separator, true, before, &|class| !is_neutral(class))?;
                 self.met(Rule::N1, *separator, false, after, &|class| !is_neutral(class))?;
                 that([before, after].iter().all(|it| matches!(it.class, R | EN | AN)), "left-to-right")?;
-                let (CharRef::Name(left), CharRef::Name(right)) = (before.character, after.character) else {
+                let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character) else {
                     return Err("an edge".to_owned());
                 };
                 let place = self.place(*separator);
@@ -128,13 +128,13 @@ impl Seen<'_> {
                 let rule = if letter.class == AL { Rule::W2 } else { Rule::W7 };
                 that(matches!(letter.class, R | AL), "no right-to-left letter")?;
                 number.clone().try_for_each(|at| self.met(rule, at, true, letter, &is_strong))?;
-                let letter = letter.character.position().ok_or("not of the name")?;
+                let letter = letter.character.name_character().ok_or("not of the name")?;
                 that(
                     letter < number.start && number.clone().all(|at| self.place(at) < self.place(letter)),
                     "not at its left",
                 )
             }
-            DisplaySummary::ArabicNumber { number, after } => {
+            DisplaySummary::ArabicNumber { number, letter_before: after } => {
                 self.is_number(number, AN)?;
                 let is_letter = matches!(self.characters[*after].class, R | AL);
                 that(*after < number.start && is_letter, "no right-to-left letter before it")?;
@@ -165,7 +165,7 @@ impl Seen<'_> {
                     "they keep their places",
                 )
             }
-            DisplaySummary::Control { opener, rule, direction, inside, reaches, decides_alone } => {
+            DisplaySummary::Control { opener, rule, direction, inside, scope_end: reaches, decides_alone } => {
                 let own = self.characters[*opener].class;
                 let expected = match own {
                     RLE => Rule::X2,
@@ -237,7 +237,7 @@ impl Seen<'_> {
                 that([*opening, *closing].into_iter().all(|at| class_after(at) == run), "another direction")?;
                 let scalars = [*opening, *closing].map(|at| self.characters[at].scalar);
                 that(matches!(scalars, ['(', ')'] | ['[', ']']), "no pair")?;
-                let within = inside.character.position().ok_or("not of the name")?;
+                let within = inside.character.name_character().ok_or("not of the name")?;
                 that((*opening..*closing).contains(&within), "not between them")?;
                 // What stands before them decides only where nothing between them runs that way.
                 let decides = before.as_ref().unwrap_or(inside);
@@ -248,7 +248,7 @@ impl Seen<'_> {
                     "the order is the same without it",
                 )
             }
-            DisplaySummary::RunReversedAroundNumbers { range, number, more } => {
+            DisplaySummary::RunReversedAroundNumbers { range, number, more_runs: more } => {
                 self.runs(Direction::LeftToRight)?;
                 let is_raised = |at: usize| {
                     self.level(at) > 0 && self.characters[..=at].iter().any(|it| !is_removed(it.class))
@@ -321,7 +321,7 @@ impl Seen<'_> {
                 that(seen(first.end..size).count() > 0, "nothing else")?;
                 that(seen(first.end..size).all(|it| it < leftmost), "something stands at its right")
             }
-            DisplaySummary::RunReversed { range, more } => {
+            DisplaySummary::RunReversed { range, more_runs: more } => {
                 self.is_stretch(range, *more, &run)?;
                 that(range.clone().any(|at| at > range.start && !self.follows(at)), "nothing to turn round")?;
                 that(
@@ -347,8 +347,8 @@ impl Seen<'_> {
                 let ends = (run.start..size).find(|&at| !is_highest(at)).unwrap_or(size);
                 that(begins == Some(run.start) && ends == run.end, "another run")
             }
-            DisplaySummary::AddedControlsIdle(summary) => self.without_controls(summary),
-            DisplaySummary::FieldsInOrder { scalars, direction, reversed: turned, number, more } => {
+            DisplaySummary::AddedControlsWithoutEffect(summary) => self.without_controls(summary),
+            DisplaySummary::FieldsInOrder { scalars, direction, reversed: turned, number, more_runs: more } => {
                 if let Some(turned) = turned {
                     self.is_kept_in(turned, number.as_ref())?;
                 }
@@ -362,7 +362,7 @@ impl Seen<'_> {
                 )?;
                 that(self.is_stored(), "not as stored")
             }
-            DisplaySummary::ComponentRightToLeft { component, holds, more } => {
+            DisplaySummary::ComponentRightToLeft { component, holds, more_components: more } => {
                 self.component(component, holds, *more)
             }
             DisplaySummary::NothingInferredRightToLeft => that(
@@ -396,7 +396,7 @@ impl Seen<'_> {
                     |at: usize| self.place(*after) < self.place(at) && self.place(at) < self.place(*before);
                 that(number.clone().all(inside), "not between")
             }
-            DisplaySummary::RunReversedInPlace { range, number, more } => {
+            DisplaySummary::RunReversedInPlace { range, number, more_runs: more } => {
                 self.is_kept_in(range, number.as_ref())?;
                 self.is_stretch(range, *more, &run)?;
                 let keeps = |at: usize| if run(at) { true } else { self.place(at) == at };
@@ -538,7 +538,7 @@ impl Seen<'_> {
 
     /// Whether the paragraph is right-to-left for this reason.
     fn has_cause(&self, cause: ParagraphCause) -> Checked {
-        let ParagraphCause::FirstStrong(Neighbour { character: CharRef::Name(first), class }) = cause else {
+        let ParagraphCause::FirstStrong(Neighbour { character: CharRef::InName(first), class }) = cause else {
             return that(
                 cause == ParagraphCause::Given && self.display.strategy() != Strategy::UbaAuto,
                 "another reason",

@@ -60,15 +60,15 @@ impl World {
             .peekable();
         for at in 0..=characters.len() {
             while let Some((_, scalar, number)) = others.next_if(|it| it.0 == at) {
-                items.push(item(CharRef::Other { number, scalar }, Character::new(scalar)));
+                items.push(item(CharRef::OutsideName { outside_index: number, scalar }, Character::new(scalar)));
             }
-            items.extend(characters.get(at).map(|it| item(CharRef::Name(at), *it)));
+            items.extend(characters.get(at).map(|it| item(CharRef::InName(at), *it)));
         }
         let place = |is_wanted: &dyn Fn(&Item) -> bool| -> Vec<usize> {
             (0..items.len()).filter(|&it| is_wanted(&items[it])).collect()
         };
-        let of_name = place(&|it| matches!(it.character, CharRef::Name(_)));
-        let of_other = place(&|it| matches!(it.character, CharRef::Other { .. }));
+        let of_name = place(&|it| matches!(it.character, CharRef::InName(_)));
+        let of_other = place(&|it| matches!(it.character, CharRef::OutsideName { .. }));
         let order = (0..characters.len()).collect();
         Self { items, of_name, of_other, runs: Vec::new(), paragraphs: Vec::new(), order }
     }
@@ -84,11 +84,11 @@ impl World {
     /// The item that is pointed at; none of an edge, or of what is not in the text.
     pub(crate) fn item_of(&self, character: CharRef) -> Option<usize> {
         match character {
-            CharRef::Name(at) => self.of_name.get(at).copied(),
-            CharRef::Other { number, scalar } => {
+            CharRef::InName(at) => self.of_name.get(at).copied(),
+            CharRef::OutsideName { outside_index: number, scalar } => {
                 self.of_other.get(number).copied().filter(|&it| self.items[it].scalar == scalar)
             }
-            CharRef::Start(_) | CharRef::End(_) => None,
+            CharRef::SequenceStart(_) | CharRef::SequenceEnd(_) => None,
         }
     }
 

@@ -151,23 +151,23 @@ fn a_remedy_gives_the_wanted_line_and_none_is_smaller() {
                 let remedy = found.remedy.as_ref().unwrap_or_else(|| panic!("{}", what()));
                 assert!(is_wanted(&remedy.text), "{}", what());
                 // Without it the line is another.
-                assert_eq!(is_wanted(&given), remedy.is_nothing(), "{}", what());
+                assert_eq!(is_wanted(&given), remedy.is_empty(), "{}", what());
                 let controls = remedy.inserted.len();
-                if !remedy.is_nothing() {
+                if !remedy.is_empty() {
                     let opens =
-                        ['\u{2066}', '\u{2067}'][usize::from(text.order.paragraph().is_right_to_left())];
+                        ['\u{2066}', '\u{2067}'][usize::from(text.order.paragraph_direction().is_right_to_left())];
                     assert!(!has_smaller(&base, opens, controls, &is_wanted), "{}", what());
                 }
                 // The positions are those of the text as it was given.
                 let inserted: Vec<(usize, char)> =
                     remedy.inserted.iter().map(|&Insertion { before, scalar }| (before, scalar)).collect();
                 let mut kept = with_inserted(&given, &inserted).chars().collect::<Vec<_>>();
-                for &removed in remedy.removed.iter().rev() {
+                for &removed in remedy.removed_characters.iter().rev() {
                     kept.remove(removed + inserted.iter().filter(|it| it.0 <= removed).count());
                 }
                 assert_eq!(kept.into_iter().collect::<String>(), remedy.text, "{}", what());
                 counts[controls.min(4)] += 1;
-                removals += usize::from(!remedy.removed.is_empty());
+                removals += usize::from(!remedy.removed_characters.is_empty());
                 // Markup is isolates.
                 if let Some(markup) = &found.markup {
                     let isolates = markup.html.replace("<bdi>", "\u{2068}").replace("</bdi>", "\u{2069}");
@@ -268,5 +268,5 @@ fn nothing_keeps_a_tab_in_the_other_direction() {
     let [hebrew, english] =
         [ContextPreset::Hebrew, ContextPreset::English].map(|it| texts[0].in_surrounding(it));
     assert!(hebrew.remedy.is_none() && hebrew.markup.is_none());
-    assert!(english.remedy.is_some_and(|it| it.is_nothing()));
+    assert!(english.remedy.is_some_and(|it| it.is_empty()));
 }

@@ -12,7 +12,7 @@ use crate::unescaped::unescaped;
 
 /// A remedy as the table writes it.
 fn written(remedy: &Remedy, length: usize) -> String {
-    let removed = remedy.removed.iter().map(|it| format!("remove {}", it + 1));
+    let removed = remedy.removed_characters.iter().map(|it| format!("remove {}", it + 1));
     let inserted = remedy.inserted.iter().map(|&Insertion { before, scalar }| {
         let name = match scalar {
             '\u{200E}' => "LRM",
@@ -74,7 +74,7 @@ fn puzzles_are_solved_as_by_hand() {
 fn a_line_is_said_to_be_shown_without_what_it_is_not_shown_with() {
     let without = |text: &str| {
         let texts = wanted_texts(&characters_of(text));
-        (texts[0].reading, texts[0].shown_without())
+        (texts[0].reading, texts[0].left_out_characters())
     };
     // An override; an isolate that nothing ends.
     assert_eq!(without("minutes-\u{202E}rcs.docx"), (IntendedReading::LeftToRight, vec!['\u{202E}']));

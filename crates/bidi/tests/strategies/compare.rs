@@ -70,7 +70,7 @@ proptest! {
             whole.logical_from_visual().iter().map(|it| it.0).filter(|it| part.contains(it)).collect();
         let found: Vec<usize> = own.logical_from_visual().iter().map(|it| it.0 + part.start).collect();
         prop_assert_eq!(found, expected);
-        prop_assert_eq!(own.paragraph(), whole.paragraph());
+        prop_assert_eq!(own.paragraph_direction(), whole.paragraph_direction());
         prop_assert_eq!(whole.of_part(&characters, 0..characters.len()), whole);
     }
 }

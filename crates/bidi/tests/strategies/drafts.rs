@@ -1,7 +1,7 @@
 //! Every display and every marked form that the two drafts print.
 
 use bidiscope_bidi::name::{Notation, text_of};
-use bidiscope_bidi::order::components::{self, component_insertions, strip};
+use bidiscope_bidi::order::components::{self, component_insertions, strip_component_controls};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::{self, LabelIsolate};
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
@@ -15,15 +15,15 @@ fn order(construction: &str, written: &str, environment: Direction) -> DisplayOr
     let name = name.as_slice();
     match construction {
         "components" => Strategy::Components.order(name),
-        "components-marked" => component_insertions(name, environment).order(name, Some(environment)),
-        "isolates" => isolates_plan(name, LabelIsolate::LeftToRight).order(name, Some(environment)),
+        "components-marked" => component_insertions(name, environment).order_without_insertions(name, Some(environment)),
+        "isolates" => isolates_plan(name, LabelIsolate::LeftToRight).order_without_insertions(name, Some(environment)),
         "isolates-first-strong" => {
-            isolates_plan(name, LabelIsolate::FirstStrong).order(name, Some(environment))
+            isolates_plan(name, LabelIsolate::FirstStrong).order_without_insertions(name, Some(environment))
         }
         _ => {
             let id = construction.strip_prefix("fields-").expect("a construction");
             fields_plan(name, OverallOrder::from_id(id).expect("an overall order"), environment)
-                .order(name, Some(environment))
+                .order_without_insertions(name, Some(environment))
         }
     }
 }
@@ -83,9 +83,9 @@ fn the_marks_of_durst_stand_where_section_4_3_puts_them() {
     ] {
         let name = capitals(written);
         for (context, expected) in [(Direction::LeftToRight, ltr), (Direction::RightToLeft, rtl)] {
-            let marked = component_insertions(&name, context).characters(&name);
+            let marked = component_insertions(&name, context).characters_with_insertions(&name);
             assert_eq!(entities(&text_of(&marked)), expected);
-            assert_eq!(strip(&marked), name, "{expected}");
+            assert_eq!(strip_component_controls(&marked), name, "{expected}");
             assert!(component_insertions(&marked, context).is_empty(), "{expected}");
         }
     }
@@ -104,9 +104,9 @@ fn marks_of_the_names_own_are_left_alone() {
         "\u{200F}\u{5D0}\u{200F}.com",
     ] {
         let name = bidiscope_bidi::name::characters_of(written);
-        assert_eq!(strip(&name), name, "{written:?} is in processing form");
+        assert_eq!(strip_component_controls(&name), name, "{written:?} is in processing form");
         for context in [Direction::LeftToRight, Direction::RightToLeft] {
-            assert_eq!(strip(&component_insertions(&name, context).characters(&name)), name, "{written:?}");
+            assert_eq!(strip_component_controls(&component_insertions(&name, context).characters_with_insertions(&name)), name, "{written:?}");
         }
     }
 }
@@ -114,12 +114,12 @@ fn marks_of_the_names_own_are_left_alone() {
 #[test]
 fn the_marks_of_davis_surround_each_field() {
     let name = capitals("http://a.B/c?d=E&f#g");
-    let marked = fields_plan(&name, OverallOrder::Constant, Direction::RightToLeft).text(&name);
+    let marked = fields_plan(&name, OverallOrder::Constant, Direction::RightToLeft).text_with_insertions(&name);
     assert_eq!(
         entities(&marked),
         "&lre;&lrm;http&lrm;://&lrm;a&lrm;.&lrm;B&lrm;/&lrm;c&lrm;?&lrm;d&lrm;=&lrm;E&lrm;&&lrm;f&lrm;#&lrm;g&lrm;&pdf;"
     );
-    let marked = fields_plan(&name, OverallOrder::Environment, Direction::RightToLeft).text(&name);
+    let marked = fields_plan(&name, OverallOrder::Environment, Direction::RightToLeft).text_with_insertions(&name);
     assert!(entities(&marked).starts_with("&rle;&rlm;http&rlm;://"));
     assert!(entities(&marked).ends_with("#&rlm;g&rlm;&pdf;"));
 }
@@ -127,16 +127,16 @@ fn the_marks_of_davis_surround_each_field() {
 #[test]
 fn isolates_as_characters_and_as_html() {
     let name = capitals("A.b");
-    let marked = |label| entities(&isolates_plan(&name, label).text(&name));
+    let marked = |label| entities(&isolates_plan(&name, label).text_with_insertions(&name));
     assert_eq!(marked(LabelIsolate::LeftToRight), "&lri;&lri;A&pdi;.&lri;b&pdi;&pdi;");
     assert_eq!(marked(LabelIsolate::FirstStrong), "&lri;&fsi;A&pdi;.&fsi;b&pdi;&pdi;");
     assert_eq!(
-        isolates::html(&name, LabelIsolate::FirstStrong),
+        isolates::html_with_isolates(&name, LabelIsolate::FirstStrong),
         "<bdi dir=\"ltr\"><bdi dir=\"auto\">\u{5D0}</bdi>.<bdi dir=\"auto\">b</bdi></bdi>"
     );
     let odd = capitals("<a&b>/");
     assert_eq!(
-        isolates::html(&odd, LabelIsolate::LeftToRight),
+        isolates::html_with_isolates(&odd, LabelIsolate::LeftToRight),
         "<bdi dir=\"ltr\"><bdi dir=\"ltr\">&lt;a&amp;b&gt;</bdi>/</bdi>"
     );
 }
@@ -155,7 +155,7 @@ fn sections_4_2_and_4_3_part_for_374_of_750_components() {
                 continue;
             }
             cases += 1;
-            different += usize::from(components::compare(&name).differing == [0]);
+            different += usize::from(components::compare_duerst_displays(&name).differing_components == [0]);
         }
     }
     assert_eq!((cases, different), (750, 374));

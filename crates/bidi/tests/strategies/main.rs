@@ -24,7 +24,7 @@ fn capitals(written: &str) -> Vec<Character> {
 
 /// The controls of Davis's construction in an environment of this direction.
 fn fields_plan(name: &[Character], overall: OverallOrder, environment: Direction) -> InsertionPlan {
-    let fields = DisplayConfig::plain(Strategy::Fields).with(|it| {
+    let fields = DisplayConfig::with_default_options(Strategy::Fields).with_changed_choices(|it| {
         it.overall = overall;
         it.paragraph = environment.into();
     });
@@ -33,6 +33,6 @@ fn fields_plan(name: &[Character], overall: OverallOrder, environment: Direction
 
 /// The isolates around the name and each label.
 fn isolates_plan(name: &[Character], label: LabelIsolate) -> InsertionPlan {
-    let isolates = DisplayConfig::plain(Strategy::Isolates).with(|it| it.direction = label.into());
+    let isolates = DisplayConfig::with_default_options(Strategy::Isolates).with_changed_choices(|it| it.direction = label.into());
     isolates.insertion_plan(name).expect("isolates around labels")
 }

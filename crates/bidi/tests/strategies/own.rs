@@ -86,7 +86,7 @@ fn the_old_program_takes_its_direction_from_the_last_character() {
     for (characters, is_fooled) in [("a-\u{5D0}\u{5B8}", true), ("a-\u{5D0}\u{5B8}\u{5D1}", false)] {
         let name = Name::read(characters, Notation::Unicode).expect("a name");
         let same = |strategy| {
-            old.order(name.characters()) == DisplayConfig::plain(strategy).order(name.characters())
+            old.order(name.characters()) == DisplayConfig::with_default_options(strategy).order(name.characters())
         };
         assert_eq!((same(Strategy::UbaLtr), same(Strategy::UbaRtl)), (is_fooled, !is_fooled), "{characters}");
     }
@@ -167,7 +167,7 @@ proptest! {
         prop_assert!(sorted.into_iter().eq(0..characters.len()));
         let mut screen = DisplayEngine::new(display.clone());
         prop_assert_eq!(screen.order(&characters), order.logical_from_visual());
-        prop_assert_eq!(display.line(&characters).name_order, order);
+        prop_assert_eq!(display.line_in_context(&characters).name_order, order);
     }
 
     /// A choice that is said to change nothing changes nothing.
@@ -195,8 +195,8 @@ proptest! {
     fn any_display_is_spelled(display in any_display()) {
         prop_assert_eq!(DisplayConfig::read(&display.to_string()), Ok(display.clone()));
         let spelled = DisplayOption::ALL.into_iter().filter(|&it| display.has_option(it)).try_fold(
-            DisplayConfig::plain(display.strategy()),
-            |so_far, key| so_far.with_option(key, display.value(key)),
+            DisplayConfig::with_default_options(display.strategy()),
+            |so_far, key| so_far.with_option(key, display.option_value(key)),
         );
         prop_assert_eq!(spelled, Some(display));
     }

@@ -23,7 +23,7 @@ proptest! {
         // The grammar: what stands for itself in a value, and the signs between.
         let signs = |it: char| matches!(it, 'a'..='z' | '0'..='9' | '-' | ':' | ',' | '=' | '\\' | '{' | '}' | 'A'..='F');
         prop_assert!(written.chars().all(signs), "{}", written);
-        prop_assert_eq!(written.contains(':'), !display.is_plain(), "defaults are left out: {}", written);
+        prop_assert_eq!(written.contains(':'), !display.has_default_options(), "defaults are left out: {}", written);
         // The commas between displays and those between their options are told apart.
         let both = [written, other.to_string()];
         prop_assert_eq!(DisplayConfig::split_identifiers(&both.join(",")), both);
@@ -42,8 +42,8 @@ proptest! {
 #[test]
 fn a_strategy_s_identifier_is_the_display_without_choices() {
     for strategy in Strategy::ALL {
-        assert_eq!(DisplayConfig::read(strategy.id()), Ok(DisplayConfig::plain(strategy)));
-        assert_eq!(DisplayConfig::plain(strategy).to_string(), strategy.id());
+        assert_eq!(DisplayConfig::read(strategy.id()), Ok(DisplayConfig::with_default_options(strategy)));
+        assert_eq!(DisplayConfig::with_default_options(strategy).to_string(), strategy.id());
     }
 }
 
@@ -72,14 +72,14 @@ fn what_is_chosen_is_there() {
         .expect("a display");
     assert_eq!(display.choices().context, Context { before: "\u{5D3} ".to_owned(), after: String::new() });
     assert_eq!(
-        (display.choices().data_version, display.choices().has_l3),
+        (display.choices().data_version, display.choices().applies_l3),
         (BidiDataVersion::Unicode31, false)
     );
     // What a strategy does not have is not chosen.
-    let fields = DisplayConfig::plain(Strategy::OneToOne)
-        .with(|it| it.paragraph = Direction::RightToLeft.into())
-        .with(|it| it.has_l3 = false);
-    assert!(fields.is_plain());
+    let fields = DisplayConfig::with_default_options(Strategy::OneToOne)
+        .with_changed_choices(|it| it.paragraph = Direction::RightToLeft.into())
+        .with_changed_choices(|it| it.applies_l3 = false);
+    assert!(fields.has_default_options());
     let known: BTreeSet<DisplayOption> =
         Strategy::ALL.into_iter().flat_map(|it| it.options().to_vec()).collect();
     assert_eq!(known.len(), DisplayOption::ALL.len(), "every key belongs to some strategy");

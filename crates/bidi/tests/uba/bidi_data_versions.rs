@@ -6,7 +6,7 @@ use bidiscope_bidi::uba::BidiDataVersion;
 
 fn check(data_version: BidiDataVersion, logical: &str, expected: &str) {
     let name = Name::read(logical, Notation::Table1).expect("the paper's notation");
-    let characters = data_version.apply(name.characters());
+    let characters = data_version.reclassify(name.characters());
     let display = Strategy::UbaLtr.order(&characters).display(&characters);
     assert_eq!(
         Notation::Table1.write(display.chars()).as_deref(),
@@ -37,7 +37,7 @@ fn the_classes_of_unicode_3_1() {
         };
         for scalar in scalar(first)..=scalar(last) {
             let current = Character::new(scalar);
-            let then = BidiDataVersion::Unicode31.apply(&[current])[0];
+            let then = BidiDataVersion::Unicode31.reclassify(&[current])[0];
             assert_eq!(then.class.short_name(), class, "U+{:04X}", u32::from(scalar));
             assigned += 1;
             changed += usize::from(then.class != current.class);
@@ -51,7 +51,7 @@ fn the_classes_of_unicode_3_1() {
 fn what_unicode_3_1_did_not_have() {
     for scalar in ['\u{2066}', '\u{2069}', '\u{61C}', '\u{8A0}', '\u{1E900}'] {
         let current = [Character::new(scalar)];
-        assert_eq!(BidiDataVersion::Unicode31.apply(&current), current);
+        assert_eq!(BidiDataVersion::Unicode31.reclassify(&current), current);
     }
 }
 

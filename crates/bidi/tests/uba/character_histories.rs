@@ -26,7 +26,7 @@ fn written(resolution: &CharacterResolution) -> String {
                 None => String::new(),
                 Some(InferenceReason::NoneBefore) => ", none before".to_owned(),
                 Some(InferenceReason::NoneAfter) => ", none after".to_owned(),
-                Some(InferenceReason::Like(it)) => format!(", like {it:?}"),
+                Some(InferenceReason::SameAsNeighbour(it)) => format!(", like {it:?}"),
                 Some(InferenceReason::Between(before, after)) => {
                     format!(", between {before:?} and {after:?}")
                 }
@@ -37,11 +37,11 @@ fn written(resolution: &CharacterResolution) -> String {
         CharacterResolution::Level { level, rule } => format!("level {level} by {}", rule.id()),
         CharacterResolution::NumberKept(before) => format!("number kept after {before:?}"),
         CharacterResolution::ArabicNumber(before) => format!("Arabic number after {}", before.class),
-        CharacterResolution::Paragraphs(count) => format!("{count} paragraphs"),
+        CharacterResolution::ParagraphCount(count) => format!("{count} paragraphs"),
         CharacterResolution::Inserted(scalars, level) => format!("{scalars:?} at {}", level.number()),
         CharacterResolution::Paragraph(level, _) => format!("paragraph at {}", level.number()),
         CharacterResolution::NoParagraph => "no paragraph".to_owned(),
-        CharacterResolution::Position(at) => format!("at {at}"),
+        CharacterResolution::VisualPosition(at) => format!("at {at}"),
     }
 }
 
@@ -60,7 +60,7 @@ fn the_paper_and_the_uba_differ_at_the_hyphen() {
     check("AB-12", strategies, 2, ["L by hyphens-reverse, like 3..5", "R by N1"]);
     let difference = differ("AB-12", Strategy::OneToOne, Strategy::UbaLtr).expect("two displays");
     assert_eq!(difference.position, VisualIndex(0), "`B` there, `1` here");
-    assert_eq!(difference.steps, [Some(5), Some(25)], "hyphens-reverse, and N1");
+    assert_eq!(difference.deciding_steps, [Some(5), Some(25)], "hyphens-reverse, and N1");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn a_character_history() {
         CharacterEvent::Reordered { operation, target } => Some((operation.id(), target)),
         _ => None,
     };
-    let out = |source, place| Some(("clear", ReorderTarget::Out { source, place }));
+    let out = |source, place| Some(("clear", ReorderTarget::Output { source, visual_position: place }));
     assert_eq!(last(1), out(ReorderSource::Stack, 0));
     assert_eq!(last(2), out(ReorderSource::Input, 2));
     assert_eq!(last(5), None, "no such character");
@@ -157,7 +157,7 @@ proptest! {
                 changes.rfind(|(_, it)| it.character.0 == at && is_wanted(&it.to))
             };
             match resolution {
-                CharacterResolution::Position(it) => {
+                CharacterResolution::VisualPosition(it) => {
                     prop_assert_eq!(Some(*it), place(trace));
                     prop_assert_ne!(place(&traces[0]), place(&traces[1]), "it moves");
                 }
@@ -167,15 +167,15 @@ proptest! {
                 }
                 CharacterResolution::NumberKept(before) => {
                     let event = CharacterEvent::Rule(RuleEffect::NumberKept(*before));
-                    let is_kept = |it: &LogEntry| it.character == CharRef::Name(at) && it.event == event;
+                    let is_kept = |it: &LogEntry| it.character == CharRef::InName(at) && it.event == event;
                     prop_assert!(trace.log().iter().any(is_kept));
                 }
                 CharacterResolution::ArabicNumber(before) => {
                     let event = CharacterEvent::Rule(RuleEffect::NumberAfterArabicLetter(*before));
-                    let is_made = |it: &LogEntry| it.character == CharRef::Name(at) && it.event == event;
+                    let is_made = |it: &LogEntry| it.character == CharRef::InName(at) && it.event == event;
                     prop_assert!(trace.log().iter().any(is_made));
                 }
-                CharacterResolution::Paragraphs(count) => prop_assert_eq!(levels(trace).len(), *count),
+                CharacterResolution::ParagraphCount(count) => prop_assert_eq!(levels(trace).len(), *count),
                 CharacterResolution::Inserted(scalars, level) => {
                     let is_its = |it: &Step| {
                         matches!(it.detail, StepResult::Inserted { scalar, .. } if scalars.contains(&scalar))

@@ -66,14 +66,14 @@ proptest! {
         for direction in ParagraphDirection::ALL {
             let resolved = resolve(&characters, direction, &mut NoObserver);
             prop_assert_eq!(resolved.levels.len(), characters.len());
-            prop_assert!(resolved.levels.iter().all(|level| *level >= resolved.paragraph));
+            prop_assert!(resolved.levels.iter().all(|level| *level >= resolved.paragraph_level));
         }
     }
 
     #[test]
     fn an_automatic_paragraph_is_one_of_the_two(characters in vec(any_character(), 0..40)) {
         let auto = resolve(&characters, ParagraphDirection::Auto, &mut NoObserver);
-        let fixed = ParagraphDirection::Fixed(auto.paragraph.direction());
+        let fixed = ParagraphDirection::Fixed(auto.paragraph_level.direction());
         prop_assert_eq!(auto, resolve(&characters, fixed, &mut NoObserver));
     }
 }
@@ -86,7 +86,7 @@ fn nothing_is_a_paragraph_too() {
         (ParagraphDirection::Auto, Direction::LeftToRight),
     ] {
         let resolved = resolve(&[] as &[Character], direction, &mut NoObserver);
-        assert_eq!(resolved.paragraph.direction(), expected);
+        assert_eq!(resolved.paragraph_level.direction(), expected);
         assert!(resolved.levels.is_empty());
     }
 }

@@ -20,7 +20,7 @@ proptest! {
         characters in vec(any_character(), 0..24),
         chosen in vec(any_display(), 8),
     ) {
-        for display in Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(chosen) {
+        for display in Strategy::BUILT_IN.map(DisplayConfig::with_default_options).into_iter().chain(chosen) {
             let trace = Trace::of(&display, &characters);
             let expected: Vec<usize> =
                 display.order(&characters).logical_from_visual().iter().map(|it| it.0).collect();
@@ -39,7 +39,7 @@ proptest! {
 
 /// The order at the end of the steps.
 fn replay(display: &DisplayConfig, characters: &[Character], steps: &[Value]) -> Vec<usize> {
-    let mut classified = display.choices().data_version.apply(characters);
+    let mut classified = display.choices().data_version.reclassify(characters);
     let mut inner = steps;
     if let [first, rest @ ..] = inner
         && first["rule"] == "classes"
@@ -86,7 +86,7 @@ proptest! {
         characters in vec(any_character(), 0..24),
         chosen in vec(any_display(), 8),
     ) {
-        for display in Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(chosen) {
+        for display in Strategy::BUILT_IN.map(DisplayConfig::with_default_options).into_iter().chain(chosen) {
             let trace = Trace::of(&display, &characters);
             let mut unfolding = Unfolding::new(characters.len());
             let unfolded: Vec<Value> = trace
@@ -211,12 +211,12 @@ impl Uba {
             inserted: vec![0; insertions.len()],
             paragraphs: Vec::new(),
             order: Vec::new(),
-            has_l3: display.choices().has_l3,
+            has_l3: display.choices().applies_l3,
         };
         for index in 0..=characters.len() {
             for (number, &(_, scalar)) in insertions.iter().enumerate().filter(|(_, it)| it.0 == index) {
                 uba.inserted[number] = uba.text.len();
-                let classified = display.choices().data_version.apply(&[Character::new(scalar)]);
+                let classified = display.choices().data_version.reclassify(&[Character::new(scalar)]);
                 uba.text.push(Piece::new(None, classified[0].class));
             }
             if let Some(character) = characters.get(index) {

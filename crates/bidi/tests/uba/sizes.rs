@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::trace::{MAX_FULL_TRACE, Trace};
+use bidiscope_bidi::trace::{MAX_FULL_TRACE_CHARACTERS, Trace};
 use serde::Serialize;
 
 /// What is repeated: letters, digits, labels, brackets, isolates, embeddings, marks.
@@ -47,10 +47,10 @@ fn whole_traces_grow_as_their_names_or_are_bounded() {
             let trace = |count| Trace::of(strategy, &repeated(text, count));
             if strategy == Strategy::OneToOne {
                 assert!(
-                    !trace(MAX_FULL_TRACE).is_too_long_in_full()
-                        && trace(MAX_FULL_TRACE + 1).is_too_long_in_full()
+                    !trace(MAX_FULL_TRACE_CHARACTERS).is_too_long_in_full()
+                        && trace(MAX_FULL_TRACE_CHARACTERS + 1).is_too_long_in_full()
                 );
-                assert!(bytes(&trace(MAX_FULL_TRACE).steps) < 4_000_000, "{text:?}");
+                assert!(bytes(&trace(MAX_FULL_TRACE_CHARACTERS).steps) < 4_000_000, "{text:?}");
             } else {
                 assert!(!trace(10_000).is_too_long_in_full());
                 let size = |count| bytes(&trace(count).steps);

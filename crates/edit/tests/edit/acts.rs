@@ -137,7 +137,7 @@ fn what_is_typed_replaces_the_selection_and_comes_back() {
 fn a_composition_is_shown_in_place_and_is_no_text_yet() {
     let mut desk = Desk::name("\u{5D0}\u{5D1}");
     desk.place(1);
-    let compose = |text: &str| EditAction::Compose { text: text.to_owned(), active: Some(1..1) };
+    let compose = |text: &str| EditAction::Compose { text: text.to_owned(), active_characters: Some(1..1) };
     desk.act(compose("\u{5E9}\u{5EA}"));
     assert_eq!(desk.editor.text(), "\u{5D0}\u{5D1}");
     assert_eq!(desk.display(), "\u{5D1}\u{5EA}\u{5E9}\u{5D0}", "right to left, in its place");
@@ -151,7 +151,7 @@ fn a_composition_is_shown_in_place_and_is_no_text_yet() {
     desk.act(compose("x"));
     desk.act(compose(""));
     assert_eq!((desk.editor.text().chars().count(), desk.editor.composition()), (4, None));
-    desk.act(EditAction::DeleteAround { before: 2, after: 5 });
+    desk.act(EditAction::DeleteAround { characters_before: 2, characters_after: 5 });
     assert_eq!(desk.editor.text(), "\u{5D0}");
 }
 
@@ -159,14 +159,14 @@ fn a_composition_is_shown_in_place_and_is_no_text_yet() {
 fn composing_replaces_the_selection() {
     let mut desk = Desk::name("abc");
     desk.act(EditAction::Select(Selection { anchor: 0, caret: 2 }));
-    desk.act(EditAction::Compose { text: "\u{627}".to_owned(), active: None });
+    desk.act(EditAction::Compose { text: "\u{627}".to_owned(), active_characters: None });
     assert_eq!((desk.editor.text().as_str(), desk.display().as_str()), ("c", "\u{627}c"));
     // What is composed is committed before anything else is done.
     desk.act(EditAction::Undo);
     assert_eq!(desk.editor.text(), "c");
     desk.act(EditAction::Undo);
     assert_eq!(desk.editor.text(), "abc");
-    desk.act(EditAction::Compose { text: "\u{627}".to_owned(), active: None });
+    desk.act(EditAction::Compose { text: "\u{627}".to_owned(), active_characters: None });
     desk.act(EditAction::SelectAll);
     assert_eq!(desk.editor.selected_text(), "\u{627}c");
 }

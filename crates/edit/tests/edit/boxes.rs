@@ -57,7 +57,7 @@ fn a_box_is_a_cell_with_a_stop_on_either_side() {
             for (_, characters, extent, _) in boxes(&mut desk) {
                 // The frame stands in its cell with room on either side, so that the caret touches no line of it.
                 let view = desk.editor.view(&mut desk.layout);
-                let frames = view.lines[0].line.line.frames();
+                let frames = view.lines[0].line.line.character_boxes();
                 let frame = frames.iter().find(|it| it.logical.0 == characters.start).expect("a frame");
                 let room = [frame.extent.left - extent.left, extent.right - frame.extent.right];
                 assert!(room.iter().all(|&it| it > 0.03), "{message}: {room:?}");

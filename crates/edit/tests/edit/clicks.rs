@@ -97,7 +97,7 @@ fn what_is_typed_after_a_click_stands_at_the_clicked_edge() {
                 check(cell.x(false), cell.position(false), cell.left);
                 check(cell.x(true), cell.position(true), cell.right);
             }
-            let is_rtl = strategy.order(&characters_of(&text)).paragraph() == Direction::RightToLeft;
+            let is_rtl = strategy.order(&characters_of(&text)).paragraph_direction() == Direction::RightToLeft;
             let (start, end) = (0, text.chars().count());
             check(-0.7, if is_rtl { end } else { start }, 0.0);
             check(width + 0.7, if is_rtl { start } else { end }, width);
@@ -164,7 +164,7 @@ fn a_drop_stands_at_the_pointed_edge() {
                     let (x, position) = (cell.x(right_half), cell.position(right_half));
                     fresh(&mut desk, &text);
                     desk.act(EditAction::Select(Selection { anchor: selected.start, caret: selected.end }));
-                    let caret = desk.editor.drop_caret(0, x, false, &mut desk.layout);
+                    let caret = desk.editor.caret_for_drop(0, x, false, &mut desk.layout);
                     desk.act(EditAction::Drop { line: 0, x, copies: false });
                     let (mut before, mut after) = scalars.split_at(position);
                     let carried: Vec<char> = scalars[selected.clone()].to_vec();

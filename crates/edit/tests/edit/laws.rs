@@ -108,9 +108,9 @@ fn act() -> impl Generator<Value = EditAction> {
         1 => Just(EditAction::SelectAll),
         2 => Just(EditAction::Undo),
         1 => Just(EditAction::Redo),
-        1 => (text(), active).prop_map(|(text, active)| EditAction::Compose { text, active }),
+        1 => (text(), active).prop_map(|(text, active)| EditAction::Compose { text, active_characters: active }),
         1 => text().prop_map(EditAction::Commit),
-        1 => (0..3_usize, 0..3_usize).prop_map(|(before, after)| EditAction::DeleteAround { before, after }),
+        1 => (0..3_usize, 0..3_usize).prop_map(|(before, after)| EditAction::DeleteAround { characters_before: before, characters_after: after }),
     ]
 }
 
@@ -158,7 +158,7 @@ proptest! {
             check(&mut desk);
         }
         // What is being composed is no text yet; undoing would make it one.
-        desk.act(EditAction::Compose { text: String::new(), active: None });
+        desk.act(EditAction::Compose { text: String::new(), active_characters: None });
         while desk.editor.can_redo() {
             desk.act(EditAction::Redo);
         }
@@ -213,7 +213,7 @@ proptest! {
         let mut desk = Desk::new(&text, form, strategy);
         desk.act(EditAction::Select(Selection { anchor: ends.0, caret: ends.1 }));
         let (before, selection, carried) = (desk.editor.text(), desk.editor.selection(), desk.editor.selected_text());
-        let caret = desk.editor.drop_caret(point.0, point.1, copies, &mut desk.layout);
+        let caret = desk.editor.caret_for_drop(point.0, point.1, copies, &mut desk.layout);
         desk.act(EditAction::Drop { line: point.0, x: point.1, copies });
         check(&mut desk);
         let after = desk.editor.text();

@@ -83,20 +83,20 @@ fn home_and_end_of_every_example() {
         for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
             let mut desk = Desk::new(&name.text(), TextKind::Name, strategy);
             let cells = desk.editor.view(&mut desk.layout).lines[0].line.cells().count();
-            let is_rtl = strategy.order(name.characters()).paragraph() == Direction::RightToLeft;
+            let is_rtl = strategy.order(name.characters()).paragraph_direction() == Direction::RightToLeft;
             let (start, end) = if is_rtl { (cells, 0) } else { (0, cells) };
             desk.go(Motion::LineEnd);
             assert_eq!(
-                (desk.editor.selection().caret, desk.editor.stop()),
+                (desk.editor.selection().caret, desk.editor.caret_stop()),
                 (name.characters().len(), Some(end))
             );
             desk.go(Motion::LineStart);
-            assert_eq!((desk.editor.selection().caret, desk.editor.stop()), (0, Some(start)), "{title}");
+            assert_eq!((desk.editor.selection().caret, desk.editor.caret_stop()), (0, Some(start)), "{title}");
             let on = if is_rtl { Motion::Left } else { Motion::Right };
             for _ in 0..cells {
                 desk.go(on);
             }
-            assert_eq!(desk.editor.stop(), Some(end), "{title}");
+            assert_eq!(desk.editor.caret_stop(), Some(end), "{title}");
         }
         names += 1;
     }

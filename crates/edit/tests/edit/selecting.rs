@@ -54,7 +54,7 @@ fn positions(desk: &mut Desk) -> Vec<usize> {
 
 /// The arrow keys to the end and to the beginning of a line.
 fn arrows(desk: &Desk, strategy: Strategy) -> [Motion; 2] {
-    match strategy.order(desk.editor.characters()).paragraph() {
+    match strategy.order(desk.editor.characters()).paragraph_direction() {
         Direction::LeftToRight => [Motion::Right, Motion::Left],
         Direction::RightToLeft => [Motion::Left, Motion::Right],
     }
@@ -165,7 +165,7 @@ fn walk(desk: &mut Desk, motion: Motion) -> Vec<(usize, usize)> {
 
 /// The caret's position and its stop, where it is drawn.
 fn here(desk: &mut Desk) -> (usize, usize) {
-    let stop = desk.editor.stop().expect("put there by a key or a click");
+    let stop = desk.editor.caret_stop().expect("put there by a key or a click");
     let view = desk.editor.view(&mut desk.layout);
     let edge = view.lines[0].line.cells().take(stop).last().map_or(0.0, |it| it.extent.right);
     assert_eq!(view.caret().map(|it| it.x), Some(edge), "drawn where it is");

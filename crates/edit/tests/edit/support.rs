@@ -51,7 +51,7 @@ impl LineLayout for KeptLines {
 
     fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {
         let width = if self.plain.wraps { self.plain.width } else { f32::INFINITY };
-        self.lay_out_line(paragraph, 0..paragraph.len()).broken(paragraph, width)
+        self.lay_out_line(paragraph, 0..paragraph.len()).line_ranges(paragraph, width)
     }
 
     fn available_width(&self) -> f32 {

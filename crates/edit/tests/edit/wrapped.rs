@@ -128,7 +128,7 @@ proptest! {
         for (number, line) in view.lines.iter().enumerate() {
             let skipped: String =
                 view.text[end..line.characters.start].iter().map(|it| it.scalar).collect();
-            let is_first = number == 0 || line.characters.start > line.paragraph.start;
+            let is_first = number == 0 || line.characters.start > line.paragraph_characters.start;
             prop_assert_eq!(skipped, if is_first { "" } else { "\n" });
             end = line.characters.end;
         }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
 use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_system::date_of;
+use bidiscope_system::utc_date;
 use bidiscope_words::{Catalogue, Message, message};
 
 use bidiscope_report::words::verdict::condition_text;
@@ -17,18 +17,18 @@ pub struct ReportMetadata {
     /// The name of the file of the registry profile, which has the zones; `None` without a profile.
     pub profile: Option<String>,
     /// Whether the list states the zone of each name.
-    pub states_zones: bool,
+    pub list_has_zone_column: bool,
     /// The rulesets, as [`registry_ruleset_titles`](bidiscope_report::words::lgr::registry_ruleset_titles) lists them; empty if
     /// there is none.
-    pub rulesets: String,
+    pub ruleset_titles: String,
     /// The other rules of the registry, as [`registry_rules_text`](bidiscope_report::profile::registry_rules_text) lists them;
     /// empty if there is none.
-    pub rules: String,
+    pub other_rules_text: String,
     /// The notation of the input.
     pub notation: Notation,
     /// The creation time in seconds since 1970-01-01T00:00Z; without it the report states none, and its bytes are
     /// reproducible.
-    pub created: Option<u64>,
+    pub created_unix_seconds: Option<u64>,
 }
 
 impl ReportPage {
@@ -39,7 +39,7 @@ impl ReportPage {
         for it in of {
             self.paragraph(it);
         }
-        if let Some(date) = about.created.and_then(date_of) {
+        if let Some(date) = about.created_unix_seconds.and_then(utc_date) {
             self.paragraph(&message!(made_on, date = date));
         }
         if let Some(note) = Catalogue::review_note() {
@@ -88,19 +88,19 @@ impl ReportPage {
         match (&about.profile, &about.zone) {
             (Some(profile), _) => self.paragraph(&message!(report_profile, profile = profile)),
             (None, Some(zone)) => self.paragraph(&message!(report_zone, zone = zone)),
-            (None, None) if about.states_zones => {}
+            (None, None) if about.list_has_zone_column => {}
             (None, None) => self.paragraph(&message!(report_whole_name)),
         }
-        if about.states_zones {
+        if about.list_has_zone_column {
             self.paragraph(&message!(report_stated_zones));
         }
-        if !about.rulesets.is_empty() {
-            self.paragraph(&message!(report_rulesets, rulesets = about.rulesets.as_str()));
+        if !about.ruleset_titles.is_empty() {
+            self.paragraph(&message!(report_rulesets, rulesets = about.ruleset_titles.as_str()));
         }
-        if !about.rules.is_empty() {
-            self.paragraph(&message!(report_registry_rules, rules = about.rules.as_str()));
+        if !about.other_rules_text.is_empty() {
+            self.paragraph(&message!(report_registry_rules, rules = about.other_rules_text.as_str()));
         }
-        if about.rulesets.is_empty() && about.rules.is_empty() && about.profile.is_none() {
+        if about.ruleset_titles.is_empty() && about.other_rules_text.is_empty() && about.profile.is_none() {
             self.paragraph(&message!(report_no_rulesets));
         }
     }

@@ -75,7 +75,7 @@ impl ReportPage {
                 self.html.element("dt", &[], |html| html.words(name));
                 self.line("dd", line);
             }
-            Block::Answer(_, permission, line) => {
+            Block::RegistrationFact(_, permission, line) => {
                 let class = format!("answer {}", permission.id());
                 self.html.begin("p", &[("class", &class)]);
                 self.line("span", line);
@@ -107,7 +107,7 @@ impl ReportPage {
                     self.html.end("div");
                 }
             },
-            Block::Field(field) => self.field(field),
+            Block::NarrowField(field) => self.field(field),
             Block::Context(it) => self.context(it),
         }
     }
@@ -217,7 +217,7 @@ impl ReportPage {
                 name = escape_invisibles(&text_of(&view.characters)),
                 display = &display.title
             );
-            let says = says.isolated();
+            let says = says.isolated_text();
             let rows = match view.id == Strategy::Logical {
                 true => self.pictures.draw_one_by_one(&mut self.html, &view.characters, &says),
                 false => self.pictures.draw(&mut self.html, &view.characters, &view.order, &says),
@@ -234,7 +234,7 @@ impl ReportPage {
             display.notes.iter().for_each(|it| self.line("li", it));
             self.html.end("ul");
         }
-        self.line("figcaption", &display.order);
+        self.line("figcaption", &display.order_text);
         self.html.end("figure");
     }
 
@@ -268,7 +268,7 @@ impl ReportPage {
 
     fn picture(&mut self, PictureBlock { characters, strategy }: &PictureBlock) {
         let text = escape_invisibles(&text_of(characters));
-        let says = message!(picture, name = text, display = strategy.title()).isolated();
+        let says = message!(picture, name = text, display = strategy.title()).isolated_text();
         match strategy {
             Strategy::Logical => self.pictures.draw_one_by_one(&mut self.html, characters, &says),
             strategy => self.pictures.draw(&mut self.html, characters, &strategy.order(characters), &says),

@@ -15,7 +15,7 @@ use super::writer::Html;
 use crate::colours::direction_colour_index;
 
 /// Draws parts of a page as HTML, in the [style](super::style_sheet) of a report. The glyphs of their lines are defined
-/// once, by [`HtmlFragments::glyphs`], which must be on the same page.
+/// once, by [`HtmlFragments::glyph_definitions`], which must be on the same page.
 pub struct HtmlFragments {
     page: ReportPage,
 }
@@ -33,19 +33,19 @@ impl HtmlFragments {
     }
 
     /// Words; values from elsewhere stand between isolates.
-    pub fn words(&mut self, words: &str) -> String {
+    pub fn message_html(&mut self, words: &str) -> String {
         self.page.html.words(words);
         self.page.html.take()
     }
 
     /// A name as text, in logical order.
-    pub fn name(&mut self, text: &str) -> String {
+    pub fn name_html(&mut self, text: &str) -> String {
         self.page.html.name(text);
         self.page.html.take()
     }
 
     /// A drawing of characters in this order; empty where there are too many. `says` is its accessible name.
-    pub fn line(&mut self, characters: &[Character], order: &DisplayOrder, says: &str) -> String {
+    pub fn line_drawing(&mut self, characters: &[Character], order: &DisplayOrder, says: &str) -> String {
         self.draw(characters, order, says);
         self.page.html.take()
     }
@@ -57,22 +57,22 @@ impl HtmlFragments {
     }
 
     /// The steps of a display that change something, as a table: a row for each, with its number, and a column for each character.
-    pub fn steps(&mut self, trace: &TraceView) -> String {
+    pub fn steps_table(&mut self, trace: &TraceView) -> String {
         let html = &mut self.page.html;
         let label = message!(web_steps).to_string();
         let about = [("class", "wide"), ("role", "group"), ("tabindex", "0"), ("aria-label", label.as_str())];
         html.begin("div", &about);
         html.markup("<table class=\"steps\">\n<thead>\n<tr>");
-        html.element("th", &[("scope", "col")], |html| html.words(&message!(column_rule).isolated()));
+        html.element("th", &[("scope", "col")], |html| html.words(&message!(column_rule).isolated_text()));
         for (character, number) in trace.characters.iter().zip(1_usize..) {
             html.begin("th", &[("scope", "col")]);
             html.text(&format!("{number} "));
             character_element(html, character);
             html.end("th");
         }
-        html.element("th", &[("scope", "col")], |html| html.words(&message!(web_step_outcome).isolated()));
+        html.element("th", &[("scope", "col")], |html| html.words(&message!(web_step_outcome).isolated_text()));
         html.markup("</tr>\n</thead>\n<tbody>\n");
-        for &step in trace.rows(false) {
+        for &step in trace.shown_steps(false) {
             let view = &trace.steps[step];
             html.begin("tr", &[("data-step", view.number.to_string().as_str())]);
             html.element("th", &[("scope", "row")], |html| html.visible(&view.title));
@@ -91,18 +91,18 @@ impl HtmlFragments {
 
     /// The state of a name after a step, by its index, of a display: what the rule does, each character with its value, and
     /// the line as far as it is known.
-    pub fn step(&mut self, trace: &TraceView, step: usize) -> String {
+    pub fn step_html(&mut self, trace: &TraceView, step: usize) -> String {
         let view = &trace.steps[step];
         let moment = trace.picture_after(step);
         let in_order: Vec<usize> = match &moment.line {
-            PartialLine::Unshaped(order) => order.clone(),
-            PartialLine::Shaped { .. } | PartialLine::InContext(_) => (0..trace.characters.len()).collect(),
+            PartialLine::Unordered(order) => order.clone(),
+            PartialLine::OrderedPrefix { .. } | PartialLine::InContext(_) => (0..trace.characters.len()).collect(),
         };
         let html = &mut self.page.html;
         html.element("p", &[], |html| html.words(&view.sentence()));
         html.element("p", &[("class", "outcome")], |html| html.words(&view.isolated_outcome()));
         let caption = match &moment.line {
-            PartialLine::Unshaped(_) => moment.caption.clone(),
+            PartialLine::Unordered(_) => moment.caption.clone(),
             _ => message!(caption_logical).to_string(),
         };
         html.element("p", &[("class", "weak")], |html| html.words(&caption));
@@ -117,8 +117,8 @@ impl HtmlFragments {
         }
         html.end("ol");
         let shown = match &moment.line {
-            PartialLine::Unshaped(_) => None,
-            PartialLine::Shaped { count, order } => Some((&trace.characters[..*count], order)),
+            PartialLine::Unordered(_) => None,
+            PartialLine::OrderedPrefix { ordered_count: count, order } => Some((&trace.characters[..*count], order)),
             PartialLine::InContext(line) => Some((&line.characters[..], &line.order)),
         };
         if let Some((characters, order)) = shown {
@@ -136,7 +136,7 @@ impl HtmlFragments {
     }
 
     /// The outlines of all glyphs that were drawn.
-    pub fn glyphs(mut self) -> String {
+    pub fn glyph_definitions(mut self) -> String {
         self.page.pictures.define(&mut self.page.html);
         self.page.html.take()
     }

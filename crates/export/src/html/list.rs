@@ -16,7 +16,7 @@ pub fn list_report<'a>(
 ) -> impl Iterator<Item = String> + 'a {
     let mut page = ReportPage::new(&message!(title_of_list));
     let steps = [Step::Beginning].into_iter();
-    let steps = steps.chain(report.parts(about.notation, asked).map(Step::Part)).chain([Step::End]);
+    let steps = steps.chain(report.section_events(about.notation, asked).map(Step::Part)).chain([Step::End]);
     steps.map(move |step| {
         match step {
             Step::Beginning => begin(&mut page, report, about, asked),
@@ -42,7 +42,7 @@ enum Step {
 
 fn begin(page: &mut ReportPage, report: &ListReport, about: &ReportMetadata, asked: &ListReportOptions<'_>) {
     let mut of: Vec<_> = asked.lists.iter().map(|it| it.title(asked.lists.len() == 1)).collect();
-    of.extend(asked.other.map(|it| message!(other_list_file, file = escape_invisibles(it))));
+    of.extend(asked.other_list_name.map(|it| message!(other_list_file, file = escape_invisibles(it))));
     page.header(&message!(title_of_list), &of, about);
     let link = |id: SectionId| (id.anchor().unwrap_or_default().to_owned(), Line::words(&section_title(id)));
     let about = ("about".to_owned(), Line::words(&message!(report_about)));

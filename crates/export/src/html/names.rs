@@ -18,7 +18,7 @@ pub const MAX_REPORTED_NAMES: usize = 1_000;
 /// The most characters of a name in the table of contents.
 const MAX_CONTENTS_CHARACTERS: usize = 80;
 
-/// Writes an HTML report of names with all details. [`NamesReport::begin`], then [`NamesReport::name`] for each name,
+/// Writes an HTML report of names with all details. [`NamesReport::begin`], then [`NamesReport::add_name`] for each name,
 /// then [`NamesReport::finish`] return its parts, to be written one after the other.
 pub struct NamesReport<'a> {
     page: ReportPage,
@@ -65,7 +65,7 @@ impl<'a> NamesReport<'a> {
     }
 
     /// The HTML of the next of the names given to [`Self::new`], with the sections of its [page](bidiscope_report::page::name_page).
-    pub fn name(&mut self, name: &Input, sections: &[Section]) -> String {
+    pub fn add_name(&mut self, name: &Input, sections: &[Section]) -> String {
         self.page.name(self.written, name, sections);
         self.written += 1;
         self.page.html.take()

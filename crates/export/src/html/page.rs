@@ -28,7 +28,7 @@ impl ReportPage {
                  <meta name=\"color-scheme\" content=\"light dark\">\n",
             );
             // The title of a window has no markup, so that the isolates stay.
-            html.element("title", &[], |html| html.text(&title.isolated()));
+            html.element("title", &[], |html| html.text(&title.isolated_text()));
             html.markup("<style>\n");
             html.style(&style_sheet());
             html.markup("</style>\n");
@@ -47,7 +47,7 @@ impl ReportPage {
 
     /// An element with a message as its content.
     pub(super) fn say(&mut self, element: &'static str, attributes: Attributes<'_>, message: &Message<'_>) {
-        self.html.element(element, attributes, |html| html.words(&message.isolated()));
+        self.html.element(element, attributes, |html| html.words(&message.isolated_text()));
     }
 
     /// A paragraph with a message.

@@ -59,7 +59,7 @@ impl Pictures {
     /// another word. Gives the number of rows.
     pub(super) fn draw_one_by_one(&mut self, html: &mut Html, characters: &[Character], says: &str) -> usize {
         let lines: Vec<ShapedLine> =
-            characters.iter().map(|&it| ShapedLine::isolated(it, &self.faces)).collect();
+            characters.iter().map(|&it| ShapedLine::in_isolated_form(it, &self.faces)).collect();
         let (mut places, mut row, mut left, mut width) = (Vec::with_capacity(lines.len()), 0, 0.0, 0.1_f32);
         for line in &lines {
             if left > 0.0 && left + line.width() > MAX_ROW_WIDTH {
@@ -108,7 +108,7 @@ impl Pictures {
         let moved = format!("translate({} {})", number(start * UNITS), number(baseline * UNITS));
         let colour = |at: usize| direction_colour_index(characters[at].class);
         html.element("g", &[("transform", &moved)], |html| {
-            let frames = line.frames().iter().filter(|it| is_drawn(it.logical.0));
+            let frames = line.character_boxes().iter().filter(|it| is_drawn(it.logical.0));
             for frame in frames {
                 let inset = frame.thickness / 2.0;
                 let [x, y, wide, high] = [
@@ -121,7 +121,7 @@ impl Pictures {
                 let class = DIRECTION_CLASSES[colour(frame.logical.0)];
                 let stroke = number(frame.thickness * UNITS);
                 let missing =
-                    if frame.kind == CharacterBoxReason::Invisible { "frame" } else { "frame missing" };
+                    if frame.reason == CharacterBoxReason::Invisible { "frame" } else { "frame missing" };
                 html.element("g", &[("class", class)], |html| {
                     let at = [("x", &*x), ("y", &y), ("width", &wide), ("height", &high)];
                     let about = [at[0], at[1], at[2], at[3], ("class", missing), ("stroke-width", &stroke)];

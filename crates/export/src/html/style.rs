@@ -31,7 +31,7 @@ fn variables(colours: &Colours) -> String {
         ("link", colours.left_to_right),
         ("focus", colours.highlight_edge),
     ];
-    let directions = DIRECTION_CLASSES.into_iter().zip(colours.directions());
+    let directions = DIRECTION_CLASSES.into_iter().zip(colours.direction_colours());
     named
         .into_iter()
         .chain(directions)

@@ -24,7 +24,7 @@ pub enum CellState {
     /// Its character violates a rule.
     Offending,
     /// It is held, to be moved.
-    Held,
+    PickedUp,
     /// Whether it stands in its place.
     Correct(bool),
 }
@@ -49,14 +49,14 @@ pub struct GlyphPlace {
     /// Left, top, right and bottom, in points.
     pub edges: [f32; 4],
     /// The font size, in points for one em.
-    pub size: f32,
+    pub font_size: f32,
 }
 
 /// The state of a character after a step, for [`step_cell`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct StepCell {
     /// Its class, level or position.
-    pub figure: String,
+    pub value: String,
     /// The colour of the figure where the step did not change it.
     pub colour: ColourRole,
     /// Whether the step changed it.
@@ -72,7 +72,7 @@ pub const fn frame(edges: [f32; 4], state: CellState) -> Mark {
     let (fill, stroke) = match state {
         CellState::Plain => (ColourRole::Cell, (1.0, ColourRole::Line)),
         CellState::Offending => (ColourRole::Cell, (1.5, ColourRole::Verdict(Verdict::Violated))),
-        CellState::Held => (ColourRole::Highlight, (1.5, ColourRole::HighlightEdge)),
+        CellState::PickedUp => (ColourRole::Highlight, (1.5, ColourRole::HighlightEdge)),
         CellState::Correct(is_correct) => {
             (ColourRole::Cell, (1.5, ColourRole::Verdict(Verdict::of(is_correct))))
         }
@@ -81,7 +81,7 @@ pub const fn frame(edges: [f32; 4], state: CellState) -> Mark {
 }
 
 /// A cell with words of this size around its glyph.
-pub fn cell<const N: usize>(
+pub fn draw_cell<const N: usize>(
     edges: [f32; 4],
     state: CellState,
     size: f32,
@@ -103,7 +103,7 @@ pub fn cell<const N: usize>(
         let size = size.min(largest(&text, (right - left) * part - 4.0));
         marks.push(Mark::Words { text, anchor, at, size, colour });
     }
-    GlyphPlace { edges: [left, top + above, right, bottom - below], size: 2.0 * size }
+    GlyphPlace { edges: [left, top + above, right, bottom - below], font_size: 2.0 * size }
 }
 
 /// The size of the cells of [`character_cell`] with words of this size, in points.
@@ -126,7 +126,7 @@ pub fn character_cell(
         (CellTextPosition::TopRight, cell.class.short_name().into(), ColourRole::Class(cell.class)),
         (CellTextPosition::Bottom, code_point.into(), ColourRole::WeakText),
     ];
-    self::cell(edges, state, size, words, marks)
+    self::draw_cell(edges, state, size, words, marks)
 }
 
 /// A character above its position from 1, without a frame. The number is of this size.
@@ -154,7 +154,7 @@ pub fn numbered_character(
     let (text, colour) = (position.to_string().into(), ColourRole::WeakText);
     marks.push(Mark::Words { text, anchor: TextAnchor::Middle, at, size, colour });
     let middle = end - DIGIT * size - between - REACH.1 * glyph;
-    GlyphPlace { edges: [left, middle - glyph, right, middle + glyph], size: glyph }
+    GlyphPlace { edges: [left, middle - glyph, right, middle + glyph], font_size: glyph }
 }
 
 /// A character with its position from 1 and its state after a step. What the step changed stands in a heavy box, over what was there
@@ -194,7 +194,7 @@ pub fn step_cell(
         marks.push(changed_box(edges, (height * 0.015).clamp(1.5, 4.0), cell.colour));
     }
     let colour = if cell.is_changed { ColourRole::Text } else { cell.colour };
-    marks.push(in_band(cell.figure, figure, colour));
+    marks.push(in_band(cell.value, figure, colour));
     if let Some([before, sentence]) = cell.previous {
         // Where there is no room for the sentence, what there was is struck out.
         let has_room = largest(&sentence, width) >= smallest;
@@ -207,7 +207,7 @@ pub fn step_cell(
         }
     }
     let edges = [left, top + small, right, figure[0]];
-    GlyphPlace { edges, size: (edges[3] - edges[1]) * 0.8 }
+    GlyphPlace { edges, font_size: (edges[3] - edges[1]) * 0.8 }
 }
 
 /// The box of a figure that a step has changed.

@@ -56,11 +56,11 @@ pub struct LinePlace<'a> {
     /// Its baseline.
     pub baseline: f32,
     /// The font size, in points for one em.
-    pub size: f32,
+    pub font_size: f32,
     /// The top and the bottom of the row that it has.
-    pub row: [f32; 2],
+    pub row_top_and_bottom: [f32; 2],
     /// From where to where it is seen: what is drawn piece by piece, as dashes are, is left out elsewhere.
-    pub seen: [f32; 2],
+    pub visible_left_and_right: [f32; 2],
 }
 
 /// Which characters of a line are marked, by their logical positions in the line.
@@ -77,35 +77,35 @@ impl LineMark {
 
     /// Draws it for characters that stand side by side from `left` to `right`.
     fn draw(self, [left, right]: [f32; 2], place: &LinePlace<'_>, marks: &mut Vec<Mark>) {
-        let [top, bottom] = place.row;
+        let [top, bottom] = place.row_top_and_bottom;
         let within = [left + 0.5, top + ROW_MARGIN, right - 0.5, bottom - ROW_MARGIN];
         match self {
             Self::Name => marks.push(ground(within, ColourRole::Cell, ColourRole::Line)),
             Self::Moved => marks.push(ground(within, ColourRole::Moved, ColourRole::MovedEdge)),
-            Self::Highlighted => marks.push(highlight([left, top, right.max(left + NARROWEST), bottom])),
-            Self::Explained => marks.push(explained([left, top, right.max(left + NARROWEST), bottom])),
+            Self::Highlighted => marks.push(highlight_box([left, top, right.max(left + NARROWEST), bottom])),
+            Self::Explained => marks.push(explained_box([left, top, right.max(left + NARROWEST), bottom])),
             Self::Offending => marks.push(Mark::Stroke {
                 points: vec![[left, bottom - 2.0], [right, bottom - 2.0]],
                 width: 2.0,
                 colour: ColourRole::Verdict(Verdict::Violated),
             }),
             Self::UrlPart(part) => {
-                let scale = (place.size / ORDINARY_SIZE).max(1.0);
+                let scale = (place.font_size / ORDINARY_SIZE).max(1.0);
                 let lowest = bottom - BELOW_BAND - URL_BAND_HEIGHT * scale;
-                let top = (place.baseline + BAND_TOP * place.size).min(lowest);
-                marks.extend(url_band(part, [left, right], top, scale, place.seen));
+                let top = (place.baseline + BAND_TOP * place.font_size).min(lowest);
+                marks.extend(url_band(part, [left, right], top, scale, place.visible_left_and_right));
             }
         }
     }
 }
 
 /// The ground of something that is pointed at, or has the keyboard.
-pub const fn highlight(edges: [f32; 4]) -> Mark {
+pub const fn highlight_box(edges: [f32; 4]) -> Mark {
     ground(edges, ColourRole::Highlight, ColourRole::HighlightEdge)
 }
 
 /// The edge of something that is explained.
-pub const fn explained(edges: [f32; 4]) -> Mark {
+pub const fn explained_box(edges: [f32; 4]) -> Mark {
     let stroke = Some((2.0, ColourRole::HighlightEdge));
     Mark::Box(MarkBox { edges, radius: RADIUS, fill: None, stroke })
 }
@@ -132,13 +132,13 @@ impl LineMarks {
         if view.has_context() {
             marks.mark(LineMark::Name, view.name_range.clone());
         }
-        marks.mark(LineMark::Moved, view.changed.iter().map(|it| it + view.name_range.start));
+        marks.mark(LineMark::Moved, view.changed_characters.iter().map(|it| it + view.name_range.start));
         marks
     }
 
     /// The marks of what a field shows of a URL.
-    pub fn of_field(url: Option<&Url>, field: &Elided) -> Self {
-        let line = field.order().logical_from_visual().iter().map(|it| it.0).zip(field.shown());
+    pub fn of_narrow_field(url: Option<&Url>, field: &Elided) -> Self {
+        let line = field.order().logical_from_visual().iter().map(|it| it.0).zip(field.visible_items());
         let mut parts = BTreeMap::<UrlPartKind, Vec<usize>>::new();
         for (at, shown) in line {
             if let VisibleItem::Character(logical) = shown
@@ -166,7 +166,7 @@ impl LineMarks {
     }
 
     /// The marks of each of so many rows, in which `place` has the row of a character and its position there.
-    pub fn by_row(&self, rows: usize, place: impl Fn(usize) -> Option<(usize, usize)>) -> Vec<Self> {
+    pub fn split_by_row(&self, rows: usize, place: impl Fn(usize) -> Option<(usize, usize)>) -> Vec<Self> {
         let mut by_row = vec![Self::default(); rows];
         for (mark, characters) in &self.marks {
             for (row, at) in characters.iter().filter_map(|it| place(*it)) {
@@ -180,12 +180,12 @@ impl LineMarks {
     }
 
     /// The marks of the first so many characters.
-    pub fn first(&self, count: usize) -> Self {
-        self.by_row(1, |at| (at < count).then_some((0, at))).remove(0)
+    pub fn of_first_characters(&self, count: usize) -> Self {
+        self.split_by_row(1, |at| (at < count).then_some((0, at))).remove(0)
     }
 
     /// The colour of a character of the line: what is around the name recedes.
-    pub fn colour(&self, at: usize, character: Character) -> ColourRole {
+    pub fn character_colour(&self, at: usize, character: Character) -> ColourRole {
         let name = self.marks.iter().find(|it| it.0 == LineMark::Name);
         match name.is_some_and(|(_, characters)| characters.binary_search(&at).is_err()) {
             true => ColourRole::WeakText,
@@ -194,21 +194,21 @@ impl LineMarks {
     }
 
     /// What is drawn below the glyphs.
-    pub fn below(&self, place: &LinePlace<'_>) -> Vec<Mark> {
+    pub fn shapes_below_glyphs(&self, place: &LinePlace<'_>) -> Vec<Mark> {
         self.drawn(place, true)
     }
 
     /// What is drawn over the glyphs.
-    pub fn above(&self, place: &LinePlace<'_>) -> Vec<Mark> {
+    pub fn shapes_over_glyphs(&self, place: &LinePlace<'_>) -> Vec<Mark> {
         self.drawn(place, false)
     }
 
     fn drawn(&self, place: &LinePlace<'_>, is_ground: bool) -> Vec<Mark> {
         let mut drawn = Vec::new();
         for (mark, characters) in self.marks.iter().filter(|it| it.0.is_ground() == is_ground) {
-            for stretch in place.line.stretches(characters.iter().copied().map(LogicalIndex)) {
-                let ends = [stretch.left, stretch.right].map(|it| place.left + it * place.size);
-                if ends[1] >= place.seen[0] && ends[0] <= place.seen[1] {
+            for stretch in place.line.extents_of(characters.iter().copied().map(LogicalIndex)) {
+                let ends = [stretch.left, stretch.right].map(|it| place.left + it * place.font_size);
+                if ends[1] >= place.visible_left_and_right[0] && ends[0] <= place.visible_left_and_right[1] {
                     mark.draw(ends, place, &mut drawn);
                 }
             }
@@ -218,7 +218,7 @@ impl LineMarks {
 }
 
 /// Dashes where marks are cut off at the ends of a row.
-pub fn cut_marks<'a>(place: &LinePlace<'_>, clipped: impl IntoIterator<Item = &'a ClippedInk>) -> Vec<Mark> {
+pub fn clipped_mark_dashes<'a>(place: &LinePlace<'_>, clipped: impl IntoIterator<Item = &'a ClippedInk>) -> Vec<Mark> {
     /// The length of a dash, of the gap after it, and its thickness, in points.
     const DASH: (f32, f32, f32) = (3.0, 2.0, 2.0);
     let (dash, gap, thickness) = DASH;
@@ -230,15 +230,15 @@ pub fn cut_marks<'a>(place: &LinePlace<'_>, clipped: impl IntoIterator<Item = &'
         if last.replace((extent, is_above)) == Some((extent, is_above)) {
             continue;
         }
-        let left = place.left + extent.left * place.size;
-        let right = (place.left + extent.right * place.size).max(left + dash);
+        let left = place.left + extent.left * place.font_size;
+        let right = (place.left + extent.right * place.font_size).max(left + dash);
         let [top, bottom] = match is_above {
-            true => [place.row[0], place.row[0] + thickness],
-            false => [place.row[1] - thickness, place.row[1]],
+            true => [place.row_top_and_bottom[0], place.row_top_and_bottom[0] + thickness],
+            false => [place.row_top_and_bottom[1] - thickness, place.row_top_and_bottom[1]],
         };
-        let first = ((place.seen[0] - left) / (dash + gap)).floor().max(0.0);
+        let first = ((place.visible_left_and_right[0] - left) / (dash + gap)).floor().max(0.0);
         let mut x = left + first * (dash + gap);
-        while x < right.min(place.seen[1]) {
+        while x < right.min(place.visible_left_and_right[1]) {
             let fill = Some(ColourRole::Severity(Severity::Warning));
             let edges = [x, top, (x + dash).min(right), bottom];
             dashes.push(Mark::Box(MarkBox { edges, radius: 0.0, fill, stroke: None }));
@@ -269,26 +269,26 @@ mod tests {
             line: &line,
             left: 100.0,
             baseline: 40.0,
-            size: 30.0,
-            row: [0.0, 60.0],
-            seen: [f32::NEG_INFINITY, f32::INFINITY],
+            font_size: 30.0,
+            row_top_and_bottom: [0.0, 60.0],
+            visible_left_and_right: [f32::NEG_INFINITY, f32::INFINITY],
         };
         let mut marks = LineMarks::of_display(&report, view);
-        assert!(marks.below(&place).is_empty() && marks.above(&place).len() == 1);
+        assert!(marks.shapes_below_glyphs(&place).is_empty() && marks.shapes_over_glyphs(&place).len() == 1);
         marks.mark(LineMark::Moved, [0, 1]);
-        let [Mark::Box(ground)] = &marks.below(&place)[..] else { panic!("one ground") };
+        let [Mark::Box(ground)] = &marks.shapes_below_glyphs(&place)[..] else { panic!("one ground") };
         assert_eq!(ground.fill, Some(ColourRole::Moved));
         let extents = [0, 1].map(|it| line.extent(LogicalIndex(it)));
         let left = extents.iter().map(|it| it.left).fold(f32::INFINITY, f32::min);
         let right = extents.iter().map(|it| it.right).fold(0.0, f32::max);
-        let expected = [left, right].map(|it| 100.0 + it * place.size);
+        let expected = [left, right].map(|it| 100.0 + it * place.font_size);
         let ends = [ground.edges[0], ground.edges[2]];
         assert!(ends.iter().zip(expected).all(|(it, end)| (it - end).abs() < 1.0), "{ends:?} {expected:?}");
         // What is wholly out of view is not there.
-        assert!(marks.below(&LinePlace { seen: [400.0, 500.0], ..place }).is_empty());
+        assert!(marks.shapes_below_glyphs(&LinePlace { visible_left_and_right: [400.0, 500.0], ..place }).is_empty());
         // In rows each has its own, and what has no row is left out.
-        let rows = marks.by_row(2, |at| (at < 2).then_some((at, 0)));
-        assert!(rows.iter().all(|it| it.below(&place).len() == 1));
-        assert!(marks.first(0).below(&place).is_empty());
+        let rows = marks.split_by_row(2, |at| (at < 2).then_some((at, 0)));
+        assert!(rows.iter().all(|it| it.shapes_below_glyphs(&place).len() == 1));
+        assert!(marks.of_first_characters(0).shapes_below_glyphs(&place).is_empty());
     }
 }

@@ -11,11 +11,11 @@ use std::borrow::Cow;
 use crate::colours::ColourRole;
 
 pub use cells::{
-    CellState, CellTextPosition, GlyphPlace, StepCell, cell, changed_box, character_cell,
+    CellState, CellTextPosition, GlyphPlace, StepCell, draw_cell, changed_box, character_cell,
     character_cell_size, frame, numbered_character, run_arrow, step_cell,
 };
-pub use line::{LineMark, LineMarks, LinePlace, cut_marks, explained, highlight};
-pub use sign::{Sign, display_letter};
+pub use line::{LineMark, LineMarks, LinePlace, clipped_mark_dashes, explained_box, highlight_box};
+pub use sign::{Sign, display_letter_shapes};
 pub use url_band::{URL_BAND_HEIGHT, url_band};
 
 /// A shape. Lengths are in points, from the upper left corner of what it stands on, y downwards.
@@ -72,7 +72,7 @@ pub enum TextAnchor {
 }
 
 /// The points of a polyline without its last one where that closes it, and whether it does.
-pub fn opened(points: &[[f32; 2]]) -> (&[[f32; 2]], bool) {
+pub fn without_closing_point(points: &[[f32; 2]]) -> (&[[f32; 2]], bool) {
     match points {
         [rest @ .., last] if rest.len() > 2 && rest[0] == *last => (rest, true),
         _ => (points, false),

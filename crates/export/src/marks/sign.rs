@@ -60,7 +60,7 @@ impl From<Permission> for Sign {
 
 impl Sign {
     /// The sign in a square with this upper left corner and side.
-    pub fn marks(self, [left, top]: [f32; 2], side: f32) -> Vec<Mark> {
+    pub fn shapes(self, [left, top]: [f32; 2], side: f32) -> Vec<Mark> {
         /// The width of a stroke beside the side, and the least one, in points.
         const STROKE: (f32, f32) = (0.18, 1.7);
         /// The radius of a dot beside the side.
@@ -86,7 +86,7 @@ impl Sign {
 }
 
 /// The letter of a display in a circle with this centre and radius.
-pub fn display_letter(letter: DisplayLetter, centre: [f32; 2], radius: f32) -> [Mark; 2] {
+pub fn display_letter_shapes(letter: DisplayLetter, centre: [f32; 2], radius: f32) -> [Mark; 2] {
     let stroke = Some((1.0, ColourRole::WeakText));
     let words = Mark::Words {
         text: letter.letter().into(),

@@ -39,7 +39,7 @@ pub(super) fn section(painter: &TextPainter, section: &Section, available: f32) 
 fn block(painter: &TextPainter, block: &Block, available: f32) -> Vec<SheetRow> {
     match block {
         Block::Fact(name, line) => fact(painter, name, line, available),
-        Block::Answer(_, _, line) => {
+        Block::RegistrationFact(_, _, line) => {
             let colour = tone_colour(painter, line.tone);
             with_space_above(words(painter, &isolated(line), ANSWER_SIZE, colour, [0.0, available]), 6.0)
         }
@@ -55,7 +55,7 @@ fn block(painter: &TextPainter, block: &Block, available: f32) -> Vec<SheetRow> 
         }
         Block::Finding(it) => with_space_above(finding(painter, it, available), 3.0),
         Block::Display(_) | Block::Pictures(_) => Vec::new(),
-        Block::Field(it) => field(painter, it, available),
+        Block::NarrowField(it) => field(painter, it, available),
         Block::Context(it) => context(painter, it, LINE_SIZE, available),
     }
 }
@@ -90,7 +90,7 @@ fn field(painter: &TextPainter, it: &NarrowFieldBlock, available: f32) -> Vec<Sh
 fn context(painter: &TextPainter, it: &ContextBlock, size: f32, available: f32) -> Vec<SheetRow> {
     let line = context_line(painter, it);
     let mut marks = LineMarks::default();
-    marks.mark(LineMark::Name, it.name.clone());
+    marks.mark(LineMark::Name, it.name_range.clone());
     line.rows(painter, BlockRole::Name, size, available, &marks)
 }
 
@@ -149,7 +149,7 @@ pub(super) fn pieces(painter: &TextPainter, line: &Line, [start, right]: [f32; 2
         columns.push(match piece {
             Piece::Sign(verdict) => {
                 let drawn = painter
-                    .drawings(&Sign::from(*verdict).marks([painter.start(left, SIGN_SIDE), 4.0], SIGN_SIDE));
+                    .drawings(&Sign::from(*verdict).shapes([painter.start(left, SIGN_SIDE), 4.0], SIGN_SIDE));
                 let block = SheetBlock::new(BlockRole::Sentence, verdict_word(*verdict), drawn);
                 vec![SheetRow::new(TEXT_SIZE * 1.42, vec![block])]
             }
@@ -206,7 +206,7 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
     let mut rows = text(painter, &sentence, within);
     if let Some(first) = rows.first_mut() {
         let at = [painter.start(3.0, 8.5), 3.2];
-        let icon = painter.drawings(&Sign::from(finding.severity).marks(at, 8.5));
+        let icon = painter.drawings(&Sign::from(finding.severity).shapes(at, 8.5));
         let icon = match finding.severity {
             // A note is no alarm: its word is enough.
             Severity::Note => SheetBlock::ornament(icon),

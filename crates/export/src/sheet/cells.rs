@@ -6,7 +6,7 @@ use bidiscope_report::words::list::semicolon;
 use bidiscope_words::{MessageValue, message};
 
 use crate::colours::ColourRole;
-use crate::marks::{CellState, CellTextPosition, cell, character_cell, character_cell_size, run_arrow};
+use crate::marks::{CellState, CellTextPosition, draw_cell, character_cell, character_cell_size, run_arrow};
 
 use super::flow::SheetRow;
 use super::line_rows::cut_cells;
@@ -67,7 +67,7 @@ pub(super) fn displayed(
     available: f32,
 ) -> Vec<SheetRow> {
     let logical = view.name_order.logical_from_visual();
-    let from_right = view.order.paragraph().is_right_to_left();
+    let from_right = view.order.paragraph_direction().is_right_to_left();
     let per_row = (available / width).floor() as usize;
     let mut made = Vec::new();
     for places in cut_cells(logical.len(), per_row, from_right) {
@@ -111,7 +111,7 @@ pub(super) fn displayed(
                 (CellTextPosition::Top, (at + 1).to_string().into(), ColourRole::Text),
                 (CellTextPosition::Bottom, class.short_name().into(), ColourRole::Class(class)),
             ];
-            cell(edges, state, WORD_SIZE, words, &mut composed);
+            draw_cell(edges, state, WORD_SIZE, words, &mut composed);
         }
         let says = message!(sheet_display_cells, runs = descriptions.join(semicolon())).to_string();
         let block = SheetBlock::new(BlockRole::Figure, says, painter.drawings(&composed));

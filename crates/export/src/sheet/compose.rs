@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Input, Label, excerpt, unicode_version};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_bidi::trace::MAX_FULL_TRACE;
+use bidiscope_bidi::trace::MAX_FULL_TRACE_CHARACTERS;
 use bidiscope_layout::{Faces, ShapedLine};
 use bidiscope_report::Report;
 use bidiscope_report::page::{PageOptions, Section, SectionId, name_page};
@@ -42,8 +42,8 @@ fn versions() -> Message<'static> {
 
 fn with_review_note(footer: &Message<'_>) -> String {
     match Catalogue::review_note() {
-        Some(note) => format!("{}. {note}", footer.isolated()),
-        None => footer.isolated(),
+        Some(note) => format!("{}. {note}", footer.isolated_text()),
+        None => footer.isolated_text(),
     }
 }
 
@@ -84,10 +84,10 @@ impl Sheet {
             custom_titles: options.custom_titles.clone(),
             notation: options.notation,
             line: None,
-            collisions: options.collisions,
-            field: options.field,
+            searches_collisions: options.searches_collisions,
+            narrow_field: options.narrow_field,
             registered: None,
-            has_contexts_option: false,
+            mentions_contexts_option: false,
         };
         let page = name_page(&report.analysis, &page);
         let panes = SheetPanes::new(&painter, report, &page, is_stopped);
@@ -113,7 +113,7 @@ impl Sheet {
                 rows.extend(panes.rows(&painter, content, is_stopped));
             }
         }
-        for display in &options.traces {
+        for display in &options.traced_displays {
             rows.extend(trace::listed(&painter, report, display, content));
         }
         if !options.proofs.is_empty() {
@@ -130,13 +130,13 @@ impl Sheet {
     /// times the number of steps.
     pub fn shows_steps(name: &Input, display: &DisplayConfig) -> bool {
         let length = name.characters().len();
-        length <= MAX_FULL_TRACE && length * Self::count_steps(name, display) <= MAX_STEP_CHARACTERS
+        length <= MAX_FULL_TRACE_CHARACTERS && length * Self::count_changing_steps(name, display) <= MAX_STEP_CHARACTERS
     }
 
     /// The number of steps of a display of the name that changed something; [`Sheet::of_steps`] has at least as many
     /// pages.
-    pub fn count_steps(name: &Input, display: &DisplayConfig) -> usize {
-        TraceView::new(name.characters(), display).rows(false).len()
+    pub fn count_changing_steps(name: &Input, display: &DisplayConfig) -> usize {
+        TraceView::new(name.characters(), display).shown_steps(false).len()
     }
 
     /// The steps of a display of the name that changed something, each from the top of a page and on further pages
@@ -180,10 +180,10 @@ impl Sheet {
             shown.has_context() || shown.name.contains(&at) && cell.is_some_and(|it| it.violates_rule)
         };
         let url = report.name.url();
-        let (line, marks) = match options.field.map(|it| it.apply(&report.name, display)) {
+        let (line, marks) = match options.narrow_field.map(|it| it.apply(&report.name, display)) {
             Some(field) => (
                 NameLine::new(field.characters(), field.order(), &painter.faces, |_| false),
-                LineMarks::of_field(url, &field),
+                LineMarks::of_narrow_field(url, &field),
             ),
             None => {
                 let mut marks = LineMarks::default();
@@ -245,7 +245,7 @@ fn steps_on_pages(
     may_go_on: bool,
     is_stopped: &dyn Fn() -> bool,
 ) -> Option<Vec<FilledPage>> {
-    let count = steps.rows(false).len();
+    let count = steps.shown_steps(false).len();
     painter.begin_page(area.content());
     let mut from_last: Vec<FilledPage> = Vec::with_capacity(count);
     for place in (0..count).rev() {

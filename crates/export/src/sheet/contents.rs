@@ -26,7 +26,7 @@ pub struct ContentsEntry<'a> {
     /// The name.
     pub name: &'a Input,
     /// The index of that page, from 0, among the pages of all sheets, which follow the table of contents.
-    pub page: usize,
+    pub page_index: usize,
 }
 
 /// The pages of a table of contents with these entries, made one by one as they are requested.
@@ -80,7 +80,7 @@ fn line(
     const SMALL_SIZE: f32 = 9.5;
     const NAME_SHARE: f32 = 0.44;
     let colours = painter.colours;
-    let page = entry.page + before;
+    let page = entry.page_index + before;
     let middle = LINE_HEIGHT / 2.0;
     let at = |from: f32, width: f32| [painter.start(from, width), middle];
     let shown = number.to_string();
@@ -104,7 +104,7 @@ fn line(
     let at = at(available - width, width);
     marks.extend(painter.words_at(&shown, TextAnchor::Left, at, SMALL_SIZE, colours.text));
     let says = message!(contents_line, number = number, name = called, page = page + 1).to_string();
-    let line = SheetBlock { links_to_page: Some(page), ..SheetBlock::new(BlockRole::Sentence, says, marks) };
+    let line = SheetBlock { linked_page_index: Some(page), ..SheetBlock::new(BlockRole::Sentence, says, marks) };
     SheetRow::new(LINE_HEIGHT, std::iter::once(line).chain(names).collect())
 }
 

@@ -8,7 +8,7 @@ use bidiscope_report::Report;
 use bidiscope_report::view::{DisplayLetter, StrategyView};
 use bidiscope_report::words::list::semicolon;
 
-use crate::marks::{LineMarks, TextAnchor, display_letter, numbered_character};
+use crate::marks::{LineMarks, TextAnchor, display_letter_shapes, numbered_character};
 
 use super::compose::{ascii_title, footer};
 use super::flow::{FOOTER_SIZE, stacked};
@@ -115,7 +115,7 @@ pub(super) fn line(
 
 /// The sign of a display letter around this middle.
 pub(super) fn letter_sign(painter: &TextPainter, letter: DisplayLetter, middle: [f32; 2]) -> SheetBlock {
-    let circle = painter.drawings(&display_letter(letter, middle, RADIUS));
+    let circle = painter.drawings(&display_letter_shapes(letter, middle, RADIUS));
     SheetBlock::new(BlockRole::Sentence, letter.letter(), circle)
 }
 
@@ -161,7 +161,7 @@ mod tests {
         let says = |text: &str| page.blocks.iter().any(|it| &*it.text == text);
         assert!(displays.iter().all(|it| says(&it.title)));
         let moved: usize =
-            displays.iter().filter(|it| it.id != Strategy::Logical && !it.changed.is_empty()).count();
+            displays.iter().filter(|it| it.id != Strategy::Logical && !it.changed_characters.is_empty()).count();
         let drawings = page.blocks.iter().flat_map(|it| &it.drawings);
         let grounds = drawings.filter(|it| matches!(it, SheetDrawing::Box(it) if it.radius == 3.0)).count();
         assert!(moved > 0 && grounds >= moved, "{moved} {grounds}");

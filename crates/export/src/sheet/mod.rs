@@ -42,6 +42,6 @@ pub use pdf::{Attachment, PdfWriter};
 pub use picture::{
     ImageTooLarge, MAX_PIXELS_PER_IMAGE, MAX_PIXELS_PER_SIDE, PageImage, render_page, render_png,
 };
-pub use proofs::proofs_of;
+pub use proofs::property_results;
 pub use sheet_options::{PageSize, SheetOptions, SheetTheme};
 pub use svg::render_svg;

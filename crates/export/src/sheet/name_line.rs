@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::DisplayOrder;
 use bidiscope_layout::{Faces, InvisibleStyle, ShapedLine};
 
-use crate::marks::{LineMarks, LinePlace, cut_marks};
+use crate::marks::{LineMarks, LinePlace, clipped_mark_dashes};
 
 use super::flow::SheetRow;
 use super::line_rows::{CutLine, cut};
@@ -47,12 +47,12 @@ impl NameLine {
         let from_right = self.line.paragraph().is_right_to_left();
         let cut = cut(&self.line, available / size);
         // Group all parts by rows once, instead of scanning the whole line for each row.
-        let marked_rows = marked.by_row(cut.rows.len(), |at| Some((cut.row_of[at], at)));
-        let frames = by_row(&cut, self.line.frames(), |it| it.logical.0);
+        let marked_rows = marked.split_by_row(cut.rows.len(), |at| Some((cut.row_of[at], at)));
+        let frames = by_row(&cut, self.line.character_boxes(), |it| it.logical.0);
         let glyphs = by_row(&cut, self.line.glyphs(), |it| it.logical.0);
         let clipped = by_row(&cut, &self.line.vertical_extent().clipped, |it| it.logical.0);
         let shown = ClusterBytes::of(&self.line, &self.characters);
-        let colour = |at: usize| painter.colours.of(marked.colour(at, self.characters[at]));
+        let colour = |at: usize| painter.colours.of(marked.character_colour(at, self.characters[at]));
         let mut made = Vec::with_capacity(cut.rows.len());
         for (number, stretch) in cut.rows.iter().enumerate() {
             let width = (stretch.right - stretch.left) * size;
@@ -62,22 +62,22 @@ impl NameLine {
                 line: &self.line,
                 left: origin[0],
                 baseline,
-                size,
-                row: [0.0, height],
-                seen: [f32::NEG_INFINITY, f32::INFINITY],
+                font_size: size,
+                row_top_and_bottom: [0.0, height],
+                visible_left_and_right: [f32::NEG_INFINITY, f32::INFINITY],
             };
-            let mut drawings = painter.drawings(&marked_rows[number].below(&place));
+            let mut drawings = painter.drawings(&marked_rows[number].shapes_below_glyphs(&place));
             let drawn =
                 DrawnLine { line: &self.line, characters: &self.characters, text: &self.text, origin, size };
             let (frames, glyphs) = (frames[number].iter().copied(), glyphs[number].iter().copied());
             drawings.extend(drawn.marks_of(&shown, frames, glyphs, colour));
-            drawings.extend(painter.drawings(&marked_rows[number].above(&place)));
-            let cuts = cut_marks(&place, clipped[number].iter().copied());
+            drawings.extend(painter.drawings(&marked_rows[number].shapes_over_glyphs(&place)));
+            let cuts = clipped_mark_dashes(&place, clipped[number].iter().copied());
             drawings.extend(painter.drawings(&cuts));
             let says = Arc::clone(&self.text);
             made.push(SheetRow::new(
                 height,
-                vec![SheetBlock { continues: number > 0, ..SheetBlock::new(part, says, drawings) }],
+                vec![SheetBlock { continues_previous: number > 0, ..SheetBlock::new(part, says, drawings) }],
             ));
         }
         made

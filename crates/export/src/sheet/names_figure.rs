@@ -291,11 +291,11 @@ fn first_cells(
     };
     let mut verdict = words(painter, &row.listed.status_words(), TITLE, SIGN + BESIDE_SIGN);
     if let Some(permission) = permission_of(row.listed.decision()) {
-        let sign = Sign::from(permission).marks([0.0, (ROW - SIGN) / 2.0], SIGN);
+        let sign = Sign::from(permission).shapes([0.0, (ROW - SIGN) / 2.0], SIGN);
         verdict.add(SheetBlock::ornament(painter.drawings(&sign)), 0.0, SIGN);
     }
     let displays: Vec<StrategyId> = figure.displays.iter().map(|it| it.0).collect();
-    let count = row.compared.as_ref().map(|it| it.count_ways(&displays));
+    let count = row.compared.as_ref().map(|it| it.count_distinct_displays(&displays));
     let ways = words(painter, &count.map_or_else(String::new, |it| it.to_string()), TITLE, 0.0);
     vec![number, typed, verdict, ways]
 }
@@ -320,7 +320,7 @@ fn display(painter: &TextPainter, views: &[&StrategyView]) -> FigureCell {
     cell.width = from + width;
     if let Some(severity) = views.iter().filter_map(|it| it.severity()).max() {
         let at = [0.0, (ROW - SIGN) / 2.0];
-        let sign = painter.drawings(&Sign::from(Severity::from(severity)).marks(at, SIGN));
+        let sign = painter.drawings(&Sign::from(Severity::from(severity)).shapes(at, SIGN));
         let mut remarks: Vec<String> = views.iter().flat_map(|it| &it.badges).map(Badge::text).collect();
         remarks.dedup();
         let from = cell.width + BESIDE_SIGN;
@@ -400,7 +400,7 @@ mod tests {
             ["AB-12.CD-34.com", "a.com"].map(|it| Input::read(it, Notation::Capitals).expect("a name"));
         let choices = PaneSettings::default();
         let table = NamesTable::new(names.to_vec(), &choices, &RulesByZone::default());
-        let shows_names = |it: &StrategyId| *it != Strategy::Logical && it.within(ReadAs::Name) == *it;
+        let shows_names = |it: &StrategyId| *it != Strategy::Logical && it.or_default_for(ReadAs::Name) == *it;
         let all = || choices.ids().into_iter().filter(shows_names);
         let sheet = Sheet::names_figure(&NamesFigure {
             names: (1..).map(Some).zip(table.rows()).collect(),

@@ -8,7 +8,7 @@ use bidiscope_report::words::verdict::in_ascii_notation;
 use bidiscope_words::message;
 
 use crate::colours::{ColourRole, direction_colour_index};
-use crate::marks::{Mark, MarkBox, Sign, TextAnchor, display_letter};
+use crate::marks::{Mark, MarkBox, Sign, TextAnchor, display_letter_shapes};
 
 use super::flow::SheetRow;
 use super::names_figure::NamesFigure;
@@ -68,13 +68,13 @@ fn entries(figure: &NamesFigure<'_>) -> Vec<LegendEntry> {
     }
     add(Vec::new(), message!(names_figure_ways).to_string());
     if displays().any(|it| it.display_letter.is_some()) {
-        let letter = display_letter(DisplayLetter { index: 0 }, [DRAWN / 2.0, 0.0], RADIUS);
+        let letter = display_letter_shapes(DisplayLetter { index: 0 }, [DRAWN / 2.0, 0.0], RADIUS);
         add(letter.into(), message!(names_figure_letter).to_string());
     }
     if displays().any(StrategyView::has_context) {
         add(ground(ColourRole::Cell, ColourRole::Line), message!(names_figure_name).to_string());
     }
-    if displays().any(|it| !it.changed.is_empty()) {
+    if displays().any(|it| !it.changed_characters.is_empty()) {
         let words = message!(names_figure_moved, display = &figure.reference).to_string();
         add(ground(ColourRole::Moved, ColourRole::MovedEdge), words);
     }
@@ -86,7 +86,7 @@ fn entries(figure: &NamesFigure<'_>) -> Vec<LegendEntry> {
         kinds.dedup();
         if !kinds.is_empty() {
             let corner = [(DRAWN - SIGN) / 2.0, -SIGN / 2.0];
-            add(Sign::from(severity).marks(corner, SIGN), kinds.join(comma()));
+            add(Sign::from(severity).shapes(corner, SIGN), kinds.join(comma()));
         }
     }
     let classes: Vec<BidiClass> = displays().flat_map(|it| &it.characters).map(|it| it.class).collect();

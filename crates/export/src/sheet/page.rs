@@ -40,10 +40,10 @@ pub struct SheetBlock {
     pub text: Arc<str>,
     /// Whether it continues the text of the previous block, as the second line of a sentence does, so that both are read as
     /// one.
-    pub continues: bool,
+    pub continues_previous: bool,
     /// The index of the page that it links to, from 0 among all pages of the document; `None` for all but the lines of a table
     /// of contents.
-    pub links_to_page: Option<usize>,
+    pub linked_page_index: Option<usize>,
     /// What is drawn for it.
     pub drawings: Vec<SheetDrawing>,
 }
@@ -90,14 +90,14 @@ pub struct SheetText {
     /// The left end of the line on its baseline: x and y, in points.
     pub origin: [f32; 2],
     /// The font size, in points for one em.
-    pub size: f32,
+    pub font_size: f32,
     /// The characters, in logical order.
     pub text: Arc<str>,
     /// The glyphs, from left to right.
     pub glyphs: Vec<SheetGlyph>,
     /// Left, top, right and bottom of the rectangle outside of which nothing is drawn; `None` where nothing reaches too far, as
     /// stacked marks may.
-    pub clip: Option<[f32; 4]>,
+    pub clip_edges: Option<[f32; 4]>,
 }
 
 /// A glyph of a line. Lengths are in em, from the line's origin, y upwards, as the layout has them.
@@ -106,7 +106,7 @@ pub struct SheetGlyph {
     /// Its font face.
     pub face: FaceId,
     /// Its glyph index in that face.
-    pub glyph: u16,
+    pub glyph_id: u16,
     /// The x coordinate of its origin.
     pub x: f32,
     /// The y coordinate of its origin.
@@ -130,7 +130,7 @@ impl SheetBlock {
 
     /// A block with this role, text and drawings, which continues no other and links to no page.
     pub fn new(role: BlockRole, text: impl Into<Arc<str>>, drawings: Vec<SheetDrawing>) -> Self {
-        Self { role, text: text.into(), continues: false, links_to_page: None, drawings }
+        Self { role, text: text.into(), continues_previous: false, linked_page_index: None, drawings }
     }
 
     /// The same block, moved to the right and down.
@@ -156,8 +156,8 @@ impl SheetDrawing {
         match self {
             Self::Text(text) => {
                 point(&mut text.origin);
-                text.size *= by;
-                text.clip.iter_mut().for_each(|edges| *edges = edges.map(|it| it * by));
+                text.font_size *= by;
+                text.clip_edges.iter_mut().for_each(|edges| *edges = edges.map(|it| it * by));
             }
             Self::Box(it) => {
                 it.edges = it.edges.map(|it| it * by);
@@ -179,7 +179,7 @@ impl SheetDrawing {
         match self {
             Self::Text(text) => {
                 shift(&mut text.origin);
-                text.clip.iter_mut().for_each(shift_edges);
+                text.clip_edges.iter_mut().for_each(shift_edges);
             }
             Self::Box(it) => shift_edges(&mut it.edges),
             Self::Stroke { points, .. } => points.iter_mut().for_each(shift),

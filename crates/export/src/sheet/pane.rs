@@ -7,7 +7,7 @@ use bidiscope_report::view::{Badge, CellView, StrategyView};
 use bidiscope_report::words::escape::plain_text;
 use bidiscope_words::message;
 
-use crate::marks::{LineMarks, TextAnchor, display_letter};
+use crate::marks::{LineMarks, TextAnchor, display_letter_shapes};
 
 use super::blocks::{isolated, tone_colour};
 use super::cells;
@@ -55,7 +55,7 @@ impl<'a> SheetPanes<'a> {
             let characters = reference
                 .as_ref()
                 .map(|it| changed_characters(report.name.characters(), it, &view.name_order));
-            view.changed = characters.into_iter().flatten().map(|it| it.0).collect();
+            view.changed_characters = characters.into_iter().flatten().map(|it| it.0).collect();
         }
         let drawn = displays.iter().take_while(|_| !is_stopped());
         let lines = drawn.map(|it| line(painter, &it.view, &report.cells)).collect();
@@ -131,8 +131,8 @@ impl<'a> SheetPanes<'a> {
 
     /// Which characters of the line are marked, in a sentence.
     fn changed(&self, view: &StrategyView) -> Option<Line> {
-        let first = self.displays.first().filter(|_| !view.changed.is_empty())?;
-        let (count, display) = (view.changed.len(), &first.title);
+        let first = self.displays.first().filter(|_| !view.changed_characters.is_empty())?;
+        let (count, display) = (view.changed_characters.len(), &first.title);
         Some(Line::words(&message!(changed_characters, count = count, display = display)))
     }
 }
@@ -159,7 +159,7 @@ fn title(painter: &TextPainter, display: &DisplayBlock, available: f32) -> Vec<S
     let rule = vec![[0.0, 0.0], [available, 0.0]];
     let mut ornament = vec![SheetDrawing::Stroke { points: rule, width: 0.5, colour: colours.line }];
     if let Some(letter) = view.display_letter {
-        let letter = display_letter(
+        let letter = display_letter_shapes(
             letter,
             [painter.start(0.0, 2.0 * LETTER_RADIUS) + LETTER_RADIUS, middle + 1.0],
             LETTER_RADIUS,

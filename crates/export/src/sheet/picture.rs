@@ -5,7 +5,7 @@ use tiny_skia::{
 };
 
 use crate::colours::Rgb;
-use crate::marks::opened;
+use crate::marks::without_closing_point;
 use bidiscope_layout::{Faces, GlyphOutline, Segment};
 
 use super::page::{Sheet, SheetBox, SheetDrawing, SheetPage, SheetText};
@@ -52,12 +52,12 @@ pub fn render_page(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<PageIm
 /// # Errors
 /// Where it would have more pixels than [`MAX_PIXELS_PER_SIDE`] or [`MAX_PIXELS_PER_IMAGE`].
 pub fn render_png(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Vec<u8>, ImageTooLarge> {
-    Ok(render_page(sheet, page, scale)?.render_png(scale))
+    Ok(render_page(sheet, page, scale)?.encode_png(scale))
 }
 
 impl PageImage {
     /// The image as a PNG file that states its resolution, `scale` pixels for each point, and the program with its versions.
-    pub fn render_png(&self, scale: f32) -> Vec<u8> {
+    pub fn encode_png(&self, scale: f32) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut encoder = ::png::Encoder::new(&mut bytes, self.width, self.height);
         encoder.set_color(::png::ColorType::Rgba);
@@ -101,7 +101,7 @@ fn pixels(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Pixmap, ImageTo
             SheetDrawing::Box(it) => draw_box(&mut canvas, it, place),
             SheetDrawing::Stroke { points, width, colour: of } => {
                 let mut path = PathBuilder::new();
-                let (points, is_closed) = opened(points);
+                let (points, is_closed) = without_closing_point(points);
                 for (index, &[x, y]) in points.iter().enumerate() {
                     if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
                 }
@@ -120,14 +120,14 @@ fn draw_text(canvas: &mut Pixmap, faces: &Faces, text: &SheetText, place: Transf
     let mut colours: Vec<Rgb> = text.glyphs.iter().map(|it| it.colour).collect();
     colours.sort_unstable();
     colours.dedup();
-    let clip = text.clip.and_then(|[left, top, right, bottom]| Rect::from_ltrb(left, top, right, bottom));
+    let clip = text.clip_edges.and_then(|[left, top, right, bottom]| Rect::from_ltrb(left, top, right, bottom));
     let mut mask = None;
     for of in colours {
         let mut path = PathBuilder::new();
         for glyph in text.glyphs.iter().filter(|it| it.colour == of) {
-            let Some(outline) = faces.outline(glyph.face, glyph.glyph) else { continue };
-            let origin = [text.origin[0] + glyph.x * text.size, text.origin[1] - glyph.y * text.size];
-            add_outline(&mut path, &outline, origin, text.size * glyph.scale);
+            let Some(outline) = faces.outline(glyph.face, glyph.glyph_id) else { continue };
+            let origin = [text.origin[0] + glyph.x * text.font_size, text.origin[1] - glyph.y * text.font_size];
+            add_outline(&mut path, &outline, origin, text.font_size * glyph.scale);
         }
         let Some(path) = path.finish() else { continue };
         // A mask is as large as the page; hardly any text needs one.

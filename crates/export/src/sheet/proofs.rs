@@ -29,7 +29,7 @@ const TRIED_LENGTH: usize = 5;
 /// ([`Alphabet::atkin2001`]): whether two names can have the same display, whether labels stay together, and whether
 /// they keep the order of the hierarchy. One result for each property and each display to which it applies, by
 /// properties. What cannot be decided for every length is tested up to a length that the result gives.
-pub fn proofs_of(displays: &[DisplayConfig]) -> Vec<PropertyResult> {
+pub fn property_results(displays: &[DisplayConfig]) -> Vec<PropertyResult> {
     let asked = AllLengthsStudy {
         study: Study {
             alphabet: Alphabet::atkin2001(),
@@ -38,7 +38,7 @@ pub fn proofs_of(displays: &[DisplayConfig]) -> Vec<PropertyResult> {
             properties: PROVED_PROPERTIES.to_vec(),
             threads: Some(1),
         },
-        count_to: 0,
+        max_counted_length: 0,
     };
     let mut known = Vec::new();
     // Displays that are too expensive to try are skipped; at this length none is.
@@ -95,7 +95,7 @@ fn proof_rows(painter: &TextPainter, options: &SheetOptions, available: f32) -> 
                 // No bundled font has the sign, so that it is drawn before the words.
                 PropertyOutcome::Refuted { .. } => {
                     let line = Line::from(Piece::Sign(Verdict::Violated)).in_tone(Tone::Bad);
-                    pieces(painter, &line.and(Piece::Words(text.isolated())), within)
+                    pieces(painter, &line.and(Piece::Words(text.isolated_text())), within)
                 }
                 _ => words(painter, &text.to_string(), SMALL_TEXT_SIZE, colour, within),
             });

@@ -53,11 +53,11 @@ pub struct SheetOptions {
     /// The user's names for custom strategies among them.
     pub custom_titles: Vec<(DisplayConfig, String)>,
     /// The displays whose traces are listed, step by step.
-    pub traces: Vec<DisplayConfig>,
+    pub traced_displays: Vec<DisplayConfig>,
     /// Whether other names of the same characters with the same display are searched and listed, which takes time.
-    pub collisions: bool,
+    pub searches_collisions: bool,
     /// The field of which it is said what it shows of the name.
-    pub field: Option<Elision>,
+    pub narrow_field: Option<Elision>,
     /// The results about displays for names of every length that are listed, as [`proofs_of`](super::proofs_of) gives them;
     /// empty for none.
     pub proofs: Vec<PropertyResult>,
@@ -71,11 +71,11 @@ impl Default for SheetOptions {
             is_landscape: false,
             theme: SheetTheme::default(),
             notation: Notation::Unicode,
-            displays: panes.map(DisplayConfig::plain).collect(),
+            displays: panes.map(DisplayConfig::with_default_options).collect(),
             custom_titles: Vec::new(),
-            traces: Vec::new(),
-            collisions: false,
-            field: None,
+            traced_displays: Vec::new(),
+            searches_collisions: false,
+            narrow_field: None,
             proofs: Vec::new(),
         }
     }

@@ -11,7 +11,7 @@ use bidiscope_bidi::order::is_bidi_control;
 use bidiscope_layout::{FaceId, Faces, Segment};
 
 use super::page::{BlockRole, Sheet, SheetBlock, SheetBox, SheetDrawing, SheetPage, SheetText};
-use crate::marks::opened;
+use crate::marks::without_closing_point;
 
 /// Units of an outline in an em: with them the bundled faces need no fractions.
 pub(crate) const UNITS: f32 = 1000.0;
@@ -88,12 +88,12 @@ impl Definitions {
     fn of(page: &SheetPage, faces: &Faces) -> Self {
         let (mut numbers, mut outlines) = (BTreeMap::new(), Vec::new());
         for glyph in texts(page).flat_map(|it| &it.glyphs) {
-            numbers.entry((glyph.face, glyph.glyph)).or_insert_with(|| {
-                outlines.push(outline(faces, glyph.face, glyph.glyph));
+            numbers.entry((glyph.face, glyph.glyph_id)).or_insert_with(|| {
+                outlines.push(outline(faces, glyph.face, glyph.glyph_id));
                 outlines.len() - 1
             });
         }
-        let clips: Vec<String> = texts(page).filter_map(|it| it.clip).map(clip_rectangle).collect();
+        let clips: Vec<String> = texts(page).filter_map(|it| it.clip_edges).map(clip_rectangle).collect();
         let mut checksum = Crc::new();
         for text in outlines.iter().chain(&clips) {
             checksum.update(text.as_bytes());
@@ -159,7 +159,7 @@ fn clip_rectangle([left, top, right, bottom]: [f32; 4]) -> String {
 fn write_block(block: &SheetBlock, definitions: &Definitions, clips: &mut usize, out: &mut String) {
     match block.role {
         BlockRole::Ornament => out.push_str("<g aria-hidden=\"true\">\n"),
-        _ if block.continues => out.push_str("<g aria-hidden=\"true\">\n"),
+        _ if block.continues_previous => out.push_str("<g aria-hidden=\"true\">\n"),
         BlockRole::Title | BlockRole::Heading | BlockRole::Sentence | BlockRole::Name | BlockRole::Figure => {
             let says = escaped(&block.text);
             let _ = writeln!(out, "<g role=\"img\" aria-label=\"{says}\"><title>{says}</title>");
@@ -170,7 +170,7 @@ fn write_block(block: &SheetBlock, definitions: &Definitions, clips: &mut usize,
             SheetDrawing::Text(text) => write_text(text, definitions, clips, out),
             SheetDrawing::Box(it) => write_box(it, out),
             SheetDrawing::Stroke { points, width, colour: of } => {
-                let (points, is_closed) = opened(points);
+                let (points, is_closed) = without_closing_point(points);
                 let shape = if is_closed { "polygon" } else { "polyline" };
                 let points: Vec<String> =
                     points.iter().map(|it| format!("{},{}", number(it[0]), number(it[1]))).collect();
@@ -189,7 +189,7 @@ fn write_block(block: &SheetBlock, definitions: &Definitions, clips: &mut usize,
 
 /// The glyphs of a line in thousandths of an em, so that their positions are the layout's.
 fn write_text(text: &SheetText, definitions: &Definitions, clips: &mut usize, out: &mut String) {
-    if text.clip.is_some() {
+    if text.clip_edges.is_some() {
         let _ = write!(out, "<g clip-path=\"url(#{})\">", definitions.clip_id(*clips));
         *clips += 1;
     }
@@ -199,7 +199,7 @@ fn write_text(text: &SheetText, definitions: &Definitions, clips: &mut usize, ou
         "<g transform=\"translate({} {}) scale({})\"",
         number(x),
         number(y),
-        number(text.size / UNITS)
+        number(text.font_size / UNITS)
     );
     let first = text.glyphs.first().map(|it| it.colour);
     let is_one_colour = text.glyphs.iter().all(|it| Some(it.colour) == first);
@@ -208,7 +208,7 @@ fn write_text(text: &SheetText, definitions: &Definitions, clips: &mut usize, ou
     }
     out.push('>');
     for glyph in &text.glyphs {
-        let Some(&number_of_glyph) = definitions.numbers.get(&(glyph.face, glyph.glyph)) else { continue };
+        let Some(&number_of_glyph) = definitions.numbers.get(&(glyph.face, glyph.glyph_id)) else { continue };
         let _ = write!(out, "<use xlink:href=\"#{}\"", definitions.glyph_id(number_of_glyph));
         let (x, y) = (number(glyph.x * UNITS), number(-glyph.y * UNITS));
         let _ = match glyph.scale == 1.0 {
@@ -221,7 +221,7 @@ fn write_text(text: &SheetText, definitions: &Definitions, clips: &mut usize, ou
         out.push_str("/>");
     }
     out.push_str("</g>");
-    if text.clip.is_some() {
+    if text.clip_edges.is_some() {
         out.push_str("</g>");
     }
     out.push('\n');

@@ -118,7 +118,7 @@ impl TextPainter {
         let is_right_to_left =
             self.is_right_to_left && characters.iter().any(|it| it.class.makes_label_right_to_left());
         let paragraph = if is_right_to_left { Direction::RightToLeft } else { Direction::LeftToRight };
-        let order = InsertionPlan::new(isolates).order(&characters, Some(paragraph));
+        let order = InsertionPlan::new(isolates).order_without_insertions(&characters, Some(paragraph));
         let words = Rc::new(ShapedWords::new(characters, order, &self.faces));
         if text.len() <= KEPT {
             self.words.borrow_mut().insert(text.to_owned(), Rc::clone(&words));
@@ -195,7 +195,7 @@ impl TextPainter {
                 size,
             };
             let block = SheetBlock::new(part, Arc::clone(&words.text), drawn.marks(colour));
-            let block = SheetBlock { continues: !rows.is_empty(), ..block };
+            let block = SheetBlock { continues_previous: !rows.is_empty(), ..block };
             rows.push(SheetRow::new(TEXT_LINE_HEIGHT * size, vec![block]));
         }
         rows
@@ -207,7 +207,7 @@ impl TextPainter {
         let reach = line.vertical_extent();
         let beyond = (reach.ascent - ASCENT).max(reach.descent - bidiscope_layout::DESCENT);
         let height = if beyond > 0.0 { ASCENT + bidiscope_layout::DESCENT + 2.0 * beyond } else { 1.0 };
-        let GlyphPlace { edges: [left, top, right, bottom], size } = place;
+        let GlyphPlace { edges: [left, top, right, bottom], font_size: size } = place;
         let size = size.min((right - left) / line.width().max(0.01)).min((bottom - top) / height);
         let drawn = DrawnLine {
             line: &line,
@@ -224,7 +224,7 @@ impl TextPainter {
 
     fn isolated(&self, character: Character) -> Rc<ShapedLine> {
         let mut characters = self.characters.borrow_mut();
-        let shaped = || Rc::new(ShapedLine::isolated(character, &self.faces));
+        let shaped = || Rc::new(ShapedLine::in_isolated_form(character, &self.faces));
         Rc::clone(characters.entry(character).or_insert_with(shaped))
     }
 }
@@ -249,7 +249,7 @@ impl DrawnLine<'_> {
     /// The glyphs and boxes of all characters.
     pub(super) fn marks(&self, colour: Rgb) -> Vec<SheetDrawing> {
         let shown = ClusterBytes::of(self.line, self.characters);
-        self.marks_of(&shown, self.line.frames(), self.line.glyphs(), |_| colour)
+        self.marks_of(&shown, self.line.character_boxes(), self.line.glyphs(), |_| colour)
     }
 
     /// These glyphs and boxes of the line.
@@ -274,7 +274,7 @@ impl DrawnLine<'_> {
         let mut marks: Vec<SheetDrawing> = frames.collect();
         let glyphs = glyphs.into_iter().map(|it| SheetGlyph {
             face: it.face,
-            glyph: it.glyph,
+            glyph_id: it.glyph,
             x: it.x,
             y: it.y,
             scale: it.scale,
@@ -291,10 +291,10 @@ impl DrawnLine<'_> {
             let text = Arc::clone(self.text);
             marks.push(SheetDrawing::Text(SheetText {
                 origin: self.origin,
-                size: self.size,
+                font_size: self.size,
                 text,
                 glyphs,
-                clip,
+                clip_edges: clip,
             }));
         }
         marks

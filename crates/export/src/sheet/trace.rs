@@ -32,7 +32,7 @@ pub(super) fn listed(
     let colours = painter.colours;
     let title = message!(sheet_trace, display = display.title()).to_string();
     let mut rows = heading(painter, &title, available);
-    let busy = view.rows(false);
+    let busy = view.shown_steps(false);
     for &step in busy {
         let step = &view.steps[step];
         let left = 96.0;
@@ -76,12 +76,12 @@ pub(super) fn step_page(
     available: f32,
 ) -> Vec<SheetRow> {
     let colours = painter.colours;
-    let busy = view.rows(false);
+    let busy = view.shown_steps(false);
     let index = busy[place];
     let step: &StepView = &view.steps[index];
     let rule = match step.section.is_empty() {
         true => step.title.clone(),
-        false => message!(sheet_step_title, rule = &step.title, section = &step.section).isolated(),
+        false => message!(sheet_step_title, rule = &step.title, section = &step.section).isolated_text(),
     };
     let mut rows = title(painter, &rule, available);
     let about = message!(
@@ -91,7 +91,7 @@ pub(super) fn step_page(
         step = step.number,
         display = view.display.title()
     );
-    rows.extend(remark(painter, &about.isolated(), [0.0, available]));
+    rows.extend(remark(painter, &about.isolated_text(), [0.0, available]));
     let sentence = words(painter, &step.sentence(), 13.0, colours.text, [0.0, available]);
     rows.extend(with_space_above(sentence, 6.0));
     if !step.changes_nothing {
@@ -102,16 +102,16 @@ pub(super) fn step_page(
     let caption = remark(painter, &moment.caption, [0.0, available]);
     rows.extend(with_space_above(keep_with_next(caption), 14.0));
     let line = match &moment.line {
-        PartialLine::Unshaped(visual) => {
+        PartialLine::Unordered(visual) => {
             rows.extend(apart(painter, view, visual, available));
             None
         }
-        PartialLine::Shaped { count: 0, .. } => {
+        PartialLine::OrderedPrefix { ordered_count: 0, .. } => {
             let none = message!(sheet_no_output).to_string();
             rows.extend(words(painter, &none, TEXT_SIZE, colours.text, [0.0, available]));
             None
         }
-        PartialLine::Shaped { count, order } => Some((&view.characters[..*count], order)),
+        PartialLine::OrderedPrefix { ordered_count: count, order } => Some((&view.characters[..*count], order)),
         PartialLine::InContext(line) => Some((line.characters.as_slice(), &line.order)),
     };
     if let Some((characters, order)) = line {
@@ -165,15 +165,15 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
             let edges = [left + 1.0, 0.0, left + CELL_SIZE[0] - 1.0, CELL_SIZE[1]];
             let value = view.cell_text(cell);
             let figure = match cell.value {
-                CellValue::Position(place) => message!(sheet_cell_position, position = place + 1).to_string(),
+                CellValue::VisualPosition(place) => message!(sheet_cell_position, position = place + 1).to_string(),
                 CellValue::Removed => "\u{2013}".to_owned(),
                 _ => value.clone(),
             };
             let number = (at + 1).to_string();
             let is_level = cell.value == CellValue::Level;
             let state = StepCell {
-                figure,
-                colour: ColourRole::of_value(
+                value: figure,
+                colour: ColourRole::of_trace_value(
                     cell.class,
                     cell.level.filter(|_| is_level),
                     cell.value == CellValue::Class,
@@ -215,7 +215,7 @@ fn apart(painter: &TextPainter, view: &TraceView, visual: &[usize], available: f
         let mut marks = Vec::new();
         for (column, place) in places.clone().enumerate() {
             let left = start + column as f32 * CELL_SIZE;
-            let place_of_glyph = GlyphPlace { edges: [left, 0.0, left + CELL_SIZE, 44.0], size: 28.0 };
+            let place_of_glyph = GlyphPlace { edges: [left, 0.0, left + CELL_SIZE, 44.0], font_size: 28.0 };
             marks.extend(painter.character(view.characters[visual[place]], place_of_glyph));
         }
         let positions: Vec<String> = visual[places].iter().map(|it| (it + 1).to_string()).collect();

@@ -17,7 +17,7 @@ use super::html_reader::{self, Page};
 /// The row of a name in this zone.
 fn row(line: u64, name: &str, zone: Option<&str>, matches: ReportedMatches) -> NameRow {
     let parent = zone.map(|it| ParentZone::read(it.as_bytes(), false, Notation::Unicode).expect("a zone"));
-    let options = ScanOptions { parent, columns: ListReport::columns(matches), ..ScanOptions::default() };
+    let options = ScanOptions { parent, columns: ListReport::required_columns(matches), ..ScanOptions::default() };
     RowBuilder::new(options).row(line, name.as_bytes()).clone()
 }
 
@@ -71,7 +71,7 @@ fn undecided_names_come_first_then_those_with_a_warning() {
     assert_eq!(rows.last().and_then(|it| it.registration), Some(Permission::NeedsReview));
 
     let mut report = ListReport::new(matches);
-    let mut grouper = Grouper::new(ListReport::columns(matches), 1 << 20, &std::env::temp_dir());
+    let mut grouper = Grouper::new(ListReport::required_columns(matches), 1 << 20, &std::env::temp_dir());
     let mut part = ListReportPart::new(matches);
     for row in &rows {
         grouper.add(row.line, &row.keys()).expect("there is room");
@@ -107,10 +107,10 @@ fn undecided_names_come_first_then_those_with_a_warning() {
 #[test]
 fn an_option_in_an_error_is_isolated() {
     let parent = ParentZone::read(b"org", true, Notation::Unicode).expect("a zone");
-    let columns = ListReport::columns(ReportedMatches::None);
+    let columns = ListReport::required_columns(ReportedMatches::None);
     let options = ScanOptions { parent: Some(parent), columns, ..ScanOptions::default() };
     let row = RowBuilder::new(options).row(1, b"http://ab.com/").clone();
-    let html = Language::of_tag("ar").expect("a translation").within(|| {
+    let html = Language::of_tag("ar").expect("a translation").run_in(|| {
         let mut part = ListReportPart::default();
         part.add(&row, 0);
         let mut report = ListReport::default();

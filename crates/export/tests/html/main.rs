@@ -22,14 +22,14 @@ fn html_of(names: &[&str]) -> String {
     let names: Vec<Input> =
         names.iter().map(|it| Input::read(it, Notation::Unicode).expect("a name")).collect();
     let page = PageOptions {
-        displays: Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec(),
-        collisions: true,
+        displays: Strategy::BUILT_IN.map(DisplayConfig::with_default_options).to_vec(),
+        searches_collisions: true,
         ..PageOptions::default()
     };
     let mut writing = NamesReport::new(&about, &names, &[]);
     let mut html = writing.begin();
     for name in &names {
-        html.push_str(&writing.name(name, &name_page(&InputAnalysis::new(name), &page)));
+        html.push_str(&writing.add_name(name, &name_page(&InputAnalysis::new(name), &page)));
     }
     html.push_str(&writing.finish(&[]));
     html

@@ -91,15 +91,15 @@ fn several_names_have_a_table_of_contents() {
 fn logical_order_joins_no_letters() {
     let glyphs = |name: &str| {
         let page = PageOptions {
-            displays: vec![DisplayConfig::plain(Strategy::Logical)],
-            collisions: false,
+            displays: vec![DisplayConfig::with_default_options(Strategy::Logical)],
+            searches_collisions: false,
             ..PageOptions::default()
         };
         let names = [Input::read(name, Notation::Unicode).expect("a name")];
         let about = ReportMetadata::default();
         let mut writing = NamesReport::new(&about, &names, &[]);
         writing.begin();
-        let html = writing.name(&names[0], &name_page(&InputAnalysis::new(&names[0]), &page));
+        let html = writing.add_name(&names[0], &name_page(&InputAnalysis::new(&names[0]), &page));
         let figure =
             html.split("<figure>").nth(1).and_then(|it| it.split("</figure>").next()).expect("a drawing");
         let links = figure.split("<use href=\"").skip(1);
@@ -114,7 +114,7 @@ fn logical_order_joins_no_letters() {
 #[test]
 fn latin_signs_in_rules_and_advice_are_isolated() {
     let arabic = Language::of_tag("ar").expect("a translation");
-    let html = arabic.within(|| html_of(&["xn--zzzzzz!.\u{5D0}"]));
+    let html = arabic.run_in(|| html_of(&["xn--zzzzzz!.\u{5D0}"]));
     assert!(html.matches("\u{201C}<bdi>xn--</bdi>\u{201D}").count() >= 2);
     assert!(!html.contains("\u{201C}xn--\u{201D}"));
 }

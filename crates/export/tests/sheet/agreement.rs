@@ -86,8 +86,8 @@ fn glyphs_places_and_order_are_the_layouts() {
         let report = inspected(text);
         for strategy in strategies {
             let options =
-                SheetOptions { displays: vec![DisplayConfig::plain(strategy)], ..SheetOptions::default() };
-            let sheet = Sheet::of_display_only(&report, &DisplayConfig::plain(strategy), &options);
+                SheetOptions { displays: vec![DisplayConfig::with_default_options(strategy)], ..SheetOptions::default() };
+            let sheet = Sheet::of_display_only(&report, &DisplayConfig::with_default_options(strategy), &options);
             let written = render_svg(&sheet, &sheet.pages[0], 1.0);
             let elements = read(&written);
             let line = window_line(&report, strategy);
@@ -102,7 +102,7 @@ fn glyphs_places_and_order_are_the_layouts() {
                 glyphs += 1;
             }
             let frames = elements.iter().filter(|it| it.name == "rect").count();
-            assert_eq!(frames, line.frames().len(), "{text:?} by {strategy}");
+            assert_eq!(frames, line.character_boxes().len(), "{text:?} by {strategy}");
         }
     }
     assert!(glyphs > 250, "only {glyphs} glyphs were compared");

@@ -33,7 +33,7 @@ fn names() -> Vec<String> {
 fn ink(faces: &Faces, text: &SheetText) -> Option<[f32; 4]> {
     let mut edges: Option<[f32; 4]> = None;
     for glyph in &text.glyphs {
-        let outline = faces.outline(glyph.face, glyph.glyph)?;
+        let outline = faces.outline(glyph.face, glyph.glyph_id)?;
         for segment in outline.segments() {
             let (Segment::Move([x, y])
             | Segment::Line([x, y])
@@ -42,8 +42,8 @@ fn ink(faces: &Faces, text: &SheetText) -> Option<[f32; 4]> {
             else {
                 continue;
             };
-            let x = text.origin[0] + (glyph.x + x * glyph.scale) * text.size;
-            let y = text.origin[1] - (glyph.y + y * glyph.scale) * text.size;
+            let x = text.origin[0] + (glyph.x + x * glyph.scale) * text.font_size;
+            let y = text.origin[1] - (glyph.y + y * glyph.scale) * text.font_size;
             let [left, top, right, bottom] = edges.unwrap_or([x, y, x, y]);
             edges = Some([left.min(x), top.min(y), right.max(x), bottom.max(y)]);
         }
@@ -75,7 +75,7 @@ fn overlapping(faces: &Faces, page: &SheetPage) -> Vec<(String, String)> {
 fn suggested_names_stand_beside_their_a_labels() {
     let options = SheetOptions {
         page_size: PageSize::A4,
-        displays: vec![DisplayConfig::plain(Strategy::UbaLtr)],
+        displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)],
         ..SheetOptions::default()
     };
     let (mut from_left, mut from_right) = (0, 0);

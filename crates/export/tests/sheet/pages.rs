@@ -24,7 +24,7 @@ fn reach(page: &SheetPage) -> [f32; 4] {
     for mark in page.blocks.iter().flat_map(|it| &it.drawings) {
         match mark {
             SheetDrawing::Text(text) => {
-                text.glyphs.iter().for_each(|it| include(text.origin[0] + it.x * text.size, text.origin[1]));
+                text.glyphs.iter().for_each(|it| include(text.origin[0] + it.x * text.font_size, text.origin[1]));
             }
             SheetDrawing::Box(it) => {
                 include(it.edges[0], it.edges[1]);
@@ -71,7 +71,7 @@ fn all_that_is_drawn_stands_on_its_page() {
 #[test]
 fn steps_stand_where_their_line_will() {
     let name = inspected("\u{5D0}\u{5D1}.com");
-    let display = DisplayConfig::plain(Strategy::UbaRtl);
+    let display = DisplayConfig::with_default_options(Strategy::UbaRtl);
     let right_of = |page: &SheetPage| {
         let figures = page.blocks.iter().filter(|it| it.text.starts_with("From left to right: characters"));
         let marks = figures.flat_map(|it| it.drawings.clone()).collect();
@@ -109,7 +109,7 @@ fn of_the_longest_name_nothing_is_lost() {
     let text: String = (0..10_000).map(|it| if it % 3 == 0 { '\u{5D0}' } else { 'a' }).collect();
     let options = SheetOptions {
         page_size: PageSize::A4,
-        displays: vec![DisplayConfig::plain(Strategy::UbaRtl)],
+        displays: vec![DisplayConfig::with_default_options(Strategy::UbaRtl)],
         ..SheetOptions::default()
     };
     let report = inspected(&text);
@@ -121,7 +121,7 @@ fn of_the_longest_name_nothing_is_lost() {
     // The line of the display has all its glyphs, in rows that are read on.
     let rows: Vec<_> =
         sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.role == BlockRole::Name).collect();
-    assert!(rows.len() > 20 && !rows[0].continues && rows[1..].iter().all(|it| it.continues));
+    assert!(rows.len() > 20 && !rows[0].continues_previous && rows[1..].iter().all(|it| it.continues_previous));
     let glyphs: usize = rows
         .iter()
         .flat_map(|it| &it.drawings)
@@ -152,12 +152,12 @@ fn a_sheet_says_what_the_window_says() {
 fn collisions_and_steps_are_there_where_they_are_asked_for() {
     // AB12 and 12AB show the same in a left-to-right paragraph (the paper, section IV).
     let report = Report::read("AB12", Notation::Table1).expect("it is a name");
-    let uba = DisplayConfig::plain(Strategy::UbaLtr);
+    let uba = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let options = SheetOptions {
         notation: Notation::Table1,
         displays: vec![uba.clone()],
-        traces: vec![uba.clone()],
-        collisions: true,
+        traced_displays: vec![uba.clone()],
+        searches_collisions: true,
         ..SheetOptions::default()
     };
     let said = |sheet: &Sheet| -> Vec<String> {
@@ -169,7 +169,7 @@ fn collisions_and_steps_are_there_where_they_are_asked_for() {
     assert!(with.iter().any(|it| it == "EN to AN: 3-4"), "{with:#?}");
     let without = said(&whole_sheet(
         &report,
-        &SheetOptions { traces: Vec::new(), collisions: false, ..options.clone() },
+        &SheetOptions { traced_displays: Vec::new(), searches_collisions: false, ..options.clone() },
     ));
     assert!(!without.iter().any(|it| it == "12AB" || it.contains("EN to AN")));
     let steps =
@@ -186,15 +186,15 @@ fn a_table_of_contents_leads_to_every_sheet() {
     let name = |it| Input::read(&format!("a{it}.com"), Notation::Unicode).expect("it is a name");
     let names: Vec<Input> = (0..200).map(name).collect();
     let entries: Vec<ContentsEntry<'_>> =
-        names.iter().enumerate().map(|(at, name)| ContentsEntry { name, page: 2 * at }).collect();
+        names.iter().enumerate().map(|(at, name)| ContentsEntry { name, page_index: 2 * at }).collect();
     let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
     let pages: Vec<SheetPage> = contents_pages(&entries, &options).collect();
     let before = pages.len();
     assert!(before > 1);
-    let leads = pages.iter().flat_map(|it| &it.blocks).filter_map(|it| it.links_to_page);
+    let leads = pages.iter().flat_map(|it| &it.blocks).filter_map(|it| it.linked_page_index);
     assert!(leads.eq((0..200).map(|it| before + 2 * it)));
     // The numbers that are read stand where they lead.
-    let last = pages.last().and_then(|it| it.blocks.iter().rfind(|it| it.links_to_page.is_some()));
+    let last = pages.last().and_then(|it| it.blocks.iter().rfind(|it| it.linked_page_index.is_some()));
     let said = last.map(|it| it.text.to_string()).unwrap_or_default();
     assert_eq!(said, format!("200: a199.com, page {}", before + 2 * 199 + 1));
 }
@@ -207,9 +207,9 @@ fn a_name_with_an_a_label_that_is_not_its_own_is_called_as_typed() {
     assert_eq!(sheet(typed, PageSize::A4).title, in_ascii);
     let name = Input::read(typed, Notation::Unicode).expect("it is a name");
     let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
-    let entries = [ContentsEntry { name: &name, page: 0 }];
+    let entries = [ContentsEntry { name: &name, page_index: 0 }];
     let page = contents_pages(&entries, &options).next().expect("a page");
-    let line = page.blocks.iter().find(|it| it.links_to_page.is_some()).expect("a line");
+    let line = page.blocks.iter().find(|it| it.linked_page_index.is_some()).expect("a line");
     assert_eq!(&*line.text, format!("1: {in_ascii}, page 2"));
     // It has the root's full stop where the name has it.
     assert_eq!(sheet("xn--gov-.example.", PageSize::A4).title, "xn--gov-.example.");
@@ -222,12 +222,12 @@ fn a_name_without_a_dns_form_is_drawn_in_the_contents() {
         let name = Input::read(text, Notation::Unicode).expect("it is a name");
         let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
         let page =
-            contents_pages(&[ContentsEntry { name: &name, page: 0 }], &options).next().expect("a page");
+            contents_pages(&[ContentsEntry { name: &name, page_index: 0 }], &options).next().expect("a page");
         let is_name = |it: &&SheetBlock| it.role == BlockRole::Name;
         let picture = page.blocks.iter().find(is_name).map(|it| it.text.to_string());
         let texts = page.blocks.iter().flat_map(|it| &it.drawings);
         let sizes =
-            texts.filter_map(|it| if let SheetDrawing::Text(text) = it { Some(text.size) } else { None });
+            texts.filter_map(|it| if let SheetDrawing::Text(text) = it { Some(text.font_size) } else { None });
         (picture, sizes.fold(f32::INFINITY, f32::min), reach(&page)[2] <= page.size[0] - 20.0)
     };
     for letter in ['\u{5D0}', '\u{628}', '\u{FC}'] {
@@ -256,7 +256,7 @@ fn each_step_is_on_a_page_of_its_own() {
             Strategy::UbaLtr,
         ),
     ] {
-        let sheet = Sheet::of_steps(&inspected(text), &DisplayConfig::plain(display), &options, &|| false)
+        let sheet = Sheet::of_steps(&inspected(text), &DisplayConfig::with_default_options(display), &options, &|| false)
             .expect("nothing stops it");
         for (number, page) in sheet.pages.iter().enumerate() {
             assert_eq!(page.blocks[0].role, BlockRole::Title, "{text}: page {number} goes on with a step");
@@ -283,11 +283,11 @@ fn a_title_that_is_cut_says_so() {
 #[test]
 fn the_layout_is_that_of_the_language() {
     let report = inspected("\u{5D0}\u{5D1}1-.com");
-    let displays = [Strategy::UbaLtr, Strategy::UbaRtl].map(DisplayConfig::plain).to_vec();
+    let displays = [Strategy::UbaLtr, Strategy::UbaRtl].map(DisplayConfig::with_default_options).to_vec();
     let options = SheetOptions { page_size: PageSize::A4, displays, ..SheetOptions::default() };
     for language in Language::ALL {
-        let sheet = language.within(|| whole_sheet(&report, &options));
-        let is_right_to_left = language.within(Catalogue::current_direction) == "rtl";
+        let sheet = language.run_in(|| whole_sheet(&report, &options));
+        let is_right_to_left = language.run_in(Catalogue::current_direction) == "rtl";
         let middle = sheet.pages[0].size[0] / 2.0;
         let (mut begins, mut lines) = (0, Vec::new());
         for page in &sheet.pages {
@@ -333,7 +333,7 @@ fn glyphs_of_names(page: &SheetPage) -> Vec<(u16, f32, f32)> {
         SheetDrawing::Text(text) => Some(text),
         _ => None,
     });
-    texts.flat_map(|it| &it.glyphs).map(|it| (it.glyph, it.x, it.y)).collect()
+    texts.flat_map(|it| &it.glyphs).map(|it| (it.glyph_id, it.x, it.y)).collect()
 }
 
 /// In a figure of a name titles stand where lines of the language begin, beside the displays; the displays themselves are the same
@@ -343,7 +343,7 @@ fn a_figure_begins_where_the_language_does() {
     let name = "https://\u{5D0}\u{5D1}1-.com/a?b#c";
     let mut shown = Vec::new();
     for language in Language::ALL {
-        let (sheet, is_right_to_left) = language.within(|| {
+        let (sheet, is_right_to_left) = language.run_in(|| {
             let report = inspected(name);
             let displays: Vec<_> = report.strategies.iter().collect();
             (Sheet::figure(&report, &displays, SheetTheme::Light), Catalogue::current_direction() == "rtl")
@@ -377,7 +377,7 @@ fn a_figure_of_names_begins_where_the_language_does() {
     for displays in [&Strategy::BUILT_IN[1..3], &Strategy::BUILT_IN[1..]] {
         let mut shown = Vec::new();
         for language in Language::ALL {
-            let (sheet, is_right_to_left) = language.within(|| {
+            let (sheet, is_right_to_left) = language.run_in(|| {
                 let table =
                     NamesTable::new(names.to_vec(), &PaneSettings::default(), &RulesByZone::default());
                 let titled = |it: &Strategy| (StrategyId::from(*it), it.title().to_owned());
@@ -416,8 +416,8 @@ fn ranges_run_from_left_to_right() {
     let report = inspected("\u{5E9}\u{5DC}\u{5D5}\u{5DD}abc\u{5D0}\u{5D1}\u{5D2}.com");
     let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
     for language in Language::ALL {
-        let sheets = language.within(|| {
-            let display = DisplayConfig::plain(Strategy::UbaRtl);
+        let sheets = language.run_in(|| {
+            let display = DisplayConfig::with_default_options(Strategy::UbaRtl);
             let steps = Sheet::of_steps(&report, &display, &options, &|| false).expect("it is not stopped");
             [whole_sheet(&report, &options), steps]
         });

@@ -57,7 +57,7 @@ fn check(name: &str, sheet: &Sheet, scale: f32) {
 #[test]
 fn a_sheet_is_drawn_as_it_was_looked_at() {
     let text = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}.ibm.\u{627}\u{628}-12";
-    let panes = [Strategy::UbaLtr, Strategy::UbaRtl].map(DisplayConfig::plain).to_vec();
+    let panes = [Strategy::UbaLtr, Strategy::UbaRtl].map(DisplayConfig::with_default_options).to_vec();
     for (name, theme) in [("light.png", SheetTheme::Light), ("dark.png", SheetTheme::Dark)] {
         let options = SheetOptions {
             page_size: PageSize::Fit,
@@ -75,7 +75,7 @@ fn a_line_is_drawn_as_it_was_looked_at() {
         ("arabic.png", "\u{627}\u{644}\u{639}\u{631}\u{628}\u{64A}\u{629}\u{661}\u{662}.com"),
         ("marks.png", "\u{78B}\u{7A8}\u{788}\u{7AC}\u{780}\u{7A8}.\u{5E9}\u{5C1}\u{5B8}"),
     ] {
-        let display = DisplayConfig::plain(Strategy::UbaLtr);
+        let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
         check(name, &Sheet::of_display_only(&inspected(text), &display, &SheetOptions::default()), 1.0);
     }
 }
@@ -86,8 +86,8 @@ fn a_url_alone_has_bands() {
     let url = "http://\u{5D0}\u{5D1}/c";
     let bands = |text: &str, field: Option<&str>, theme: SheetTheme| {
         let field = field.map(|it| it.parse().expect(it));
-        let options = SheetOptions { theme, field, ..SheetOptions::default() };
-        let display = DisplayConfig::plain(Strategy::UbaLtr);
+        let options = SheetOptions { theme, narrow_field: field, ..SheetOptions::default() };
+        let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
         let sheet = Sheet::of_display_only(&inspected(text), &display, &options);
         let drawings: Vec<_> = sheet.pages[0].blocks.iter().flat_map(|it| it.drawings.clone()).collect();
         let boxes = drawings.into_iter().filter_map(|it| match it {
@@ -116,7 +116,7 @@ fn every_picture_says_which_versions_made_it() {
     let report = inspected("\u{5D0}\u{5D1}.com");
     let displays: Vec<_> = report.strategies.iter().collect();
     let figure = Sheet::figure(&report, &displays, SheetTheme::Light);
-    let display = DisplayConfig::plain(Strategy::UbaLtr);
+    let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let line = Sheet::of_display_only(&report, &display, &SheetOptions::default());
     for (sheet, is_seen) in [(&figure, true), (&line, false)] {
         let page = &sheet.pages[0];
@@ -138,7 +138,7 @@ fn every_picture_says_which_versions_made_it() {
 fn joined_letters_have_no_seam() {
     // Between the letters of one word of Arabic, on the line that joins them, every column of pixels is covered as
     // well as its neighbours: U+0645 U+062D U+0645.
-    let display = DisplayConfig::plain(Strategy::UbaRtl);
+    let display = DisplayConfig::with_default_options(Strategy::UbaRtl);
     let sheet = Sheet::of_display_only(
         &inspected("\u{628}\u{628}\u{628}\u{628}"),
         &display,
@@ -160,7 +160,7 @@ fn joined_letters_have_no_seam() {
 #[test]
 fn too_large_a_picture_is_refused() {
     let options =
-        SheetOptions { displays: vec![DisplayConfig::plain(Strategy::UbaLtr)], ..SheetOptions::default() };
+        SheetOptions { displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)], ..SheetOptions::default() };
     let sheet = whole_sheet(&inspected(&"a\u{5D0}".repeat(5_000)), &options);
     let error = render_png(&sheet, &sheet.pages[0], 2.0).expect_err("it is too large");
     assert!(error.to_string().starts_with("the picture would have "), "{error}");

@@ -1,6 +1,6 @@
 //! Analyses many names quickly: display orders, verdicts and A-labels, for lists and searches.
 //!
-//! [`Name`](bidiscope_bidi::name::Name), [`judge`](crate::verdict::rfc5893::judge) and
+//! [`Name`](bidiscope_bidi::name::Name), [`judge`](crate::verdict::rfc5893::judge_name) and
 //! [`Strategy::order`](bidiscope_bidi::order::Strategy::order) give all details of one name and allocate memory
 //! for each. A [`BatchAnalyzer`] reads one name after another into the same memory, looks up the class of each character
 //! once, and computes only what is asked for. Both use the same reader, the same bidi engine and the same Bidi
@@ -43,7 +43,7 @@ use bidiscope_bidi::index::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::name::{
     Character, ClassSet, Input, LabelSpan, NameReader, Notation, ReadError, text_from_utf8,
 };
-use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, ParagraphResolver, UbaEngine, level_of_all};
+use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, ParagraphResolver, UbaEngine, uniform_level};
 
 /// Analyses one name after another and reuses its memory.
 #[derive(Clone, Debug, Default)]
@@ -128,7 +128,7 @@ impl BatchAnalyzer {
     }
 
     /// Whether it is an address, whose labels are those of its host; none where that is no domain name.
-    pub const fn is_address(&self) -> bool {
+    pub const fn is_url(&self) -> bool {
         self.reader.url.is_some()
     }
 
@@ -161,11 +161,11 @@ impl BatchAnalyzer {
     /// The display order in a paragraph of this direction: for each position from the left, the index of the
     /// character there.
     pub fn order(&mut self, direction: ParagraphDirection) -> &[LogicalIndex] {
-        self.order_of_characters(direction).1
+        self.characters_and_order(direction).1
     }
 
     /// The characters, and the display order as [`BatchAnalyzer::order`] returns it.
-    pub fn order_of_characters(&mut self, direction: ParagraphDirection) -> (&[Character], &[LogicalIndex]) {
+    pub fn characters_and_order(&mut self, direction: ParagraphDirection) -> (&[Character], &[LogicalIndex]) {
         (&self.reader.characters, self.engine.paragraph_of_name(&self.reader).into_order(direction))
     }
 
@@ -180,8 +180,8 @@ impl BatchAnalyzer {
 
     /// The direction of all characters in a paragraph of this direction, where the classes show that they have the same: then
     /// [`BatchAnalyzer::order`] is not needed. After `None` they may have the same all the same.
-    pub fn direction_of_all_in(&self, paragraph: Direction) -> Option<Direction> {
-        level_of_all(self.characters(), self.classes(), Level::of_paragraph(paragraph))
+    pub fn uniform_direction(&self, paragraph: Direction) -> Option<Direction> {
+        uniform_level(self.characters(), self.classes(), Level::of_paragraph(paragraph))
             .map(|it| it.direction())
     }
 
@@ -204,7 +204,7 @@ impl BatchAnalyzer {
     }
 
     /// The verdict of the Bidi rule on the name.
-    pub fn verdict(&self) -> Verdict {
+    pub fn bidi_rule_verdict(&self) -> Verdict {
         if self.is_bidi_domain_name() {
             rfc5893::verdict(self.characters(), self.labels())
         } else {
@@ -283,7 +283,7 @@ impl BatchAnalyzer {
             None => {
                 ascii_name.clear();
                 self.append_typed_name(ascii_name);
-                *ascii_name = uts46::to_dns_with_last_label(ascii_name).unwrap_or_default();
+                *ascii_name = uts46::to_dns_keeping_last_label(ascii_name).unwrap_or_default();
             }
         }
         let own = zone.and_then(InZone::applicants_labels);
@@ -293,7 +293,7 @@ impl BatchAnalyzer {
         let registration = registration::registration(&found, &applicant, None);
         let mut kinds = Vec::new();
         if wants_warnings {
-            kinds = registration::kinds(warnings::of_labels(name, self.verdict()).into_iter());
+            kinds = registration::kinds(warnings::of_labels(name, self.bidi_rule_verdict()).into_iter());
             let is_accepted = || !ascii_name.is_empty() || uts46::accepts_decoded(self.characters());
             kinds.extend(warnings::kinds_about_name(&applicant, registration.verdict, is_accepted));
         }
@@ -317,7 +317,7 @@ impl BatchAnalyzer {
         let analysis = Analysis::with_options(&name, options);
         *ascii_name = match analysis.not_a_domain_name() {
             Some(_) => String::new(),
-            None => uts46::to_dns_with_last_label(&analysis.name().typed_text()).unwrap_or_default(),
+            None => uts46::to_dns_keeping_last_label(&analysis.name().typed_text()).unwrap_or_default(),
         };
         let warnings = if wants_warnings { analysis.warnings() } else { Vec::new() };
         (analysis.registration().clone(), warnings)
@@ -329,7 +329,7 @@ impl BatchAnalyzer {
     ///
     /// Returns the index of the label that the rulesets were asked about, and their answer, as
     /// [`Analysis::ruleset_label`] and [`Analysis::ruleset_answer`]; `None` where these are.
-    pub fn apply_registry(
+    pub fn apply_registry_rules(
         &self,
         zone: Option<&InZone<'_>>,
         rulesets: &mut RulesetEvaluator,
@@ -350,9 +350,9 @@ impl BatchAnalyzer {
         let label = is_asked.then(|| self.judged_label(&applicants, is_in_zone, rules)).flatten();
         let answer = label.and_then(|label| {
             let scalars = self.characters()[self.labels()[label].range.clone()].iter().map(|it| it.scalar);
-            Some((label, rulesets.answer(scalars)?))
+            Some((label, rulesets.evaluate(scalars)?))
         });
-        let found = answer.as_ref().map(|(_, it)| it.kinds()).unwrap_or_default();
+        let found = answer.as_ref().map(|(_, it)| it.finding_kinds()).unwrap_or_default();
         let others = match rules.is_empty() {
             true => Vec::new(),
             false => {
@@ -361,7 +361,7 @@ impl BatchAnalyzer {
                 self.input().name().map(of_name).unwrap_or_default()
             }
         };
-        let found = found.into_iter().chain(others.iter().map(|it| it.id));
+        let found = found.into_iter().chain(others.iter().map(|it| it.kind));
         registration::apply_registry(registration, warnings, found);
         answer
     }
@@ -395,11 +395,11 @@ impl BatchAnalyzer {
 
     /// The zone, with the labels of the name that are the applicant's in it.
     pub fn in_zone<'a>(&self, zone: &'a Zone) -> InZone<'a> {
-        InZone { zone, applicants: self.applicants_labels(zone).ok().map(|it| it.end) }
+        InZone { zone, applicant_label_count: self.applicants_labels(zone).ok().map(|it| it.end) }
     }
 
     /// The verdict of the Bidi rule, condition by condition, with the characters that violate it.
-    pub fn judge(&self) -> NameVerdict {
+    pub fn judge_bidi_rule(&self) -> NameVerdict {
         rfc5893::judge_labels(self.characters(), self.labels())
     }
 }

@@ -74,7 +74,7 @@ impl<'a> Collector<'a> {
             let visual = self.screen.order(&logical).iter().map(|it| logical[it.0]);
             visual.eq(self.shown.iter().copied())
         } else {
-            let line = self.display.line(&logical);
+            let line = self.display.line_in_context(&logical);
             // A custom strategy changes classes in the name only, so that only the characters are compared.
             let visual = line.order.logical_from_visual().iter().map(|it| line.characters[it.0].scalar);
             visual.eq(self.shown.iter().map(|it| it.scalar))

@@ -23,6 +23,6 @@ pub struct FoundNames {
 impl FoundNames {
     /// For each of `names`, in order, the verdict of the Bidi rule (RFC 5893).
     pub fn verdicts(&self) -> impl Iterator<Item = Verdict> {
-        self.names.iter().map(rfc5893::verdict_of)
+        self.names.iter().map(rfc5893::bidi_rule_verdict)
     }
 }

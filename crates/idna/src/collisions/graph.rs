@@ -99,7 +99,7 @@ impl Graph {
             node_at: FxHashMap::default(),
             by_read: vec![Vec::new(); count + 1],
         };
-        let state = acceptor.start(!units.leading_marks.is_empty());
+        let state = acceptor.start_state(!units.leading_marks.is_empty());
         let position = match acceptor.paragraph {
             Direction::RightToLeft if count > 0 => {
                 WalkPosition::RunAbove0 { start: 0, end: count, run_end: count, after_level_2: false }
@@ -248,12 +248,12 @@ impl Builder<'_> {
     }
 
     fn highest_level(&self, unit: usize) -> u8 {
-        self.acceptor.levels_of(self.units.units[unit].class).last().copied().unwrap_or(0)
+        self.acceptor.possible_levels(self.units.units[unit].class).last().copied().unwrap_or(0)
     }
 
     /// Whether a unit can have this level; a position beyond the end can have any.
     fn can_have(&self, unit: usize, level: u8) -> bool {
-        self.units.units.get(unit).is_none_or(|unit| self.acceptor.levels_of(unit.class).contains(&level))
+        self.units.units.get(unit).is_none_or(|unit| self.acceptor.possible_levels(unit.class).contains(&level))
     }
 
     fn count_walks(&mut self) {

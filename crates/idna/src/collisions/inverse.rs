@@ -128,7 +128,7 @@ impl Inverse {
         }
         // Not inverted: text around the name, marks before their bases, and more than one level run.
         let is_unsupported = !choices.context.is_empty()
-            || !choices.has_l3
+            || !choices.applies_l3
             || shown.iter().any(|it| may_break_level_run(it.class));
         if is_unsupported {
             return Self::Unknown;

@@ -198,7 +198,7 @@ fn leading_joiners(part: &[Character]) -> impl Iterator<Item = Range<usize>> {
 fn is_shown_in_isolate(order: &[Character], direction: Direction, shown: &[Character]) -> bool {
     let initiator = if direction.is_right_to_left() { RLI } else { LRI };
     let isolate = InsertionPlan::around(order.len(), None, once(0..order.len()), (initiator, PDI));
-    isolate.order(order, Some(Direction::LeftToRight)).visual_characters(order) == shown
+    isolate.order_without_insertions(order, Some(Direction::LeftToRight)).visual_characters(order) == shown
 }
 
 fn contains_joiner(part: &[Character]) -> bool {
@@ -244,7 +244,7 @@ mod tests {
         let part: Vec<Character> =
             ("a\u{5D0}1".repeat(pieces) + joiners).chars().map(Character::new).collect();
         let display = DisplayConfig::from(Strategy::Isolates);
-        let shown = display.line(&part).visual_characters();
+        let shown = display.line_in_context(&part).visual_characters();
         let mut collector = Collector::new(search, &shown, &display, ReadAs::Name);
         let orders = orders_with_joiners(&mut collector, &shown, &[(Direction::LeftToRight, None)], true);
         (orders.len(), collector.is_complete)

@@ -24,7 +24,7 @@ impl CollisionSearch {
     /// All other names that the display `by` shows in the same way as `display` shows this one.
     fn others_shown_by(&self, name: &Input, display: &DisplayConfig, by: DisplayConfig) -> FoundNames {
         let kind = name.kind();
-        let mut shown = display.line(name.characters()).visual_characters();
+        let mut shown = display.line_in_context(name.characters()).visual_characters();
         let length = shown.len();
         if kind == ReadAs::Text {
             shown.retain(|it| !is_bidi_control(it.scalar));
@@ -99,7 +99,7 @@ impl CollisionSearch {
         display: impl Into<DisplayConfig>,
     ) -> Option<FoundNames> {
         let display = display.into();
-        let other = display.in_other_paragraph()?;
+        let other = display.in_opposite_paragraph()?;
         Some(self.others_shown_by(name, &display, other))
     }
 
@@ -118,7 +118,7 @@ impl CollisionSearch {
     ) -> FoundNames {
         // Context that has no effect on this display is not in the line.
         if display.no_effect_reason(DisplayOption::TextBefore).is_some() {
-            display = display.with(|it| it.context = Context::NONE);
+            display = display.with_changed_choices(|it| it.context = Context::NONE);
         }
         // With `DigitClass::Letter` the class of a digit depends on the letter before it, which is not known
         // before the order is.

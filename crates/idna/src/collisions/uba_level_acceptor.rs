@@ -42,7 +42,7 @@ impl UbaLevelAcceptor {
 
     /// The state before the first character. `has_leading_marks` is true where the name begins with marks
     /// without a base, which have the paragraph's level and do not affect what follows.
-    pub fn start(&self, has_leading_marks: bool) -> UbaLevelState {
+    pub fn start_state(&self, has_leading_marks: bool) -> UbaLevelState {
         UbaLevelState {
             strong: match self.paragraph {
                 Direction::LeftToRight => Strong::L,
@@ -64,7 +64,7 @@ impl UbaLevelAcceptor {
     }
 
     /// The levels that a unit of this class can have, in ascending order.
-    pub fn levels_of(&self, class: BidiClass) -> &'static [u8] {
+    pub fn possible_levels(&self, class: BidiClass) -> &'static [u8] {
         use BidiClass::{AL, AN, EN, L, R};
         match (self.paragraph, class) {
             (_, R | AL) => &[1],
@@ -82,10 +82,10 @@ impl UbaLevelAcceptor {
         if unit.is_separator && !state.in_label {
             return None;
         }
-        let mut next = self.character(self.with_strong(state, unit.class)?, unit.class, level)?;
+        let mut next = self.next_state(self.with_strong(state, unit.class)?, unit.class, level)?;
         // A third character of the same class and any after it do not change the state.
         for _ in 0..unit.marks.min(2) {
-            next = self.character(next, unit.class, level)?;
+            next = self.next_state(next, unit.class, level)?;
         }
         next.in_label = !unit.is_separator || unit.display.len() > 1;
         next.prefix_length = if next.in_label {
@@ -119,7 +119,7 @@ impl UbaLevelAcceptor {
     }
 
     /// The state after a character of this class, to which rule W1 has been applied, at this level.
-    pub fn character(&self, state: UbaLevelState, class: BidiClass, level: u8) -> Option<UbaLevelState> {
+    pub fn next_state(&self, state: UbaLevelState, class: BidiClass, level: u8) -> Option<UbaLevelState> {
         match class {
             BidiClass::L => self.letter(state, Strong::L, level),
             BidiClass::R => self.letter(state, Strong::R, level),

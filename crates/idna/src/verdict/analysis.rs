@@ -62,7 +62,7 @@ impl Analysis {
     }
 
     /// The analysis of an address that is this instead of a domain name, with this host; the default name is none.
-    pub fn of_no_domain_name(host: &Name, options: AnalysisOptions, what: NotADomainName) -> Self {
+    pub fn of_non_domain_name(host: &Name, options: AnalysisOptions, what: NotADomainName) -> Self {
         Self::of(host, options, Some(what))
     }
 
@@ -102,14 +102,14 @@ impl Analysis {
     }
 
     /// Which labels are the applicant's.
-    pub const fn applicant(&self) -> &ApplicantLabels {
+    pub const fn applicant_labels(&self) -> &ApplicantLabels {
         &self.applicant
     }
 
     /// The Bidi rule's verdict by condition; all not applicable if the input is not a domain name.
-    pub fn rule(&self) -> &NameVerdict {
+    pub fn bidi_rule(&self) -> &NameVerdict {
         self.rule.get_or_init(|| match self.not_a_domain_name {
-            None => rfc5893::judge(&self.name),
+            None => rfc5893::judge_name(&self.name),
             Some(_) => rfc5893::not_applicable(&self.name),
         })
     }
@@ -137,7 +137,7 @@ impl Analysis {
     }
 
     /// What the zone's rulesets say of the label at [`Analysis::ruleset_label`]; `None` where that is.
-    pub fn ruleset_answer(&self) -> Option<&RulesetEvaluation> {
+    pub fn ruleset_evaluation(&self) -> Option<&RulesetEvaluation> {
         let answer = || ruleset::answer(&self.name, self.ruleset_label()?, &self.options.rulesets);
         self.ruleset_answer.get_or_init(answer).as_ref()
     }
@@ -154,7 +154,7 @@ impl Analysis {
     /// What the rulesets and the registry's other rules find; nothing in what is no domain name.
     fn registry_findings(&self) -> Vec<Finding> {
         let mut findings = Vec::new();
-        if let (Some(label), Some(answer)) = (self.ruleset_label(), self.ruleset_answer()) {
+        if let (Some(label), Some(answer)) = (self.ruleset_label(), self.ruleset_evaluation()) {
             findings.extend(ruleset::findings(&self.name, label, &self.options.rulesets, answer));
         }
         let rules = &self.options.rules;
@@ -165,7 +165,7 @@ impl Analysis {
             &self.name,
             (self.applicant.labels(), self.applicant.is_in_zone()),
             rules,
-            self.ruleset_answer(),
+            self.ruleset_evaluation(),
         ));
         findings
     }
@@ -178,7 +178,7 @@ impl Analysis {
                 None => deciding_kinds(&self.name),
             };
             let mut registration = registration::registration(&found, &self.applicant, None);
-            let found = self.registry_findings().into_iter().map(|it| it.id);
+            let found = self.registry_findings().into_iter().map(|it| it.kind);
             registration::apply_registry(&mut registration, &mut Vec::new(), found);
             registration
         })
@@ -192,7 +192,7 @@ impl Analysis {
             return vec![Registration { verdict: Permission::NotApplicable, reasons: Vec::new() }; count];
         }
         let mut found = deciding_kinds(&self.name);
-        found.extend(self.registry_findings().into_iter().map(|it| (it.id, it.label)));
+        found.extend(self.registry_findings().into_iter().map(|it| (it.kind, it.label)));
         (0..count).map(|label| registration::registration(&found, &self.applicant, Some(label))).collect()
     }
 
@@ -217,7 +217,7 @@ impl Analysis {
     }
 
     /// What UTS #46 changes in the name before it checks it; `None` if nothing.
-    pub fn mapping(&self) -> Option<&Mapping> {
+    pub fn uts46_mapping(&self) -> Option<&Mapping> {
         self.mapping.get_or_init(|| uts46::mapping(&self.name)).as_ref()
     }
 
@@ -226,7 +226,7 @@ impl Analysis {
         if self.name.labels().is_empty() {
             return None;
         }
-        Some(self.grouping.get_or_init(|| grouping::search(&self.name, self.options.grouping_bound)))
+        Some(self.grouping.get_or_init(|| grouping::search_contexts(&self.name, self.options.grouping_bound)))
     }
 
     /// All findings by rule set: not a domain name, RFC 5893, IDNA2008 and the DNS, scripts, invisible characters, UTS
@@ -241,16 +241,16 @@ impl Analysis {
                     findings.extend(invisible::in_no_domain_name(name));
                 }
                 None => {
-                    let is_bidi = self.rule().bidi_domain_name;
+                    let is_bidi = self.bidi_rule().bidi_domain_name;
                     let grouping = self.grouping().filter(|_| is_bidi);
                     let split = grouping.map_or_else(Vec::new, grouping::findings);
-                    findings.extend(current_rules::findings(name, self.mapping(), split));
+                    findings.extend(current_rules::findings(name, self.uts46_mapping(), split));
                     findings.extend(self.findings_by_registration());
                     findings.extend(rfc3454::findings(name));
                     findings.extend(atkin2001::findings(name));
                 }
             }
-            findings.extend(duerst::findings(name.characters(), name.label_of()));
+            findings.extend(duerst::findings(name.characters(), name.labels_by_character()));
             findings
         })
     }
@@ -276,7 +276,7 @@ impl Analysis {
     /// The verdict of each policy, in the order of [`Policy::ALL`](super::policy::Policy::ALL).
     pub fn policies(&self) -> &[PolicyVerdict] {
         self.policies.get_or_init(|| {
-            policy::matrix(&self.name, self.rule(), self.processed(), self.findings(), &self.applicant)
+            policy::matrix(&self.name, self.bidi_rule(), self.processed(), self.findings(), &self.applicant)
         })
     }
 
@@ -291,7 +291,7 @@ impl Analysis {
             }
             let labels = self.applicant.labels().clone();
             let accepts = |name: &str| !self.is_refused_by_registry(name);
-            fix::fixes_in_registry(&self.name, labels, self.options.fixes_satisfy, &accepts)
+            fix::fixes_in_registry(&self.name, labels, self.options.fix_check, &accepts)
         })
     }
 

@@ -22,15 +22,15 @@ pub struct AnalysisOptions {
     /// What else the registry asks of names in that zone.
     pub rules: Arc<RegistryRules>,
     /// Whether the zone and its rules are those of a registry's profile, which may have none for the zone.
-    pub is_by_profile: bool,
+    pub is_from_profile: bool,
     /// The rule set that suggested fixes must satisfy.
-    pub fixes_satisfy: Check,
+    pub fix_check: Check,
 }
 
 impl AnalysisOptions {
     /// Whether names are judged by rules of the registry's, beyond the standards.
     pub fn has_registry_rules(&self) -> bool {
-        self.is_by_profile || !self.rulesets.is_empty() || !self.rules.is_empty()
+        self.is_from_profile || !self.rulesets.is_empty() || !self.rules.is_empty()
     }
 }
 
@@ -41,8 +41,8 @@ impl Default for AnalysisOptions {
             zone: None,
             rulesets: Arc::from([]),
             rules: Arc::default(),
-            is_by_profile: false,
-            fixes_satisfy: Check::Idna2008,
+            is_from_profile: false,
+            fix_check: Check::Idna2008,
         }
     }
 }

@@ -13,7 +13,7 @@ impl Check {
     pub fn fails(self, analysis: &Analysis) -> bool {
         analysis.not_a_domain_name().is_some()
             || match self {
-                Self::Bidi => analysis.rule().verdict == Verdict::Violated,
+                Self::Bidi => analysis.bidi_rule().verdict == Verdict::Violated,
                 Self::Idna2008 => analysis.registration().verdict == Permission::Refused,
                 Self::Uts46 => analysis.dns().name.is_none(),
                 Self::All => [Self::Bidi, Self::Idna2008, Self::Uts46].iter().any(|it| it.fails(analysis)),
@@ -25,7 +25,7 @@ impl Check {
     pub fn failing_findings(self, analysis: &Analysis) -> Vec<&Finding> {
         let all = analysis.findings().iter();
         if analysis.not_a_domain_name().is_some() {
-            return all.filter(|it| it.id == FindingKind::NotADomainName).collect();
+            return all.filter(|it| it.kind == FindingKind::NotADomainName).collect();
         }
         all.filter(|finding| self.refuses(analysis, finding)).collect()
     }
@@ -33,12 +33,12 @@ impl Check {
     /// Whether a finding on an analysed domain name, or on the address around it, is why the name fails the check.
     pub fn refuses(self, analysis: &Analysis, finding: &Finding) -> bool {
         match self {
-            Self::Bidi => finding.id.is_condition(),
+            Self::Bidi => finding.kind.is_bidi_rule_condition(),
             Self::Idna2008 => {
                 analysis.registration().verdict == Permission::Refused
-                    && analysis.applicant().is_refused_for(finding)
+                    && analysis.applicant_labels().is_refused_for(finding)
             }
-            Self::Uts46 => analysis.dns().name.is_none() && uts46::refuses(finding.id),
+            Self::Uts46 => analysis.dns().name.is_none() && uts46::refuses(finding.kind),
             Self::All => {
                 [Self::Bidi, Self::Idna2008, Self::Uts46].iter().any(|it| it.refuses(analysis, finding))
             }

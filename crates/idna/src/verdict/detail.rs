@@ -17,12 +17,12 @@ pub enum FindingDetail {
     /// `NotADomainName`: what it is instead, and the domain name in it, in logical order.
     Input {
         /// What it is.
-        what: InputKind,
+        kind: InputKind,
         /// The domain name; `None` if there is none.
         host: Option<String>,
     },
     /// `Condition2`, `Condition5`: all characters that the label's direction does not allow are of this sort.
-    Sort(CharacterKind),
+    CharacterKind(CharacterKind),
     /// `Condition4`: the first number of each kind.
     Numbers {
         /// Of class EN.
@@ -37,7 +37,7 @@ pub enum FindingDetail {
         /// The digit.
         digit: char,
         /// The label into which it may move, counted from 0.
-        moves_into: Option<usize>,
+        moves_into_label: Option<usize>,
     },
     /// `LabelSplit`: where the label is split.
     Split {
@@ -52,7 +52,7 @@ pub enum FindingDetail {
     /// `Rfc3454Mixed`, `Rfc3454Ends`: the label has right-to-left letters only after its preparation.
     RightToLeftAfterMapping,
     /// `Uts46Mapped`: the number of changes.
-    Changes(usize),
+    ChangeCount(usize),
     /// `Uts46Refused`: UTS #46 with every check refuses the name, and browsers, which leave out some checks, do not.
     OpenedByBrowsers,
     /// `IdnaDisallowed`: why the characters are disallowed.
@@ -75,7 +75,7 @@ pub enum FindingDetail {
         /// As which it was typed.
         typed: String,
         /// That of the label to which the typed one decodes.
-        own: String,
+        canonical: String,
     },
     /// `UpperCase`: the label was typed as an A-label.
     TypedAsALabel,
@@ -84,10 +84,10 @@ pub enum FindingDetail {
         /// The number.
         count: usize,
         /// Whether it is not known, only that there are at least so many.
-        is_at_least: bool,
+        is_lower_bound: bool,
     },
     /// `LabelsBelowParent`, `ZoneLabelCount`: how many labels the name has below the zone.
-    Labels {
+    LabelCount {
         /// Their number.
         count: usize,
         /// How many the registry asks for.
@@ -170,9 +170,9 @@ enum_with_ids! {
     /// What joiners do to the characters next to them, where they are not allowed.
     pub enum JoinerEffect {
         /// Removing them does not change how the label looks.
-        Without = "without-effect";
+        WithoutEffect = "without-effect";
         /// Removing them changes how the characters next to them look.
-        With = "with-effect";
+        WithEffect = "with-effect";
         /// One of several adjacent joiners is allowed and has the same effect.
         Adjacent = "adjacent";
     }

@@ -33,7 +33,7 @@ pub struct CanonicalEquivalents {
 
 /// The names of other code points that are canonically equivalent to this one (Unicode Standard section 3.7, D70), as in
 /// Figure 1 of Atkin et al. (2001). They look the same, and Normalization Form C makes all of them the same name.
-pub fn equivalents(name: &Name) -> CanonicalEquivalents {
+pub fn canonical_equivalents(name: &Name) -> CanonicalEquivalents {
     let typed: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
     let mut found = vec![typed.clone()];
     let mut seen = HashSet::from([typed]);

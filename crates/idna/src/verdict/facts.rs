@@ -21,7 +21,7 @@ use bidiscope_bidi::name::{Character, is_invisible, is_mark};
 
 use crate::page_table::PageTable;
 
-use super::rfc5892::{ContextRule, DerivedProperty, derive};
+use super::rfc5892::{ContextRule, DerivedProperty, derive_property};
 
 /// A set of facts, of a character or of a label.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -169,7 +169,7 @@ impl Facts {
         let (mut all, mut last) = (0, 0);
         // Both are the same if all scripts are.
         let (mut any_script, mut each_script) = (NO_SCRIPT, u32::MAX);
-        for it in TABLE.of_each(label.iter().map(|it| it.scalar), CharacterFacts::compute) {
+        for it in TABLE.values_of(label.iter().map(|it| it.scalar), CharacterFacts::compute) {
             all |= it.facts;
             last = it.facts;
             any_script |= it.script;
@@ -274,7 +274,7 @@ fn of_sign(scalar: char) -> Facts {
 }
 
 fn of_rfc5892(scalar: char) -> Facts {
-    match (derive(scalar).property, ContextRule::of(scalar)) {
+    match (derive_property(scalar).property, ContextRule::of(scalar)) {
         (DerivedProperty::Pvalid, _) => Facts::NONE,
         (DerivedProperty::Unassigned, _) => Facts::UNASSIGNED,
         (DerivedProperty::Disallowed, _) | (_, None) => Facts::DISALLOWED,

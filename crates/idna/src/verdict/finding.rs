@@ -8,7 +8,7 @@ use super::kind::{FindingKind, Severity, Source};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
     /// The kind of finding.
-    pub id: FindingKind,
+    pub kind: FindingKind,
     /// The label that the finding is about, counted from 0; `None` if it is about several, or about the name as a whole.
     pub label: Option<usize>,
     /// The characters concerned, as ascending indices into the whole name. Empty if none can be named.
@@ -20,22 +20,22 @@ pub struct Finding {
 impl Finding {
     /// A finding without detail.
     pub fn new(id: FindingKind, label: impl Into<Option<usize>>, characters: Vec<usize>) -> Self {
-        Self { id, label: label.into(), characters, detail: FindingDetail::None }
+        Self { kind: id, label: label.into(), characters, detail: FindingDetail::None }
     }
 
     /// Its severity.
     pub const fn severity(&self) -> Severity {
-        self.id.severity()
+        self.kind.severity()
     }
 
     /// Where its rule is stated.
     pub const fn source(&self) -> Source {
-        self.id.source()
+        self.kind.source()
     }
 
     /// The finding with this detail.
     #[must_use]
-    pub fn with(self, detail: FindingDetail) -> Self {
+    pub fn with_detail(self, detail: FindingDetail) -> Self {
         Self { detail, ..self }
     }
 }

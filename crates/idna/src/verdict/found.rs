@@ -42,7 +42,7 @@ impl Found {
     #[inline]
     pub(super) fn into_kinds(self) -> Vec<(FindingKind, Option<usize>)> {
         match self {
-            Self::Findings(findings) => findings.into_iter().map(|it| (it.id, it.label)).collect(),
+            Self::Findings(findings) => findings.into_iter().map(|it| (it.kind, it.label)).collect(),
             Self::Kinds(kinds) => kinds,
         }
     }
@@ -51,14 +51,14 @@ impl Found {
     pub(super) fn extend(&mut self, more: Vec<Finding>) {
         match self {
             Self::Findings(findings) => findings.extend(more),
-            Self::Kinds(kinds) => kinds.extend(more.into_iter().map(|it| (it.id, it.label))),
+            Self::Kinds(kinds) => kinds.extend(more.into_iter().map(|it| (it.kind, it.label))),
         }
     }
 
     /// Adds a finding about the name as a whole, of no characters.
     pub(super) fn add_about_name(&mut self, kind: FindingKind, detail: impl FnOnce() -> FindingDetail) {
         match self {
-            Self::Findings(findings) => findings.push(Finding::new(kind, None, Vec::new()).with(detail())),
+            Self::Findings(findings) => findings.push(Finding::new(kind, None, Vec::new()).with_detail(detail())),
             Self::Kinds(kinds) => kinds.push((kind, None)),
         }
     }
@@ -87,7 +87,7 @@ impl Found {
                 let characters: Vec<usize> = characters.collect();
                 if !characters.is_empty() {
                     let detail = detail(&characters);
-                    findings.push(Finding::new(kind, label, characters).with(detail));
+                    findings.push(Finding::new(kind, label, characters).with_detail(detail));
                 }
             }
             Self::Kinds(kinds) => {

@@ -26,12 +26,12 @@ pub(super) fn in_no_domain_name(name: &Name) -> Vec<Finding> {
     let labels = name.labels().iter().enumerate().map(|(index, it)| (Some(index), it.range.clone()));
     // An address whose host is no domain name has none.
     let all = name.labels().is_empty().then(|| (None, 0..name.characters().len()));
-    let in_part = |(label, range)| Some(Finding { label, ..invisible_in(name.characters(), range)? });
+    let in_part = |(label, range)| Some(Finding { label, ..invisible_finding(name.characters(), range)? });
     labels.chain(all).filter_map(in_part).collect()
 }
 
 /// Those of what stands in this range and is no label; `None` where there are none.
-pub fn invisible_in(characters: &[Character], range: Range<usize>) -> Option<Finding> {
+pub fn invisible_finding(characters: &[Character], range: Range<usize>) -> Option<Finding> {
     let part = LabelInName { start: range.start, ..LabelInName::alone(&characters[range]) };
     let mut found = Found::Findings(Vec::new());
     in_label(&part, &mut FoundInLabel::new(&mut found, FindingKind::Invisible, &part));

@@ -12,7 +12,7 @@ use super::rfc5892::ContextRule;
 /// What joiners do in places where appendix A of RFC 5892 does not allow them.
 pub(super) fn effect(label: &[Character], joiners: &[usize]) -> JoinerEffect {
     if !change_appearance(label, joiners) {
-        return JoinerEffect::Without;
+        return JoinerEffect::WithoutEffect;
     }
     // Tests the first of each group of adjacent joiners, with the others removed.
     let is_joiner = |at: usize| joiners.binary_search(&at).is_ok();
@@ -25,7 +25,7 @@ pub(super) fn effect(label: &[Character], joiners: &[usize]) -> JoinerEffect {
         let at = left.partition_point(|it| it < first);
         ContextRule::of(one_each[at].scalar).is_some_and(|rule| rule.holds(&one_each, at))
     };
-    if firsts.iter().all(holds) { JoinerEffect::Adjacent } else { JoinerEffect::With }
+    if firsts.iter().all(holds) { JoinerEffect::Adjacent } else { JoinerEffect::WithEffect }
 }
 
 /// Whether removing these joiners changes how their neighbours look: a letter takes another joining form, or

@@ -77,22 +77,22 @@ pub(super) enum Role {
 
 impl FindingKind {
     /// Whether it comes from the rules of a registry, its rulesets or its profile, and not from a standard for all.
-    pub fn is_of_registry(self) -> bool {
+    pub fn is_registry_rule(self) -> bool {
         self.has(Role::Registry) || self.has(Role::RegistryDecides)
     }
 
     /// Whether it marks a label that nobody registers.
-    pub fn is_unregistrable(self) -> bool {
+    pub fn marks_unregistrable_label(self) -> bool {
         self.has(Role::Unregistrable)
     }
 
     /// Whether it is about the length of a label or a name.
-    pub fn is_of_length(self) -> bool {
+    pub fn is_length_limit(self) -> bool {
         self.has(Role::Length)
     }
 
     /// Whether no host in the DNS has such a name, whichever characters hosts may have: then no zone has it.
-    pub fn is_of_no_host(self) -> bool {
+    pub fn rules_out_any_host(self) -> bool {
         self.has(Role::NoHost)
     }
 
@@ -102,7 +102,7 @@ impl FindingKind {
     }
 
     /// Whether it is a violation of one of the six conditions of RFC 5893 section 2.
-    pub fn is_condition(self) -> bool {
+    pub fn is_bidi_rule_condition(self) -> bool {
         self.is_refused_by(Policy::Rfc5893ByName)
     }
 }

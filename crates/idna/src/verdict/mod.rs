@@ -73,7 +73,7 @@ pub use detail::{
     NormalForm, RulesetRule, VariantOf,
 };
 pub use finding::Finding;
-pub use invisible::invisible_in;
+pub use invisible::invisible_finding;
 pub use kind::{FindingKind, Severity, Source};
 pub use not_a_domain_name::{NotADomainName, not_a_domain_name};
 pub use parent_zone::{ParentZone, ZoneError};
@@ -82,7 +82,7 @@ pub use registration::{ApplicantLabels, Permission, Registration};
 pub use registry::{LabelSet, RegistryRules};
 pub use ruleset::{NamedRuleset, RulesetEvaluation, RulesetEvaluator, Rulesets};
 pub use unregistrable::has_unregistrable_label;
-pub use url_standard::{BrowserRefusal, host_asked_for, host_in_ascii};
+pub use url_standard::{BrowserRefusal, host_requested_by_browser, host_in_ascii};
 pub use uts39::{have_common_script, script_names};
 pub use uts46::DnsName;
 pub use zone::{InZone, NotInZone, Zone};

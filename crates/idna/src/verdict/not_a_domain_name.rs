@@ -17,31 +17,31 @@ use super::uts46::disallowed_in;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotADomainName {
     /// What it is.
-    pub what: InputKind,
+    pub kind: InputKind,
     /// The domain name inside the input, in logical order and as typed; `None` if there is none.
     pub host: Option<String>,
     /// The first character that no domain name contains; `None` for an IPv4 address.
     pub first_delimiter: Option<usize>,
     /// Where the authority of a URL begins, in characters; `None` for what is none.
-    pub authority: Option<usize>,
+    pub authority_start: Option<usize>,
 }
 
 impl NotADomainName {
     /// An address where a domain name is asked for, whose authority begins there. Its host is given where it is a domain name.
-    pub fn address(
+    pub fn of_url(
         what: InputKind,
         characters: &[Character],
         authority: usize,
         host: Option<String>,
     ) -> Self {
-        Self { what, host, first_delimiter: first_delimiter(characters), authority: Some(authority) }
+        Self { kind: what, host, first_delimiter: first_delimiter(characters), authority_start: Some(authority) }
     }
 
     /// The finding for such input of this many characters.
     pub(super) fn finding(&self, length: usize) -> Finding {
         let characters = self.first_delimiter.map_or_else(|| (0..length).collect(), |it| vec![it]);
-        let detail = FindingDetail::Input { what: self.what, host: self.host.clone() };
-        Finding::new(FindingKind::NotADomainName, None, characters).with(detail)
+        let detail = FindingDetail::Input { kind: self.kind, host: self.host.clone() };
+        Finding::new(FindingKind::NotADomainName, None, characters).with_detail(detail)
     }
 }
 
@@ -66,7 +66,7 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     let is_ipv4 = whole.contains('.') && matches!(ipv4_address(&whole.to_ascii_lowercase()), Some(Some(_)));
     if is_ipv4 || within.parse::<Ipv6Addr>().is_ok() {
         let what = InputKind::IpAddress;
-        return Some(NotADomainName { what, host: None, first_delimiter, authority: None });
+        return Some(NotADomainName { kind: what, host: None, first_delimiter, authority_start: None });
     }
     first_delimiter?;
     let (what, start, grammar) = match authority_start(&scalars) {
@@ -80,7 +80,7 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     let is_url = !matches!(what, InputKind::MailAddress | InputKind::Other);
     let authority = is_url.then_some(start);
     let host = host(&scalars, start, grammar);
-    Some(NotADomainName { what, host, first_delimiter, authority })
+    Some(NotADomainName { kind: what, host, first_delimiter, authority_start: authority })
 }
 
 fn first_delimiter(characters: &[Character]) -> Option<usize> {

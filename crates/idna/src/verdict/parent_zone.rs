@@ -42,12 +42,12 @@ impl ParentZone {
 
     /// The same zone, appended to every name.
     #[must_use]
-    pub fn appending(&self) -> Self {
+    pub fn with_append(&self) -> Self {
         Self { appends: !self.zone.is_root(), ..self.clone() }
     }
 
     /// Whether the zone is appended to given names.
-    pub const fn appends(&self) -> bool {
+    pub const fn is_appended(&self) -> bool {
         self.appends
     }
 
@@ -57,7 +57,7 @@ impl ParentZone {
     }
 
     /// Whether the zone is appended to a given name that already ends in it. `false` where the name cannot be read.
-    pub fn already_in_zone(&self, given: &[u8]) -> bool {
+    pub fn would_repeat_zone(&self, given: &[u8]) -> bool {
         let is_in_zone = |it: Input| it.name().is_some_and(|it| self.zone.applicants_labels(it).is_ok());
         self.appends && Input::read_bytes(given, self.notation).is_ok_and(is_in_zone)
     }
@@ -90,7 +90,7 @@ impl ParentZone {
     /// As [`Name::read_bytes`], and if the name is not in the zone, or is an address, to which no zone can be appended.
     pub fn full_name(&self, given: &[u8]) -> Result<Input, ZoneError> {
         let name = Input::read_bytes(&self.full_text(given), self.notation)?;
-        if self.appends() && name.address().is_some() {
+        if self.is_appended() && name.address().is_some() {
             return Err(ZoneError::AppendedToUrl);
         }
         self.zone.applicants_labels(name.name().ok_or(NotInZone::OutsideZone)?)?;
@@ -194,7 +194,7 @@ mod tests {
                     "{zone}"
                 );
                 assert_eq!((root.zone().text().as_str(), root.zone().labels().len()), (".", 0));
-                assert!(!root.already_in_zone(b"com.") && !root.is_repeated_in("a.com."));
+                assert!(!root.would_repeat_zone(b"com.") && !root.is_repeated_in("a.com."));
             }
         }
         assert!(ParentZone::read(b"..", false, Notation::Unicode).is_err());

@@ -9,8 +9,8 @@ pub use super::policies::Policy;
 pub use super::policy_reason::PolicyReason;
 use super::registration::ApplicantLabels;
 use super::rfc5891::Protocol;
-use super::rfc5893::{Condition, LabelClasses, NameVerdict, is_rtl_label, satisfies};
-use super::url_standard::host_asked_for;
+use super::rfc5893::{Condition, LabelClasses, NameVerdict, is_rtl_label, satisfies_bidi_rule};
+use super::url_standard::host_requested_by_browser;
 use super::uts39::{outsiders, script_names, zero_of};
 use super::uts46::{ProcessedName, Refusal};
 
@@ -34,7 +34,7 @@ pub struct PolicyVerdict {
 
 impl PolicyVerdict {
     /// The verdict of a policy that refuses each of certain findings.
-    pub fn by_findings(policy: Policy, findings: &[Finding]) -> Self {
+    pub fn from_findings(policy: Policy, findings: &[Finding]) -> Self {
         by_findings(policy, findings, |kind| kind.is_refused_by(policy))
     }
 }
@@ -48,7 +48,7 @@ pub(super) fn matrix(
     findings: &[Finding],
     applicant: &ApplicantLabels,
 ) -> Vec<PolicyVerdict> {
-    let not_a_domain_name = findings.first().filter(|it| it.id == FindingKind::NotADomainName);
+    let not_a_domain_name = findings.first().filter(|it| it.kind == FindingKind::NotADomainName);
     let refusals = not_a_domain_name.map_or_else(|| processed.refusals(name, findings), |_| [None, None]);
     let answer = |policy| match not_a_domain_name {
         Some(finding) if policy != Policy::Duerst => PolicyVerdict {
@@ -69,15 +69,15 @@ fn row(
     applicant: &ApplicantLabels,
 ) -> PolicyVerdict {
     match policy {
-        Policy::Atkin2001 | Policy::Rfc3454 | Policy::Duerst => PolicyVerdict::by_findings(policy, findings),
+        Policy::Atkin2001 | Policy::Rfc3454 | Policy::Duerst => PolicyVerdict::from_findings(policy, findings),
         Policy::Rfc5893ByName => PolicyVerdict {
             verdict: judged.verdict,
-            ..by_findings(policy, findings, FindingKind::is_condition)
+            ..by_findings(policy, findings, FindingKind::is_bidi_rule_condition)
         },
         Policy::Rfc5893ByLabel => by_label(policy, name, judged, findings, python_idna_accepts),
         Policy::Rfc5893Libidn2 => by_label(policy, name, judged, findings, libidn2_accepts),
         Policy::Idna2008Registration => by_findings(policy, &judged_findings(findings, applicant), |kind| {
-            kind.is_refused_by(policy) || kind.is_unregistrable()
+            kind.is_refused_by(policy) || kind.marks_unregistrable_label()
         }),
         Policy::Idna2008Lookup => by_lookup(policy, &judged_findings(findings, applicant)),
         Policy::Uts46 => by_uts46(policy, &refusals[0]),
@@ -89,7 +89,7 @@ fn row(
 
 /// A policy that refuses a name if `refuses` matches a finding; the first such finding is the reason.
 fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKind) -> bool) -> PolicyVerdict {
-    match findings.iter().find(|finding| refuses(finding.id)) {
+    match findings.iter().find(|finding| refuses(finding.kind)) {
         Some(finding) => PolicyVerdict {
             policy,
             verdict: Verdict::Violated,
@@ -139,7 +139,7 @@ fn by_ayna(name: &Name, applicant: &ApplicantLabels) -> PolicyVerdict {
 /// The findings that count for registration: those on unregistrable labels are left out, except where such a
 /// label is refused in a zone.
 fn judged_findings(findings: &[Finding], applicant: &ApplicantLabels) -> Vec<Finding> {
-    let is_judged = |it: &&Finding| applicant.counts(it.id, it.label) || applicant.is_refused_for(it);
+    let is_judged = |it: &&Finding| applicant.counts(it.kind, it.label) || applicant.is_refused_for(it);
     findings.iter().filter(is_judged).cloned().collect()
 }
 
@@ -156,7 +156,7 @@ fn by_uts46(policy: Policy, refusal: &Option<Refusal>) -> PolicyVerdict {
 /// Whether browsers ask for the name.
 fn by_url_standard(name: &Name) -> PolicyVerdict {
     let accepted = by_findings(Policy::UrlStandard, &[], |_| false);
-    match host_asked_for(name) {
+    match host_requested_by_browser(name) {
         Ok(_) => accepted,
         Err(refusal) => PolicyVerdict {
             verdict: Verdict::Violated,
@@ -171,10 +171,10 @@ fn by_url_standard(name: &Name) -> PolicyVerdict {
 /// test it.
 fn by_lookup(policy: Policy, findings: &[Finding]) -> PolicyVerdict {
     let row = by_findings(policy, findings, |kind| Protocol::Lookup.refuses(kind));
-    let not_tested = findings.iter().find(|finding| Protocol::Registration.refuses(finding.id));
+    let not_tested = findings.iter().find(|finding| Protocol::Registration.refuses(finding.kind));
     match not_tested {
         Some(not_tested) if row.verdict == Verdict::Satisfied => {
-            let reason = match not_tested.id.is_condition() {
+            let reason = match not_tested.kind.is_bidi_rule_condition() {
                 true => PolicyReason::ShouldBeTestedInLookup,
                 false => PolicyReason::NotTestedInLookup,
             };
@@ -202,7 +202,7 @@ fn by_label(
 ) -> PolicyVerdict {
     let labels = name.labels().iter();
     let refused: Vec<bool> = labels.map(|label| !accepts(name.label_characters(label))).collect();
-    let is_violation = |finding: &Finding| finding.id.is_condition();
+    let is_violation = |finding: &Finding| finding.kind.is_bidi_rule_condition();
     if refused.contains(&true) {
         let of_refused: Vec<Finding> = findings
             .iter()
@@ -221,7 +221,7 @@ fn by_label(
         let rtl_label = not_tested.label.is_some_and(|index| {
             name.labels().get(index).is_some_and(|label| is_rtl_label(name.label_characters(label)))
         });
-        let reason = match (rtl_label, not_tested.id) {
+        let reason = match (rtl_label, not_tested.kind) {
             (false, _) => PolicyReason::LabelNotTested,
             (true, FindingKind::Condition4) => PolicyReason::Condition4NotTested,
             (true, _) => PolicyReason::EndNotTested,
@@ -235,7 +235,7 @@ fn by_label(
 
 /// Whether the Bidi rule as python idna implements it accepts a label: only labels with an R, AL or AN are tested.
 pub fn python_idna_accepts(label: &[Character]) -> bool {
-    !is_rtl_label(label) || satisfies(label)
+    !is_rtl_label(label) || satisfies_bidi_rule(label)
 }
 
 /// Whether the Bidi rule as libidn2 (up to 2.3.8) implements it accepts a label. Labels without R, AL and AN are not
@@ -246,7 +246,7 @@ pub fn libidn2_accepts(label: &[Character]) -> bool {
         return true;
     }
     use BidiClass::{AL, AN, EN, NSM, R};
-    let violated = LabelClasses::of(label).violated();
+    let violated = LabelClasses::of(label).violated_conditions();
     let ending = label.last().is_some_and(|last| matches!(last.class, R | AL | EN | AN | NSM));
     let is_refused = [Condition::One, Condition::Two, Condition::Five].into_iter().any(|it| violated.has(it));
     !is_refused && ending

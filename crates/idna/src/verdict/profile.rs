@@ -67,7 +67,7 @@ impl Profile {
     /// As [`Self::zone_of`]: the index of the zone in [`Self::zones`], and the zone with the applicant's labels.
     pub(crate) fn find(&self, name: &impl NameLabels) -> Result<(usize, InZone<'_>), NotInZone> {
         let (at, own) = self.index.find(name)?;
-        Ok((at, InZone { zone: &self.zones[at].zone, applicants: Some(own) }))
+        Ok((at, InZone { zone: &self.zones[at].zone, applicant_label_count: Some(own) }))
     }
 
     /// The index of a zone in [`Self::zones`]; `None` if the profile does not have it.
@@ -104,7 +104,7 @@ fn first_labels(names: &[Name], rulesets: &Rulesets) -> LabelSet {
 #[derive(Clone, Debug)]
 pub enum RulesByZone {
     /// Those of this zone; without a zone they judge the first label of every name.
-    One {
+    SingleZone {
         /// The zone.
         zone: Option<Zone>,
         /// Its rulesets; a label must be eligible under one of them.
@@ -119,13 +119,13 @@ pub enum RulesByZone {
 impl RulesByZone {
     /// Rulesets alone, of no zone.
     pub fn of_rulesets(rulesets: Rulesets) -> Self {
-        Self::One { zone: None, rulesets, rules: Arc::default() }
+        Self::SingleZone { zone: None, rulesets, rules: Arc::default() }
     }
 
     /// The rulesets of the one zone, or of each in the order of [`Profile::zones`]; those of a zone may be none.
     pub fn rulesets(&self) -> impl Iterator<Item = &Rulesets> {
         let (one, zones) = match self {
-            Self::One { rulesets, .. } => (Some(rulesets), &[][..]),
+            Self::SingleZone { rulesets, .. } => (Some(rulesets), &[][..]),
             Self::Profile(profile) => (None, profile.zones()),
         };
         one.into_iter().chain(zones.iter().map(|it| &it.rulesets))
@@ -133,7 +133,7 @@ impl RulesByZone {
 
     /// Whether they ask nothing of any name.
     pub fn is_empty(&self) -> bool {
-        matches!(self, Self::One { rulesets, rules, .. } if rulesets.is_empty() && rules.is_empty())
+        matches!(self, Self::SingleZone { rulesets, rules, .. } if rulesets.is_empty() && rules.is_empty())
     }
 
     /// Whether there is a ruleset.
@@ -145,7 +145,7 @@ impl RulesByZone {
     /// with [`RegistryRules::outside_profile`], by which its registration needs review.
     pub fn options_for(&self, input: &Input, options: AnalysisOptions) -> AnalysisOptions {
         match self {
-            Self::One { zone, rulesets, rules } => AnalysisOptions {
+            Self::SingleZone { zone, rulesets, rules } => AnalysisOptions {
                 zone: zone.clone(),
                 rulesets: Arc::clone(rulesets),
                 rules: Arc::clone(rules),
@@ -156,10 +156,10 @@ impl RulesByZone {
     }
 
     /// As [`Self::options_for`], where the name's zone is stated beside it; see [`Profile::stated_zone_of`].
-    pub fn options_in(&self, stated: &Zone, input: &Input, options: AnalysisOptions) -> AnalysisOptions {
+    pub fn options_in_stated_zone(&self, stated: &Zone, input: &Input, options: AnalysisOptions) -> AnalysisOptions {
         let zone = Some(stated.clone());
         match self {
-            Self::One { .. } => AnalysisOptions { zone, ..self.options_for(input, options) },
+            Self::SingleZone { .. } => AnalysisOptions { zone, ..self.options_for(input, options) },
             Self::Profile(profile) => {
                 match name_of(input).and_then(|it| profile.stated_zone_of(it, stated)) {
                     of @ Err(NotInZone::OutsideZone) => options_of(of, AnalysisOptions { zone, ..options }),
@@ -182,12 +182,12 @@ fn options_of(zone: Result<&ProfileZone, NotInZone>, options: AnalysisOptions) -
             zone: Some(of.zone.clone()),
             rulesets: Arc::clone(&of.rulesets),
             rules: Arc::clone(&of.rules),
-            is_by_profile: true,
+            is_from_profile: true,
             ..options
         },
         Err(why) => AnalysisOptions {
             rules: Arc::new(RegistryRules::outside_profile(why)),
-            is_by_profile: true,
+            is_from_profile: true,
             ..options
         },
     }
@@ -219,8 +219,8 @@ pub fn disposition_as_variant(rules: &RulesByZone, registered: &Input, name: &In
     if label == variant {
         return None;
     }
-    let answer = RulesetEvaluator::new(Arc::clone(&options.rulesets)).answer(label.iter().copied())?;
-    let answering = options.rulesets.get(answer.ruleset).into_iter();
+    let answer = RulesetEvaluator::new(Arc::clone(&options.rulesets)).evaluate(label.iter().copied())?;
+    let answering = options.rulesets.get(answer.ruleset_index).into_iter();
     let mut rulesets = answering.chain(options.rulesets.iter()).map(|it| &it.ruleset);
     rulesets.find_map(|it| it.variant(&label, &variant)).map(|it| it.disposition.to_owned())
 }

@@ -65,7 +65,7 @@ impl ApplicantLabels {
 
     /// Whether a registry must refuse the registration because of this finding.
     pub fn is_refused_for(&self, finding: &Finding) -> bool {
-        self.refuses(finding.id, finding.label)
+        self.refuses(finding.kind, finding.label)
     }
 
     /// The same of a kind of finding about this label.
@@ -82,7 +82,7 @@ impl ApplicantLabels {
     /// a right-to-left label directly below a label that begins with a digit (RFC 5893 section 7.1), or one that leaves the
     /// decision to the registry ([`FindingKind::NoZone`], [`FindingKind::LgrDisposition`]).
     pub fn needs_review_for(&self, finding: &Finding) -> bool {
-        self.reviews(finding.id, finding.label)
+        self.reviews(finding.kind, finding.label)
     }
 
     /// The same of a kind of finding about this label.
@@ -119,7 +119,7 @@ impl ApplicantLabels {
 
     /// The indices of the labels that nobody registers, ascending: of a wildcard, and of names that begin with an
     /// underscore.
-    pub fn unregistrable(&self) -> &[usize] {
+    pub fn unregistrable_labels(&self) -> &[usize] {
         &self.unregistrable
     }
 
@@ -143,17 +143,17 @@ impl Registration {
         applicant: &ApplicantLabels,
     ) -> Vec<&'a Finding> {
         let is_behind = |it: &&Finding| match self.verdict {
-            Permission::Refused => it.id == FindingKind::NotADomainName || applicant.is_refused_for(it),
+            Permission::Refused => it.kind == FindingKind::NotADomainName || applicant.is_refused_for(it),
             Permission::NeedsReview => applicant.needs_review_for(it),
             Permission::Allowed | Permission::NotApplicable => false,
         };
-        let is_reason = |it: &&Finding| self.reasons.contains(&it.id);
+        let is_reason = |it: &&Finding| self.reasons.contains(&it.kind);
         let mut deciding: Vec<&Finding> = findings.iter().filter(is_reason).filter(is_behind).collect();
         match self.verdict {
             // Forbidden characters come before violations of the Bidi rule, which depend on the position.
-            Permission::Refused => deciding.sort_by_key(|it| it.id.is_condition()),
+            Permission::Refused => deciding.sort_by_key(|it| it.kind.is_bidi_rule_condition()),
             // The finding about this combination of labels comes before those about the zone alone.
-            _ => deciding.sort_by_key(|it| !it.id.has(Role::NotRecommended)),
+            _ => deciding.sort_by_key(|it| !it.kind.has(Role::NotRecommended)),
         }
         deciding
     }

@@ -91,7 +91,7 @@ impl LabelSet {
             return Some(Membership::Listed);
         }
         let answer = answer?;
-        let key = (answer.ruleset, answer.index_label.clone()?);
+        let key = (answer.ruleset_index, answer.index_label.clone()?);
         self.index_labels.contains(&key).then_some(Membership::Variant)
     }
 
@@ -135,11 +135,11 @@ pub(crate) fn findings(
             NotInZone::IsTheZone => FindingDetail::IsZone,
             NotInZone::OutsideZone => FindingDetail::None,
         };
-        findings.push(Finding::new(FindingKind::NoZone, None, Vec::new()).with(detail));
+        findings.push(Finding::new(FindingKind::NoZone, None, Vec::new()).with_detail(detail));
     }
     if let Some(expected) = rules.labels_below.filter(|it| *it != applicants.len()) {
-        let detail = FindingDetail::Labels { count: applicants.len(), expected: Some(expected) };
-        findings.push(Finding::new(FindingKind::ZoneLabelCount, None, Vec::new()).with(detail));
+        let detail = FindingDetail::LabelCount { count: applicants.len(), expected: Some(expected) };
+        findings.push(Finding::new(FindingKind::ZoneLabelCount, None, Vec::new()).with_detail(detail));
     }
     let index = judged_label(applicants, is_in_zone, rules);
     let Some(label) = name.labels().get(index) else { return findings };
@@ -151,17 +151,17 @@ pub(crate) fn findings(
                 Membership::Listed => FindingDetail::None,
                 Membership::Variant => FindingDetail::Variant(VariantOf::ListedLabel),
             };
-            findings.push(Finding::new(kind, index, label.range.clone().collect()).with(detail));
+            findings.push(Finding::new(kind, index, label.range.clone().collect()).with_detail(detail));
         }
     }
     // The first of several labels is in another zone.
     let is_directly_below = is_in_zone && index + 1 == applicants.end;
-    let is_reserved = findings.iter().any(|it| it.id == FindingKind::ReservedLabel);
+    let is_reserved = findings.iter().any(|it| it.kind == FindingKind::ReservedLabel);
     // A name in the nested zone itself may be said to be in this one.
     let is_variant = || rules.zones_below.find(name, label, answer) == Some(Membership::Variant);
     if is_directly_below && !is_reserved && is_variant() {
         let finding = Finding::new(FindingKind::ReservedLabel, index, label.range.clone().collect());
-        findings.push(finding.with(FindingDetail::Variant(VariantOf::Zone)));
+        findings.push(finding.with_detail(FindingDetail::Variant(VariantOf::Zone)));
     }
     if rules.refuses_mixed_scripts {
         let mut found = Found::Findings(Vec::new());

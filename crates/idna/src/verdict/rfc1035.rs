@@ -20,7 +20,7 @@ pub(super) fn find(name: &LabelledName<'_>, found: &mut Found) {
             found.add_with(FindingKind::LabelTooLong, index, label.range.clone(), |_| {
                 FindingDetail::Octets {
                     count: octets.unwrap_or(MAX_LABEL_OCTETS + 1),
-                    is_at_least: octets.is_none(),
+                    is_lower_bound: octets.is_none(),
                 }
             });
         }
@@ -30,7 +30,7 @@ pub(super) fn find(name: &LabelledName<'_>, found: &mut Found) {
     if total > MAX_NAME_OCTETS {
         found.add_about_name(FindingKind::NameTooLong, || FindingDetail::Octets {
             count: total,
-            is_at_least: octets.contains(&None),
+            is_lower_bound: octets.contains(&None),
         });
     }
 }

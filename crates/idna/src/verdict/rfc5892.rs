@@ -86,7 +86,7 @@ pub struct Derivation {
 
 /// The derived property of a code point, and the category that determines it, by section 3 line by line: "the first
 /// matching rule is applied". [`derived_property`] gives the property alone, from a cache.
-pub fn derive(cp: char) -> Derivation {
+pub fn derive_property(cp: char) -> Derivation {
     use DerivedProperty::{ContextJ, Disallowed, Pvalid};
     let (property, category) = if let Some(property) = exceptions(cp) {
         (property, Category::Exceptions)
@@ -117,7 +117,7 @@ pub fn derive(cp: char) -> Derivation {
 /// The derived property of a character, from a table that is computed in pages on first use; the same as [`derive()`].
 pub fn derived_property(cp: char) -> DerivedProperty {
     static TABLE: PageTable<Option<DerivedProperty>> = PageTable::empty();
-    TABLE.get(cp, |cp| Some(derive(cp).property)).unwrap_or(DerivedProperty::Disallowed)
+    TABLE.get(cp, |cp| Some(derive_property(cp).property)).unwrap_or(DerivedProperty::Disallowed)
 }
 
 /// Section 2.1, LetterDigits (A): "General_Category(cp) is in {Ll, Lu, Lo, Nd, Lm, Mn, Mc}".

@@ -75,7 +75,7 @@ impl LabelClasses {
     }
 
     /// The conditions that it violates as a label of a Bidi domain name.
-    pub fn violated(self) -> ConditionSet {
+    pub fn violated_conditions(self) -> ConditionSet {
         let ends_in = |allowed: ClassSet| self.last.is_some_and(|last| allowed.has(last));
         match self.direction() {
             None => ConditionSet::NONE.with(Condition::One, true),
@@ -115,7 +115,7 @@ impl Condition {
     }
 
     /// The kind of finding for a label that violates it.
-    pub const fn kind(self) -> FindingKind {
+    pub const fn finding_kind(self) -> FindingKind {
         match self {
             Self::One => FindingKind::Condition1,
             Self::Two => FindingKind::Condition2,
@@ -246,13 +246,13 @@ pub struct ConditionVerdict {
 }
 
 /// Applies the Bidi rule to a name.
-pub fn judge(name: &Name) -> NameVerdict {
+pub fn judge_name(name: &Name) -> NameVerdict {
     judge_labels(name.characters(), &spans(name))
 }
 
 /// The verdict of the Bidi rule on a name, or on the host of an address; not applicable where that is no domain name.
-pub fn verdict_of(input: &Input) -> Verdict {
-    input.name().map_or(Verdict::NotApplicable, |it| judge(it).verdict)
+pub fn bidi_rule_verdict(input: &Input) -> Verdict {
+    input.name().map_or(Verdict::NotApplicable, |it| judge_name(it).verdict)
 }
 
 /// The ranges of the labels, with the classes in each.
@@ -309,14 +309,14 @@ pub(crate) fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<Guar
 
 /// The conditions that a label of a Bidi domain name violates.
 pub(crate) fn violated_conditions(name: &[Character], label: &LabelSpan) -> ConditionSet {
-    LabelClasses::with_classes(&name[label.range.clone()], label.classes).violated()
+    LabelClasses::with_classes(&name[label.range.clone()], label.classes).violated_conditions()
 }
 
 /// Applies the Bidi rule to a label of a Bidi domain name; positions are indices into the label. An empty
 /// label violates condition 1, with no offending character.
 pub fn judge_label(characters: &[Character]) -> LabelVerdict {
     let label_classes = LabelClasses::of(characters);
-    let (direction, violated) = (label_classes.direction(), label_classes.violated());
+    let (direction, violated) = (label_classes.direction(), label_classes.violated_conditions());
     let conditions = Condition::ALL.map(|condition| {
         let is_violated = violated.has(condition);
         ConditionVerdict {
@@ -332,8 +332,8 @@ pub fn judge_label(characters: &[Character]) -> LabelVerdict {
 }
 
 /// Whether a label of a Bidi domain name satisfies the rule: the verdict of [`judge_label`] alone.
-pub fn satisfies(characters: &[Character]) -> bool {
-    LabelClasses::of(characters).violated().is_empty()
+pub fn satisfies_bidi_rule(characters: &[Character]) -> bool {
+    LabelClasses::of(characters).violated_conditions().is_empty()
 }
 
 /// Whether a label is an RTL label in the sense of section 1.4: it holds an R, AL or AN.
@@ -394,7 +394,7 @@ fn second_guarantee_holds(name: &[Character], labels: &[LabelSpan]) -> bool {
     labels.iter().all(|span| {
         let label = &name[span.range.clone()];
         let begins_with_digit = label.first().is_some_and(|it| it.scalar.is_ascii_digit());
-        let satisfies = || LabelClasses::with_classes(label, span.classes).violated().is_empty();
+        let satisfies = || LabelClasses::with_classes(label, span.classes).violated_conditions().is_empty();
         let holds = !(begins_with_digit && after_rtl_label) && (satisfies() || is_ldh_label(label));
         after_rtl_label |= span.classes.intersects(RTL_CLASSES);
         holds
@@ -421,7 +421,7 @@ pub(super) fn find_violations(name: &LabelledName<'_>, found: &mut Found) {
         let label = &characters[span.range.clone()];
         for condition in violated_conditions(characters, span).iter() {
             let offenders = condition.offenders(label).map(|at| at + span.range.start);
-            found.add_with(condition.kind(), index, offenders, |offenders| {
+            found.add_with(condition.finding_kind(), index, offenders, |offenders| {
                 let offenders: Vec<Character> = offenders.iter().map(|&at| characters[at]).collect();
                 detail(condition, &offenders).unwrap_or_default()
             });
@@ -434,7 +434,7 @@ fn detail(condition: Condition, offenders: &[Character]) -> Option<FindingDetail
     match condition {
         Condition::Two | Condition::Five => {
             let first = sort(*offenders.first()?)?;
-            offenders.iter().all(|&it| sort(it) == Some(first)).then_some(FindingDetail::Sort(first))
+            offenders.iter().all(|&it| sort(it) == Some(first)).then_some(FindingDetail::CharacterKind(first))
         }
         Condition::Four => {
             let first = |class| offenders.iter().find(|it| it.class == class).map(|it| it.scalar);
@@ -493,7 +493,7 @@ fn number_hazards(name: &LabelledName<'_>, found: &mut Found) {
             && first.class == BidiClass::EN
         {
             found.add_with(FindingKind::NumberHazard, index, [end, label.range.start], |_| {
-                FindingDetail::Digit { digit: first.scalar, moves_into: Some(from) }
+                FindingDetail::Digit { digit: first.scalar, moves_into_label: Some(from) }
             });
         }
         for (offset, character) in characters.iter().enumerate() {
@@ -531,7 +531,7 @@ fn wildcard_below_digit(name: &LabelledName<'_>, found: &mut Found) {
         let characters = [first.range.start, above.range.start];
         found.add_with(FindingKind::WildcardBelowDigit, 0, characters, |_| FindingDetail::Digit {
             digit: digit.scalar,
-            moves_into: None,
+            moves_into_label: None,
         });
     }
 }

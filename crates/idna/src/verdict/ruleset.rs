@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::Name;
 use bidiscope_lgr::{
-    ConditionalContext, EvaluatorMemory, NotInRepertoire, OUT_OF_REPERTOIRE, Ruleset, TriggeringCodePoint,
+    ConditionalContext, EvaluatorMemory, NotInRepertoire, OUT_OF_REPERTOIRE_TYPE, Ruleset, TriggeringCodePoint,
 };
 
 use super::detail::{ActionTrigger, DecidingAction, FindingDetail, RulesetRule};
@@ -34,7 +34,7 @@ const BLOCKED: &str = "blocked";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RulesetEvaluation {
     /// The ruleset that answers: an index into [`Rulesets`].
-    pub ruleset: usize,
+    pub ruleset_index: usize,
     /// The disposition, such as `valid`, `invalid` or `blocked`.
     pub disposition: String,
     /// The action that decided: an index into [`Ruleset::actions`]. `None` where code points are outside.
@@ -50,7 +50,7 @@ pub struct RulesetEvaluation {
 impl RulesetEvaluation {
     /// Whether the disposition is not `invalid`. A blocked label is eligible too.
     pub fn is_eligible(&self) -> bool {
-        self.disposition != bidiscope_lgr::INVALID
+        self.disposition != bidiscope_lgr::INVALID_DISPOSITION
     }
 
     /// Whether the label may be registered: it is eligible, and not blocked.
@@ -61,7 +61,7 @@ impl RulesetEvaluation {
     /// The kinds of findings about the label, each once: those for which it is refused, or
     /// [`FindingKind::LgrDisposition`] where only the registry knows what its disposition means. Empty where the label may
     /// be registered.
-    pub fn kinds(&self) -> Vec<FindingKind> {
+    pub fn finding_kinds(&self) -> Vec<FindingKind> {
         if self.is_permitted() {
             return if self.is_known() { Vec::new() } else { vec![FindingKind::LgrDisposition] };
         }
@@ -73,7 +73,7 @@ impl RulesetEvaluation {
 
     /// Whether RFC 7940 (section 7.3), or its default actions, say what the disposition means.
     fn is_known(&self) -> bool {
-        const KNOWN: [&str; 5] = [bidiscope_lgr::INVALID, BLOCKED, "valid", "allocatable", "activated"];
+        const KNOWN: [&str; 5] = [bidiscope_lgr::INVALID_DISPOSITION, BLOCKED, "valid", "allocatable", "activated"];
         KNOWN.contains(&self.disposition.as_str())
     }
 
@@ -124,7 +124,7 @@ impl RulesetEvaluator {
 
     /// The answer about a label in Unicode, with an A-label decoded; `None` if there is no ruleset. Capital letters of
     /// ASCII count as small ones, as they do in the DNS.
-    pub fn answer(&mut self, label: impl IntoIterator<Item = char>) -> Option<RulesetEvaluation> {
+    pub fn evaluate(&mut self, label: impl IntoIterator<Item = char>) -> Option<RulesetEvaluation> {
         self.label.clear();
         self.label.extend(label.into_iter().map(|it| it.to_ascii_lowercase()));
         let mut best: Option<RulesetEvaluation> = None;
@@ -152,7 +152,7 @@ impl RulesetEvaluator {
         found
     }
 
-    /// The distinct index labels, ascending, of the label that [`RulesetEvaluator::answer`] was asked about last, by each
+    /// The distinct index labels, ascending, of the label that [`RulesetEvaluator::evaluate`] was asked about last, by each
     /// ruleset that has its code points; `answer` is what it returned.
     pub fn different_index_labels(&mut self, answer: &RulesetEvaluation) -> Vec<Vec<char>> {
         if self.rulesets.len() == 1 {
@@ -170,12 +170,12 @@ impl RulesetEvaluator {
         let mut evaluator = self.rulesets[number].ruleset.evaluator_with(std::mem::take(&mut self.memory));
         let judgement = evaluator.judge(&self.label);
         let answer = RulesetEvaluation {
-            ruleset: number,
+            ruleset_index: number,
             disposition: judgement.disposition.to_owned(),
             action: judgement.action,
             is_ambiguous: judgement.is_ambiguous,
             index_label: evaluator.index_label(&self.label),
-            outside: judgement.outside,
+            outside: judgement.not_in_repertoire,
         };
         self.memory = evaluator.into_memory();
         answer
@@ -189,7 +189,7 @@ pub(super) fn answer(name: &Name, label: usize, rulesets: &Rulesets) -> Option<R
     }
     let label = name.labels().get(label)?;
     let scalars = name.label_characters(label).iter().map(|it| it.scalar);
-    RulesetEvaluator::new(Arc::clone(rulesets)).answer(scalars)
+    RulesetEvaluator::new(Arc::clone(rulesets)).evaluate(scalars)
 }
 
 /// Why the label is refused: the code points that are outside by the context that they lack, or the action that decided.
@@ -199,7 +199,7 @@ pub(super) fn findings(
     rulesets: &Rulesets,
     answer: &RulesetEvaluation,
 ) -> Vec<Finding> {
-    let Some(it) = rulesets.get(answer.ruleset).filter(|_| !answer.kinds().is_empty()) else {
+    let Some(it) = rulesets.get(answer.ruleset_index).filter(|_| !answer.finding_kinds().is_empty()) else {
         return Vec::new();
     };
     let begin = name.labels().get(label).map_or(0, |it| it.range.start);
@@ -218,16 +218,16 @@ pub(super) fn findings(
             let characters = outside.map(|it| begin + it.position).collect();
             let rule = context.map(|context| rule_of(&it.ruleset, context));
             let detail = FindingDetail::Outside { ruleset: it.name.clone(), rule };
-            Finding::new(kind, label, characters).with(detail)
+            Finding::new(kind, label, characters).with_detail(detail)
         })
         .collect();
     if let Some(action) = answer.action {
         let scalars = name.labels().get(label).map_or(&[][..], |label| name.label_characters(label));
         let scalars: Vec<char> = scalars.iter().map(|it| it.scalar.to_ascii_lowercase()).collect();
-        let triggers = it.ruleset.evaluator().triggers(&scalars, action);
+        let triggers = it.ruleset.evaluator().triggering_code_points(&scalars, action);
         let characters = triggers.iter().map(|it| begin + it.position).collect();
         let finding = Finding::new(answer.kind_of_disposition(), label, characters);
-        findings.push(finding.with(deciding_action(it, action, &triggers)));
+        findings.push(finding.with_detail(deciding_action(it, action, &triggers)));
     }
     findings
 }
@@ -236,8 +236,8 @@ pub(super) fn findings(
 fn deciding_action(of: &NamedRuleset, index: usize, triggers: &[TriggeringCodePoint]) -> FindingDetail {
     let ruleset = &of.ruleset;
     let Some(action) = ruleset.actions().get(index) else { return FindingDetail::None };
-    let is_listed_only = |it: &TriggeringCodePoint| ruleset.type_name(it.kind) == OUT_OF_REPERTOIRE;
-    let default = index.checked_sub(ruleset.written_actions());
+    let is_listed_only = |it: &TriggeringCodePoint| ruleset.type_name(it.kind) == OUT_OF_REPERTOIRE_TYPE;
+    let default = index.checked_sub(ruleset.written_action_count());
     FindingDetail::Action(Box::new(DecidingAction {
         ruleset: of.name.clone(),
         trigger: match triggers {

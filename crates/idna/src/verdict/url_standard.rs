@@ -31,7 +31,7 @@ enum_with_ids! {
 ///
 /// # Errors
 /// Why it asks for none.
-pub fn host_asked_for(name: &Name) -> Result<String, BrowserRefusal> {
+pub fn host_requested_by_browser(name: &Name) -> Result<String, BrowserRefusal> {
     let typed = name.typed_text();
     // To a browser a backslash is a slash: it begins no host, and ends it.
     let host = typed.trim_start_matches('\\').split('\\').next().unwrap_or_default();

@@ -12,7 +12,7 @@ use super::kind::Severity;
 use super::labelled_name::LabelledName;
 use super::registration::{ApplicantLabels, Permission};
 use super::rules::Rules;
-use super::url_standard::host_asked_for;
+use super::url_standard::host_requested_by_browser;
 use super::{Verdict, grouping, rfc5893, uts46};
 
 /// The kinds of the warnings about the labels of a domain name, whoever registers them, in the order of the findings; one
@@ -39,7 +39,7 @@ pub(super) fn find_in_labels(name: &LabelledName<'_>, found: &mut Found) {
 
 /// The kinds of the warnings among findings.
 pub(super) fn among(findings: Vec<Finding>) -> Vec<FindingKind> {
-    findings.into_iter().filter(|it| it.severity() == Severity::Warning).map(|it| it.id).collect()
+    findings.into_iter().filter(|it| it.severity() == Severity::Warning).map(|it| it.kind).collect()
 }
 
 /// Warnings about a name as a whole: several labels requested below one zone, and names that may be registered but that
@@ -57,9 +57,9 @@ pub(super) fn findings_about_name(
         .map(|kind| match kind {
             FindingKind::LabelsBelowParent => labels_below_parent(name, applicant.labels().len()),
             _ => {
-                let is_opened = host_asked_for(name).is_ok();
+                let is_opened = host_requested_by_browser(name).is_ok();
                 let detail = if is_opened { FindingDetail::OpenedByBrowsers } else { FindingDetail::None };
-                Finding::new(kind, None, Vec::new()).with(detail)
+                Finding::new(kind, None, Vec::new()).with_detail(detail)
             }
         })
         .collect()
@@ -77,7 +77,7 @@ pub(crate) fn kinds_about_name(
 ) -> impl Iterator<Item = FindingKind> {
     let has_several = applicant.label_count_in_zone().is_some_and(|it| it > 1);
     let may_be_registered = matches!(permission, Permission::Allowed | Permission::NeedsReview);
-    let is_refused = may_be_registered && applicant.unregistrable().is_empty() && !is_accepted();
+    let is_refused = may_be_registered && applicant.unregistrable_labels().is_empty() && !is_accepted();
     let kinds = [
         has_several.then_some(FindingKind::LabelsBelowParent),
         is_refused.then_some(FindingKind::Uts46Refused),
@@ -89,6 +89,6 @@ pub(crate) fn kinds_about_name(
 fn labels_below_parent(name: &Name, count: usize) -> Finding {
     let below = &name.labels()[..count - 1];
     let characters = below.iter().flat_map(|label| label.range.clone()).collect();
-    let detail = FindingDetail::Labels { count, expected: None };
-    Finding::new(FindingKind::LabelsBelowParent, None, characters).with(detail)
+    let detail = FindingDetail::LabelCount { count, expected: None };
+    Finding::new(FindingKind::LabelsBelowParent, None, characters).with_detail(detail)
 }

@@ -40,13 +40,13 @@ pub struct InZone<'a> {
     pub zone: &'a Zone,
     /// How many labels of the name are the applicant's: the first ones. `None` where the name does not end in the zone, or is the
     /// zone itself.
-    pub applicants: Option<usize>,
+    pub applicant_label_count: Option<usize>,
 }
 
 impl InZone<'_> {
     /// The indices of the applicant's labels.
     pub fn applicants_labels(&self) -> Option<Range<usize>> {
-        self.applicants.map(|it| 0..it)
+        self.applicant_label_count.map(|it| 0..it)
     }
 }
 

@@ -7,7 +7,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::rfc5893::{Guarantee, judge};
+use bidiscope_idna::verdict::rfc5893::{Guarantee, judge_name};
 
 use super::names::{COUNT, names};
 
@@ -56,7 +56,7 @@ fn orders_and_levels() {
             let order = strategy.order(name.characters());
             assert_eq!(analyzer.order(paragraph), order.logical_from_visual(), "{name:?} in {strategy:?}");
             let (level, levels) = analyzer.resolve(paragraph);
-            assert_eq!(level.direction(), order.paragraph(), "{name:?} in {strategy:?}");
+            assert_eq!(level.direction(), order.paragraph_direction(), "{name:?} in {strategy:?}");
             for run in order.runs() {
                 assert!(levels[run.logical.clone()].iter().all(|&level| Some(level) == run.level));
             }
@@ -68,9 +68,9 @@ fn orders_and_levels() {
 fn verdicts_and_offenders() {
     let mut verdicts = BTreeMap::new();
     each(|name, analyzer| {
-        let judged = judge(name);
-        assert_eq!(analyzer.judge(), judged, "{name:?}");
-        assert_eq!(analyzer.verdict(), judged.verdict, "{name:?}");
+        let judged = judge_name(name);
+        assert_eq!(analyzer.judge_bidi_rule(), judged, "{name:?}");
+        assert_eq!(analyzer.bidi_rule_verdict(), judged.verdict, "{name:?}");
         assert_eq!(analyzer.is_bidi_domain_name(), judged.bidi_domain_name, "{name:?}");
         assert_eq!(analyzer.guarantee(), judged.guarantee, "{name:?}");
         let violations = analyzer.violations();

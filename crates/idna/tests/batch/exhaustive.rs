@@ -41,7 +41,7 @@ fn strings_of_up_to_four() {
                     "{string:?} {paragraph:?}"
                 );
                 let resolved = resolve(&string, paragraph, &mut Watching);
-                let expected = (resolved.paragraph, resolved.levels.as_slice());
+                let expected = (resolved.paragraph_level, resolved.levels.as_slice());
                 assert_eq!(analyzer.resolve(paragraph), expected, "{string:?} {paragraph:?}");
             }
             cases += 1;

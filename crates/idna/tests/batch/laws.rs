@@ -5,7 +5,7 @@ use bidiscope_bidi::order::Strategy as Display;
 use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, resolve};
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::rfc5893::{judge, judge_label, satisfies, verdict_of};
+use bidiscope_idna::verdict::rfc5893::{judge_name, judge_label, satisfies_bidi_rule, bidi_rule_verdict};
 use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
 use proptest::prop_assert_eq;
 
@@ -46,9 +46,9 @@ proptest! {
             let name = Input::read(&text, Notation::Unicode);
             prop_assert_eq!(&read, &name.as_ref().map(|_| ()).map_err(Clone::clone));
             let Ok(name) = name else { continue };
-            prop_assert_eq!(analyzer.verdict(), verdict_of(&name));
+            prop_assert_eq!(analyzer.bidi_rule_verdict(), bidi_rule_verdict(&name));
             if let Input::Name(name) = &name {
-                prop_assert_eq!(analyzer.judge(), judge(name));
+                prop_assert_eq!(analyzer.judge_bidi_rule(), judge_name(name));
             }
             for (strategy, paragraph) in [
                 (Display::UbaLtr, ParagraphDirection::LTR),
@@ -74,9 +74,9 @@ proptest! {
             analyzer.load(&characters);
             for paragraph in ParagraphDirection::ALL {
                 let resolved = resolve(&characters, paragraph, &mut NoObserver);
-                prop_assert_eq!(analyzer.resolve(paragraph), (resolved.paragraph, resolved.levels.as_slice()));
+                prop_assert_eq!(analyzer.resolve(paragraph), (resolved.paragraph_level, resolved.levels.as_slice()));
             }
-            prop_assert_eq!(satisfies(&characters), judge_label(&characters).verdict == Verdict::Satisfied);
+            prop_assert_eq!(satisfies_bidi_rule(&characters), judge_label(&characters).verdict == Verdict::Satisfied);
         }
     }
 }

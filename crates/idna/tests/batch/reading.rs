@@ -69,7 +69,7 @@ fn a_labels_that_do_not_decode() {
 fn bytes_that_are_no_text() {
     let mut analyzer = BatchAnalyzer::new();
     assert_eq!(analyzer.read_bytes("\u{5D0}.com".as_bytes(), Notation::Unicode), Ok(()));
-    assert_eq!(analyzer.verdict(), Verdict::Satisfied);
+    assert_eq!(analyzer.bidi_rule_verdict(), Verdict::Satisfied);
     let broken = b"\xD7\x90.\xD7";
     let error = analyzer.read_bytes(broken, Notation::Unicode).expect_err("not UTF-8");
     assert_eq!(Err(error), Name::read_bytes(broken, Notation::Unicode).map(|_| ()));
@@ -115,11 +115,11 @@ fn characters_that_are_no_name() {
     let mut analyzer = BatchAnalyzer::new();
     analyzer.load(&characters_of("..a\u{5D0}.1."));
     assert!(analyzer.labels().iter().map(|it| it.range.clone()).eq([2..4, 5..6]));
-    assert_eq!(analyzer.verdict(), Verdict::Violated);
+    assert_eq!(analyzer.bidi_rule_verdict(), Verdict::Violated);
     let order: Vec<usize> = analyzer.order(ParagraphDirection::LTR).iter().map(|it| it.0).collect();
     assert_eq!(order, [0, 1, 2, 5, 4, 3, 6]);
     analyzer.load(&[]);
-    assert_eq!(analyzer.verdict(), Verdict::NotApplicable);
+    assert_eq!(analyzer.bidi_rule_verdict(), Verdict::NotApplicable);
     assert!(analyzer.order(ParagraphDirection::RTL).is_empty());
 }
 

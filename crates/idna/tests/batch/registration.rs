@@ -22,7 +22,7 @@ fn zone(text: &str) -> Zone {
 fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> Option<Permission> {
     analyzer.read(text, Notation::Unicode).ok()?;
     // Addresses are judged in the crate that reads them.
-    if analyzer.is_address() {
+    if analyzer.is_url() {
         return None;
     }
     let name = Name::read(text, Notation::Unicode).expect("it was read");
@@ -33,13 +33,13 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> Optio
     };
     let analysis = Analysis::with_options(&name, options);
     let (findings, what) = (analysis.findings(), analysis.not_a_domain_name());
-    let registration = by_findings::registration(findings, analysis.applicant(), what);
+    let registration = by_findings::registration(findings, analysis.applicant_labels(), what);
     let warnings = by_findings::warnings(findings);
     let context = || format!("{} in {:?}", text.escape_unicode(), zone.map(Zone::text));
     assert_eq!(analysis.registration(), &registration, "{}", context());
     assert_eq!(analysis.warnings(), warnings, "{}", context());
     // A last label of which nothing is left makes no root of the full stop before it.
-    let is_root_made = analysis.mapping().is_some_and(|it| it.name.ends_with('.'))
+    let is_root_made = analysis.uts46_mapping().is_some_and(|it| it.name.ends_with('.'))
         && !name.text().ends_with(is_label_separator);
     let dns_name = analysis.dns().name.filter(|_| !is_root_made).unwrap_or_default();
     let in_zone = zone.map(|it| analyzer.in_zone(it));

@@ -48,7 +48,7 @@ fn joiners_make_no_search_wide() {
             let display = DisplayConfig::read(display).expect("a display");
             let found = CollisionSearch::default().collisions(&name, display.clone());
             assert!(found.is_complete && found.names.is_empty(), "{display}: {text}");
-            let shown = display.line(name.characters()).visual_characters();
+            let shown = display.line_in_context(name.characters()).visual_characters();
             let back = CollisionSearch::default().names_with_display(&shown, display);
             assert_eq!(back.names, std::slice::from_ref(&name));
         }

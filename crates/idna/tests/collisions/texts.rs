@@ -16,7 +16,7 @@ fn text(text: &str) -> Input {
 
 /// What is drawn of a text, from left to right, without controls.
 fn drawn(text: &str, display: &DisplayConfig) -> String {
-    let line = display.line(&characters_of(text));
+    let line = display.line_in_context(&characters_of(text));
     mirrored_display(&line.characters, &line.order).chars().filter(|it| !is_bidi_control(*it)).collect()
 }
 
@@ -32,7 +32,7 @@ fn found(of: &str, display: &DisplayConfig) -> BTreeSet<String> {
 #[test]
 fn no_text_is_missed_and_none_too_many() {
     let mut compared = 0;
-    for display in Strategy::OF_TEXT.map(DisplayConfig::plain) {
+    for display in Strategy::OF_TEXT.map(DisplayConfig::with_default_options) {
         for letters in multisets(&['a', '\u{5D0}', '1', '.', '(', ')'], 4) {
             let all: Vec<String> = permutations(&letters).iter().map(|it| it.iter().collect()).collect();
             for one in &all {
@@ -54,7 +54,7 @@ fn no_text_is_missed_and_none_too_many() {
 /// Spaces at the end of a line stand where its paragraph ends (rule L1), also after an isolate.
 #[test]
 fn white_space_and_isolates() {
-    let display = DisplayConfig::plain(Strategy::Isolated);
+    let display = DisplayConfig::with_default_options(Strategy::Isolated);
     for letters in multisets(&['a', '\u{5D0}', '1', ' '], 4) {
         let all: Vec<String> = permutations(&letters).iter().map(|it| it.iter().collect()).collect();
         for one in all.iter().filter(|it| !it.trim().is_empty()) {
@@ -67,7 +67,7 @@ fn white_space_and_isolates() {
 /// Worked out from UAX #9: an override turns what follows it round; an isolate keeps the words in it together.
 #[test]
 fn what_a_reader_takes_a_text_with_controls_for() {
-    let ltr = DisplayConfig::plain(Strategy::UbaLtr);
+    let ltr = DisplayConfig::with_default_options(Strategy::UbaLtr);
     assert_eq!(found("photo\u{202E}gpj.exe", &ltr), ["photoexe.jpg".to_owned()].into());
     // Brackets in the override are turned round.
     assert!(found("\u{202E}(cba", &ltr).contains("abc)"));
@@ -83,7 +83,7 @@ proptest! {
         of in "[a\u{5D0}1 (.\u{202A}-\u{202E}\u{2066}-\u{2069}\u{200E}]{1,9}",
         strategy in prop::sample::select(Strategy::OF_TEXT.to_vec()),
     ) {
-        let display = DisplayConfig::plain(strategy);
+        let display = DisplayConfig::with_default_options(strategy);
         let found = CollisionSearch { max_steps: 200_000, ..CollisionSearch::default() }
             .collisions(&text(&of), display.clone());
         prop_assert!(found.min_count >= found.names.len() as u64);

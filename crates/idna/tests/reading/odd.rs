@@ -16,7 +16,7 @@ fn check(text: &str, labels: usize) {
         indices.sort_unstable();
         assert!(indices.into_iter().eq(0..name.characters().len()), "{strategy:?} {text:?}");
     }
-    let verdict = rfc5893::judge(&name);
+    let verdict = rfc5893::judge_name(&name);
     assert_eq!(verdict.labels.len(), labels);
     for label in &verdict.labels {
         let offenders = label.conditions.iter().flat_map(|condition| &condition.characters);

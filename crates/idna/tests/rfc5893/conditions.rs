@@ -9,7 +9,7 @@ use super::tsv;
 /// Judges the first label and compares its direction, its six verdicts and its offenders.
 fn check(name: &str, direction: &str, verdicts: &str, offenders: &str) {
     let read = Name::read(name, Notation::CodePoints).expect("readable");
-    let verdict = rfc5893::judge(&read);
+    let verdict = rfc5893::judge_name(&read);
     let label = &verdict.labels[0];
     assert_eq!(label.direction.map_or("-", |it| it.id()), direction, "{name}");
 
@@ -57,7 +57,7 @@ fn satisfied_violated_and_who_offends() {
 #[test]
 fn offenders_of_later_labels_count_from_the_start_of_the_name() {
     let name = Name::read("abc.A5-.9", Notation::Capitals).expect("readable");
-    let verdict = rfc5893::judge(&name);
+    let verdict = rfc5893::judge_name(&name);
     assert_eq!(verdict.labels[1].conditions[2].characters, [6]);
     assert_eq!(verdict.labels[2].conditions[0].characters, [8]);
 }

@@ -7,7 +7,7 @@ use super::tsv;
 
 fn check(text: &str, bidi_domain_name: &str, rule: &str, guarantee: &str, violating: &str) {
     let name = Name::read(text, Notation::Capitals).expect("readable");
-    let verdict = rfc5893::judge(&name);
+    let verdict = rfc5893::judge_name(&name);
     assert_eq!(verdict.bidi_domain_name, bidi_domain_name == "yes", "{text}");
     assert_eq!(verdict.verdict.id(), rule, "{text}");
     assert_eq!(verdict.guarantee.map_or("-", |it| it.id()), guarantee, "{text}");

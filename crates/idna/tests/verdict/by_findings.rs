@@ -8,8 +8,8 @@ use bidiscope_idna::verdict::{
 pub(crate) fn kinds<'a>(findings: impl IntoIterator<Item = &'a Finding>) -> Vec<FindingKind> {
     let mut kinds = Vec::new();
     for finding in findings {
-        if !kinds.contains(&finding.id) {
-            kinds.push(finding.id);
+        if !kinds.contains(&finding.kind) {
+            kinds.push(finding.kind);
         }
     }
     kinds

@@ -12,7 +12,7 @@ use bidiscope_idna::verdict::{
 fn check(text: &str, id: &str, detail: &FindingDetail) {
     let name = Name::read(text, Notation::Unicode).expect(text);
     let analysis = Analysis::new(&name);
-    let found = analysis.findings().iter().find(|it| it.id.id() == id);
+    let found = analysis.findings().iter().find(|it| it.kind.id() == id);
     let finding = found.unwrap_or_else(|| panic!("{text:?} has no {id}"));
     assert_eq!(&finding.detail, detail, "{text:?} {id}");
 }
@@ -20,8 +20,8 @@ fn check(text: &str, id: &str, detail: &FindingDetail) {
 /// By Joining_Type: HEH and MEEM join on both sides, ALEF to the letter before it only, Hebrew and Latin not at all.
 #[test]
 fn whether_a_joiner_is_seen_depends_on_its_neighbours() {
-    const WITH: FindingDetail = FindingDetail::Joiners(JoinerEffect::With);
-    const WITHOUT: FindingDetail = FindingDetail::Joiners(JoinerEffect::Without);
+    const WITH: FindingDetail = FindingDetail::Joiners(JoinerEffect::WithEffect);
+    const WITHOUT: FindingDetail = FindingDetail::Joiners(JoinerEffect::WithoutEffect);
     const ZWJ: &str = "idna-zwj-context";
     const ZWNJ: &str = "idna-zwnj-context";
     // HEH by itself takes the form of the beginning of a word.
@@ -47,7 +47,7 @@ fn whether_a_joiner_is_seen_depends_on_its_neighbours() {
 fn of_several_joiners_one_is_kept() {
     const ZWNJ: &str = "idna-zwnj-context";
     check("\u{645}\u{200C}\u{200C}\u{645}.com", ZWNJ, &FindingDetail::Joiners(JoinerEffect::Adjacent));
-    check("\u{627}\u{200C}\u{200C}\u{645}.com", ZWNJ, &FindingDetail::Joiners(JoinerEffect::Without));
+    check("\u{627}\u{200C}\u{200C}\u{645}.com", ZWNJ, &FindingDetail::Joiners(JoinerEffect::WithoutEffect));
 }
 
 #[test]
@@ -67,12 +67,12 @@ fn the_normal_form_of_a_character_may_be_several() {
 
 #[test]
 fn what_a_label_of_the_other_direction_may_not_hold() {
-    const LETTERS: FindingDetail = FindingDetail::Sort(CharacterKind::Letters);
-    const DIGITS: FindingDetail = FindingDetail::Sort(CharacterKind::Digits);
+    const LETTERS: FindingDetail = FindingDetail::CharacterKind(CharacterKind::Letters);
+    const DIGITS: FindingDetail = FindingDetail::CharacterKind(CharacterKind::Digits);
     check(
         "\u{5D0}\u{5D1} \u{5D2}\u{5D3}.il",
         "rfc5893-condition-2",
-        &FindingDetail::Sort(CharacterKind::Space),
+        &FindingDetail::CharacterKind(CharacterKind::Space),
     );
     check("\u{5D0}\u{5D1}cd.il", "rfc5893-condition-2", &LETTERS);
     check("\u{5D0}\u{5D1}\u{967}.il", "rfc5893-condition-2", &DIGITS);
@@ -106,7 +106,7 @@ fn capitals_of_an_a_label_are_not_in_the_label() {
 /// An A-label of more than 63 octets is not made, so its octets are not counted.
 #[test]
 fn lengths_that_are_not_counted() {
-    let octets = |count, is_at_least| FindingDetail::Octets { count, is_at_least };
+    let octets = |count, is_at_least| FindingDetail::Octets { count, is_lower_bound: is_at_least };
     check(&"a".repeat(70), "dns-label-too-long", &octets(70, false));
     check(&"\u{5D0}".repeat(58), "dns-label-too-long", &octets(64, true));
     let name = |label: &str| [label; 5].join(".");

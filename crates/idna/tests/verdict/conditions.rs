@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation};
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::rfc5893::{judge, judge_label};
+use bidiscope_idna::verdict::rfc5893::{judge_name, judge_label};
 use regex::Regex;
 
 /// The classes that a label may hold, and WS for those that none may: each with a letter for the
@@ -120,7 +120,7 @@ fn all_names_of_two_labels_of_up_to_two_characters() {
                 [first, second].map(|label| label.iter().map(|(_, scalar)| scalar).collect::<String>());
             let text = format!("{first_text}.{second_text}");
             let name = Name::read(&text, Notation::Unicode).expect("two labels that are not empty");
-            let judged = judge(&name);
+            let judged = judge_name(&name);
             let satisfied = statement.is_satisfied(&first_letters) && statement.is_satisfied(&second_letters);
             let expected = match is_bidi.is_match(&first_letters) || is_bidi.is_match(&second_letters) {
                 true => Verdict::of(satisfied),

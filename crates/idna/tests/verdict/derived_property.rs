@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_idna::verdict::rfc5892::{Category, DerivedProperty, derive, derived_property};
+use bidiscope_idna::verdict::rfc5892::{Category, DerivedProperty, derive_property, derived_property};
 
 use DerivedProperty::{ContextJ, ContextO, Disallowed, Pvalid, Unassigned};
 
@@ -56,7 +56,7 @@ fn all_code_points_are_as_in_the_independent_tables() {
 #[test]
 fn the_table_remembers_what_the_rules_say() {
     for cp in ('\0'..='\u{3FF}').chain('\u{2F00}'..='\u{30FF}').chain('\u{E0000}'..='\u{E01FF}') {
-        assert_eq!(derived_property(cp), derive(cp).property, "U+{:04X}", u32::from(cp));
+        assert_eq!(derived_property(cp), derive_property(cp).property, "U+{:04X}", u32::from(cp));
     }
 }
 
@@ -65,7 +65,7 @@ fn the_table_remembers_what_the_rules_say() {
 fn the_exceptions_are_those_of_section_2_6() {
     let mut groups: BTreeMap<&str, Vec<char>> = BTreeMap::new();
     for cp in '\0'..='\u{3FFF}' {
-        let derived = derive(cp);
+        let derived = derive_property(cp);
         if derived.category == Category::Exceptions {
             groups.entry(derived.property.title()).or_default().push(cp);
         }
@@ -127,7 +127,7 @@ fn the_category_that_decides() {
         // A digit to Unicode 5.2, then an Other Number; RFC 6452 leaves it DISALLOWED.
         ('\u{19DA}', Disallowed, Category::Rest),
     ] {
-        let derived = derive(cp);
+        let derived = derive_property(cp);
         assert_eq!((derived.property, derived.category), (property, category), "U+{:04X}", u32::from(cp));
     }
 }
@@ -139,9 +139,9 @@ fn the_data_are_those_of_unicode_18() {
     // A letter: properties.
     assert_eq!(derived_property('\u{10ED9}'), Pvalid);
     // A capital, with whose small letter the case folding must be acquainted.
-    assert_eq!((derive('\u{A7DD}').property, derive('\u{A7DD}').category), (Disallowed, Category::Unstable));
+    assert_eq!((derive_property('\u{A7DD}').property, derive_property('\u{A7DD}').category), (Disallowed, Category::Unstable));
     // A superscript, which the normalization must take apart.
-    assert_eq!((derive('\u{558}').property, derive('\u{558}').category), (Disallowed, Category::Unstable));
+    assert_eq!((derive_property('\u{558}').property, derive_property('\u{558}').category), (Disallowed, Category::Unstable));
     // A Hebrew mark; of class R while unassigned.
     assert_eq!(BidiClass::of('\u{5C8}'), BidiClass::NSM);
 }

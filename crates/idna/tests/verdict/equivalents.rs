@@ -1,6 +1,6 @@
 //! Other spellings of a name: the paper's section II.
 
-use bidiscope_idna::verdict::equivalents::{MAX_EQUIVALENTS, equivalents, without_points};
+use bidiscope_idna::verdict::equivalents::{MAX_EQUIVALENTS, canonical_equivalents, without_points};
 use icu_normalizer::DecomposingNormalizerBorrowed;
 use proptest::prelude::*;
 
@@ -8,7 +8,7 @@ use super::read;
 
 #[track_caller]
 fn check(text: &str, others: &[&str]) {
-    let found = equivalents(&read(text));
+    let found = canonical_equivalents(&read(text));
     let mut names = found.names;
     let mut expected = others.to_vec();
     names.sort();
@@ -42,9 +42,9 @@ fn equivalents_by_the_data() {
 /// Two for each of seven letters: 128 with the name itself.
 #[test]
 fn more_than_are_listed() {
-    let found = equivalents(&read(&"\u{622}".repeat(7)));
+    let found = canonical_equivalents(&read(&"\u{622}".repeat(7)));
     assert_eq!((found.names.len(), found.is_complete), (MAX_EQUIVALENTS, false));
-    let found = equivalents(&read(&"\u{622}".repeat(6)));
+    let found = canonical_equivalents(&read(&"\u{622}".repeat(6)));
     assert_eq!((found.names.len(), found.is_complete), (63, true));
 }
 
@@ -74,7 +74,7 @@ proptest! {
     #[test]
     fn all_are_equivalent(text in "[a\u{622}\u{FB2A}\u{DC}\u{1D7}][a\u{627}\u{653}\u{5C1}\u{5B8}\u{301}\u{308}\u{651}\u{64E}\u{212A}]{0,5}") {
         let decomposer = DecomposingNormalizerBorrowed::new_nfd();
-        let found = equivalents(&read(&text)).names;
+        let found = canonical_equivalents(&read(&text)).names;
         let different: std::collections::HashSet<&String> = found.iter().collect();
         prop_assert_eq!(different.len(), found.len());
         for other in &found {

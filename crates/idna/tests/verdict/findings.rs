@@ -37,8 +37,8 @@ fn check(text: &str, notation: Notation, rule_set: &str, expected: &[(&str, &[us
     let found: Vec<(&str, &[usize])> = analysis
         .findings()
         .iter()
-        .filter(|it| it.id.id().starts_with(rule_set))
-        .map(|it| (it.id.id(), it.characters.as_slice()))
+        .filter(|it| it.kind.id().starts_with(rule_set))
+        .map(|it| (it.kind.id(), it.characters.as_slice()))
         .collect();
     assert_eq!(found, expected, "{text}");
 }
@@ -62,8 +62,8 @@ fn the_hazard_of_section_5() {
     // Which digit moves, and into which label.
     let name = Name::read("A.-.1", Notation::Capitals).expect("readable");
     let analysis = Analysis::new(&name);
-    let finding = analysis.findings().iter().find(|it| it.id.id() == HAZARD).expect("the hazard");
-    let detail = FindingDetail::Digit { digit: '1', moves_into: Some(0) };
+    let finding = analysis.findings().iter().find(|it| it.kind.id() == HAZARD).expect("the hazard");
+    let detail = FindingDetail::Digit { digit: '1', moves_into_label: Some(0) };
     assert_eq!((finding.label, &finding.detail), (Some(2), &detail));
 }
 
@@ -138,10 +138,10 @@ fn violations_of_the_bidi_rule_come_first() {
         ("ABC.a_b", Satisfied, &[("idna-not-ldh", 1, vec![5]), ("uts46-disallowed", 1, vec![5])]),
     ] {
         let analysis = Analysis::new(&Name::read(text, Notation::Capitals).expect("readable"));
-        assert_eq!(analysis.rule().verdict, verdict, "{text}");
+        assert_eq!(analysis.bidi_rule().verdict, verdict, "{text}");
         let violations = analysis.findings().iter().filter(|it| it.severity() == Severity::Violation);
         let found: Vec<_> =
-            violations.map(|it| (it.id.id(), it.label.expect(text), it.characters.clone())).collect();
+            violations.map(|it| (it.kind.id(), it.label.expect(text), it.characters.clone())).collect();
         assert_eq!(found, expected, "{text}");
     }
 }
@@ -152,7 +152,7 @@ fn the_digits_of_condition_4() {
     let analysis =
         Analysis::new(&Name::read("0628 06F2 0661 0031 0662", Notation::CodePoints).expect("a name"));
     let finding =
-        analysis.findings().iter().find(|it| it.id == FindingKind::Condition4).expect("condition 4");
+        analysis.findings().iter().find(|it| it.kind == FindingKind::Condition4).expect("condition 4");
     let detail = FindingDetail::Numbers { european: '\u{6F2}', arabic: '\u{661}' };
     assert_eq!((finding.characters.as_slice(), &finding.detail), (&[1, 2, 3, 4][..], &detail));
 }

@@ -96,7 +96,7 @@ impl Judge {
         let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
         let analysis = Analysis::with_options(&self.name(label), options);
         let found = analysis.findings().iter();
-        found.filter(|it| it.severity() != Severity::Note).map(|it| (it.label, it.id)).collect()
+        found.filter(|it| it.severity() != Severity::Note).map(|it| (it.label, it.kind)).collect()
     }
 }
 

@@ -7,7 +7,7 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::fix::{Edit, SuggestedFix, SuggestedFixes, suggested_fixes};
 use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
-use bidiscope_idna::verdict::rfc5893::judge;
+use bidiscope_idna::verdict::rfc5893::judge_name;
 use bidiscope_idna::verdict::{
     Analysis, AnalysisOptions, Check, Finding, FindingKind, Severity, Verdict, uts46,
 };
@@ -45,7 +45,7 @@ pub(crate) fn done(name: &Name, edits: &[Edit]) -> String {
 fn passes(name: &Name, own: usize, check: Check) -> bool {
     let of_idna =
         || violations(name, Protocol::Registration).iter().all(|it| it.label.is_some_and(|it| it >= own));
-    let rule = judge(name);
+    let rule = judge_name(name);
     let by_bidi = || rule.labels[..own].iter().all(|it| it.verdict != Verdict::Violated);
     match check {
         Check::Bidi => by_bidi(),
@@ -63,7 +63,7 @@ fn findings(name: &Name) -> Vec<Finding> {
 /// Whether the digits of one of the applicant's labels are of several kinds.
 fn mixes_digits(name: &Name, own: usize) -> bool {
     let found = findings(name);
-    found.iter().any(|it| it.id == FindingKind::DigitsOfSeveralScripts && it.label.is_some_and(|it| it < own))
+    found.iter().any(|it| it.kind == FindingKind::DigitsOfSeveralScripts && it.label.is_some_and(|it| it < own))
 }
 
 /// Whether one of the applicant's labels has lost one of two gershayim round it.
@@ -79,8 +79,8 @@ fn is_quoted(name: &Name, own: usize) -> bool {
 fn message(name: &Name) -> BTreeSet<(Option<usize>, FindingKind)> {
     let found = findings(name).into_iter();
     // Of the labels that could be torn apart only the first is looked for.
-    let label = |it: &Finding| if it.id == FindingKind::LabelSplit { None } else { it.label };
-    found.filter(|it| it.severity() != Severity::Note).map(|it| (label(&it), it.id)).collect()
+    let label = |it: &Finding| if it.kind == FindingKind::LabelSplit { None } else { it.label };
+    found.filter(|it| it.severity() != Severity::Note).map(|it| (label(&it), it.kind)).collect()
 }
 
 /// What must hold of a fix of the first `own` labels; what is reported is compared where that is `asked`.
@@ -107,7 +107,7 @@ fn check_laws(name: &Name, own: usize, check: Check, suggested: &SuggestedFix, a
             Edit::Drop { character } | Edit::Replace { character, .. } => (*character, *character),
             Edit::Respell { characters, .. } => (characters[0], characters[characters.len() - 1]),
         };
-        let label = name.label_of()[at].expect("no separator is edited");
+        let label = name.labels_by_character()[at].expect("no separator is edited");
         assert!(label < own, "{suggested:?}");
         let range = &name.labels()[label].range;
         assert!(range.contains(&at) && (range.start..=range.end).contains(&to), "{suggested:?}");

@@ -15,7 +15,7 @@ fn analysis_under(name: &Name, zone: Option<&str>, check: Check) -> Analysis {
         AnalysisOptions {
             grouping_bound: GroupingBound::SHORT,
             zone,
-            fixes_satisfy: check,
+            fix_check: check,
             ..AnalysisOptions::default()
         },
     )

@@ -3,13 +3,13 @@
 use bidiscope_bidi::name::{Name, Notation, characters_of};
 use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::grouping::{Counterexample, Grouping, GroupingBound, search};
+use bidiscope_idna::verdict::grouping::{Counterexample, Grouping, GroupingBound, search_contexts};
 use bidiscope_idna::verdict::rfc5893::judge_label;
 
-const SMALL: GroupingBound = GroupingBound { max_neighbour: 1, max_characters: usize::MAX };
+const SMALL: GroupingBound = GroupingBound { max_neighbour_characters: 1, max_total_characters: usize::MAX };
 
 fn group(capitals: &str, bound: GroupingBound) -> Grouping {
-    search(&Name::read(capitals, Notation::Capitals).expect("readable"), bound)
+    search_contexts(&Name::read(capitals, Notation::Capitals).expect("readable"), bound)
 }
 
 /// `before name after` in the notation "capitals", the paragraph, and the display.
@@ -36,7 +36,7 @@ fn labels_that_follow_the_rule_stay_together() {
         }
         tried += 1;
         let name = Name::read(&text, Notation::Unicode).expect("readable");
-        let grouping = search(&name, SMALL);
+        let grouping = search_contexts(&name, SMALL);
         assert_eq!(grouping.together.counterexample, None, "{text:?}");
         // Nine pairs of delimiters; of length 1, six characters are unproblematic labels.
         assert_eq!((grouping.together.contexts, grouping.together.complete_to), (9 * 7 * 7, Some(2)));
@@ -50,11 +50,11 @@ fn labels_that_follow_the_rule_stay_together() {
 
 #[test]
 fn labels_of_two_characters_among_neighbours_of_two() {
-    let bound = GroupingBound { max_neighbour: 2, max_characters: usize::MAX };
+    let bound = GroupingBound { max_neighbour_characters: 2, max_total_characters: usize::MAX };
     let mut tried = 0;
     for text in (1..=2).flat_map(labels) {
         if judge_label(&characters_of(&text)).verdict == Verdict::Satisfied {
-            let grouping = search(&Name::read(&text, Notation::Unicode).expect("readable"), bound);
+            let grouping = search_contexts(&Name::read(&text, Notation::Unicode).expect("readable"), bound);
             assert_eq!(grouping.together.counterexample, None, "{text:?}");
             assert_eq!(grouping.together.complete_to, Some(4));
             tried += 1;
@@ -100,13 +100,13 @@ fn the_note_on_et() {
 #[test]
 fn the_search_says_where_it_stopped() {
     let name = "ABC.com";
-    let bounded = group(name, GroupingBound { max_neighbour: 2, max_characters: 1_000 });
-    let whole = group(name, GroupingBound { max_neighbour: 2, max_characters: usize::MAX });
+    let bounded = group(name, GroupingBound { max_neighbour_characters: 2, max_total_characters: 1_000 });
+    let whole = group(name, GroupingBound { max_neighbour_characters: 2, max_total_characters: usize::MAX });
     assert_eq!(bounded.together.complete_to, Some(0));
     assert!(bounded.together.contexts < whole.together.contexts);
     assert_eq!(whole.together.complete_to, Some(4));
     assert_eq!(whole.together.counterexample, None);
-    let nothing = group(name, GroupingBound { max_neighbour: 2, max_characters: 0 });
+    let nothing = group(name, GroupingBound { max_neighbour_characters: 2, max_total_characters: 0 });
     assert_eq!((nothing.together.contexts, nothing.together.complete_to), (0, None));
 }
 

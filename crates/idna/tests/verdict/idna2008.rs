@@ -10,7 +10,7 @@ use super::read;
 
 /// The identifiers of what is refused, each with its characters.
 fn refused(text: &str, protocol: Protocol) -> Vec<(&'static str, Vec<usize>)> {
-    violations(&read(text), protocol).into_iter().map(|it| (it.id.id(), it.characters)).collect()
+    violations(&read(text), protocol).into_iter().map(|it| (it.kind.id(), it.characters)).collect()
 }
 
 /// A name that a registry refuses for these reasons, and that may be looked up.
@@ -125,7 +125,7 @@ fn a_labels() {
     let name = Name::read("xn--4dbrk0ce", Notation::Table1).expect("readable");
     for protocol in Protocol::ALL {
         let found = violations(&name, protocol);
-        assert_eq!(found.iter().map(|it| it.id.id()).collect::<Vec<_>>(), ["idna-hyphens-3-4"]);
+        assert_eq!(found.iter().map(|it| it.kind.id()).collect::<Vec<_>>(), ["idna-hyphens-3-4"]);
     }
 }
 
@@ -136,7 +136,7 @@ fn capitals() {
     let notes = |text: &str| -> Vec<Vec<usize>> {
         let analysis = Analysis::new(&read(text));
         let found = analysis.findings().iter().filter(|it| it.severity() == Severity::Note);
-        found.filter(|it| it.id.id() == "idna-upper-case").map(|it| it.characters.clone()).collect()
+        found.filter(|it| it.kind.id() == "idna-upper-case").map(|it| it.characters.clone()).collect()
     };
     assert_eq!(notes("Ex-A.COM"), [vec![0, 3], vec![5, 6, 7]]);
     assert_eq!(notes("ex.\u{E9}A"), Vec::<Vec<usize>>::new());
@@ -150,7 +150,7 @@ fn a_finding_says_what_is_wrong_and_why() {
     let disallowed = |text: &str, category: Category, is_one_character, are_capitals| {
         let detail = FindingDetail::Disallowed { category, is_one_character, are_capitals };
         let found = first(text);
-        assert_eq!((found.id, found.detail), (FindingKind::IdnaDisallowed, detail), "{text:?}");
+        assert_eq!((found.kind, found.detail), (FindingKind::IdnaDisallowed, detail), "{text:?}");
     };
     // The sections of RFC 5892 that disallow them.
     disallowed("\u{645}\u{640}\u{635}\u{631}.com", Category::Exceptions, true, false);
@@ -168,7 +168,7 @@ fn a_finding_says_what_is_wrong_and_why() {
     for (text, kind) in [("\u{E9}\u{378}", FindingKind::IdnaUnassigned), ("a b", FindingKind::NotLdh)] {
         let found = first(text);
         assert_eq!(
-            (found.id, found.label, found.characters.as_slice()),
+            (found.kind, found.label, found.characters.as_slice()),
             (kind, Some(0), &[1][..]),
             "{text:?}"
         );

@@ -6,7 +6,7 @@ use std::io::Read;
 
 use bidiscope_bidi::name::{BidiClass, Name, Notation, ReadErrorKind, characters_of, is_label_separator};
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::rfc5893::{judge, judge_label};
+use bidiscope_idna::verdict::rfc5893::{judge_name, judge_label};
 
 /// The file of `tests/data/unicode`; its README says where it comes from.
 pub(crate) fn file() -> String {
@@ -80,7 +80,7 @@ pub(crate) fn unescaped(text: &str) -> Option<String> {
 /// file judges them: their other labels are tested one by one.
 fn broken_by(text: &str) -> (Vec<u8>, bool) {
     let (labels, readable) = match Name::read(text, Notation::Unicode) {
-        Ok(name) => (judge(&name).labels, true),
+        Ok(name) => (judge_name(&name).labels, true),
         Err(error) => {
             assert_eq!(error.kind, ReadErrorKind::EmptyLabel, "{text}");
             let labels = text.split(is_label_separator).filter(|label| !label.is_empty());

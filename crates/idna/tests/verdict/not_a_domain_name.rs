@@ -11,7 +11,7 @@ use super::read;
 #[track_caller]
 fn check(text: &str, what: InputKind, host: Option<&str>) {
     let found = not_a_domain_name(&read(text)).expect(text);
-    assert_eq!((found.what, found.host.as_deref()), (what, host), "{text:?}");
+    assert_eq!((found.kind, found.host.as_deref()), (what, host), "{text:?}");
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn addresses_are_no_names() {
 #[test]
 fn no_verdict_is_given_on_the_rest_as_labels() {
     let analysis = Analysis::new(&read("//3com.\u{5D0}\u{5D1}"));
-    let rule = analysis.rule();
+    let rule = analysis.bidi_rule();
     assert!(!rule.bidi_domain_name);
     assert_eq!((rule.verdict, rule.guarantee), (Verdict::NotApplicable, None));
     for label in &rule.labels {
@@ -104,10 +104,10 @@ fn no_verdict_is_given_on_the_rest_as_labels() {
     assert_eq!(analysis.registration().reasons, [FindingKind::NotADomainName]);
     let finding = &analysis.findings()[0];
     assert_eq!(analysis.deciding_findings(), [finding]);
-    assert_eq!((finding.id.id(), finding.label), ("no-domain-name", None));
+    assert_eq!((finding.kind.id(), finding.label), ("no-domain-name", None));
     assert_eq!(finding.characters, [0]);
     let host = Some("3com.\u{5D0}\u{5D1}".to_owned());
-    assert_eq!(finding.detail, FindingDetail::Input { what: InputKind::UrlWithoutScheme, host });
+    assert_eq!(finding.detail, FindingDetail::Input { kind: InputKind::UrlWithoutScheme, host });
     assert!(analysis.suggested_fixes().fixes.is_empty());
     assert!(Check::ALL.iter().all(|it| it.fails(&analysis)));
     assert!(Check::ALL.iter().all(|it| it.failing_findings(&analysis) == [finding]));
@@ -130,9 +130,9 @@ fn the_characters_of_what_is_no_name() {
     ] {
         let analysis = Analysis::new(&read(text));
         let finding = &analysis.findings()[0];
-        assert_eq!((finding.id, finding.label), (FindingKind::NotADomainName, None), "{text:?}");
+        assert_eq!((finding.kind, finding.label), (FindingKind::NotADomainName, None), "{text:?}");
         assert_eq!(finding.characters, characters, "{text:?}");
-        let FindingDetail::Input { what: found, .. } = finding.detail else { panic!("{finding:?}") };
+        let FindingDetail::Input { kind: found, .. } = finding.detail else { panic!("{finding:?}") };
         assert_eq!(found.id(), what, "{text:?}");
     }
 }

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason, PolicyVerdict};
 use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, BrowserRefusal, FindingDetail, FindingKind, Verdict, Zone, host_asked_for,
+    Analysis, AnalysisOptions, BrowserRefusal, FindingDetail, FindingKind, Verdict, Zone, host_requested_by_browser,
 };
 
 fn rows(code_points: &str) -> Vec<PolicyVerdict> {
@@ -72,7 +72,7 @@ fn what_browsers_look_up() {
     assert_eq!(answers("\u{5D0}-.com"), refused(BrowserRefusal::Host));
     assert_eq!(answers("a b.com"), refused(BrowserRefusal::HostCharacter));
     assert_eq!(
-        host_asked_for(&Name::read("AB_\u{E9}.com", Notation::Unicode).expect("readable")).as_deref(),
+        host_requested_by_browser(&Name::read("AB_\u{E9}.com", Notation::Unicode).expect("readable")).as_deref(),
         Ok("xn--ab_-dma.com")
     );
 }
@@ -114,10 +114,10 @@ fn uts_46_refuses_an_a_label_of_another_label() {
     let refused = row("xn--ab-.com");
     assert_eq!(refused.verdict, Verdict::Violated);
     let Some(PolicyReason::Finding(finding)) = refused.reason else { panic!("{refused:?}") };
-    assert_eq!((finding.id, finding.label), (FindingKind::NoncanonicalALabel, Some(0)));
-    let a_labels = FindingDetail::ALabels { typed: "xn--ab-".to_owned(), own: "ab".to_owned() };
+    assert_eq!((finding.kind, finding.label), (FindingKind::NoncanonicalALabel, Some(0)));
+    let a_labels = FindingDetail::ALabels { typed: "xn--ab-".to_owned(), canonical: "ab".to_owned() };
     assert_eq!(finding.detail, a_labels);
-    assert_eq!((refused.characters, refused.source), (finding.characters, Some(finding.id.source())));
+    assert_eq!((refused.characters, refused.source), (finding.characters, Some(finding.kind.source())));
     assert_eq!(row("ab.com").verdict, Verdict::Satisfied);
     assert_eq!(row("xn--4dbrk0ce.XN--4DBRK0CE.com.").verdict, Verdict::Satisfied);
 }
@@ -195,5 +195,5 @@ fn the_kinds_that_each_policy_refuses() {
     ] {
         check(policy, Vec::new());
     }
-    assert!(FindingKind::ALL.iter().all(|kind| kind.is_condition() == CONDITIONS.contains(&kind.id())));
+    assert!(FindingKind::ALL.iter().all(|kind| kind.is_bidi_rule_condition() == CONDITIONS.contains(&kind.id())));
 }

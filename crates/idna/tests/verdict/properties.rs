@@ -35,7 +35,7 @@ fn zone_of_last(name: &Name, labels: usize) -> Option<Zone> {
 
 /// The name after the changes of its mapping.
 fn mapped(name: &Name, analysis: &Analysis) -> String {
-    let changes = analysis.mapping().map_or(&[][..], |mapping| &mapping.changes);
+    let changes = analysis.uts46_mapping().map_or(&[][..], |mapping| &mapping.changes);
     let mut text = String::new();
     for (index, character) in name.characters().iter().enumerate() {
         match changes.iter().find(|change| change.characters.contains(&index)) {
@@ -60,7 +60,7 @@ proptest! {
                 let range = &name.labels()[label].range;
                 // The hazard is between two labels, the advice about the label above.
                 use FindingKind::{NumberHazard, ParentBeginsWithDigit, WildcardBelowDigit};
-                let of_two = matches!(finding.id, NumberHazard | ParentBeginsWithDigit | WildcardBelowDigit);
+                let of_two = matches!(finding.kind, NumberHazard | ParentBeginsWithDigit | WildcardBelowDigit);
                 prop_assert!(of_two || finding.characters.iter().all(|at| range.contains(at)));
             }
         }
@@ -87,7 +87,7 @@ proptest! {
         // Asked before the findings are there, and after.
         let [fresh, used] = [(); 2].map(|()| Analysis::with_options(&name, options.clone()));
         let registration =
-            by_findings::registration(used.findings(), used.applicant(), used.not_a_domain_name());
+            by_findings::registration(used.findings(), used.applicant_labels(), used.not_a_domain_name());
         let warnings = by_findings::warnings(used.findings());
         for analysis in [&fresh, &used] {
             prop_assert_eq!(analysis.registration(), &registration);
@@ -120,11 +120,11 @@ proptest! {
     fn the_mapping_is_what_its_changes_say_and_changes_nothing_more(name in names()) {
         let first = Analysis::new(&name);
         let after = mapped(&name, &first);
-        prop_assert_eq!(first.mapping().map_or(name.text(), |it| it.name.clone()), after.clone());
+        prop_assert_eq!(first.uts46_mapping().map_or(name.text(), |it| it.name.clone()), after.clone());
         if let Ok(again) = Name::read(&after, Notation::Unicode) {
             let second = Analysis::new(&again);
-            let is_unmapped = second.mapping().is_none() || after.contains("xn--");
-            prop_assert!(is_unmapped, "{after:?} {:?}", second.mapping());
+            let is_unmapped = second.uts46_mapping().is_none() || after.contains("xn--");
+            prop_assert!(is_unmapped, "{after:?} {:?}", second.uts46_mapping());
         }
     }
 
@@ -140,6 +140,6 @@ proptest! {
         }
         let policies: Vec<Policy> = analysis.policies().iter().map(|row| row.policy).collect();
         prop_assert_eq!(policies, Policy::ALL);
-        prop_assert_eq!(analysis.policies()[1].verdict, analysis.rule().verdict);
+        prop_assert_eq!(analysis.policies()[1].verdict, analysis.bidi_rule().verdict);
     }
 }

@@ -21,7 +21,7 @@ fn under(text: &str, suffix: &str) -> Analysis {
 }
 
 fn ids<'a>(findings: impl IntoIterator<Item = &'a Finding>) -> Vec<&'static str> {
-    findings.into_iter().map(|it| it.id.id()).collect()
+    findings.into_iter().map(|it| it.kind.id()).collect()
 }
 
 #[track_caller]
@@ -41,7 +41,7 @@ fn check_deciding(analysis: &Analysis, expected: &[&str]) {
 fn what_idna2008_forbids_is_refused_whatever_the_bidi_rule_says() {
     // A tatweel: RFC 5892 section 2.6, exception.
     let tatweel = of("\u{645}\u{640}\u{635}\u{631}.com");
-    assert_eq!(tatweel.rule().verdict, Verdict::Satisfied);
+    assert_eq!(tatweel.bidi_rule().verdict, Verdict::Satisfied);
     check(&tatweel, Permission::Refused, &["idna-disallowed"]);
     check_deciding(&tatweel, &["idna-disallowed"]);
     assert_eq!(tatweel.deciding_findings()[0].characters, [1]);
@@ -91,7 +91,7 @@ fn what_is_the_zone_s_is_no_fault_of_the_applicant() {
     assert_eq!((first.label, first.characters.as_slice()), (Some(0), &[4][..]));
     assert_eq!(first.source().to_string(), "RFC 5893, section 7.1");
     // The Bidi rule's own verdict stays.
-    assert_eq!(below.rule().verdict, Verdict::Violated);
+    assert_eq!(below.bidi_rule().verdict, Verdict::Violated);
     // The label under `com` alone is the applicant's again.
     check(&under(NAME, "com"), Permission::Refused, &["rfc5893-condition-1"]);
     // What is wrong with the applicant's own label is refused under every zone.
@@ -132,11 +132,11 @@ fn what_the_dns_has_for_its_own_use_is_left_out() {
     check(&wildcard, Permission::Allowed, &[]);
     let found = ids(wildcard.findings());
     assert!(found.contains(&"wildcard") && !found.contains(&"idna-not-ldh"));
-    assert_eq!(wildcard.applicant().unregistrable(), [0]);
+    assert_eq!(wildcard.applicant_labels().unregistrable_labels(), [0]);
     let service = of("_443._tcp.\u{5D0}\u{5D1}.com");
     check(&service, Permission::Allowed, &[]);
     assert_eq!(ids(service.findings()).iter().filter(|it| **it == "underscore-label").count(), 2);
-    assert_eq!(service.applicant().unregistrable(), [0, 1]);
+    assert_eq!(service.applicant_labels().unregistrable_labels(), [0, 1]);
     // Only as the whole first label, and only in ASCII.
     check(&of("a.*.com"), Permission::Refused, &["idna-not-ldh"]);
     check(&of("*a.com"), Permission::Refused, &["idna-not-ldh"]);
@@ -179,9 +179,9 @@ fn what_is_warned_of_in_a_zone() {
     let warned = |analysis: &Analysis| analysis.warnings().iter().map(|it| it.id()).collect::<Vec<_>>();
     let below = under("www.\u{5D0}.co.il", "co.il");
     check(&below, Permission::Allowed, &[]);
-    let finding = below.findings().iter().find(|it| it.id.id() == "labels-below-parent").expect("a warning");
+    let finding = below.findings().iter().find(|it| it.kind.id() == "labels-below-parent").expect("a warning");
     assert_eq!((finding.label, finding.characters.as_slice()), (None, &[0, 1, 2][..]));
-    assert_eq!(finding.detail, FindingDetail::Labels { count: 2, expected: None });
+    assert_eq!(finding.detail, FindingDetail::LabelCount { count: 2, expected: None });
     assert!(warned(&below).contains(&"labels-below-parent"));
     assert!(!warned(&under("\u{5D0}.co.il", "co.il")).contains(&"labels-below-parent"));
     assert!(!warned(&of("www.\u{5D0}.co.il")).contains(&"labels-below-parent"));

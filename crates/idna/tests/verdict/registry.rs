@@ -80,10 +80,10 @@ fn a_ruleset_refuses_for_four_reasons() {
         let registration = analysis.registration();
         assert_eq!(registration.reasons, expected, "{text}");
         assert_eq!(registration.verdict == Permission::Refused, !expected.is_empty(), "{text}");
-        let found: Vec<_> = analysis.findings().iter().filter(|it| it.id.is_of_registry()).collect();
-        assert!(found.iter().all(|it| expected.contains(&it.id) && it.label == Some(0)), "{found:?}");
+        let found: Vec<_> = analysis.findings().iter().filter(|it| it.kind.is_registry_rule()).collect();
+        assert!(found.iter().all(|it| expected.contains(&it.kind) && it.label == Some(0)), "{found:?}");
         assert_eq!(
-            analysis.deciding_findings().iter().any(|it| it.id.is_of_registry()),
+            analysis.deciding_findings().iter().any(|it| it.kind.is_registry_rule()),
             !found.is_empty(),
             "{text}"
         );
@@ -110,7 +110,7 @@ fn positions_are_those_of_the_whole_name() {
         options(Some(&zone("com")), &rulesets, RegistryRules::default()),
     );
     let characters = |kind| {
-        let found = analysis.findings().iter().find(|it| it.id == kind);
+        let found = analysis.findings().iter().find(|it| it.kind == kind);
         found.map(|it| it.characters.clone())
     };
     assert_eq!(characters(FindingKind::LgrContext), Some(vec![3]));
@@ -223,7 +223,7 @@ fn variants_of_a_zone_are_nobodys_in_the_zone_above() {
     let reserved = |text: &str, rules: &RulesByZone| {
         let options = rules.options_for(&name(text).into(), AnalysisOptions::default());
         let analysis = Analysis::with_options(&name(text), options);
-        let found = analysis.findings().iter().find(|it| it.id == FindingKind::ReservedLabel);
+        let found = analysis.findings().iter().find(|it| it.kind == FindingKind::ReservedLabel);
         found.map(|it| (it.detail.clone(), it.label))
     };
     let variant = |label| Some((FindingDetail::Variant(VariantOf::Zone), Some(label)));
@@ -259,9 +259,9 @@ fn a_stated_zone_is_the_zone_of_a_name() {
     };
     let rules = RulesByZone::Profile(Arc::new(Profile::new(vec![of("il", "gov"), of("co.il", "shop")])));
     let reserved = |text: &str, stated: &str| {
-        let options = rules.options_in(&zone(stated), &name(text).into(), AnalysisOptions::default());
+        let options = rules.options_in_stated_zone(&zone(stated), &name(text).into(), AnalysisOptions::default());
         let analysis = Analysis::with_options(&name(text), options);
-        let found = analysis.findings().iter().map(|it| it.id).filter(|it| it.is_of_registry());
+        let found = analysis.findings().iter().map(|it| it.kind).filter(|it| it.is_registry_rule());
         found.collect::<Vec<_>>()
     };
     for (text, stated, expected) in [
@@ -287,7 +287,7 @@ fn an_a_label_that_decodes_to_a_reserved_label_is_reserved() {
             [("xn--gov-.example", true), ("gov.example", true), ("xn--go-.example", false)]
         {
             let analysis = Analysis::with_options(&name(text), options(None, &rulesets, rules.clone()));
-            let found = analysis.findings().iter().find(|it| it.id == FindingKind::ReservedLabel);
+            let found = analysis.findings().iter().find(|it| it.kind == FindingKind::ReservedLabel);
             assert_eq!(
                 found.map(|it| &it.detail),
                 expected.then_some(&FindingDetail::None),
@@ -400,7 +400,7 @@ fn a_name_outside_the_zone_is_not_judged_by_its_rulesets() {
         &name("a1.net"),
         options(Some(&zone("com")), &rulesets, RegistryRules::default()),
     );
-    assert_eq!((analysis.ruleset_label(), analysis.ruleset_answer()), (None, None));
+    assert_eq!((analysis.ruleset_label(), analysis.ruleset_evaluation()), (None, None));
 }
 
 proptest! {
@@ -438,14 +438,14 @@ proptest! {
         let zone = zone.map(|it| analyzer.in_zone(it));
         let zone = zone.as_ref();
         let (mut registration, mut warnings) = analyzer.registration(zone, true, &mut String::new());
-        let answer = analyzer.apply_registry(zone, &mut evaluator, &rules, (&mut registration, &mut warnings));
+        let answer = analyzer.apply_registry_rules(zone, &mut evaluator, &rules, (&mut registration, &mut warnings));
         let (label, answer) = answer.unzip();
-        prop_assert_eq!(answer.as_ref(), analysis.ruleset_answer());
+        prop_assert_eq!(answer.as_ref(), analysis.ruleset_evaluation());
         prop_assert!(label.is_none() || label == analysis.ruleset_label());
         prop_assert_eq!(&registration, analysis.registration());
         prop_assert_eq!(warnings, analysis.warnings());
         // The reasons are those of the findings that decide.
         let deciding = analysis.deciding_findings();
-        prop_assert!(registration.reasons.iter().all(|kind| deciding.iter().any(|it| it.id == *kind)), "{:?}", registration);
+        prop_assert!(registration.reasons.iter().all(|kind| deciding.iter().any(|it| it.kind == *kind)), "{:?}", registration);
     }
 }

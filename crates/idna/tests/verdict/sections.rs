@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use bidiscope_bidi::name::{Name, Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::rfc5893::{Guarantee, judge, second_guarantee_covers};
+use bidiscope_idna::verdict::rfc5893::{Guarantee, judge_name, second_guarantee_covers};
 use bidiscope_idna::verdict::{Analysis, Verdict};
 
 fn read(capitals: &str) -> Name {
@@ -14,7 +14,7 @@ fn read(capitals: &str) -> Name {
 }
 
 fn ids(analysis: &Analysis) -> Vec<&'static str> {
-    analysis.findings().iter().map(|it| it.id.id()).collect()
+    analysis.findings().iter().map(|it| it.kind.id()).collect()
 }
 
 /// "Note that even LTR labels and pure ASCII labels have to be tested."
@@ -29,7 +29,7 @@ fn section_2_the_guarantees() {
         ("abc.com", None),
     ] {
         let analysis = Analysis::new(&read(text));
-        assert_eq!(analysis.rule().guarantee, guarantee, "{text}");
+        assert_eq!(analysis.bidi_rule().guarantee, guarantee, "{text}");
         let said: Vec<&str> = ids(&analysis).into_iter().filter(|id| id.contains("guarantee")).collect();
         let expected: &[&str] = match guarantee {
             Some(Guarantee::Ldh) => &["rfc5893-guarantee-ldh"],
@@ -94,9 +94,9 @@ fn section_2_where_the_second_guarantee_is_true() {
 /// labels do not stand in network order follow the rule all the same.
 #[test]
 fn section_3_the_rejected_requirements() {
-    assert_eq!(judge(&read("123-A")).verdict, Verdict::Violated);
+    assert_eq!(judge_name(&read("123-A")).verdict, Verdict::Violated);
     for text in ["ab.CD.EF.gh", "ABC.abc", "abc.ABC"] {
-        assert_eq!(judge(&read(text)).verdict, Verdict::Satisfied, "{text}");
+        assert_eq!(judge_name(&read(text)).verdict, Verdict::Satisfied, "{text}");
     }
 }
 
@@ -111,7 +111,7 @@ fn section_5_the_label_after() {
     }
     // "a large current deployment of ASCII domain names starting with digits": no concern of the rule
     // by themselves, and torn apart after a right-to-left label.
-    assert_eq!(judge(&read("3com.com")).verdict, Verdict::NotApplicable);
+    assert_eq!(judge_name(&read("3com.com")).verdict, Verdict::NotApplicable);
     let analysis = Analysis::new(&read("ABC.3com.com"));
     let split = analysis.grouping().and_then(|it| it.together.counterexample.as_ref());
     assert_eq!(split.map(|it| it.label), Some(1));
@@ -128,7 +128,7 @@ fn section_6_digits() {
         ("0628 06F0 0039", Verdict::Satisfied),
         ("0628 002E 0061 09E6 0AEF", Verdict::Satisfied),
     ] {
-        assert_eq!(judge(&read(code_points)).verdict, verdict, "{code_points}");
+        assert_eq!(judge_name(&read(code_points)).verdict, verdict, "{code_points}");
     }
     assert!(ids(&Analysis::new(&read("0061 09E6 0AEF"))).contains(&"digits-of-several-scripts"));
 }
@@ -138,6 +138,6 @@ fn section_6_digits() {
 fn section_7_1_old_programs() {
     let name = Name::read("05D0 05B8", Notation::CodePoints).expect("readable");
     let analysis = Analysis::new(&name);
-    assert_eq!(analysis.rule().verdict, Verdict::Satisfied);
+    assert_eq!(analysis.bidi_rule().verdict, Verdict::Satisfied);
     assert!(ids(&analysis).contains(&"rfc3454-ends"));
 }

@@ -53,9 +53,9 @@ fn the_mapping_is_of_it() {
 #[test]
 fn normalization_is_of_it() {
     let name = Name::from_scalars(['\u{5D0}', HATAF_SEGOL, SHEVA_NA]).expect("a name");
-    assert!(Analysis::new(&name).findings().iter().any(|it| it.id.id() == "idna-not-nfc"));
+    assert!(Analysis::new(&name).findings().iter().any(|it| it.kind.id() == "idna-not-nfc"));
     let name = Name::from_scalars(['\u{5D0}', SHEVA_NA, HATAF_SEGOL]).expect("a name");
-    assert!(!Analysis::new(&name).findings().iter().any(|it| it.id.id() == "idna-not-nfc"));
+    assert!(!Analysis::new(&name).findings().iter().any(|it| it.kind.id() == "idna-not-nfc"));
 }
 
 /// Whatever a later version assigns is among these, and none of the four knows more of them than that they

@@ -11,7 +11,7 @@ fn read(text: &str) -> Name {
 
 fn found(text: &str) -> Vec<Finding> {
     let mut findings = Analysis::new(&read(text)).findings().to_vec();
-    findings.retain(|it| it.id.id().starts_with("uts46-"));
+    findings.retain(|it| it.kind.id().starts_with("uts46-"));
     findings
 }
 
@@ -109,7 +109,7 @@ fn deviations_are_what_the_two_processings_part_on() {
 fn only(text: &str, kind: FindingKind, characters: &[usize]) {
     let found = found(text);
     assert_eq!(found.len(), 1, "{text}: {found:?}");
-    assert_eq!((found[0].id, found[0].characters.as_slice()), (kind, characters), "{text}");
+    assert_eq!((found[0].kind, found[0].characters.as_slice()), (kind, characters), "{text}");
     // The mapping is about the whole name.
     let label = (kind != FindingKind::Uts46Mapped).then_some(0);
     assert_eq!(found[0].label, label, "{text}");
@@ -121,8 +121,8 @@ fn what_is_found_follows_how_a_label_was_typed() {
     use FindingKind::{Uts46Disallowed, Uts46Mapped, Uts46UnstableALabel};
     let detail = |text: &str| found(text)[0].detail.clone();
     only("\u{DC}.com", Uts46Mapped, &[0]);
-    assert_eq!(detail("\u{DC}.com"), FindingDetail::Changes(1));
-    assert_eq!(detail("\u{DC}a\u{DC}.\u{DC}"), FindingDetail::Changes(3));
+    assert_eq!(detail("\u{DC}.com"), FindingDetail::ChangeCount(1));
+    assert_eq!(detail("\u{DC}a\u{DC}.\u{DC}"), FindingDetail::ChangeCount(3));
     only("xn--wca.com", Uts46UnstableALabel, &[0]);
     only("xn--ua-uub.com", Uts46UnstableALabel, &[0, 1]);
     only("xn--u-ccb.com", Uts46UnstableALabel, &[0, 1]);
@@ -132,7 +132,7 @@ fn what_is_found_follows_how_a_label_was_typed() {
     assert_eq!(mapping(&read("xn--wca.com")), None);
     // Beside it, what is not an A-label is mapped.
     let both = found("xn--wca.\u{DC}\u{3002}com");
-    let kinds: Vec<(FindingKind, &[usize])> = both.iter().map(|it| (it.id, &*it.characters)).collect();
+    let kinds: Vec<(FindingKind, &[usize])> = both.iter().map(|it| (it.kind, &*it.characters)).collect();
     assert_eq!(kinds, [(Uts46Mapped, [2, 3].as_slice()), (Uts46UnstableALabel, [0].as_slice())]);
     let changed = mapping(&read("xn--wca.\u{DC}\u{3002}com")).expect("a change");
     assert_eq!(changed.name, "\u{DC}.\u{FC}.com");
@@ -141,11 +141,11 @@ fn what_is_found_follows_how_a_label_was_typed() {
     let a_label = read("\u{378}").ascii_name().expect("short");
     only(&format!("{a_label}.com"), Uts46Disallowed, &[0]);
     only("a=\u{338}.com", Uts46Mapped, &[1, 2]);
-    assert_eq!(detail("a=\u{338}.com"), FindingDetail::Changes(1));
+    assert_eq!(detail("a=\u{338}.com"), FindingDetail::ChangeCount(1));
     let of_parentheses = found("\u{2474}.com");
     assert_eq!(of_parentheses.len(), 2);
     let disallowed = &of_parentheses[1];
-    assert_eq!((disallowed.id, disallowed.characters.as_slice()), (Uts46Disallowed, &[0][..]));
+    assert_eq!((disallowed.kind, disallowed.characters.as_slice()), (Uts46Disallowed, &[0][..]));
     // The character itself is mapped.
     assert_eq!(disallowed.detail, FindingDetail::Mapped(None));
 }
@@ -177,7 +177,7 @@ fn refused_after_mapping(
     let (name, finding) = *after;
     assert_eq!(name.text(), mapped, "{text}");
     assert_eq!(
-        (finding.id, finding.label, finding.characters.as_slice()),
+        (finding.kind, finding.label, finding.characters.as_slice()),
         (kind, Some(0), of_mapped),
         "{text}"
     );
@@ -190,7 +190,7 @@ fn a_refusal_is_about_what_the_mapping_leaves() {
     let refused_for = |text: &str, policy: Policy, kind: FindingKind, characters: &[usize]| {
         let reason = refused(text, policy, characters);
         let PolicyReason::Finding(finding) = reason else { panic!("{text}: {reason:?}") };
-        assert_eq!((finding.id, finding.label, finding.characters.as_slice()), (kind, Some(0), characters));
+        assert_eq!((finding.kind, finding.label, finding.characters.as_slice()), (kind, Some(0), characters));
     };
     refused_for("-a.com", n, FindingKind::HyphenAtEnd, &[0]);
     // A fullwidth hyphen is none before it is mapped.
@@ -202,7 +202,7 @@ fn a_refusal_is_about_what_the_mapping_leaves() {
     let prefixed = refused("\u{FF58}n--\u{5D0}", n, &[0, 1, 2, 3, 4]);
     let PolicyReason::AfterMapping(of_mapped) = prefixed else { panic!("{prefixed:?}") };
     let (mapped, finding) = *of_mapped;
-    assert_eq!((mapped.text().as_str(), finding.id), ("xn--\u{5D0}", FindingKind::ALabelUndecodable));
+    assert_eq!((mapped.text().as_str(), finding.kind), ("xn--\u{5D0}", FindingKind::ALabelUndecodable));
     refused_for("a\u{200D}b", n, FindingKind::ZwjContext, &[1]);
     assert_eq!(row(&read("a\u{200D}b"), t).reason, None);
     // Twice as many s.
@@ -210,7 +210,7 @@ fn a_refusal_is_about_what_the_mapping_leaves() {
     let (characters, of_mapped) = ((0..32).collect::<Vec<_>>(), (0..64).collect::<Vec<_>>());
     let too_long = (FindingKind::LabelTooLong, of_mapped.as_slice());
     let finding = refused_after_mapping((&long, t, &characters), &mapped, too_long);
-    assert_eq!(finding.detail, FindingDetail::Octets { count: 64, is_at_least: false });
+    assert_eq!(finding.detail, FindingDetail::Octets { count: 64, is_lower_bound: false });
 }
 
 /// Section 4, step 4: the A-label of a character is valid exactly where the character is and nothing would map it.

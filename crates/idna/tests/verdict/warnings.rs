@@ -7,7 +7,7 @@ use bidiscope_idna::verdict::{Analysis, Finding, FindingDetail};
 /// The finding of this kind on a name.
 fn found(text: &str, id: &str) -> Option<Finding> {
     let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect(text));
-    analysis.findings().iter().find(|it| it.id.id() == id).cloned()
+    analysis.findings().iter().find(|it| it.kind.id() == id).cloned()
 }
 
 /// Its label, characters and detail.
@@ -117,7 +117,7 @@ fn whole_script_confusables_with_ascii() {
 fn a_noncanonical_a_label_has_both_spellings() {
     const ID: &str = "idna-noncanonical-a-label";
     let a_labels =
-        |typed: &str, own: &str| FindingDetail::ALabels { typed: typed.to_owned(), own: own.to_owned() };
+        |typed: &str, own: &str| FindingDetail::ALabels { typed: typed.to_owned(), canonical: own.to_owned() };
     // "ab" in Punycode needs no prefix.
     check("xn--ab-.com", ID, 0, &[0, 1], &a_labels("xn--ab-", "ab"));
 }

@@ -19,7 +19,7 @@ fn places(line: &ShapedLine, lean: Direction) -> Vec<(usize, i32, Option<i32>)> 
         .positions()
         .iter()
         .map(|&it| {
-            let place = carets.place(carets.caret(it, lean));
+            let place = carets.drawn_caret(carets.caret(it, lean));
             (it, percent(place.x), place.secondary.map(|edge| percent(edge.x)))
         })
         .collect()
@@ -56,7 +56,7 @@ fn at_a_direction_boundary_there_are_two_places() {
         [(0, 0, None), (1, 25, None), (2, 100, Some(50)), (3, 75, None), (4, 50, Some(100))]
     );
     let carets = Carets::new(&line);
-    let place = carets.place(carets.caret(2, LeftToRight));
+    let place = carets.drawn_caret(carets.caret(2, LeftToRight));
     assert_eq!((place.direction, place.secondary.map(|it| it.direction)), (LeftToRight, Some(RightToLeft)));
     // Left to right over the cells and back.
     let walk = |from, step: fn(&Carets, CaretAtStop) -> Option<CaretAtStop>| {
@@ -94,7 +94,7 @@ fn leaning_with_the_text_the_caret_stands_where_typing_goes_on() {
     // Hebrew alone in a left-to-right paragraph: after the last letter is at the left.
     let hebrew = line("\u{5D0}\u{5D1}\u{5D2}", Strategy::UbaLtr);
     let carets = Carets::new(&hebrew);
-    let leaning = |position, lean| carets.place(carets.caret(position, lean));
+    let leaning = |position, lean| carets.drawn_caret(carets.caret(position, lean));
     assert_eq!(leaning(3, RightToLeft).x, 0.0);
     assert_eq!(leaning(0, RightToLeft).x, hebrew.width());
     assert_eq!(leaning(3, RightToLeft).secondary.map(|it| it.x), Some(hebrew.width()));
@@ -104,8 +104,8 @@ fn leaning_with_the_text_the_caret_stands_where_typing_goes_on() {
     let hebrew = line("\u{5D0}\u{5D1}\u{5D2}", Strategy::UbaRtl);
     assert_eq!(places(&hebrew, LeftToRight), places(&hebrew, RightToLeft));
     let carets = Carets::new(&hebrew);
-    assert_eq!(carets.line_start(), CaretAtStop { position: 0, stop: 3 });
-    assert_eq!(carets.line_end(), CaretAtStop { position: 3, stop: 0 });
+    assert_eq!(carets.line_start(), CaretAtStop { position: 0, stop_index: 3 });
+    assert_eq!(carets.line_end(), CaretAtStop { position: 3, stop_index: 0 });
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn carets_stand_inside_lam_alef_in_both_arabic_faces() {
             assert!(carets.positions().contains(&inner), "{text:?}");
             let lam = line.extent(LogicalIndex(inner - 1));
             let alef = line.extent(LogicalIndex(inner));
-            let x = carets.place(carets.caret(inner, RightToLeft)).x;
+            let x = carets.drawn_caret(carets.caret(inner, RightToLeft)).x;
             assert!(alef.left < x && x < lam.right && x == lam.left && x == alef.right, "{text:?}");
             check(&line, RightToLeft);
         }
@@ -159,7 +159,7 @@ fn an_empty_line_has_one_caret() {
         assert_eq!(carets.positions(), [0]);
         let caret = carets.caret(0, LeftToRight);
         assert_eq!((caret, caret), (carets.line_start(), carets.line_end()));
-        assert_eq!((carets.place(caret).x, carets.place(caret).secondary), (0.0, None));
+        assert_eq!((carets.drawn_caret(caret).x, carets.drawn_caret(caret).secondary), (0.0, None));
         assert_eq!((carets.left(caret), carets.right(caret)), (None, None));
         assert_eq!((carets.next(0), carets.previous(0)), (None, None));
     }

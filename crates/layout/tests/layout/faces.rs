@@ -47,8 +47,8 @@ fn the_bundled_faces_cover_their_scripts() {
     let mut count = 0;
     for (name, ranges) in COVERED {
         for scalar in ranges.iter().flat_map(|&(first, last)| first..=last).filter_map(char::from_u32) {
-            let line = ShapedLine::isolated(Character::new(scalar), &faces);
-            if !line.frames().is_empty() {
+            let line = ShapedLine::in_isolated_form(Character::new(scalar), &faces);
+            if !line.character_boxes().is_empty() {
                 without.push(format!("{name} U+{:04X}", scalar as u32));
             }
             count += 1;
@@ -107,7 +107,7 @@ fn families_are_those_of_the_files() {
 #[test]
 fn faces_can_be_used_by_several_threads() {
     let faces = Faces::bundled();
-    let draw = |faces: Faces| ShapedLine::isolated(Character::new('\u{5D0}'), &faces);
+    let draw = |faces: Faces| ShapedLine::in_isolated_form(Character::new('\u{5D0}'), &faces);
     let threads = [faces.clone(), faces.clone()].map(|faces| std::thread::spawn(move || draw(faces)));
     for thread in threads {
         let line = thread.join().expect("a line");

@@ -15,14 +15,14 @@ const IDEOGRAPH: char = '\u{4E2D}';
 
 /// Whether the character is drawn by one of the faces.
 fn is_drawn(faces: &Faces, scalar: char) -> bool {
-    let line = ShapedLine::isolated(Character::new(scalar), faces);
+    let line = ShapedLine::in_isolated_form(Character::new(scalar), faces);
     let family = |id| faces.family(id).expect("a face of these");
-    line.frames().is_empty() && line.glyphs().iter().all(|it| !family(it.face).starts_with("Noto Sans"))
+    line.character_boxes().is_empty() && line.glyphs().iter().all(|it| !family(it.face).starts_with("Noto Sans"))
 }
 
 /// How many pixels of the character are drawn.
 fn ink(faces: &Faces, scalar: char) -> usize {
-    let line = ShapedLine::isolated(Character::new(scalar), faces);
+    let line = ShapedLine::in_isolated_form(Character::new(scalar), faces);
     let raster = Drawing::new(&line, faces, 40.0, 1, |_| 0).raster(None);
     raster.layers[0].iter().filter(|&&share| share > 0).count()
 }
@@ -198,7 +198,7 @@ fn glyphs_as_large_as_a_house_take_no_memory() {
     let faces = faces_in("house", &[("face.ttf", font.bytes())]);
     assert!(is_drawn(&faces, IDEOGRAPH));
     assert_eq!(ink(&faces, IDEOGRAPH), 0);
-    let line = ShapedLine::isolated(Character::new(IDEOGRAPH), &faces);
+    let line = ShapedLine::in_isolated_form(Character::new(IDEOGRAPH), &faces);
     assert!(line.width() <= 32.0, "{} em", line.width());
 }
 
@@ -241,7 +241,7 @@ fn a_real_face_with_damaged_tables_does_no_harm() {
         (line, drawn)
     };
     let (line, drawn) = line_in(good.clone());
-    assert_eq!((line.frames().len(), line.unshaped_ranges()), (0, &[][..]), "the good face has all of it");
+    assert_eq!((line.character_boxes().len(), line.unshaped_ranges()), (0, &[][..]), "the good face has all of it");
     assert!(drawn.layers[0].iter().any(|&it| it > 0));
     // A row of numbers by chance, always the same.
     let mut state = 0x9E37_79B9_u32;

@@ -71,7 +71,7 @@ fn a_syllable_of_any_length_is_drawn() {
                 for direction in [Direction::LeftToRight, Direction::RightToLeft] {
                     let line = line_of(&text, direction, &faces);
                     assert_eq!(line.unshaped_ranges(), [], "U+{:04X} and {length}", u32::from(consonant));
-                    assert_eq!(line.frames().len(), 0);
+                    assert_eq!(line.character_boxes().len(), 0);
                 }
             }
         }
@@ -123,14 +123,14 @@ fn what_the_shaper_gives_up_on_is_drawn_as_boxes_with_code_points() {
     let text = format!("ab\u{C95}{}cd", "\u{CBF}".repeat(30));
     let line = line_of(&text, Direction::LeftToRight, &faces);
     assert_eq!(line.unshaped_ranges(), std::slice::from_ref(&(2..33)));
-    assert_eq!(line.frames().len(), 31);
-    assert!(line.frames().iter().all(|it| it.kind == CharacterBoxReason::Unshaped));
+    assert_eq!(line.character_boxes().len(), 31);
+    assert!(line.character_boxes().iter().all(|it| it.reason == CharacterBoxReason::Unshaped));
     let boxes: Vec<u16> =
         line.glyphs().iter().filter(|it| it.logical.0 == 2).map(|it| it.glyph).take(4).collect();
     let digits = one_run("0C95", Direction::LeftToRight, &faces);
     assert_eq!(boxes, digits.glyphs().iter().map(|it| it.glyph).collect::<Vec<_>>());
     // Each box can be pointed at, and the letters beside them stand as ever.
-    for frame in line.frames() {
+    for frame in line.character_boxes() {
         let middle = f32::midpoint(frame.extent.left, frame.extent.right);
         assert_eq!(line.character_at(middle), Some(frame.logical));
     }

@@ -136,8 +136,8 @@ fn marked_joiners_leave_the_letters_as_they_are() {
             line.glyphs().iter().filter(|it| it.scale == 1.0).map(|it| it.glyph).collect::<Vec<_>>()
         };
         assert_eq!(text_glyphs(&hidden), text_glyphs(&marked), "{text:?}");
-        assert_eq!(hidden.frames().len(), 0);
-        assert_eq!(marked.frames().len(), 1);
+        assert_eq!(hidden.character_boxes().len(), 0);
+        assert_eq!(marked.character_boxes().len(), 1);
         assert!(marked.width() > hidden.width());
     }
 }

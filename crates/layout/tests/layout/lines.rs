@@ -71,15 +71,15 @@ fn what_no_face_has_is_a_box_with_its_code_point() {
         [('\u{4E2D}', "4E2D"), ('\u{5FF}', "05FF"), ('\u{10FFFF}', "10FFFF"), ('\u{E000}', "E000")]
     {
         for line in [
-            ShapedLine::isolated(Character::new(scalar), &faces),
+            ShapedLine::in_isolated_form(Character::new(scalar), &faces),
             line(&scalar.to_string(), Strategy::UbaRtl),
         ] {
-            assert_eq!(line.frames().len(), 1);
-            assert_eq!(line.frames()[0].kind, CharacterBoxReason::Missing);
+            assert_eq!(line.character_boxes().len(), 1);
+            assert_eq!(line.character_boxes()[0].reason, CharacterBoxReason::Missing);
             let letters = one_run(digits, Direction::LeftToRight, &faces);
             assert_eq!(glyph_ids(&line), glyph_ids(&letters), "{digits}");
             assert_eq!(line.character_at(line.width() / 2.0), Some(LogicalIndex(0)));
-            let frame = line.frames()[0];
+            let frame = line.character_boxes()[0];
             assert!(line.glyphs().iter().all(|it| frame.extent.left < it.x && it.x < frame.extent.right));
         }
     }
@@ -108,7 +108,7 @@ fn invisible_characters_are_hidden_or_marked() {
         let place = marked.extent(LogicalIndex(1));
         assert!(place.right > place.left && place.right <= marked.extent(LogicalIndex(2)).left, "{label}");
         assert_eq!(marked.character_at((place.left + place.right) / 2.0), Some(LogicalIndex(1)));
-        assert_eq!(marked.frames()[0].kind, CharacterBoxReason::Invisible);
+        assert_eq!(marked.character_boxes()[0].reason, CharacterBoxReason::Invisible);
     }
 }
 
@@ -116,14 +116,14 @@ fn invisible_characters_are_hidden_or_marked() {
 fn lone_marks_stand_on_a_dotted_circle() {
     let faces = Faces::bundled();
     for scalar in ['\u{5B8}', '\u{64E}', '\u{730}', '\u{7A6}', '\u{7EB}', '\u{1E944}', '\u{93F}', '\u{301}'] {
-        let isolated = ShapedLine::isolated(Character::new(scalar), &faces);
+        let isolated = ShapedLine::in_isolated_form(Character::new(scalar), &faces);
         let in_a_name = line(&format!("{scalar}a"), Strategy::UbaLtr);
         for line in [&isolated, &in_a_name] {
             let place = line.extent(LogicalIndex(0));
             assert!(place.right - place.left > 0.2, "U+{:04X}", scalar as u32);
             let count = line.glyphs().iter().filter(|it| it.logical.0 == 0).count();
             assert!(count >= 2, "U+{:04X}: the mark and its circle", scalar as u32);
-            assert!(line.frames().is_empty());
+            assert!(line.character_boxes().is_empty());
         }
     }
 }
@@ -131,12 +131,12 @@ fn lone_marks_stand_on_a_dotted_circle() {
 #[test]
 fn isolated_letters_do_not_join() {
     let faces = Faces::bundled();
-    let alone = ShapedLine::isolated(Character::new('\u{646}'), &faces);
+    let alone = ShapedLine::in_isolated_form(Character::new('\u{646}'), &faces);
     let joined = one_run("\u{646}\u{646}", Direction::RightToLeft, &faces);
     assert_eq!(alone.glyphs().len(), 1);
     assert!(!glyph_ids(&joined).contains(&alone.glyphs()[0].glyph));
     assert_eq!(alone.paragraph(), Direction::RightToLeft);
-    assert_eq!(ShapedLine::isolated(Character::new('a'), &faces).paragraph(), Direction::LeftToRight);
+    assert_eq!(ShapedLine::in_isolated_form(Character::new('a'), &faces).paragraph(), Direction::LeftToRight);
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn spaces_and_tabs_take_room() {
             let line = line(&format!("{letter}{scalar}{letter}"), Strategy::UbaLtr);
             let place = line.extent(LogicalIndex(1));
             assert!(place.right - place.left > 0.15, "U+{:04X}", scalar as u32);
-            assert!(line.frames().is_empty());
+            assert!(line.character_boxes().is_empty());
         }
     }
 }
@@ -202,7 +202,7 @@ proptest! {
         for (index, character) in characters.iter().enumerate() {
             let extent = line.extent(LogicalIndex(index));
             prop_assert!(0.0 <= extent.left && extent.left <= extent.right && extent.right <= line.width());
-            let is_boxed = line.frames().iter().any(|it| it.logical.0 == index);
+            let is_boxed = line.character_boxes().iter().any(|it| it.logical.0 == index);
             let label = bidiscope_layout::invisible_label(character.scalar);
             prop_assert!(!marked || label.is_none() || is_boxed);
         }

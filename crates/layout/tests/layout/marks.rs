@@ -166,7 +166,7 @@ fn faces_of_the_system_take_no_mark_from_its_base() {
     stands_over_its_base(&faces);
     // A letter that no bundled face has is still shaped with its mark, in one face.
     let line = one_run("\u{10D0}\u{301}", Direction::LeftToRight, &faces);
-    assert!(line.frames().is_empty());
+    assert!(line.character_boxes().is_empty());
     assert!(line.glyphs().windows(2).all(|it| it[0].face == it[1].face));
 }
 
@@ -220,9 +220,9 @@ fn the_box_of_a_base_that_no_face_has_bears_its_marks() {
     let faces = Faces::bundled();
     for direction in [RTL, Direction::LeftToRight] {
         let line = one_run("\u{4E2D}\u{301}", direction, &faces);
-        assert_eq!(line.frames().len(), 1);
-        let frame = line.frames()[0];
-        assert_eq!(frame.kind, CharacterBoxReason::Missing);
+        assert_eq!(line.character_boxes().len(), 1);
+        let frame = line.character_boxes()[0];
+        assert_eq!(frame.reason, CharacterBoxReason::Missing);
         assert_eq!(circles(&line), 0);
         let mark = line.glyphs().iter().find(|it| it.scale == 1.0).expect("the mark");
         let mark = ink_of(&faces, mark).expect("ink");
@@ -232,7 +232,7 @@ fn the_box_of_a_base_that_no_face_has_bears_its_marks() {
     }
     // A variation selector behind a box shows nothing.
     let line = one_run("\u{4E2D}\u{FE0F}", Direction::LeftToRight, &faces);
-    assert_eq!((circles(&line), line.frames().len()), (0, 1));
+    assert_eq!((circles(&line), line.character_boxes().len()), (0, 1));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bidiscope_bidi::order::{LogicalIndex, Strategy};
-use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, MAX_GROUP_COLUMNS, MAX_PIXELS, Raster, pixel_width};
+use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, MAX_GROUP_COLUMNS, MAX_LAYER_PIXELS, Raster, pixel_width};
 use proptest::prelude::*;
 
 use crate::support::{difficult_text, line};
@@ -47,8 +47,8 @@ fn the_line_box_is_the_same_for_every_script() {
             "",
         ] {
             let raster = whole(text, size);
-            assert_eq!(raster.baseline, (ASCENT * size).ceil() as usize, "{text:?}");
-            assert_eq!(raster.height, raster.baseline + (DESCENT * size).ceil() as usize, "{text:?}");
+            assert_eq!(raster.rows_above_baseline, (ASCENT * size).ceil() as usize, "{text:?}");
+            assert_eq!(raster.height, raster.rows_above_baseline + (DESCENT * size).ceil() as usize, "{text:?}");
         }
     }
 }
@@ -77,10 +77,10 @@ fn ink_is_where_its_character_is() {
 fn a_rectangle_of_ink_is_covered_exactly() {
     // The frame of a missing character, whose edges are known: the sum of the coverage is its area.
     let line = line("\u{E000}", Strategy::UbaLtr);
-    let frame = line.frames()[0];
+    let frame = line.character_boxes()[0];
     let size = 64.0;
     let raster = Drawing::new(&line, &Faces::bundled(), size, 1, |_| 0).raster(None);
-    let rows = |y: f32| (raster.baseline as f32 - y * size) as usize;
+    let rows = |y: f32| (raster.rows_above_baseline as f32 - y * size) as usize;
     let column = ((frame.extent.left + frame.thickness / 2.0) * size) as usize;
     // Up the middle of the left bar every pixel is covered.
     for row in rows(frame.top) + 1..rows(frame.bottom) {
@@ -136,7 +136,7 @@ fn sizes_are_bounded() {
         assert_eq!(whole("ab", size), whole("ab", 1.0));
     }
     let huge = whole(&"ab\u{5D0}".repeat(40), f32::INFINITY);
-    assert!(huge.width * huge.height <= MAX_PIXELS);
+    assert!(huge.width * huge.height <= MAX_LAYER_PIXELS);
     assert!(huge.width > 0);
     let line = line("ab", Strategy::UbaLtr);
     let faces = Faces::bundled();
@@ -144,7 +144,7 @@ fn sizes_are_bounded() {
     let nothing = Drawing::new(&line, &faces, 20.0, 2, |_| 0).raster(Some(backwards));
     assert_eq!((nothing.width, nothing.layers.len()), (0, 2));
     let far = Drawing::new(&line, &faces, 20.0, 1, |_| 0).raster(Some(i32::MIN..i32::MAX));
-    assert!(far.width * far.height <= MAX_PIXELS);
+    assert!(far.width * far.height <= MAX_LAYER_PIXELS);
     assert_eq!(Drawing::new(&line, &Faces::bundled(), 20.0, 0, |_| 0).raster(None).layers.len(), 0);
     assert_eq!(pixel_width(&line, 20.0), (line.width() * 20.0).ceil() as i32);
 }
@@ -213,8 +213,8 @@ proptest! {
             let placed = drawing.bitmap(group);
             for (index, &share) in placed.bitmap.coverage.iter().enumerate().filter(|(_, share)| **share > 0) {
                 let column = placed.left + (index % placed.bitmap.width) as i32;
-                let row = placed.top + (index / placed.bitmap.width) as i32 + raster.baseline as i32;
-                prop_assert!(group.columns.start - 1 <= column && column <= group.columns.end);
+                let row = placed.top + (index / placed.bitmap.width) as i32 + raster.rows_above_baseline as i32;
+                prop_assert!(group.pixel_columns.start - 1 <= column && column <= group.pixel_columns.end);
                 let at = row as usize * raster.width + (column - raster.left) as usize;
                 layers[group.layer][at] = layers[group.layer][at].saturating_add(share);
             }
@@ -251,7 +251,7 @@ fn glyphs_stand_where_the_shaper_puts_them() {
         .map(|before| {
             let line = line(&("i".repeat(before) + "l"), Strategy::UbaLtr);
             let raster = Drawing::new(&line, &faces, size, 1, |it| usize::from(it.0 != before)).raster(None);
-            let row = &raster.layers[0][(raster.baseline - 8) * raster.width..][..raster.width];
+            let row = &raster.layers[0][(raster.rows_above_baseline - 8) * raster.width..][..raster.width];
             let column = row.iter().position(|&it| it > 0).expect("a stem");
             let edge = (raster.left + column as i32 + 1) as f32 - f32::from(row[column]) / 255.0;
             edge - line.extent(LogicalIndex(before)).left * size
@@ -268,13 +268,13 @@ fn long_joined_words_are_drawn_in_parts() {
     let all = drawing.raster(None);
     assert!(drawing.groups().len() > all.width / 256);
     for group in drawing.groups() {
-        let (columns, placed) = (&group.columns, drawing.bitmap(group));
+        let (columns, placed) = (&group.pixel_columns, drawing.bitmap(group));
         assert!(columns.end - columns.start <= MAX_GROUP_COLUMNS);
         assert_eq!(placed.bitmap.width, (columns.end - columns.start) as usize);
         assert!(placed.bitmap.coverage.len() <= all.height * placed.bitmap.width);
     }
     // Along the line that joins them every column has ink, at the edges of the groups too.
-    let joint = (all.baseline - 4..=all.baseline).map(|row| &all.layers[0][row * all.width..][..all.width]);
+    let joint = (all.rows_above_baseline - 4..=all.rows_above_baseline).map(|row| &all.layers[0][row * all.width..][..all.width]);
     let lightest = |row: &[u8]| row[80..all.width - 80].iter().copied().min().unwrap_or(0);
     let lightest = joint.map(lightest).max();
     assert!(lightest.is_some_and(|it| it > 100), "a row without a gap: {lightest:?}");

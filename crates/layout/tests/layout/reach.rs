@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
 use bidiscope_layout::{
-    ASCENT, CharacterBox, DESCENT, Drawing, Faces, InvisibleStyle, MAX_OVERFLOW, ShapedLine,
+    ASCENT, CharacterBox, DESCENT, Drawing, Faces, InvisibleStyle, MAX_OVERFLOW_EM, ShapedLine,
 };
 
 use crate::support::{faces_with, line, one_run, rows, text_of_code_points};
@@ -31,7 +31,7 @@ fn words_and_boxes_stand_in_the_line_box() {
             let line = ShapedLine::new(&characters, &order, &Faces::bundled(), invisibles);
             assert_eq!(line.vertical_extent().height(), ASCENT + DESCENT, "{text:?}");
             let inside = |it: &CharacterBox| it.top <= ASCENT && it.bottom >= -DESCENT;
-            assert!(line.frames().iter().all(inside), "{text:?}");
+            assert!(line.character_boxes().iter().all(inside), "{text:?}");
         }
     }
 }
@@ -42,7 +42,7 @@ fn a_row_grows_with_its_marks_and_only_so_far() {
     for count in 0..=31 {
         let line = stack('\u{301}', count);
         let reach = line.vertical_extent();
-        assert!(reach.ascent >= last && reach.ascent <= ASCENT + MAX_OVERFLOW, "{count}");
+        assert!(reach.ascent >= last && reach.ascent <= ASCENT + MAX_OVERFLOW_EM, "{count}");
         assert_eq!(reach.descent, DESCENT);
         last = reach.ascent;
     }
@@ -50,11 +50,11 @@ fn a_row_grows_with_its_marks_and_only_so_far() {
         stack('\u{301}', 4).vertical_extent().ascent > ASCENT
             && stack('\u{301}', 4).vertical_extent().clipped.is_empty()
     );
-    assert_eq!(last, ASCENT + MAX_OVERFLOW);
+    assert_eq!(last, ASCENT + MAX_OVERFLOW_EM);
     let below = stack('\u{323}', 20);
     assert_eq!(
         (below.vertical_extent().ascent, below.vertical_extent().descent),
-        (ASCENT, DESCENT + MAX_OVERFLOW)
+        (ASCENT, DESCENT + MAX_OVERFLOW_EM)
     );
 }
 
@@ -70,7 +70,7 @@ fn what_is_cut_off_is_reported_by_its_base_and_its_side() {
     }
     // Two hundred marks: a cell has up to 32 characters, and each is cut once.
     assert_eq!(stack('\u{301}', 200).vertical_extent().clipped.len(), 7);
-    assert!(stack('\u{301}', 200).vertical_extent().height() <= ASCENT + DESCENT + 2.0 * MAX_OVERFLOW);
+    assert!(stack('\u{301}', 200).vertical_extent().height() <= ASCENT + DESCENT + 2.0 * MAX_OVERFLOW_EM);
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn all_ink_is_in_the_row_unless_it_is_cut() {
         let above = (line.vertical_extent().ascent * size).ceil() as usize;
         let below = (line.vertical_extent().descent * size).ceil() as usize;
         for row in (0..raster.height).filter(|&it| is_inked(it)) {
-            assert!(row + above >= raster.baseline && row < raster.baseline + below, "{text:?}: row {row}");
+            assert!(row + above >= raster.rows_above_baseline && row < raster.rows_above_baseline + below, "{text:?}: row {row}");
         }
     }
 }
@@ -105,11 +105,11 @@ fn only_what_is_asked_for_is_marked() {
     let faces = Faces::bundled();
     let line =
         ShapedLine::with_invisibles_at(&characters, &order, &faces, InvisibleStyle::Boxed, |at| at > 2);
-    let mut boxed: Vec<usize> = line.frames().iter().map(|it| it.logical.0).collect();
+    let mut boxed: Vec<usize> = line.character_boxes().iter().map(|it| it.logical.0).collect();
     boxed.sort_unstable();
     assert_eq!(boxed, [3, 5]);
     let none = ShapedLine::with_invisibles_at(&characters, &order, &faces, InvisibleStyle::Hidden, |_| true);
-    assert!(none.frames().is_empty());
+    assert!(none.character_boxes().is_empty());
 }
 
 #[test]
@@ -123,8 +123,8 @@ fn letters_in_boxes_have_12_points_in_the_smallest_lines() {
             assert!(line.glyphs().iter().all(|it| it.scale * size >= 12.0), "{scalar:?}");
         }
         let line = boxed(InvisibleStyle::Enlarged);
-        assert_eq!(line.frames().len(), 1);
-        let alone = ShapedLine::isolated(characters[0], &faces);
-        assert_eq!(alone.frames(), line.frames(), "{scalar:?}: a cell shows the same");
+        assert_eq!(line.character_boxes().len(), 1);
+        let alone = ShapedLine::in_isolated_form(characters[0], &faces);
+        assert_eq!(alone.character_boxes(), line.character_boxes(), "{scalar:?}: a cell shows the same");
     }
 }

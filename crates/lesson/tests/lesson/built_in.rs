@@ -75,7 +75,7 @@ const RIGHT: [(&str, &[&str]); 5] = [
 fn what_is_right_in_each_step_is_what_the_documents_say() {
     assert_eq!(BuiltInLesson::ALL.map(|it| it.id), RIGHT.map(|it| it.0));
     for (lesson, (id, expected)) in BuiltInLesson::ALL.into_iter().zip(RIGHT) {
-        let read = Lesson::read(lesson.file).unwrap_or_else(|error| panic!("{id}: {error}"));
+        let read = Lesson::read(lesson.toml).unwrap_or_else(|error| panic!("{id}: {error}"));
         assert_eq!(lesson.lesson(), Some(&read));
         assert_eq!(read.steps.len(), expected.len(), "{id}");
         for (step, expected) in read.steps.iter().zip(expected) {
@@ -83,8 +83,8 @@ fn what_is_right_in_each_step_is_what_the_documents_say() {
             match &step.task {
                 LessonTask::Page { .. } => assert_eq!(*expected, "-", "{place}"),
                 LessonTask::Arrange(task) => {
-                    assert_eq!(task.name().displayed(task.display()), *expected, "{place}");
-                    assert_ne!(task.solution(), task.initial_order(), "{place}: nothing is to be done");
+                    assert_eq!(task.name().display_text(task.display()), *expected, "{place}");
+                    assert_ne!(task.correct_order(), task.initial_order(), "{place}: nothing is to be done");
                 }
                 LessonTask::Choose(task) => {
                     let right: Vec<String> = task
@@ -167,7 +167,7 @@ fn what_decides_is_reported_by_its_rule() {
     let rules = |id: &str, step: usize| {
         let lesson = BuiltInLesson::ALL.into_iter().find(|it| it.id == id).and_then(BuiltInLesson::lesson);
         let truth = lesson.expect("a lesson").steps[step].solution().expect("it is no page");
-        let sentence = truth.deciding.expect("something decides").sentence;
+        let sentence = truth.deciding_step.expect("something decides").sentence;
         sentence.split_once(": ").expect("the character stands first").1.to_owned()
     };
     // UAX #9: nothing strong before the number but the paragraph, W7; in the other one L2 takes it to the right.

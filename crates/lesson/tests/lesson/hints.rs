@@ -93,7 +93,7 @@ fn every_wrong_answer_has_two_hints() {
         for step in &lesson.lesson().expect("it can be read").steps {
             let (wrong, right): (Vec<Vec<usize>>, Vec<Vec<usize>>) = match &step.task {
                 LessonTask::Page { .. } => (Vec::new(), vec![Vec::new()]),
-                LessonTask::Arrange(task) => (vec![task.initial_order()], vec![task.solution().to_vec()]),
+                LessonTask::Arrange(task) => (vec![task.initial_order()], vec![task.correct_order().to_vec()]),
                 LessonTask::Choose(task) => {
                     let all = (0..task.answers().len()).map(|it| vec![it]);
                     all.partition(|it| !task.answers()[it[0]].is_correct)
@@ -120,11 +120,11 @@ fn the_third_wrong_answer_shows_the_solution() {
     let mut closed = Vec::new();
     for _ in 0..3 {
         progress.record_answer(step, vec![0, 1], false);
-        closed.push(progress.record(step).is_some_and(StepRecord::shows_solution));
+        closed.push(progress.step_record(step).is_some_and(StepRecord::shows_solution));
     }
     assert_eq!(closed, [false, false, true]);
     progress.discard_answer(step);
     progress.record_answer(step, vec![0, 1], false);
     progress.record_answer(step, vec![1, 0], true);
-    assert!(progress.record(step).is_some_and(|it| it.shows_solution() && it.wrong_count == 0));
+    assert!(progress.step_record(step).is_some_and(|it| it.shows_solution() && it.wrong_count == 0));
 }

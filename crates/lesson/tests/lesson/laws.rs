@@ -34,10 +34,10 @@ fn check(task: &ArrangeTask) {
     let characters = task.name().characters();
     let shown = task.display().order(characters).display(characters);
     let seen = |guess: &[usize]| -> String {
-        guess.iter().map(|&it| text_of(&characters[task.pieces()[it].clone()])).collect()
+        guess.iter().map(|&it| text_of(&characters[task.piece_ranges()[it].clone()])).collect()
     };
-    assert!(task.is_permutation(task.solution()));
-    assert_eq!(seen(task.solution()), shown, "{}", task.display());
+    assert!(task.is_permutation(task.correct_order()));
+    assert_eq!(seen(task.correct_order()), shown, "{}", task.display());
     let start = task.initial_order();
     assert_eq!(task.judge(&start).is_correct(), seen(&start) == shown, "{shown:?} by {}", task.display());
     let reversed: Vec<usize> = start.iter().rev().copied().collect();

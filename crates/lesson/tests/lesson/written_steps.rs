@@ -2,14 +2,14 @@
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
-use bidiscope_lesson::{LESSON_TEMPLATE, Lesson, LessonTask, MAX_LESSON_NAME_CHARACTERS, written_step};
+use bidiscope_lesson::{LESSON_TEMPLATE, Lesson, LessonTask, MAX_LESSON_NAME_CHARACTERS, step_toml};
 use proptest::prelude::{Just, Strategy as _, prop_assert, prop_assert_eq, prop_oneof, proptest};
 use proptest::sample::select;
 
 /// Checks that the step is ASCII and is read, pasted at the end of a lesson, as this name in this display; gives it.
 #[track_caller]
 fn check(name: &Input, notation: Notation, display: &DisplayConfig) -> String {
-    let step = written_step(name, notation, display).expect("it is short");
+    let step = step_toml(name, notation, display).expect("it is short");
     assert!(step.bytes().all(|it| it == b'\n' || (b' '..=b'~').contains(&it)), "{step}");
     // A file may end without an end of its last line, and another step may follow.
     let file = format!("{}{step}{step}", LESSON_TEMPLATE.trim_end());
@@ -58,7 +58,7 @@ fn every_display_can_be_shown() {
         check(&name, Notation::Unicode, &strategy.into());
     }
     let around =
-        DisplayConfig::plain(Strategy::Custom).with_option(DisplayOption::TextBefore, "\u{5D0}\" \\");
+        DisplayConfig::with_default_options(Strategy::Custom).with_option(DisplayOption::TextBefore, "\u{5D0}\" \\");
     check(&name, Notation::Unicode, &around.expect("a text"));
 }
 
@@ -67,7 +67,7 @@ fn a_name_that_is_too_long_for_a_lesson_is_no_step() {
     let longest = "a".repeat(MAX_LESSON_NAME_CHARACTERS);
     check(&name(&longest), Notation::Unicode, &Strategy::UbaRtl.into());
     let longer = name(&format!("{longest}a"));
-    assert_eq!(written_step(&longer, Notation::Unicode, &Strategy::UbaRtl.into()), None);
+    assert_eq!(step_toml(&longer, Notation::Unicode, &Strategy::UbaRtl.into()), None);
 }
 
 proptest! {

@@ -37,7 +37,7 @@ pub(super) const LESSONS: &[Statement] = &[
         assert!(rows("paper-figure-3").iter().any(|it| it.input == "ABC.ibm.com"));
     }),
     ("lesson order-and-direction: Two names, one line", || {
-        let of_figure = rows("paper-figure-3").into_iter().find(|it| it.row == "3").expect("a row");
+        let of_figure = rows("paper-figure-3").into_iter().find(|it| it.row_title == "3").expect("a row");
         assert_eq!([of_figure.input, of_figure.expected], ["ABC.ibm.com", "ibm.com.ABC"]);
         let pair = [of_figure.input, of_figure.expected];
         assert_eq!(pair.map(|it| shown(Table1, "uba-auto", it)), ["ibm.com.CBA"; 2]);
@@ -89,7 +89,7 @@ pub(super) const LESSONS: &[Statement] = &[
         assert_eq!(shown(Table1, "uba-ltr", "AB-12-34"), "34-12-BA");
         assert_eq!(shown(Table1, "uba-ltr", "NO-12-34"), "12-34-ON");
         let row = rows("paper-table-4").into_iter().find(|it| it.input == "AB-12-34").expect("a row");
-        assert_eq!((row.row, row.expected), ("12", "BA-12-34"));
+        assert_eq!((row.row_title, row.expected), ("12", "BA-12-34"));
     }),
     ("lesson digits-and-hyphens: A hyphen that changed", || {
         assert_eq!([OF_2001, "uba-ltr"].map(|it| shown(Table1, it, "NOP--123")), ["--123PON", "123--PON"]);
@@ -100,7 +100,7 @@ pub(super) const LESSONS: &[Statement] = &[
         assert!(classes.eq(["AL", "AL", "R", "R", "EN", "EN", "AN", "AN"]));
     }),
     ("lesson one-to-one: The problem", || {
-        let of_table = |row| rows("paper-table-4").into_iter().find(|it| it.row == row).expect("a row").input;
+        let of_table = |row| rows("paper-table-4").into_iter().find(|it| it.row_title == row).expect("a row").input;
         assert_eq!([of_table("5"), of_table("6")].map(|it| shown(Table1, "uba-ltr", it)), ["12BA"; 2]);
     }),
     ("lesson one-to-one: The paper\u{2019}s answer", || {
@@ -113,7 +113,7 @@ pub(super) const LESSONS: &[Statement] = &[
     ("lesson one-to-one: Numbers between letters", || {
         let name = "AB-12-34-CD";
         assert_eq!(shown(Table1, "one-to-one", name), "DC-34-12-BA");
-        assert!(rows("paper-table-4").iter().any(|it| (it.row, it.input) == ("13", name)));
+        assert!(rows("paper-table-4").iter().any(|it| (it.row_title, it.input) == ("13", name)));
     }),
     ("lesson one-to-one: Which display is this?", || {
         assert_eq!(places(Table1, "one-to-one", "ABC.ibm.com", 0..3), [2, 1, 0]);
@@ -129,7 +129,7 @@ pub(super) const LESSONS: &[Statement] = &[
         assert_eq!(shown(Table1, "uba-ltr", "NO-12-34-AB"), "BA-12-34-ON");
         // After an Arabic letter the UBA shows what the paper does.
         assert_eq!(["uba-ltr", "one-to-one"].map(|it| shown(Table1, it, "AB-12-34-CD")), ["DC-34-12-BA"; 2]);
-        assert!(rows("paper-table-4").iter().any(|it| (it.row, it.input) == ("15", "NO-12-34-AB")));
+        assert!(rows("paper-table-4").iter().any(|it| (it.row_title, it.input) == ("15", "NO-12-34-AB")));
     }),
     ("lesson one-to-one: Why the world went another way", || {
         // The rule forbids labels, not all names that are shown out of order.
@@ -239,7 +239,7 @@ pub(super) const LESSONS: &[Statement] = &[
         assert_eq!(shown(Capitals, "uba-ltr", "ABC.DEF.1"), "1.FED.CBA");
         let display = DisplayConfig::read("uba-ltr").expect("a display");
         let [before, after] = ["ABC.DEF.1", "ABC.xDEF.1"].map(|it| characters(Capitals, it));
-        assert_eq!(effect_of_edit(&display, &before, &after).moved_far, [0, 1, 2]);
+        assert_eq!(effect_of_edit(&display, &before, &after).moved_characters, [0, 1, 2]);
     }),
     ("lesson hazards: A list for the counter", || {
         assert_eq!(violated(Capitals, "ABC.3com.net"), ['1']);

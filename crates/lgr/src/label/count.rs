@@ -6,7 +6,7 @@ use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
 use super::cuts::Cuts;
-use super::judgement::INVALID;
+use super::judgement::INVALID_DISPOSITION;
 use super::part::{RulesetPart, advanced, parts_at};
 use super::reach::Reach;
 use crate::ruleset::Ruleset;
@@ -50,7 +50,7 @@ impl Ruleset {
         let mut count = count.unwrap_or_else(|| counter.ways());
         let mut is_exact = count_is_known && !counter.has_context && !may_be_invalid;
         if !is_exact && count <= BigUint::from(MOST_MADE) {
-            count = BigUint::from(self.variants(label).filter(|it| it.disposition != INVALID).count());
+            count = BigUint::from(self.variants(label).filter(|it| it.disposition != INVALID_DISPOSITION).count());
             is_exact = true;
         }
         VariantCount { count, is_exact }
@@ -58,11 +58,11 @@ impl Ruleset {
 
     /// How many variants of a label have a disposition that is wanted, the label itself included if its own is; `invalid` is
     /// none. Where neither those that have one nor those that have none are few enough to be made, the number is a bound.
-    pub fn variant_count_wanted(&self, label: &[char], is_wanted: impl Fn(&str) -> bool) -> VariantCount {
-        let is_wanted = |it: &str| it != INVALID && is_wanted(it);
+    pub fn variant_count_where(&self, label: &[char], is_wanted: impl Fn(&str) -> bool) -> VariantCount {
+        let is_wanted = |it: &str| it != INVALID_DISPOSITION && is_wanted(it);
         let few = |is_of: &dyn Fn(&str) -> bool| {
             let (mut made, mut found) = (0, 0_u32);
-            for variant in self.variants_wanted(label, is_of) {
+            for variant in self.candidate_variants(label, is_of) {
                 made += 1;
                 if made > MOST_MADE {
                     return None;
@@ -75,7 +75,7 @@ impl Ruleset {
             return VariantCount { count: count.into(), is_exact: true };
         }
         let all = self.variant_count(label);
-        let others = if all.is_exact { few(&|it| it != INVALID && !is_wanted(it)) } else { None };
+        let others = if all.is_exact { few(&|it| it != INVALID_DISPOSITION && !is_wanted(it)) } else { None };
         match others {
             Some(others) => VariantCount { count: all.count - others, is_exact: true },
             None => VariantCount { is_exact: false, ..all },

@@ -134,7 +134,7 @@ impl Derivation {
 pub(crate) fn is_made_with(action: &Action, derivation: Derivation) -> bool {
     let Some(trigger) = &action.variants else { return true };
     let types = derivation.types;
-    match trigger.which {
+    match trigger.kind {
         VariantTriggerKind::Any => types.intersects(action.types),
         VariantTriggerKind::All => !types.is_empty() && types.is_subset(action.types),
         VariantTriggerKind::Only => {

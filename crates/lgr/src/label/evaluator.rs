@@ -49,7 +49,7 @@ impl<'r> Evaluator<'r> {
 
     /// How many steps of rules were taken so far with this memory, to test that time is bounded. Matching a rule takes at most [`MAX_STEPS_PER_PLACE`](crate::MAX_STEPS_PER_PLACE)
     /// times the rule's [size](crate::Rule::size) at each place of a label, its end included.
-    pub const fn steps(&self) -> u64 {
+    pub const fn step_count(&self) -> u64 {
         self.memory.machine.steps()
     }
 

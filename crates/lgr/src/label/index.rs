@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::evaluator::Evaluator;
-use crate::MAX_SEQUENCE;
+use crate::MAX_SEQUENCE_CODE_POINTS;
 use crate::repertoire::Member;
 use crate::variant_words::{Replacement, VariantWords};
 
@@ -44,7 +44,7 @@ impl Evaluator<'_> {
         let mut open = vec![label];
         while let Some(label) = open.pop() {
             for next in self.replaced(words, &label) {
-                if next.len() <= MAX_SEQUENCE && found.insert(next.clone()) {
+                if next.len() <= MAX_SEQUENCE_CODE_POINTS && found.insert(next.clone()) {
                     open.push(next);
                 }
             }

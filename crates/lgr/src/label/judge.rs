@@ -2,7 +2,7 @@
 
 use super::derivation::{Derivation, is_made_with};
 use super::evaluator::Evaluator;
-use super::judgement::{INVALID, Judgement};
+use super::judgement::{INVALID_DISPOSITION, Judgement};
 use crate::ruleset::{Action, Ruleset};
 
 impl Ruleset {
@@ -20,12 +20,12 @@ impl<'r> Evaluator<'r> {
         self.set_text(label);
         let outside = self.outside(label);
         if !outside.is_empty() || label.is_empty() {
-            return Judgement { outside, disposition: INVALID, action: None, is_ambiguous: false };
+            return Judgement { not_in_repertoire: outside, disposition: INVALID_DISPOSITION, action: None, is_ambiguous: false };
         }
         let derivations = self.own_derivations(label);
         let (disposition, action) = self.decide(&derivations);
         let is_ambiguous = self.is_ambiguous(&derivations, action);
-        Judgement { outside, disposition, action: Some(action), is_ambiguous }
+        Judgement { not_in_repertoire: outside, disposition, action: Some(action), is_ambiguous }
     }
 
     /// The disposition of the text, and the action that decided. Where there are several derivations, the action is the

@@ -6,7 +6,7 @@ use crate::repertoire::ConditionalContext;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judgement<'r> {
     /// The code points that are not in the repertoire, or stand where they may not.
-    pub outside: Vec<NotInRepertoire>,
+    pub not_in_repertoire: Vec<NotInRepertoire>,
     /// The disposition, such as `valid` or `invalid`.
     pub disposition: &'r str,
     /// The action that decided: an index into [`Ruleset::actions`](crate::Ruleset::actions). `None` where code points are outside.
@@ -28,11 +28,11 @@ pub struct NotInRepertoire {
 }
 
 /// The disposition of labels that nobody may register (RFC 7940, section 7.3).
-pub const INVALID: &str = "invalid";
+pub const INVALID_DISPOSITION: &str = "invalid";
 
 impl Judgement<'_> {
     /// Whether the disposition is not `invalid`. A blocked label is eligible too, as ICANN's lgr-core has it.
     pub fn is_eligible(&self) -> bool {
-        self.disposition != INVALID
+        self.disposition != INVALID_DISPOSITION
     }
 }

@@ -18,8 +18,8 @@ mod variants;
 
 pub use count::VariantCount;
 pub use evaluator::{Evaluator, EvaluatorMemory};
-pub use judgement::{INVALID, Judgement, NotInRepertoire};
-pub use trigger::{OUT_OF_REPERTOIRE, TriggeringCodePoint};
+pub use judgement::{INVALID_DISPOSITION, Judgement, NotInRepertoire};
+pub use trigger::{OUT_OF_REPERTOIRE_TYPE, TriggeringCodePoint};
 pub use variants::{VariantLabel, Variants};
 
 pub(crate) use derivation::{Derivation, is_made_with, reflexive};

@@ -1,7 +1,7 @@
 //! What the variants of one label can be made of, whatever their number.
 
 use super::cuts::Cuts;
-use super::judgement::INVALID;
+use super::judgement::INVALID_DISPOSITION;
 use crate::repertoire::{ConditionalContext, TypeSet};
 use crate::rule::Text;
 use crate::ruleset::Ruleset;
@@ -46,7 +46,7 @@ impl<'r> Reach<'r> {
     /// members. All can be cut where each variant of a member can and no member is the beginning of another one.
     pub(super) fn may_make_invalid(&self) -> bool {
         let can_decide = |it: &crate::ruleset::Action| {
-            it.disposition == INVALID
+            it.disposition == INVALID_DISPOSITION
                 && (it.variants.is_none() || it.types.intersects(self.types))
                 && it.rule.is_none_or(|it| !it.must_match || self.may_match(it))
         };

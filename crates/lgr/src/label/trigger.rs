@@ -6,10 +6,10 @@ use crate::repertoire::VariantTypeId;
 
 /// The type by which ICANN's rulesets mark code points that are listed only as variants of others: an action refuses each
 /// label with one.
-pub const OUT_OF_REPERTOIRE: &str = "out-of-repertoire-var";
+pub const OUT_OF_REPERTOIRE_TYPE: &str = "out-of-repertoire-var";
 
 /// A code point of a label, by itself or in a sequence, with a reflexive variant of a type that an action asks for: see
-/// [`Evaluator::triggers`].
+/// [`Evaluator::triggering_code_points`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TriggeringCodePoint {
     /// Its position in the label, from 0.
@@ -24,7 +24,7 @@ impl Evaluator<'_> {
     /// The code points of the label that have a reflexive variant of a type for which an action asks, `action` being its
     /// index in [`Ruleset::actions`](crate::Ruleset::actions); none for an action that asks for no types, or an index that
     /// none has. At each place the longest member counts that may stand there.
-    pub fn triggers(&mut self, label: &[char], action: usize) -> Vec<TriggeringCodePoint> {
+    pub fn triggering_code_points(&mut self, label: &[char], action: usize) -> Vec<TriggeringCodePoint> {
         let ruleset = self.ruleset;
         let types = ruleset.actions.get(action).map(|it| it.types).unwrap_or_default();
         let (mut found, mut at) = (Vec::new(), 0);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::cuts::Cuts;
 use super::evaluator::Evaluator;
-use super::judgement::INVALID;
+use super::judgement::INVALID_DISPOSITION;
 use super::part::{RulesetPart, advanced, parts_at};
 use crate::repertoire::{Member, TypeSet, Variant};
 use crate::ruleset::{Ruleset, VariantTriggerKind};
@@ -50,7 +50,7 @@ impl Ruleset {
 
     /// The [variants](Self::variants) of a label without most of those whose disposition is none that is wanted: where a type
     /// alone decides about it, variants of that type are not made. Of the others some may have another disposition.
-    pub fn variants_wanted(&self, label: &[char], is_wanted: impl Fn(&str) -> bool) -> Variants<'_> {
+    pub fn candidate_variants(&self, label: &[char], is_wanted: impl Fn(&str) -> bool) -> Variants<'_> {
         self.variants_without(label, self.types_without(is_wanted))
     }
 
@@ -93,7 +93,7 @@ impl Ruleset {
         let unwanted = self.actions.iter().take_while(|it| !is_wanted(&it.disposition));
         let by_type_alone = unwanted.filter(|action| {
             action.rule.is_none()
-                && action.variants.as_ref().is_some_and(|it| it.which == VariantTriggerKind::Any)
+                && action.variants.as_ref().is_some_and(|it| it.kind == VariantTriggerKind::Any)
         });
         by_type_alone.map(|it| it.types).fold(TypeSet::NONE, TypeSet::union)
     }
@@ -156,7 +156,7 @@ impl<'r> Variants<'r> {
         let code_points = self.word.clone();
         evaluator.set_text(&code_points);
         if !evaluator.outside(&code_points).is_empty() {
-            return VariantLabel { code_points, disposition: INVALID, action: None, is_ambiguous: false };
+            return VariantLabel { code_points, disposition: INVALID_DISPOSITION, action: None, is_ambiguous: false };
         }
         let cuts = Some(&self.cuts).filter(|_| code_points != self.label);
         let derivations = evaluator.derivations(&self.label, &code_points, cuts);

@@ -50,7 +50,7 @@ impl Kinds {
         let mut places: FxHashMap<char, Vec<(u32, usize)>> = FxHashMap::default();
         let mut code_points: Vec<char> = Vec::new();
         for (number, member) in (0..).zip(&ruleset.members) {
-            match member.last {
+            match member.range_end {
                 Some(last) => code_points.extend(member.code_points[0]..=last),
                 None => code_points.extend(&member.code_points),
             }

@@ -6,7 +6,7 @@ use std::hash::Hash;
 use super::kinds::Kinds;
 use super::prefix::PartialLabel;
 use super::watched::Watched;
-use crate::label::{INVALID, reflexive};
+use crate::label::{INVALID_DISPOSITION, reflexive};
 use crate::repertoire::ConditionalContext;
 use crate::rule::RuleId;
 use crate::ruleset::{Action, Ruleset};
@@ -25,24 +25,24 @@ pub struct LabelAutomaton<'r> {
     pub(super) restrictions: Option<Restrictions>,
 }
 
-/// Some of a ruleset's restrictions of labels, for [`Ruleset::language_with`], which keeps these alone.
+/// Some of a ruleset's restrictions of labels, for [`Ruleset::label_automaton_with`], which keeps these alone.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Restrictions {
     /// The rules whose contexts (`when` and `not-when`) must hold; all other contexts are ignored.
     pub contexts: BTreeSet<RuleId>,
     /// The actions, by their indices in [`Ruleset::actions`], that may refuse labels; all others refuse none. Those that ask for
     /// types of variants are not looked at.
-    pub actions: BTreeSet<usize>,
+    pub action_indices: BTreeSet<usize>,
 }
 
 /// The most guesses at what must follow that [`LabelAutomaton::steps`] tries from one beginning, for each kind of code points
 /// on average; where that is not enough, it gives `None`.
-pub const MAX_WAYS: usize = 4096;
+pub const MAX_GUESSES_PER_KIND: usize = 4096;
 
 impl Ruleset {
     /// The eligible labels as a language. Code points of one kind are the same to the ruleset and have the same `key`, by
     /// which a caller tells apart what the ruleset does not, such as bidi classes.
-    pub fn language<K: Hash + Eq>(&self, key: impl Fn(char) -> K) -> LabelAutomaton<'_> {
+    pub fn label_automaton<K: Hash + Eq>(&self, key: impl Fn(char) -> K) -> LabelAutomaton<'_> {
         let (actions, has_types) = relevant_actions(self);
         self.language_of(actions, has_types, None, key)
     }
@@ -51,7 +51,7 @@ impl Ruleset {
     /// about this larger language, and what holds for it holds for the eligible labels. A label is in it where it can be cut
     /// into members of the repertoire so that the contexts among the restrictions hold, and where none of the actions among
     /// them refuses it. `key` is as in [`Self::language`].
-    pub fn language_with<K: Hash + Eq>(
+    pub fn label_automaton_with<K: Hash + Eq>(
         &self,
         restrictions: &Restrictions,
         key: impl Fn(char) -> K,
@@ -60,8 +60,8 @@ impl Ruleset {
         let mut actions = Vec::new();
         for (number, action) in self.actions.iter().enumerate().filter(|it| can_trigger(it.1)) {
             // An action of another disposition keeps those after it from refusing, perhaps, where types are not known.
-            match (action.disposition == INVALID, action.variants.is_some()) {
-                (true, false) if !restrictions.actions.contains(&number) => {}
+            match (action.disposition == INVALID_DISPOSITION, action.variants.is_some()) {
+                (true, false) if !restrictions.action_indices.contains(&number) => {}
                 (true, true) => {}
                 (false, true) => break,
                 (_, false) => actions.push(action),
@@ -89,7 +89,7 @@ impl Ruleset {
 impl LabelAutomaton<'_> {
     /// The code points of each kind, ascending. The number of a kind is its place here. Code points that are in no member of
     /// the repertoire are of no kind.
-    pub fn kinds(&self) -> &[Vec<char>] {
+    pub fn code_point_kinds(&self) -> &[Vec<char>] {
         self.kinds.all()
     }
 
@@ -127,6 +127,6 @@ fn can_trigger(ruleset: &Ruleset) -> impl Fn(&Action) -> bool + use<> {
 
 /// Leaves out what comes after the last action that refuses.
 fn keep_refusing(actions: &mut Vec<&Action>) {
-    let last = actions.iter().rposition(|it| it.disposition == INVALID);
+    let last = actions.iter().rposition(|it| it.disposition == INVALID_DISPOSITION);
     actions.truncate(last.map_or(0, |it| it + 1));
 }

@@ -70,7 +70,7 @@ impl PartialLabel {
     }
 
     /// About how many bytes of memory it takes, for those who keep many.
-    pub fn size(&self) -> usize {
+    pub fn approximate_bytes(&self) -> usize {
         let places = self.must.iter().map(|it| it.1.len()).chain(self.later.iter().map(|it| it.places.len()));
         let lists = self.matched.len() + self.guessed.len() + self.must.len() + self.must_not.len();
         let members = self.later.len() + self.excluded.len() + self.ways.len();

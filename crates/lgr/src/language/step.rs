@@ -3,12 +3,12 @@
 use rustc_hash::FxHashMap;
 
 use super::kinds::Begun;
-use super::label_language::{LabelAutomaton, MAX_WAYS};
+use super::label_language::{LabelAutomaton, MAX_GUESSES_PER_KIND};
 use super::oracle::Oracle;
 use super::place::Place;
 use super::prefix::{Later, Open, PartialLabel, Way};
 use super::watched::{CodeId, code_of, matches_anything};
-use crate::label::{Derivation, INVALID, is_made_with, reflexive};
+use crate::label::{Derivation, INVALID_DISPOSITION, is_made_with, reflexive};
 use crate::repertoire::{ConditionalContext, Member};
 use crate::rule::{RuleId, Step};
 
@@ -16,7 +16,7 @@ impl LabelAutomaton<'_> {
     /// The beginnings that are one code point longer, each after the number of the code point's kind, by these numbers. There
     /// may be several for one kind: what must follow is guessed. A label is in the language if [one of the
     /// beginnings](Self::is_eligible) to which its code points lead is. `None` where more would have to be tried than [`MAX_WAYS`] allows.
-    pub fn steps(&self, prefix: &PartialLabel) -> Option<Vec<(usize, PartialLabel)>> {
+    pub fn next_partial_labels(&self, prefix: &PartialLabel) -> Option<Vec<(usize, PartialLabel)>> {
         let mut all = Vec::new();
         let (mut oracle, mut tried) = (Oracle::default(), 0);
         loop {
@@ -42,7 +42,7 @@ impl LabelAutomaton<'_> {
                             if !oracle.is_next() {
                                 break;
                             }
-                            if tried > MAX_WAYS * self.kinds.all().len() {
+                            if tried > MAX_GUESSES_PER_KIND * self.kinds.all().len() {
                                 return None;
                             }
                         }
@@ -53,7 +53,7 @@ impl LabelAutomaton<'_> {
                 break;
             }
             tried += 1;
-            if tried > MAX_WAYS * self.kinds.all().len() {
+            if tried > MAX_GUESSES_PER_KIND * self.kinds.all().len() {
                 return None;
             }
         }
@@ -82,7 +82,7 @@ impl LabelAutomaton<'_> {
             ways.iter().any(|it| is_made_with(action, *it))
                 && action.rule.is_none_or(|it| has_matched(it.rule) == it.must_match)
         });
-        action.is_none_or(|it| it.disposition != INVALID)
+        action.is_none_or(|it| it.disposition != INVALID_DISPOSITION)
     }
 }
 
@@ -113,7 +113,7 @@ fn is_refused(language: &LabelAutomaton<'_>, prefix: &PartialLabel) -> bool {
         let is_known = action.variants.is_none()
             && action.rule.is_none_or(|it| it.must_match && prefix.has_matched(it.rule));
         let is_over = action.rule.is_some_and(|it| !it.must_match && prefix.has_matched(it.rule));
-        let refuses = action.disposition == INVALID;
+        let refuses = action.disposition == INVALID_DISPOSITION;
         if is_known && refuses {
             return true;
         }

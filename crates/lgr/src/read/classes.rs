@@ -28,7 +28,7 @@ impl Reader<'_> {
         for member in &self.members {
             for tag in &member.tags {
                 let first = u32::from(member.code_points[0]);
-                let range = (first, member.last.map_or(first, u32::from));
+                let range = (first, member.range_end.map_or(first, u32::from));
                 self.tags.0.entry(tag.clone()).or_default().push(range);
             }
         }

@@ -111,7 +111,7 @@ impl Reader<'_> {
             return Err(element.error("5", RulesetErrorKind::ReversedRange));
         }
         let mut member = self.member(&mut element, [first].into(), "range")?;
-        member.last = Some(last);
+        member.range_end = Some(last);
         self.members.push(member);
         self.no_content("5")
     }
@@ -145,7 +145,7 @@ impl Reader<'_> {
         element.end_of_attributes("5")?;
         Ok(Member {
             code_points,
-            last: None,
+            range_end: None,
             context: None,
             variants: Vec::new(),
             tags,
@@ -173,14 +173,14 @@ impl Reader<'_> {
         self.lookup = Lookup::of(&self.members);
         let overlap = self.lookup.ranges.windows(2).find(|it| it[1].0 <= it[0].1).map(|it| it[1]);
         let listed = self.members.iter().find(|it| {
-            it.last.is_none()
+            it.range_end.is_none()
                 && it.code_points.len() == 1
                 && self.lookup.range_of(it.code_points[0]).is_some()
         });
         let twice = overlap.map(|it| &self.members[it.2 as usize]).or(listed);
         match twice {
             Some(member) => {
-                let element = if member.last.is_some() { "range" } else { "char" };
+                let element = if member.range_end.is_some() { "range" } else { "char" };
                 let kind = RulesetErrorKind::Duplicate { what: "cp", text: hexadecimal(&member.code_points) };
                 Err(RulesetError { line: member.line, element: element.to_owned(), section: "5", kind })
             }

@@ -84,7 +84,7 @@ impl Reader<'_> {
         };
         ruleset.variant_words = VariantWords::of(&ruleset);
         if ruleset.variant_words.is_none() {
-            ruleset.notes.push(RulesetNote::VariantsMissed);
+            ruleset.notes.push(RulesetNote::IndexLabelsMayDiffer);
         }
         Ok(ruleset)
     }
@@ -97,7 +97,7 @@ impl Reader<'_> {
             ("allocatable", VariantTriggerKind::Any),
             ("activated", VariantTriggerKind::All),
         ] {
-            self.add_default_action(kind, Some(VariantTrigger { which, types: vec![kind.to_owned()] }));
+            self.add_default_action(kind, Some(VariantTrigger { kind: which, types: vec![kind.to_owned()] }));
         }
         self.add_default_action("valid", None);
     }
@@ -116,7 +116,7 @@ impl Reader<'_> {
     /// The code points of the repertoire that the program's Unicode version does not have.
     fn unassigned(&self) -> Vec<char> {
         let code_points = self.members.iter().flat_map(|member| {
-            let range = member.last.map(|last| member.code_points[0]..=last);
+            let range = member.range_end.map(|last| member.code_points[0]..=last);
             member.code_points.iter().copied().chain(range.into_iter().flatten().skip(1))
         });
         let mut found: Vec<char> = code_points.filter(|it| is_unassigned(*it)).collect();

@@ -1,7 +1,7 @@
 //! A start tag, whose attributes are taken one by one.
 
 use super::value;
-use crate::MAX_SEQUENCE;
+use crate::MAX_SEQUENCE_CODE_POINTS;
 use crate::error::{RulesetError, RulesetErrorKind};
 
 /// The name of a rule, and whether it must match.
@@ -118,7 +118,7 @@ impl Element {
         let text = self.require(name, section)?;
         let code_points = value::code_points(&text).ok_or_else(|| self.invalid(section, name, &text))?;
         match code_points.len() {
-            found if found > MAX_SEQUENCE => {
+            found if found > MAX_SEQUENCE_CODE_POINTS => {
                 Err(self.error(section, RulesetErrorKind::SequenceTooLong { found }))
             }
             _ => Ok(code_points),

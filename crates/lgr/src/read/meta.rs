@@ -3,7 +3,7 @@
 use super::element::Element;
 use super::reader::Reader;
 use super::{value, xml};
-use crate::MAX_PARTS;
+use crate::MAX_ELEMENTS_OF_KIND;
 use crate::error::{RulesetError, RulesetErrorKind};
 use crate::ruleset::Reference;
 
@@ -53,7 +53,7 @@ impl Reader<'_> {
                 return Err(element.invalid(section, name, &text));
             }
             let meta = &mut reader.meta;
-            if meta.languages.len() == MAX_PARTS || meta.scopes.len() == MAX_PARTS {
+            if meta.languages.len() == MAX_ELEMENTS_OF_KIND || meta.scopes.len() == MAX_ELEMENTS_OF_KIND {
                 return Err(element.error(section, RulesetErrorKind::TooMany("languages or scopes")));
             }
             let value = match name {

@@ -9,9 +9,9 @@ use super::value;
 use crate::class::Class;
 use crate::error::{RulesetError, RulesetErrorKind};
 use crate::repertoire::ConditionalContext;
-use crate::rule::{MAX_RULE_SIZE, MAX_TOTAL_SIZE, NamedRule, Program, RuleId, RulePart};
+use crate::rule::{MAX_RULE_STEPS, MAX_TOTAL_SIZE, NamedRule, Program, RuleId, RulePart};
 use crate::ruleset::{Action, VariantTrigger, VariantTriggerKind};
-use crate::{MAX_DEPTH, MAX_PARTS};
+use crate::{MAX_DEPTH, MAX_ELEMENTS_OF_KIND};
 
 const RULE: &str = "6.3";
 const NAMES: &str = "6.3.4";
@@ -28,7 +28,7 @@ impl Reader<'_> {
                 "rule" => (reader.rules.len(), "rules"),
                 _ => (reader.classes.len(), "classes"),
             };
-            if count == MAX_PARTS {
+            if count == MAX_ELEMENTS_OF_KIND {
                 return Err(element.error("6", RulesetErrorKind::TooMany(kind)));
             }
             if element.name == "action" {
@@ -76,7 +76,7 @@ impl Reader<'_> {
         };
         let measure = body.measure(&self.measures);
         self.total_size = self.total_size.saturating_add(measure.size);
-        if measure.size > MAX_RULE_SIZE || self.total_size > MAX_TOTAL_SIZE {
+        if measure.size > MAX_RULE_STEPS || self.total_size > MAX_TOTAL_SIZE {
             return Err(element.error(RULE, RulesetErrorKind::RuleTooLarge));
         }
         if measure.depth > MAX_DEPTH {
@@ -190,7 +190,7 @@ impl Reader<'_> {
                 if part.measure(&self.measures).has_anchor {
                     return Err(element.error(LOOK, RulesetErrorKind::AnchorInLookAround));
                 }
-                Ok(if element.name == "look-behind" { RulePart::Behind(part) } else { RulePart::Ahead(part) })
+                Ok(if element.name == "look-behind" { RulePart::LookBehind(part) } else { RulePart::LookAhead(part) })
             }
             "rule" => self.inner_rule(element),
             _ => Err(element.error(RULE, RulesetErrorKind::UnexpectedElement)),
@@ -227,10 +227,10 @@ impl Reader<'_> {
         for which in [VariantTriggerKind::Any, VariantTriggerKind::All, VariantTriggerKind::Only] {
             let Some(types) = element.tokens(which.id(), "7.2")? else { continue };
             if let Some(other) = variants {
-                let kind = RulesetErrorKind::ExclusiveAttributes(other.which.id(), which.id());
+                let kind = RulesetErrorKind::ExclusiveAttributes(other.kind.id(), which.id());
                 return Err(element.error("7.2", kind));
             }
-            variants = Some(VariantTrigger { which, types });
+            variants = Some(VariantTrigger { kind: which, types });
         }
         let references = self.reference_ids(&mut element)?;
         let comment = element.take("comment");

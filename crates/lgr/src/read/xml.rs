@@ -16,7 +16,7 @@ use super::well_formed::{
     is_char, is_space,
 };
 use crate::error::{RulesetError, RulesetErrorKind};
-use crate::{MAX_BYTES, MAX_DEPTH};
+use crate::{MAX_RULESET_BYTES, MAX_DEPTH};
 
 /// The namespace of RFC 7940, section 4.1.
 const NAMESPACE: Namespace<'static> = Namespace("urn:ietf:params:xml:ns:lgr-1.0");
@@ -64,7 +64,7 @@ impl<'a> Xml<'a> {
         let (open, ends) = (Vec::new(), false);
         let mut xml =
             Self { reader, bytes, line: 1, counted: 0, open, ends, has_root: false, has_begun: false };
-        if bytes.len() > MAX_BYTES {
+        if bytes.len() > MAX_RULESET_BYTES {
             return Err(xml.error(RulesetErrorKind::TooLarge));
         }
         match std::str::from_utf8(bytes) {

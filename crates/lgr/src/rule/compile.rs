@@ -50,8 +50,8 @@ impl<'a> Compiler<'a> {
             }
             RulePart::Choice(parts) => self.emit_choice(parts, backward, code),
             RulePart::Repeat { part, least, most } => self.emit_repeat(part, (*least, *most), backward, code),
-            RulePart::Behind(part) | RulePart::Ahead(part) => {
-                let mut look = Look { is_behind: matches!(node, RulePart::Behind(_)), ..Look::default() };
+            RulePart::LookBehind(part) | RulePart::LookAhead(part) => {
+                let mut look = Look { is_behind: matches!(node, RulePart::LookBehind(_)), ..Look::default() };
                 for (backward, code) in [(false, &mut look.forward), (true, &mut look.backward)] {
                     self.emit(part, backward, code);
                     code.push(Step::Match);
@@ -154,7 +154,7 @@ impl<'a> Compiler<'a> {
                     self.needs(part)
                 }
             }
-            RulePart::Behind(part) | RulePart::Ahead(part) => self.needs(part),
+            RulePart::LookBehind(part) | RulePart::LookAhead(part) => self.needs(part),
             RulePart::Rule(rule) => self.rules[rule.0 as usize].program.needs.clone(),
         }
     }
@@ -166,11 +166,11 @@ impl<'a> Compiler<'a> {
             RulePart::Any | RulePart::Set(_) | RulePart::Start | RulePart::End | RulePart::Repeat { .. } => {
                 false
             }
-            RulePart::Behind(_) | RulePart::Ahead(_) => false,
+            RulePart::LookBehind(_) | RulePart::LookAhead(_) => false,
             RulePart::Sequence(parts) => parts
                 .iter()
                 .find(|it| {
-                    !matches!(it, RulePart::Behind(_) | RulePart::Ahead(_) | RulePart::Start | RulePart::End)
+                    !matches!(it, RulePart::LookBehind(_) | RulePart::LookAhead(_) | RulePart::Start | RulePart::End)
                 })
                 .is_some_and(|it| self.begins_with_anchor(it)),
             RulePart::Choice(parts) => parts.iter().all(|it| self.begins_with_anchor(it)),

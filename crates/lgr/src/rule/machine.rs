@@ -43,7 +43,7 @@ const ASKED_ONE_BY_ONE: u32 = 2;
 
 /// How often each step of a rule is taken at most at each place of a label: once for the rule itself, and twice for a
 /// `look-behind` or `look-ahead`, after which it is looked for at all places at once.
-pub const MAX_STEPS_PER_PLACE: usize = ASKED_ONE_BY_ONE as usize + 1;
+pub const MAX_STEPS_PER_POSITION: usize = ASKED_ONE_BY_ONE as usize + 1;
 
 /// What is constant while a rule is matched.
 #[derive(Clone, Copy)]

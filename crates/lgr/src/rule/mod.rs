@@ -13,12 +13,12 @@ mod symbols;
 mod text;
 
 pub use id::RuleId;
-pub use machine::MAX_STEPS_PER_PLACE;
+pub use machine::MAX_STEPS_PER_POSITION;
 pub(crate) use machine::Machine;
 pub use named_rule::NamedRule;
 pub(crate) use named_rule::Rules;
 pub(crate) use node::Measure;
 pub use node::RulePart;
-pub use program::MAX_RULE_SIZE;
+pub use program::MAX_RULE_STEPS;
 pub(crate) use program::{Code, MAX_TOTAL_SIZE, Program, Step};
 pub(crate) use symbols::{SetPool, Symbols, Text};

@@ -24,7 +24,7 @@ pub struct NamedRule {
 
 impl NamedRule {
     /// How many steps it has, with its repetitions and the rules that it refers to written out.
-    pub const fn size(&self) -> usize {
+    pub const fn step_count(&self) -> usize {
         self.size
     }
 }

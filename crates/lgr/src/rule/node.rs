@@ -29,9 +29,9 @@ pub enum RulePart {
     /// The code points whose context is asked for (section 6.4.1).
     Anchor,
     /// Something that stands before this place (section 6.4.2).
-    Behind(Box<RulePart>),
+    LookBehind(Box<RulePart>),
     /// Something that stands after it.
-    Ahead(Box<RulePart>),
+    LookAhead(Box<RulePart>),
     /// Another rule (section 6.3.4).
     Rule(RuleId),
 }
@@ -74,7 +74,7 @@ impl RulePart {
                 }
             }
             // Twice: it is read in both directions.
-            Self::Behind(part) | Self::Ahead(part) => {
+            Self::LookBehind(part) | Self::LookAhead(part) => {
                 let one = part.measure(rules);
                 let size = one.size.saturating_add(2).saturating_mul(2);
                 Measure { size, depth: one.depth + 1, has_position: true, looks_around: true, ..one }

@@ -1,10 +1,10 @@
 //! The steps by which a rule is matched.
 
 /// The most steps that a rule may have with everything that it refers to written out.
-pub const MAX_RULE_SIZE: usize = 20_000;
+pub const MAX_RULE_STEPS: usize = 20_000;
 
 /// The most steps that all rules of a ruleset may have together.
-pub(crate) const MAX_TOTAL_SIZE: usize = 100 * MAX_RULE_SIZE;
+pub(crate) const MAX_TOTAL_SIZE: usize = 100 * MAX_RULE_STEPS;
 
 /// A step. Places are indices into the steps of the same [`Code`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -28,8 +28,8 @@ impl Rules {
                 let most = most.map(|it| it.to_string()).unwrap_or_default();
                 text.push_str(&format!("{{{least},{most}}}"));
             }
-            RulePart::Behind(part) | RulePart::Ahead(part) => {
-                let word = if matches!(node, RulePart::Behind(_)) { "look-behind" } else { "look-ahead" };
+            RulePart::LookBehind(part) | RulePart::LookAhead(part) => {
+                let word = if matches!(node, RulePart::LookBehind(_)) { "look-behind" } else { "look-ahead" };
                 text.push_str(word);
                 self.write_all(std::slice::from_ref(&**part), "", classes, text);
             }

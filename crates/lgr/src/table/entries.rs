@@ -6,7 +6,7 @@ use super::form::TableForm;
 use super::line::{Entry, entry};
 use crate::error::{RulesetError, RulesetErrorKind};
 use crate::read::value::is_date;
-use crate::{MAX_BYTES, MAX_SEQUENCE};
+use crate::{MAX_RULESET_BYTES, MAX_SEQUENCE_CODE_POINTS};
 
 /// A table as it was read.
 pub(super) struct Table {
@@ -24,7 +24,7 @@ pub(super) struct Table {
 /// Reads a table.
 pub(super) fn read(bytes: &[u8]) -> Result<Table, RulesetError> {
     let error = |line: usize, kind| RulesetError { line, element: String::new(), section: "", kind };
-    if bytes.len() > MAX_BYTES {
+    if bytes.len() > MAX_RULESET_BYTES {
         return Err(error(1, RulesetErrorKind::TooLarge));
     }
     let text = std::str::from_utf8(bytes).map_err(|it| {
@@ -59,7 +59,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, RulesetError> {
         if let Some(form) = form {
             table.form = form;
         }
-        if entry.code_points.len() > MAX_SEQUENCE {
+        if entry.code_points.len() > MAX_SEQUENCE_CODE_POINTS {
             return Err(error(number, RulesetErrorKind::SequenceTooLong { found: entry.code_points.len() }));
         }
         if !seen.insert(entry.code_points.to_vec()) {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use crate::Hexadecimal;
-use crate::label::OUT_OF_REPERTOIRE;
+use crate::label::OUT_OF_REPERTOIRE_TYPE;
 
 use super::entries::Table;
 use super::form::TableForm;
@@ -33,7 +33,7 @@ pub(super) fn written(table: &Table, others: &BTreeSet<&[char]>) -> String {
     for &other in others {
         let own = Hexadecimal(other);
         line(&mut xml, 4, &format!("<char cp=\"{own}\">"));
-        line(&mut xml, 6, &format!("<var cp=\"{own}\" type=\"{OUT_OF_REPERTOIRE}\"/>"));
+        line(&mut xml, 6, &format!("<var cp=\"{own}\" type=\"{OUT_OF_REPERTOIRE_TYPE}\"/>"));
         let has_it = |it: &&Entry| it.all_variants().any(|it| *it.code_points == *other);
         for of in table.entries.iter().filter(has_it) {
             line(&mut xml, 6, &format!("<var cp=\"{}\" type=\"blocked\"/>", Hexadecimal(&of.code_points)));
@@ -43,7 +43,7 @@ pub(super) fn written(table: &Table, others: &BTreeSet<&[char]>) -> String {
     xml.push_str("  </data>\n");
     let mut actions = Vec::new();
     if !others.is_empty() {
-        actions.push(format!("<action disp=\"invalid\" any-variant=\"{OUT_OF_REPERTOIRE}\"/>"));
+        actions.push(format!("<action disp=\"invalid\" any-variant=\"{OUT_OF_REPERTOIRE_TYPE}\"/>"));
     }
     if table.entries.iter().any(|it| it.is_not_preferred) {
         actions.push("<action disp=\"activated\" all-variants=\"activated\"/>".to_owned());

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use super::words::{Letter, Sequences, Word};
-use crate::MAX_SEQUENCE;
+use crate::MAX_SEQUENCE_CODE_POINTS;
 
 /// Labels are compared by the weights of their code points, then by their code points. Where variants can be given the same
 /// weight, as `ß` that of `ss`, the least label is the one with the least code points.
@@ -45,7 +45,7 @@ impl Order {
     /// The most that a label of the DNS weighs.
     pub(super) fn limit(&self) -> u64 {
         let heaviest = self.weights.values().copied().max().unwrap_or(1);
-        heaviest * MAX_SEQUENCE as u64
+        heaviest * MAX_SEQUENCE_CODE_POINTS as u64
     }
 
     /// Whether the first text is less than the other.

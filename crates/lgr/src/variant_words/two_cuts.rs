@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::ops::Bound;
 
 use super::words::{Sequences, Word};
-use crate::MAX_SEQUENCE;
+use crate::MAX_SEQUENCE_CODE_POINTS;
 use crate::ruleset::Ruleset;
 
 /// The most beginnings of two ways that are looked at.
@@ -55,7 +55,7 @@ pub(super) fn equations(ruleset: &Ruleset, sequences: &Sequences) -> Option<Vec<
         for (sequence, &letter) in by_text.range::<[char], _>(after).take_while(|it| it.0.starts_with(&open))
         {
             // No label is longer.
-            if common + sequence.len() <= MAX_SEQUENCE {
+            if common + sequence.len() <= MAX_SEQUENCE_CODE_POINTS {
                 let words = [[&behind[..], &[letter]].concat(), ahead.clone()];
                 let common = common + open.len();
                 next.push_back(TwoCuts { words, common, open: sequence[open.len()..].to_vec() });

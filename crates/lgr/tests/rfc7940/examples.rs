@@ -24,7 +24,7 @@ fn the_minimal_table() {
     assert_eq!(judge(&ruleset, "A"), ("invalid".to_owned(), None));
     let judgement = ruleset.judge(&characters("aBc\u{E9}"));
     let outside: Vec<_> =
-        judgement.outside.iter().map(|it| (it.position, it.code_point, it.context)).collect();
+        judgement.not_in_repertoire.iter().map(|it| (it.position, it.code_point, it.context)).collect();
     assert_eq!(outside, [(1, 'B', None), (3, '\u{E9}', None)]);
     assert_eq!(judge(&ruleset, "").0, "invalid");
 }
@@ -69,11 +69,11 @@ fn every_element_is_read() {
     for (name, ranges) in expected {
         assert_eq!(sets.iter().find(|it| it.0 == name).map(|it| &it.1), Some(&ranges), "{name}");
     }
-    assert_eq!(ruleset.written_actions(), 6);
+    assert_eq!(ruleset.written_action_count(), 6);
     assert_eq!(ruleset.actions().len(), 11);
     let trigger = ruleset.actions()[3].variants.as_ref().expect("it has types");
     assert_eq!(
-        (trigger.which, trigger.types.as_slice()),
+        (trigger.kind, trigger.types.as_slice()),
         (VariantTriggerKind::Only, ["self", "other"].map(str::to_owned).as_slice())
     );
     assert_eq!(ruleset.notes(), []);
@@ -125,7 +125,7 @@ fn a_context_of_a_code_point() {
         ],
     );
     let judgement = ruleset.judge(&characters("a\u{B7}l"));
-    let context = judgement.outside[0].context.expect("the code point is in the repertoire");
+    let context = judgement.not_in_repertoire[0].context.expect("the code point is in the repertoire");
     assert_eq!((ruleset.rule(context.rule).name.as_str(), context.must_match), ("catalan-middle-dot", true));
 }
 
@@ -395,7 +395,7 @@ fn the_code_points_by_which_an_action_decides_are_reported() {
     let triggers = |label: &str| -> Vec<(usize, char, String)> {
         let (label, mut evaluator) = (characters(label), ruleset.evaluator());
         let action = evaluator.judge(&label).action.expect("an action decides");
-        let triggers = evaluator.triggers(&label, action);
+        let triggers = evaluator.triggering_code_points(&label, action);
         triggers
             .iter()
             .map(|it| (it.position, it.code_point, ruleset.type_name(it.kind).to_owned()))

@@ -14,8 +14,8 @@ use super::{characters, read};
 fn is_in(language: &LabelAutomaton<'_>, label: &[char]) -> bool {
     let mut ways = BTreeSet::from([language.start()]);
     for scalar in label {
-        let Some(kind) = language.kinds().iter().position(|it| it.contains(scalar)) else { return false };
-        let steps = ways.iter().flat_map(|it| language.steps(it).expect("there are few ways"));
+        let Some(kind) = language.code_point_kinds().iter().position(|it| it.contains(scalar)) else { return false };
+        let steps = ways.iter().flat_map(|it| language.next_partial_labels(it).expect("there are few ways"));
         ways = steps.filter(|it| it.0 == kind).map(|it| it.1).collect();
     }
     ways.iter().any(|it| language.is_eligible(it))
@@ -23,7 +23,7 @@ fn is_in(language: &LabelAutomaton<'_>, label: &[char]) -> bool {
 
 /// Compares all labels of these characters up to a length.
 fn compare(ruleset: &Ruleset, characters: &[char], length: usize) -> Result<usize, String> {
-    compare_with(ruleset, &ruleset.language(|_| ()), true, characters, length)
+    compare_with(ruleset, &ruleset.label_automaton(|_| ()), true, characters, length)
 }
 
 /// The same for another language; where it is not exact, it must have all eligible labels.
@@ -42,9 +42,9 @@ fn compare_with(
         let mut longer = Vec::new();
         for (label, ways) in &labels {
             let steps: Vec<(usize, PartialLabel)> =
-                ways.iter().flat_map(|it| language.steps(it).expect("there are few ways")).collect();
+                ways.iter().flat_map(|it| language.next_partial_labels(it).expect("there are few ways")).collect();
             for &scalar in characters {
-                let kind = language.kinds().iter().position(|it| it.contains(&scalar));
+                let kind = language.code_point_kinds().iter().position(|it| it.contains(&scalar));
                 let ways = steps.iter().filter(|it| Some(it.0) == kind).map(|it| it.1.clone());
                 let ways: BTreeSet<PartialLabel> = ways.collect();
                 let label = [label, &[scalar][..]].concat();
@@ -151,9 +151,9 @@ proptest! {
         let all = ruleset.members().iter().filter_map(|it| it.context).map(|it| it.rule);
         let restrictions = Restrictions {
             contexts: all.zip(&kept).filter(|it| *it.1).map(|it| it.0).collect(),
-            actions: (0..8).zip(&kept).filter(|it| *it.1).map(|it| it.0).collect(),
+            action_indices: (0..8).zip(&kept).filter(|it| *it.1).map(|it| it.0).collect(),
         };
-        let language = ruleset.language_with(&restrictions, |_| ());
+        let language = ruleset.label_automaton_with(&restrictions, |_| ());
         let compared = compare_with(&ruleset, &language, false, &['a', 'b', 'c'], 3);
         prop_assert!(compared.is_ok(), "{:?}: {:?} {} {}", compared, restrictions, members, rules);
     }
@@ -166,8 +166,8 @@ fn kinds_are_what_the_ruleset_or_the_key_tells_apart() {
     let rules = r#"<rule name="ends"><choice><rule><start/><anchor/></rule><rule><anchor/><end/></rule></choice></rule>
         <rule name="x"><char cp="0078"/><char cp="0079"/></rule><action disp="invalid" match="x"/>"#;
     let ruleset = read(data, rules).expect("it is a ruleset");
-    let language = ruleset.language(|it| it == 'e');
-    let kinds: Vec<String> = language.kinds().iter().map(|it| it.iter().collect()).collect();
+    let language = ruleset.label_automaton(|it| it == 'e');
+    let kinds: Vec<String> = language.code_point_kinds().iter().map(|it| it.iter().collect()).collect();
     assert_eq!(kinds, ["-", "abcdfghijklmnoprstvwz", "e", "q", "u", "x", "y"]);
     for (label, expected) in
         [("a", true), ("-a", false), ("a-a", true), ("xy", false), ("qu-q", true), ("A", false)]
@@ -182,8 +182,8 @@ fn of_rulesets_with_all_elements() {
     let rulesets =
         [file!("whole.xml"), file!("common-rules.xml"), file!("variants.xml"), file!("middle-dot.xml")];
     for ruleset in rulesets {
-        let language = ruleset.language(|_| ());
-        let characters: Vec<char> = language.kinds().iter().map(|it| it[0]).collect();
+        let language = ruleset.label_automaton(|_| ());
+        let characters: Vec<char> = language.code_point_kinds().iter().map(|it| it[0]).collect();
         let length = if characters.len() < 8 { 4 } else { 2 };
         assert!(compare(&ruleset, &characters, length).expect("they are the same") > 0);
     }

@@ -240,11 +240,11 @@ proptest! {
         let [one, other] = [Change::Removed, Change::Added]
             .map(|change| vec![(change, RulesetPart::Member(vec![removed], None))]);
         let found = |differences: Vec<Difference>| {
-            differences.into_iter().map(|it| (it.change, it.what)).collect::<Vec<_>>()
+            differences.into_iter().map(|it| (it.change, it.part)).collect::<Vec<_>>()
         };
         prop_assert_eq!(found(before.differences(&less)), one);
         prop_assert_eq!(found(less.differences(&before)), other);
-        let example = ChangedLabelSearch::new(&before, &less).first(&before.differences(&less)[0]);
+        let example = ChangedLabelSearch::new(&before, &less).find_example(&before.differences(&less)[0]);
         prop_assert_eq!(example.found.map(|it| it.label), Some(vec![removed]));
     }
 
@@ -343,7 +343,7 @@ fn overlaps_without_end_are_noted() {
     let groups =
         [vec!["D", "aa"], vec!["Da"], vec!["aDa"]].map(|it| it.into_iter().map(str::to_owned).collect());
     let ruleset = grouped(&groups);
-    assert_eq!(ruleset.notes(), [RulesetNote::VariantsMissed]);
+    assert_eq!(ruleset.notes(), [RulesetNote::IndexLabelsMayDiffer]);
     let mut evaluator = ruleset.evaluator();
     let label = characters("aaDa");
     assert_eq!(evaluator.index_label(&label), evaluator.lgr_core_index_label(&label));

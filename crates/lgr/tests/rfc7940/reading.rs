@@ -202,7 +202,7 @@ fn the_file_itself() {
     assert_eq!(of("<?xml version=\"1.0\" encoding=\"utf-16\"?><lgr/>"), ("encoding", 1));
     let error = Ruleset::read(b"<lgr>\n\xFF</lgr>").expect_err("it is not UTF-8");
     assert_eq!((error.kind, error.line), (RulesetErrorKind::NotUtf8, 2));
-    let huge = vec![b' '; bidiscope_lgr::MAX_BYTES + 1];
+    let huge = vec![b' '; bidiscope_lgr::MAX_RULESET_BYTES + 1];
     assert_eq!(Ruleset::read(&huge).expect_err("it is too large").kind, RulesetErrorKind::TooLarge);
     let error = Ruleset::read(format!("{root}\n<meta>\n<date>today</date></meta></lgr>").as_bytes());
     let error = error.expect_err("it is no date");
@@ -246,7 +246,7 @@ fn another_version_matters_where_a_character_has_changed() {
             "<lgr xmlns=\"urn:ietf:params:xml:ns:lgr-1.0\"><meta>{version}</meta><data><char cp=\"{code_point}\"/></data>\
              <rules><class name=\"x\" property=\"{property}\"/></rules></lgr>"
         );
-        Ruleset::read(text.as_bytes()).expect("a ruleset").may_differ_in("18.0.0")
+        Ruleset::read(text.as_bytes()).expect("a ruleset").properties_may_differ_in("18.0.0")
     };
     let stated = |version: &str| format!("<unicode-version>{version}</unicode-version>");
     for (code_point, version, property, expected) in [

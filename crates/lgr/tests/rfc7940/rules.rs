@@ -63,8 +63,8 @@ proptest! {
         let mut evaluator = ruleset.evaluator();
         let is_matched = evaluator.judge(&label).disposition == "matched";
         prop_assert_eq!(is_matched, matches(&parts, &label, None), "{}", rules);
-        let most = bidiscope_lgr::MAX_STEPS_PER_PLACE * (label.len() + 1) * ruleset.rules()[0].size();
-        prop_assert!(evaluator.steps() <= most as u64, "{} steps, at most {}: {}", evaluator.steps(), most, rules);
+        let most = bidiscope_lgr::MAX_STEPS_PER_POSITION * (label.len() + 1) * ruleset.rules()[0].step_count();
+        prop_assert!(evaluator.step_count() <= most as u64, "{} steps, at most {}: {}", evaluator.step_count(), most, rules);
     }
 
     #[test]
@@ -77,7 +77,7 @@ proptest! {
         }
         let ruleset = read.expect("it is a ruleset");
         let label = characters(&label);
-        let outside: Vec<usize> = ruleset.judge(&label).outside.iter().map(|it| it.position).collect();
+        let outside: Vec<usize> = ruleset.judge(&label).not_in_repertoire.iter().map(|it| it.position).collect();
         let expected: Vec<usize> =
             (0..label.len()).filter(|at| !matches(&parts, &label, Some(*at))).collect();
         prop_assert_eq!(outside, expected, "{}", xml(&parts));

@@ -79,7 +79,7 @@ fn check(before: (&str, &str), after: (&str, &str), expected: &[(Change, &str, O
     let labels = ChangedLabelSearch::new(&before, &after);
     let found: Vec<(Change, &str, Option<String>)> = differences
         .iter()
-        .map(|it| (it.change, it.what.kind(), labels.first(it).found.map(|it| it.label.iter().collect())))
+        .map(|it| (it.change, it.part.kind(), labels.find_example(it).found.map(|it| it.label.iter().collect())))
         .collect();
     let expected: Vec<(Change, &str, Option<String>)> =
         expected.iter().map(|it| (it.0, it.1, it.2.map(str::to_owned))).collect();
@@ -174,7 +174,7 @@ fn a_range_is_short_for_its_code_points() {
     let (before, after) = (ruleset(&whole, ""), ruleset(&tagged, ""));
     let part = RulesetPart::Member(vec!['5'], Some('6'));
     let (old, new) = (Some(r#"tag="digit""#.to_owned()), Some(r#"tag="x""#.to_owned()));
-    assert_eq!(before.differences(&after), [Difference { change: Change::Changed, what: part, old, new }]);
+    assert_eq!(before.differences(&after), [Difference { change: Change::Changed, part: part, old, new }]);
     let variant = chars.replace(
         r#"<char cp="0030" tag="digit"/>"#,
         r#"<char cp="0030" tag="digit"><var cp="0031"/></char>"#,
@@ -219,14 +219,14 @@ fn an_action_that_is_put_in_between_is_one_difference() {
     };
     let differences = actions("").differences(&actions(r#"<action disp="z" any-variant="b"/>"#));
     assert_eq!(differences.len(), 1);
-    assert_eq!((differences[0].change, &differences[0].what), (Change::Added, &RulesetPart::Action(1)));
+    assert_eq!((differences[0].change, &differences[0].part), (Change::Added, &RulesetPart::Action(1)));
 }
 
 #[test]
 fn variants_that_are_not_symmetric_or_transitive_or_in_the_repertoire() {
     let problems = |data: &str| -> Vec<(&str, String, String)> {
         let problems = ruleset(data, "").variant_problems();
-        problems.iter().map(|it| (it.kind.id(), hexadecimal(&it.of), hexadecimal(&it.variant))).collect()
+        problems.iter().map(|it| (it.kind.id(), hexadecimal(&it.member), hexadecimal(&it.variant))).collect()
     };
     let problem = |kind, of: &str, variant: &str| (kind, of.to_owned(), variant.to_owned());
     // b has no variant, and x is no member.
@@ -308,7 +308,7 @@ fn types_and_actions_without_effect() {
     assert_eq!(problems(&standard, ""), []);
     assert_eq!(problems(&["r"], r#"<action disp="valid" any-variant="s r"/>"#), []);
     assert_eq!(problems(&["blokced"], ""), [PolicyProblem::TypeWithoutAction("blokced".to_owned())]);
-    let own = |disposition: &str, action| PolicyProblem::OwnDisposition {
+    let own = |disposition: &str, action| PolicyProblem::CustomDisposition {
         disposition: disposition.to_owned(),
         action,
     };
@@ -332,7 +332,7 @@ fn types_and_actions_without_effect() {
         (r#" any-variant="r""#, "", true),
     ] {
         let actions = format!(r#"{rules}<action disp="invalid"{earlier}/><action disp="valid"{later}/>"#);
-        let never = PolicyProblem::ActionNeverReached { action: 1, earlier: 0 };
+        let never = PolicyProblem::ActionNeverReached { action: 1, earlier_action: 0 };
         let found = problems(&["r", "s"], &actions);
         assert_eq!(found.contains(&never), !is_reached, "{earlier}, {later}");
     }

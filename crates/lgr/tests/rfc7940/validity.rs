@@ -19,7 +19,7 @@ fn both_ends_are_valid_days() {
         (both, "2027-03-15", Validity::Expired),
         ("", "2026-05-01", Validity::Valid),
     ] {
-        assert_eq!(ruleset(dates).used_on(day).validity(), expected, "{dates} {day}");
+        assert_eq!(ruleset(dates).with_day_of_use(day).validity(), expected, "{dates} {day}");
     }
     assert_eq!(ruleset(both).validity(), Validity::Valid, "the day is not known");
 }

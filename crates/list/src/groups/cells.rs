@@ -38,14 +38,14 @@ impl GroupCells {
     /// The value of a comparison column: the number of the row's group, or a line, both from 1. `None` where there is
     /// none, and for all other columns.
     #[inline]
-    pub fn get(&self, column: Column) -> Option<u64> {
+    pub fn group_or_line(&self, column: Column) -> Option<u64> {
         self.numbers.get(index_of(column)?).copied().filter(|&it| it != 0)
     }
 
     /// Whether the row's name matches another one by a comparison column.
     #[inline]
-    pub fn matches(&self, column: Column) -> bool {
-        self.get(column).is_some()
+    pub fn has_match(&self, column: Column) -> bool {
+        self.group_or_line(column).is_some()
     }
 
     /// Sets the number in a comparison column; zero is none.
@@ -84,7 +84,7 @@ mod tests {
             cells.set(column, number);
         }
         for (number, column) in (1..).zip(Column::ALL) {
-            assert_eq!(cells.get(column), column.is_comparison().then_some(number), "{column:?}");
+            assert_eq!(cells.group_or_line(column), column.is_comparison().then_some(number), "{column:?}");
         }
     }
 }

@@ -31,7 +31,7 @@ impl KeyHasher {
     /// The same with a given key.
     pub(super) fn with_key(columns: Columns, key: [u64; 2]) -> Self {
         let columns = columns.filtered(Column::is_comparison);
-        let columns = columns.iter().flat_map(Column::sources).copied().collect();
+        let columns = columns.iter().flat_map(Column::compared_columns).copied().collect();
         Self { key, columns }
     }
 
@@ -60,7 +60,7 @@ impl KeyHasher {
             fingerprints.push(last.1);
         }
         if self.columns.has(Column::LgrIndex) {
-            let others = keys.variants.iter().skip(1);
+            let others = keys.variant_keys.iter().skip(1);
             fingerprints.extend(others.map(|text| hasher.hash(text.as_bytes()).as_u128()));
         }
     }
@@ -78,7 +78,7 @@ mod tests {
             ascii_name: "b",
             displays,
             skeletons,
-            variants,
+            variant_keys: variants,
             without_points: "i",
             holder: "",
             may_be_registered: true,

@@ -104,7 +104,7 @@ impl Grouper {
     ///
     /// # Errors
     /// A temporary file cannot be made or written.
-    pub fn add_other(&mut self, line: u64, keys: &ComparisonKeys<'_>) -> io::Result<()> {
+    pub fn add_other_list_row(&mut self, line: u64, keys: &ComparisonKeys<'_>) -> io::Result<()> {
         self.add_keys(line, keys, true)
     }
 

@@ -72,7 +72,7 @@ impl IndexSettings {
     /// ends of entries is taken off.
     pub fn new(notation: Notation, trims: bool, rules: &RulesByZone, list_options: Vec<String>) -> Self {
         let zones: Vec<&Zone> = match rules {
-            RulesByZone::One { zone, .. } => zone.iter().collect(),
+            RulesByZone::SingleZone { zone, .. } => zone.iter().collect(),
             RulesByZone::Profile(profile) => profile.zones().iter().map(|it| &it.zone).collect(),
         };
         let zones = digest_of(&zones);
@@ -108,7 +108,7 @@ impl IndexSettings {
     pub(super) fn comparison_columns(&self) -> Columns {
         let standard = Columns::standard().filtered(|it| it.is_comparison() && it.is_against_other_list());
         let all = standard.filtered(|it| self.has_rules() || !it.needs_rulesets());
-        Column::OF_HOLDERS.into_iter().filter(|_| self.has_holders).fold(all, Columns::with)
+        Column::HOLDER_COMPARISONS.into_iter().filter(|_| self.has_holders).fold(all, Columns::with)
     }
 
     /// Whether a list that is read with these settings can be compared with an index of those: without rulesets its index
@@ -123,7 +123,7 @@ impl IndexSettings {
 fn rules_digest(rules: &RulesByZone) -> String {
     let rules_of = |all: &Rulesets| all.iter().map(|it| it.ruleset.clone()).collect::<Vec<_>>();
     match rules {
-        RulesByZone::One { zone, rulesets, rules } => {
+        RulesByZone::SingleZone { zone, rulesets, rules } => {
             digest_of(&(zone, rules_of(rulesets), rules.labels_below))
         }
         RulesByZone::Profile(profile) => digest_of(

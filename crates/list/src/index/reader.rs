@@ -115,7 +115,7 @@ impl NameIndex {
     }
 
     /// The titles of the columns or keys that each [entry](Self::entry) has beside its name.
-    pub fn kept(&self) -> &[String] {
+    pub fn kept_titles(&self) -> &[String] {
         &self.contents.kept
     }
 

@@ -48,7 +48,7 @@ impl SourceFile {
     ///
     /// # Errors
     /// The file cannot be read; or it has changed: [`IndexError::SourceChanged`].
-    pub fn check_unchanged(&self) -> io::Result<bool> {
+    pub fn exists_unchanged(&self) -> io::Result<bool> {
         let metadata = match std::fs::metadata(&self.path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
             metadata => metadata?,
@@ -137,21 +137,21 @@ mod tests {
         let source = SourceFile::new(&path, reader).expect("it is there");
         // FIPS 180-4's own example.
         assert_eq!(source.sha256, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
-        assert!(source.check_unchanged().expect("the same"));
+        assert!(source.exists_unchanged().expect("the same"));
         let set = |text: &str, seconds| {
             fs::write(&path, text).expect("room");
             let time = SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
             File::options().write(true).open(&path).expect("ours").set_modified(time).expect("ours");
         };
         set("abc", 5);
-        assert!(source.check_unchanged().expect("the same"));
+        assert!(source.exists_unchanged().expect("the same"));
         for text in ["abd", "abcd", ""] {
             set(text, 5);
-            let error = source.check_unchanged().expect_err("another");
+            let error = source.exists_unchanged().expect_err("another");
             assert_eq!(IndexError::of(&error), Some(&IndexError::SourceChanged), "{text}");
         }
         fs::remove_file(&path).expect("ours");
-        assert!(!source.check_unchanged().expect("it may be elsewhere"));
+        assert!(!source.exists_unchanged().expect("it may be elsewhere"));
     }
 
     #[test]

@@ -188,7 +188,7 @@ impl<R: Read> ListReader<R> {
     ///
     /// # Errors
     /// The input cannot be read, or is no list.
-    pub fn columns(&mut self) -> io::Result<&[String]> {
+    pub fn all_titles(&mut self) -> io::Result<&[String]> {
         match &mut self.list {
             FormatReader::Csv(it) => it.titles(),
             FormatReader::JsonLines(it) => it.keys(),
@@ -202,7 +202,7 @@ impl<R: Read> ListReader<R> {
     ///
     /// # Errors
     /// As [`Self::next`].
-    pub fn read_header(&mut self) -> io::Result<&[String]> {
+    pub fn read_selected_titles(&mut self) -> io::Result<&[String]> {
         match &mut self.list {
             FormatReader::Csv(it) => it.read_header(),
             FormatReader::JsonLines(it) => it.read_header(),
@@ -212,7 +212,7 @@ impl<R: Read> ListReader<R> {
 
     /// How many entries so far had keys that the first object of JSON Lines does not have; 0 unless all keys are read
     /// ([`FieldSelection::All`]).
-    pub fn entries_with_later_keys(&self) -> u64 {
+    pub fn entries_with_extra_keys(&self) -> u64 {
         match &self.list {
             FormatReader::JsonLines(it) => it.entries_with_later_keys(),
             FormatReader::Names(_) | FormatReader::Csv(_) | FormatReader::Zone(_) => 0,

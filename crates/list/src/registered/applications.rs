@@ -86,7 +86,7 @@ impl ApplicationList {
     ///
     /// # Errors
     /// A temporary file cannot be made, written or read.
-    pub fn asked_for(
+    pub fn applications_for(
         &mut self,
         rows: &[NameRow],
         progress: &Progress,
@@ -111,7 +111,7 @@ impl ApplicationList {
                 let holder = self.holder.and_then(|it| entry.fields.get(it)).map(|it| it.trim().to_owned());
                 holders.push(holder.unwrap_or_default());
                 entry.fields.truncate(self.shown);
-                named.entries.push(OtherEntry { file: None, line, name: entry.name, kept: entry.fields });
+                named.entries.push(OtherEntry { file: None, line, name: entry.name, kept_values: entry.fields });
             }
             let are_of_one = holders.iter().all(|it| !it.is_empty() && Some(it) == holders.first());
             all.push((named, holders.len() > 1 && !are_of_one));

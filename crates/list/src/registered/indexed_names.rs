@@ -49,7 +49,7 @@ impl IndexedNames {
         progress: &Progress,
     ) -> Result<Option<Self>, RegisteredListError> {
         let settings = IndexSettings::new(wanted.notation, wanted.trims, &wanted.rules, Vec::new());
-        let settings = settings.with_holders(wanted.holder_field.is_some());
+        let settings = settings.with_holders(wanted.holder_field_index.is_some());
         let memory = (SORTING_MEMORY, None, std::env::temp_dir());
         let begin = || {
             let file = BufWriter::new(tempfile::tempfile()?);
@@ -57,7 +57,7 @@ impl IndexedNames {
         };
         let mut index = begin().map_err(RegisteredListError::NotKept)?;
         let wanted = ScanOptions { columns: index.columns(), ..wanted.clone() };
-        let added = add_names(list, &wanted, (&mut index, stored.len()), (None, progress))?;
+        let added = add_list_to_index(list, &wanted, (&mut index, stored.len()), (None, progress))?;
         let Some((counts, non_names)) = added else { return Ok(None) };
         let finish = || -> io::Result<Option<NameIndex>> {
             let Some(file) = index.finish(SourceFile::default(), counts, progress)? else { return Ok(None) };
@@ -74,7 +74,7 @@ impl IndexedNames {
 ///
 /// # Errors
 /// The list cannot be read, or the index or a temporary file cannot be written.
-pub fn add_names<R: Read + Send, W: Write>(
+pub fn add_list_to_index<R: Read + Send, W: Write>(
     list: &mut ListReader<R>,
     wanted: &ScanOptions,
     (index, stored): (&mut IndexWriter<W>, usize),

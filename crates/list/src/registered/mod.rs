@@ -19,7 +19,7 @@ use crate::scan::{NameRow, ScanOptions};
 use crate::scan_list::scan_list;
 
 pub use applications::ApplicationList;
-pub use indexed_names::{IndexedNames, add_names};
+pub use indexed_names::{IndexedNames, add_list_to_index};
 pub use non_names::NonNameCount;
 pub use stated_zones::StatedZones;
 
@@ -102,7 +102,7 @@ impl RegisteredList {
             }
             let is_kept = match kept {
                 NamesToKeep::None => false,
-                NamesToKeep::WithVariants => !row.variants.is_empty(),
+                NamesToKeep::WithVariants => !row.variant_keys.is_empty(),
                 NamesToKeep::All(_) => true,
             };
             if is_kept {

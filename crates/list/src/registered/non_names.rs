@@ -14,7 +14,7 @@ pub struct NonNameCount {
     /// Those of them that are objects of JSON without the key of the names.
     pub without_key: u64,
     /// The line of the first of those, from 1; `None` if there is none.
-    pub first: Option<u64>,
+    pub first_line: Option<u64>,
 }
 
 impl NonNameCount {
@@ -25,7 +25,7 @@ impl NonNameCount {
         self.without_key += u64::from(is_without_key);
         if row.error.is_some() || is_not_a_name(&row.name) {
             self.non_names += 1;
-            self.first = self.first.or(Some(row.line));
+            self.first_line = self.first_line.or(Some(row.line));
         }
     }
 
@@ -34,13 +34,13 @@ impl NonNameCount {
         self.entries += after.entries;
         self.non_names += after.non_names;
         self.without_key += after.without_key;
-        self.first = self.first.or(after.first);
+        self.first_line = self.first_line.or(after.first_line);
     }
 
     /// If more than half of the entries are not names, so that this is no list of names: the line of the first of them. Else
     /// `None`.
-    pub fn is_no_list(&self) -> Option<u64> {
-        self.first.filter(|_| 2 * self.non_names > self.entries)
+    pub fn first_line_if_no_list(&self) -> Option<u64> {
+        self.first_line.filter(|_| 2 * self.non_names > self.entries)
     }
 }
 

@@ -35,7 +35,7 @@ pub(super) fn fill_appearance(
     let in_ltr = is_wanted(Column::DisplayLtr, Column::SkeletonLtr);
     let in_rtl = is_wanted(Column::DisplayRtl, Column::SkeletonRtl);
     fill_direction(analyzer, builder, (Direction::LeftToRight, in_ltr), name, (display_ltr, skeleton_ltr));
-    let [of_all_in_ltr, of_all_in_rtl] = Direction::ALL.map(|it| analyzer.direction_of_all_in(it));
+    let [of_all_in_ltr, of_all_in_rtl] = Direction::ALL.map(|it| analyzer.uniform_direction(it));
     if of_all_in_ltr.is_some() && of_all_in_ltr == of_all_in_rtl && in_rtl.is_part_of(in_ltr) {
         // All characters have one direction, whatever that of the paragraph is: it shows the same.
         if in_rtl.display {
@@ -80,7 +80,7 @@ fn fill_direction(
     let direction = ParagraphDirection::Fixed(paragraph);
     match wanted {
         Wanted { display: false, skeleton: false } => {}
-        _ if analyzer.direction_of_all_in(paragraph) == Some(Direction::LeftToRight) => {
+        _ if analyzer.uniform_direction(paragraph) == Some(Direction::LeftToRight) => {
             if wanted.display {
                 display.push_str(name);
             }
@@ -96,7 +96,7 @@ fn fill_direction(
             }
         }
         Wanted { display: true, skeleton: false } => {
-            let (characters, order) = analyzer.order_of_characters(direction);
+            let (characters, order) = analyzer.characters_and_order(direction);
             write_in_order(display, name, characters, order);
         }
     }

@@ -196,22 +196,22 @@ enum_with_ids! {
 
 impl Column {
     /// The columns that tell which entry of the other list has the suggested name.
-    pub const OF_TAKEN_SUGGESTION: [Self; 3] =
+    pub const SUGGESTION_MATCHES: [Self; 3] =
         [Self::AgainstSuggestion, Self::AgainstSuggestionName, Self::AgainstSuggestionMatch];
 
     /// The comparison columns that tell whether whoever asks for a name has it, or a variant of it, already.
-    pub const OF_HOLDERS: [Self; 2] = [Self::AgainstSameHolder, Self::AgainstOtherHolder];
+    pub const HOLDER_COMPARISONS: [Self; 2] = [Self::AgainstSameHolder, Self::AgainstOtherHolder];
 
     /// Whether it compares the name with others, of its own list or of another: such columns are empty until
     /// all names are read, see [`Grouper`](crate::Grouper).
     pub const fn is_comparison(self) -> bool {
-        !self.sources().is_empty()
+        !self.compared_columns().is_empty()
     }
 
     /// Whether its value is known only when all names are read: it is a [comparison column](Self::is_comparison), or is
     /// [made from](Self::made_from) one.
-    pub const fn is_known_last(self) -> bool {
-        self.is_comparison() || !self.made_from().is_empty()
+    pub const fn needs_all_rows(self) -> bool {
+        self.is_comparison() || !self.derived_from().is_empty()
     }
 
     /// Whether it is about another list (`against_...`): the first line there that matches, or what follows from that.
@@ -296,7 +296,7 @@ impl Column {
 
     /// The columns from which it is made, where it is [known last](Self::is_known_last) and compares nothing itself; none for
     /// the other columns.
-    pub const fn made_from(self) -> &'static [Self] {
+    pub const fn derived_from(self) -> &'static [Self] {
         match self {
             Self::AgainstDisposition => &[Self::AgainstSameVariants, Self::AgainstSameName],
             Self::DuplicateOfFile => &[Self::DuplicateOf],
@@ -305,7 +305,7 @@ impl Column {
             }
             Self::SuggestionContestedWith => &[Self::Suggestion, Self::ContestedWith],
             // Where holders are compared, lines of one do not contest each other.
-            Self::ContestedWith => &Self::OF_HOLDERS,
+            Self::ContestedWith => &Self::HOLDER_COMPARISONS,
             Self::Decision => &[
                 Self::Registration,
                 Self::Reasons,
@@ -330,7 +330,7 @@ impl Column {
     }
 
     /// The columns whose values a comparison column compares; none for the other columns.
-    pub const fn sources(self) -> &'static [Self] {
+    pub const fn compared_columns(self) -> &'static [Self] {
         match self {
             Self::CollisionsLtr | Self::AgainstLtr => &[Self::Name, Self::DisplayLtr],
             Self::CollisionsRtl | Self::AgainstRtl => &[Self::Name, Self::DisplayRtl],

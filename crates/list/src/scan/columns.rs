@@ -17,7 +17,7 @@ impl Columns {
 
     /// The [standard columns](Self::standard) that are known with the name itself.
     pub fn without_comparisons() -> Self {
-        Self::standard().filtered(|it| !it.is_known_last())
+        Self::standard().filtered(|it| !it.needs_all_rows())
     }
 
     /// Whether a column is in the set.
@@ -50,8 +50,8 @@ impl Columns {
 
     /// The set with the [sources](Column::sources) of its comparison columns added: what must be computed for each name.
     #[must_use]
-    pub fn with_sources(self) -> Self {
-        self.iter().flat_map(Column::sources).fold(self, |all, &it| all.with(it))
+    pub fn with_compared_columns(self) -> Self {
+        self.iter().flat_map(Column::compared_columns).fold(self, |all, &it| all.with(it))
     }
 
     /// The columns of the set in the order of [`Column`], in which they are written.

@@ -34,7 +34,7 @@ enum_with_ids! {
 
 impl Concern {
     /// The concerns that come from other names, of the list itself or of the other list.
-    pub const OF_GROUPS: [Self; 4] = [Self::Taken, Self::Confusable, Self::Contested, Self::SameHolder];
+    pub const FROM_OTHER_NAMES: [Self; 4] = [Self::Taken, Self::Confusable, Self::Contested, Self::SameHolder];
 
     /// The columns that decide whether the concern applies: it does where one of them has a value; for
     /// [`Self::Refused`] and [`Self::NeedsReview`] where the column `registration` has the value `refused` or
@@ -92,14 +92,14 @@ impl Concerns {
 
     /// The concerns that come from other names: `matches` says whether a row's name matches another one by a comparison
     /// column.
-    pub fn of_groups(matches: impl Fn(Column) -> bool) -> Self {
+    pub fn from_matches(matches: impl Fn(Column) -> bool) -> Self {
         let is_same_holder = matches(Column::AgainstSameHolder) && !matches(Column::AgainstOtherHolder);
         let applies = |it: &Concern| match it {
             Concern::SameHolder => is_same_holder,
             Concern::Taken | Concern::Contested if is_same_holder => false,
             _ => it.source_columns().iter().any(|&column| matches(column)),
         };
-        Concern::OF_GROUPS.into_iter().filter(applies).collect()
+        Concern::FROM_OTHER_NAMES.into_iter().filter(applies).collect()
     }
 
     /// Whether a concern is in the set.

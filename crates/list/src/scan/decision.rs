@@ -63,7 +63,7 @@ impl Decision {
     /// This decision by the name itself, changed by concerns that come from other names: to [`Self::Taken`], [`Self::SameHolder`]
     /// or [`Self::Contested`] where the name could else be registered.
     #[must_use]
-    pub const fn with_others(self, concerns: Concerns) -> Self {
+    pub const fn with_concerns(self, concerns: Concerns) -> Self {
         match self {
             Self::Allowed | Self::NeedsReview if concerns.has(Concern::Taken) => Self::Taken,
             Self::Allowed | Self::NeedsReview if concerns.has(Concern::SameHolder) => Self::SameHolder,
@@ -92,12 +92,12 @@ mod tests {
         let [taken, contested]: [Concerns; 2] =
             [Concern::Taken, Concern::Contested].map(|it| [it].into_iter().collect());
         let allowed = of(Some(Permission::Allowed), &[]);
-        assert_eq!(allowed.with_others(Concerns::default()), Decision::Allowed);
-        assert_eq!(allowed.with_others(contested), Decision::Contested);
-        assert_eq!(allowed.with_others(contested.union(taken)), Decision::Taken);
-        assert_eq!(of(Some(Permission::NeedsReview), &[]).with_others(taken), Decision::Taken);
+        assert_eq!(allowed.with_concerns(Concerns::default()), Decision::Allowed);
+        assert_eq!(allowed.with_concerns(contested), Decision::Contested);
+        assert_eq!(allowed.with_concerns(contested.union(taken)), Decision::Taken);
+        assert_eq!(of(Some(Permission::NeedsReview), &[]).with_concerns(taken), Decision::Taken);
         // What is refused stays so, whoever has it.
-        assert_eq!(refused(&[Condition1]).with_others(taken), Decision::Refused);
-        assert_eq!(refused(&[ReservedLabel]).with_others(contested), Decision::Reserved);
+        assert_eq!(refused(&[Condition1]).with_concerns(taken), Decision::Refused);
+        assert_eq!(refused(&[ReservedLabel]).with_concerns(contested), Decision::Reserved);
     }
 }

@@ -1,7 +1,7 @@
 //! The variants of the label that a ruleset (RFC 7940) judges, for the row of its name.
 
 use bidiscope_bidi::name::a_label;
-use bidiscope_lgr::{Hexadecimal, INVALID, Ruleset};
+use bidiscope_lgr::{Hexadecimal, INVALID_DISPOSITION, Ruleset};
 use serde::Serialize;
 
 use super::cell::ColumnValue;
@@ -22,7 +22,7 @@ pub struct ListedVariants {
     /// How many are blocked.
     pub blocked: Option<u64>,
     /// The first ones that are not invalid, as JSON, and `{"more":true}` where there are more; empty unless asked for.
-    pub listed: String,
+    pub listed_json: String,
 }
 
 /// An element of the column [`Column::Variants`].
@@ -51,7 +51,7 @@ impl ListedVariants {
         let own = ruleset.judge(label).disposition;
         let count = |column, disposition: &str| {
             let counted =
-                columns.has(column).then(|| ruleset.variant_count_wanted(label, |it| it == disposition));
+                columns.has(column).then(|| ruleset.variant_count_where(label, |it| it == disposition));
             let counted = counted.filter(|it| it.is_exact)?;
             let others = u64::try_from(counted.count).ok()?.saturating_sub(u64::from(own == disposition));
             i64::try_from(others).is_ok().then_some(others)
@@ -59,7 +59,7 @@ impl ListedVariants {
         Self {
             allocatable: count(Column::VariantsAllocatable, "allocatable"),
             blocked: count(Column::VariantsBlocked, "blocked"),
-            listed: if columns.has(Column::Variants) { listed(ruleset, label) } else { String::new() },
+            listed_json: if columns.has(Column::Variants) { listed(ruleset, label) } else { String::new() },
         }
     }
 
@@ -68,16 +68,16 @@ impl ListedVariants {
         match column {
             Column::VariantsAllocatable => number(self.allocatable),
             Column::VariantsBlocked => number(self.blocked),
-            Column::Variants if !self.listed.is_empty() => ColumnValue::Json(&self.listed),
+            Column::Variants if !self.listed_json.is_empty() => ColumnValue::Json(&self.listed_json),
             _ => ColumnValue::Empty,
         }
     }
 }
 
 fn listed(ruleset: &Ruleset, label: &[char]) -> String {
-    let mut made = ruleset.variants_wanted(label, |it| it != INVALID);
+    let mut made = ruleset.candidate_variants(label, |it| it != INVALID_DISPOSITION);
     let mut first = made.by_ref().take(MAX_MADE);
-    let mut next = || first.find(|it| it.disposition != INVALID && it.code_points != label);
+    let mut next = || first.find(|it| it.disposition != INVALID_DISPOSITION && it.code_points != label);
     let mut listed = Vec::new();
     while listed.len() < MAX_LISTED_VARIANTS
         && let Some(it) = next()

@@ -22,7 +22,7 @@ pub struct OtherEntry {
     /// The name, in logical order.
     pub name: String,
     /// The values of the columns or keys of the list that are passed through, in their order; an empty text for none.
-    pub kept: Vec<String>,
+    pub kept_values: Vec<String>,
 }
 
 impl Display for OtherEntry {
@@ -31,7 +31,7 @@ impl Display for OtherEntry {
             write!(f, "{file}: ")?;
         }
         write!(f, "{} {}", self.line, self.name)?;
-        let kept: Vec<&str> = self.kept.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
+        let kept: Vec<&str> = self.kept_values.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
         if kept.is_empty() { Ok(()) } else { write!(f, " ({})", kept.join(", ")) }
     }
 }

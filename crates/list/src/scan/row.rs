@@ -55,8 +55,8 @@ pub struct NameRow {
     pub ruleset_answer: Option<RulesetEvaluation>,
     /// Whether the ruleset of that answer is not valid on the day of its use.
     pub has_invalid_ruleset: bool,
-    /// The labels with the judged one replaced by an index label, see [`ComparisonKeys::variants`]; none where it has none.
-    pub variants: Vec<String>,
+    /// The labels with the judged one replaced by an index label, see [`ComparisonKeys::variant_keys`]; none where it has none.
+    pub variant_keys: Vec<String>,
     /// The variants of the judged label; `None` unless asked for, and where no label is judged.
     pub listed_variants: Option<Box<ListedVariants>>,
     /// Whether the name is in none of the registry's zones, or is itself one of them; not where there are none.
@@ -67,7 +67,7 @@ pub struct NameRow {
     pub has_zone_twice: bool,
     /// The name without the root's full stop, and in small letters where [case is ignored](super::ScanOptions::ignores_case), by
     /// which it is compared. `None` where that is the name itself, or no comparison column was asked for.
-    pub compared_as: Option<Box<Appearance>>,
+    pub compared_appearance: Option<Box<Appearance>>,
     /// Who asks for the name or holds it, without white space at the ends; empty where the entry names nobody, or without
     /// [`ScanOptions::holder_field`](super::ScanOptions::holder_field).
     pub holder: String,
@@ -75,7 +75,7 @@ pub struct NameRow {
     /// [`ScanOptions::previous`](super::ScanOptions::previous).
     pub previous: Option<PreviousAnswer>,
     /// The entry as the list has it, with white space at its ends; empty unless asked for.
-    pub entry: String,
+    pub entry_text: String,
     /// The first name suggested for one that is refused; empty where there is none, or unless asked for.
     pub suggestion: String,
     /// The zone in which the name would be registered; empty without one, or unless asked for.
@@ -151,7 +151,7 @@ pub struct ComparisonKeys<'a> {
     pub skeletons: [&'a str; 2],
     /// The labels, each with a full stop after it, of which the judged one is replaced by its index label: once for each
     /// different index label under the rulesets that have its code points. Variants have one of these in common.
-    pub variants: &'a [String],
+    pub variant_keys: &'a [String],
     /// The name without points: equal for names that differ only in points.
     pub without_points: &'a str,
     /// Who asks for the name or holds it: holders are the same where this text is, and nobody is not the same as nobody.
@@ -174,7 +174,7 @@ impl<'a> ComparisonKeys<'a> {
             Column::DisplayRtl => self.displays[2],
             Column::SkeletonLtr => self.skeletons[0],
             Column::SkeletonRtl => self.skeletons[1],
-            Column::LgrIndex => self.variants.first().map_or("", String::as_str),
+            Column::LgrIndex => self.variant_keys.first().map_or("", String::as_str),
             Column::WithoutPoints => self.without_points,
             Column::Holder => self.holder,
             _ => "",
@@ -190,7 +190,7 @@ impl NameRow {
             // One that stands in no line.
             Column::Line if self.line == 0 => ColumnValue::Empty,
             Column::Line => ColumnValue::Number(self.line - self.source.lines_before),
-            Column::Name => text_cell(self.as_written()),
+            Column::Name => text_cell(self.unambiguous_name()),
             // What is refused may not be in the DNS under any name.
             Column::AsciiName if self.registration == Some(Permission::Refused) => ColumnValue::Empty,
             Column::AsciiName => self.ascii_name.as_deref().map_or(ColumnValue::Empty, ColumnValue::Text),
@@ -213,7 +213,7 @@ impl NameRow {
             Column::Warnings => ColumnValue::FindingKinds(&self.warnings),
             Column::SkeletonLtr => text_cell(&self.skeletons[0]),
             Column::SkeletonRtl => text_cell(&self.skeletons[1]),
-            Column::Input => text_cell(&self.entry),
+            Column::Input => text_cell(&self.entry_text),
             Column::Holder => text_cell(&self.holder),
             Column::PreviousAnswer => text_cell(self.previous.as_ref().map_or("", |it| &it.answer)),
             Column::PreviousReasons => text_cell(self.previous.as_ref().map_or("", |it| &it.reasons)),
@@ -252,17 +252,17 @@ impl NameRow {
     /// alone: otherwise the displays and skeletons of a name that ends in a full stop still have it, and match only
     /// those of other names that end in one.
     pub fn keys(&self) -> ComparisonKeys<'_> {
-        let (name, displays, skeletons) = match &self.compared_as {
+        let (name, displays, skeletons) = match &self.compared_appearance {
             Some(it) => (&it.name, &it.displays, &it.skeletons),
             None => (&self.name, &self.displays, &self.skeletons),
         };
         ComparisonKeys {
             // Decoded, so that an A-label is the same in any case; but what decodes to another name's label is not that.
             name: without_root(if self.has_noncanonical_a_label() { &self.input } else { name }),
-            ascii_name: without_root(self.ascii_name.as_deref().unwrap_or(self.as_written())),
+            ascii_name: without_root(self.ascii_name.as_deref().unwrap_or(self.unambiguous_name())),
             displays: displays.each_ref().map(String::as_str),
             skeletons: skeletons.each_ref().map(String::as_str),
-            variants: &self.variants,
+            variant_keys: &self.variant_keys,
             without_points: without_root(&self.without_points),
             holder: &self.holder,
             may_be_registered: !self.is_zone
@@ -271,7 +271,7 @@ impl NameRow {
     }
 
     /// The name, its A-labels decoded unless that would be another name; empty where it cannot be read.
-    pub fn as_written(&self) -> &str {
+    pub fn unambiguous_name(&self) -> &str {
         match self.error {
             None if self.input.is_empty() => &self.name,
             None => &self.input,
@@ -302,8 +302,8 @@ impl NameRow {
         self.input.clear();
         self.displays.iter_mut().for_each(String::clear);
         self.skeletons.iter_mut().for_each(String::clear);
-        self.variants.clear();
-        (self.ascii_name, self.error, self.compared_as, self.ruleset_answer) = (None, None, None, None);
+        self.variant_keys.clear();
+        (self.ascii_name, self.error, self.compared_appearance, self.ruleset_answer) = (None, None, None, None);
         (self.bidi_domain_name, self.bidi_rule, self.registration) = (None, None, None);
         (self.is_outside_zones, self.is_zone, self.has_zone_twice) = (false, false, false);
         self.has_invalid_ruleset = false;
@@ -315,7 +315,7 @@ impl NameRow {
         self.fields.clear(0);
         (self.labels_below, self.rfc3454, self.host) = (None, None, None);
         (self.listed_variants, self.previous) = (None, None);
-        let Self { holder, entry, suggestion, parent, u_name, scripts, without_points, host_faults, .. } =
+        let Self { holder, entry_text: entry, suggestion, parent, u_name, scripts, without_points, host_faults, .. } =
             self;
         let texts = [holder, entry, suggestion, parent, u_name, scripts, without_points, host_faults];
         texts.into_iter().for_each(String::clear);

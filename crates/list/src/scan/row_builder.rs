@@ -8,7 +8,7 @@ use bidiscope_idna::verdict::{
     FindingKind, InputKind, ParentZone, Permission, Verdict, Zone, ZoneError, uts46,
 };
 use bidiscope_lgr::Validity;
-use bidiscope_url::{HostCheck, HostFault, not_a_domain_name, registration, without_points};
+use bidiscope_url::{HostCheck, HostFault, not_a_domain_name, registration_of_analyzed, without_points};
 
 use crate::fields::EntryFields;
 
@@ -86,7 +86,7 @@ impl RowBuilder {
     /// A builder of rows with these columns, and with the [sources](Column::sources) of the comparison columns among
     /// them.
     pub fn new(options: ScanOptions) -> Self {
-        let columns = options.columns.with_sources();
+        let columns = options.columns.with_compared_columns();
         let is_judged = options.rules.has_rulesets() && columns.iter().any(Column::needs_rulesets);
         Self {
             is_compared: options.columns.iter().any(Column::is_comparison),
@@ -121,9 +121,9 @@ impl RowBuilder {
         self.row_below_parent(line, bytes);
         if let Some(previous) = self.options.previous.as_ref().filter(|_| self.row.error.is_none()) {
             let line = line - self.options.source.lines_before;
-            let holder = self.options.holder_field.map(|it| fields.cell(it).to_string());
+            let holder = self.options.holder_field_index.map(|it| fields.cell(it).to_string());
             self.row.previous =
-                previous.answer(self.row.as_written(), holder.as_deref().map(str::trim), line).cloned();
+                previous.answer_about_name(self.row.unambiguous_name(), holder.as_deref().map(str::trim), line).cloned();
         }
         &self.row
     }
@@ -208,7 +208,7 @@ impl RowBuilder {
             (value, false) if value.starts_with('"') => Err(RowError::ParentWithLoneSurrogate),
             (_, false) => Err(RowError::ParentNotText),
             ("", true) => Err(RowError::NoParent),
-            _ => ParentZone::read(text.as_bytes(), field.appends, self.options.notation)
+            _ => ParentZone::read(text.as_bytes(), field.appends_parent, self.options.notation)
                 .map_err(RowError::Parent),
         };
         self.stated_parent = Some(StatedParent { text: is_text.then(|| text.to_owned()), zone });
@@ -217,16 +217,16 @@ impl RowBuilder {
 
     /// Judges the next rows by the rules of this zone of the profile, in characters, in which their names end; with `None`
     /// each by those of the zone that it is in.
-    pub fn state_zone(&mut self, zone: Option<&str>) {
+    pub fn set_profile_zone(&mut self, zone: Option<&str>) {
         let zone = zone.and_then(|it| Zone::read(it, Notation::Unicode).ok());
         self.zones.set_parent(&self.options.rules, zone.as_ref());
     }
 
     /// The last row, with the other fields of its entry.
-    pub fn row_with_fields(&mut self, fields: &EntryFields) -> &NameRow {
+    pub fn last_row_with_fields(&mut self, fields: &EntryFields) -> &NameRow {
         if !fields.is_empty() {
             self.row.fields.clone_from(fields);
-            if let Some(index) = self.options.holder_field {
+            if let Some(index) = self.options.holder_field_index {
                 self.row.holder.push_str(fields.cell(index).to_string().trim());
             }
         }
@@ -249,7 +249,7 @@ impl RowBuilder {
         };
         analyzer.read_bytes(&under.full_text(bytes), notation)?;
         if has_applicant {
-            if under.appends() && analyzer.is_address() {
+            if under.is_appended() && analyzer.is_url() {
                 return Err(ZoneError::AppendedToUrl);
             }
             analyzer.applicants_labels(under.zone())?;
@@ -271,7 +271,7 @@ impl RowBuilder {
 
     fn fill_entry(&mut self, bytes: &[u8]) {
         if self.columns.has(Column::Input) {
-            self.row.entry.push_str(&String::from_utf8_lossy(bytes));
+            self.row.entry_text.push_str(&String::from_utf8_lossy(bytes));
         }
     }
 
@@ -286,9 +286,9 @@ impl RowBuilder {
         }
         if columns.has(Column::HostFaults) {
             let name = analyzer.input();
-            let is_in_zone = has_parent && analyzer.is_address();
+            let is_in_zone = has_parent && analyzer.is_url();
             let kind = is_in_zone.then_some(InputKind::Url);
-            let kind = kind.or_else(|| not_a_domain_name(&name).map(|it| it.what));
+            let kind = kind.or_else(|| not_a_domain_name(&name).map(|it| it.kind));
             let faults = HostCheck::of_name(&name, kind).faults();
             row.host_faults = faults.into_iter().map(HostFault::id).collect::<Vec<_>>().join(" ");
         }
@@ -330,7 +330,7 @@ impl RowBuilder {
         it.name = if folds { name.to_ascii_lowercase() } else { name.to_owned() };
         let Appearance { name, displays, skeletons: of_it } = &mut *it;
         fill_appearance(other_analyzer, (orderer, skeletons), columns, name, (displays, of_it));
-        row.compared_as = Some(it);
+        row.compared_appearance = Some(it);
     }
 
     /// Computes the columns of verdicts.
@@ -342,25 +342,25 @@ impl RowBuilder {
         let zone = zone.as_ref();
         let wants_warnings = self.columns.has(Column::Warnings) || self.columns.has(Column::WarningText);
         let (mut registration, mut warnings) =
-            registration(&self.analyzer, zone, wants_warnings, &mut self.ascii_name);
+            registration_of_analyzed(&self.analyzer, zone, wants_warnings, &mut self.ascii_name);
         row.ascii_name = (!self.ascii_name.is_empty()).then(|| std::mem::take(&mut self.ascii_name));
         let decided = (&mut registration, &mut warnings);
         if let Some((label, answer)) =
-            self.analyzer.apply_registry(zone, &mut of.rulesets, &of.rules, decided)
+            self.analyzer.apply_registry_rules(zone, &mut of.rulesets, &of.rules, decided)
         {
             if self.columns.has(Column::LgrIndex) {
                 let index_labels = of.rulesets.different_index_labels(&answer);
-                row.variants
+                row.variant_keys
                     .extend(index_labels.iter().map(|it| with_index_label(&self.analyzer, label, it)));
             }
             if self.columns.intersects(VARIANT_COLUMNS) && answer.is_eligible() {
                 let characters = &self.analyzer.characters()[self.analyzer.labels()[label].range.clone()];
                 let scalars: Vec<char> = characters.iter().map(|it| it.scalar.to_ascii_lowercase()).collect();
-                let ruleset = &of.rulesets.rulesets()[answer.ruleset].ruleset;
+                let ruleset = &of.rulesets.rulesets()[answer.ruleset_index].ruleset;
                 row.listed_variants = Some(Box::new(ListedVariants::new(ruleset, &scalars, self.columns)));
             }
             row.has_invalid_ruleset =
-                of.rulesets.rulesets()[answer.ruleset].ruleset.validity() != Validity::Valid;
+                of.rulesets.rulesets()[answer.ruleset_index].ruleset.validity() != Validity::Valid;
             row.ruleset_answer = Some(answer);
         }
         (row.registration, row.reasons) = (Some(registration.verdict), registration.reasons);
@@ -372,7 +372,7 @@ impl RowBuilder {
             row.bidi_domain_name = Some(false);
             return;
         }
-        let verdict = self.analyzer.verdict();
+        let verdict = self.analyzer.bidi_rule_verdict();
         if self.columns.has(Column::Rfc3454) {
             row.rfc3454 = Some(Rfc3454Change::of(&self.analyzer.input(), verdict));
         }

@@ -40,7 +40,7 @@ pub struct RowHost {
 impl RowHost {
     /// The host of a URL, be it an IP address; `None` if the name is none.
     pub(super) fn of(name: &Input) -> Option<Box<Self>> {
-        let text = text_of(&name.characters()[name.url()?.host()]);
+        let text = text_of(&name.characters()[name.url()?.host_range()]);
         let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(name.characters()));
         let visible = [&ltr, &rtl].map(|it| VisibleHost::of(name, it));
         Some(Box::new(Self {

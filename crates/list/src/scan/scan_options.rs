@@ -22,7 +22,7 @@ pub struct ScanOptions {
     pub parent_field: Option<ParentField>,
     /// The index in the [fields](super::NameRow::fields) of the column or key that says who asks for each name, or holds it; `None`
     /// where no holders are compared.
-    pub holder_field: Option<usize>,
+    pub holder_field_index: Option<usize>,
     /// The rows of an earlier scan, with whose answers those about the names are compared.
     pub previous: Option<Arc<PreviousRows>>,
     /// The registry's rules. Their zone is the parent zone where there is one; names of a list of registrations, which is
@@ -45,7 +45,7 @@ impl Default for ScanOptions {
             notation: Notation::Unicode,
             parent: None,
             parent_field: None,
-            holder_field: None,
+            holder_field_index: None,
             previous: None,
             rules: RulesByZone::default(),
             trims: false,
@@ -63,5 +63,5 @@ pub struct ParentField {
     /// [`FieldSelection`](crate::FieldSelection).
     pub index: usize,
     /// Whether the zone is appended to each name; otherwise every name must end in it, or it is refused.
-    pub appends: bool,
+    pub appends_parent: bool,
 }

@@ -32,7 +32,7 @@ impl ZoneRules {
             zone: zone.map(|it| it.zone.clone()),
             rulesets: Arc::clone(self.rulesets.rulesets()),
             rules: Arc::clone(&self.rules),
-            is_by_profile: self.is_by_profile,
+            is_from_profile: self.is_by_profile,
             ..AnalysisOptions::default()
         }
     }
@@ -62,7 +62,7 @@ pub(super) struct ZoneTable {
 impl ZoneTable {
     pub(super) fn new(options: &ScanOptions) -> Self {
         let mut table = match &options.rules {
-            RulesByZone::One { rulesets, rules, zone } => {
+            RulesByZone::SingleZone { rulesets, rules, zone } => {
                 let others = ZoneRules::new(rules, rulesets, false);
                 Self {
                     profile: None,
@@ -109,7 +109,7 @@ impl ZoneTable {
     /// that the name is in too.
     pub(super) fn set_parent(&mut self, rules: &RulesByZone, parent: Option<&Zone>) {
         match rules {
-            RulesByZone::One { zone, .. } => {
+            RulesByZone::SingleZone { zone, .. } => {
                 self.other_zone = parent.or(zone.as_ref()).cloned();
             }
             RulesByZone::Profile(profile) => {
@@ -141,7 +141,7 @@ impl ZoneTable {
         match place.0 {
             Ok((at, own)) => {
                 let of = self.profile.as_ref().and_then(|it| it.zones().get(at));
-                let zone = of.map(|it| InZone { zone: &it.zone, applicants: Some(own) });
+                let zone = of.map(|it| InZone { zone: &it.zone, applicant_label_count: Some(own) });
                 (zone, &mut self.rules[self.rules_of[at]])
             }
             // A name that is itself a zone of the profile is in no other one.
@@ -155,7 +155,7 @@ impl ZoneTable {
     /// The index of the zone of the analyzer's name, and how many labels the name has below it.
     fn find(&self, analyzer: &BatchAnalyzer) -> Result<(usize, usize), NotInZone> {
         let profile = self.profile.as_ref().ok_or(NotInZone::OutsideZone)?;
-        let closest = || profile.find_zone(analyzer).map(|(at, it)| (at, it.applicants.unwrap_or_default()));
+        let closest = || profile.find_zone(analyzer).map(|(at, it)| (at, it.applicant_label_count.unwrap_or_default()));
         match self.stated {
             None => closest(),
             // Whatever zone is stated, nobody registers a zone of the registry.

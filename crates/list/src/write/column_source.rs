@@ -15,7 +15,7 @@ pub(super) enum ColumnSource {
 impl ColumnSource {
     pub(super) const fn is_known_last(self) -> bool {
         match self {
-            Self::Computed(it) => it.is_known_last(),
+            Self::Computed(it) => it.needs_all_rows(),
             Self::Field(_) => false,
             Self::OtherField(_) => true,
         }

@@ -101,7 +101,7 @@ fn write_entries(all: &OtherEntries, kept: &[String], out: &mut Vec<u8>) {
         write_string(&entry.name, out);
         if !kept.is_empty() {
             out.extend_from_slice(b",\"kept\":{");
-            for (at, (title, value)) in kept.iter().zip(&entry.kept).enumerate() {
+            for (at, (title, value)) in kept.iter().zip(&entry.kept_values).enumerate() {
                 if at > 0 {
                     out.push(b',');
                 }

@@ -94,7 +94,7 @@ impl RowWriter {
     #[must_use]
     pub fn with_fields(mut self, names: &[String], other: &[String]) -> Self {
         let computed = self.computed_columns();
-        let has_suggestion = Column::OF_TAKEN_SUGGESTION.iter().any(|it| computed.contains(it));
+        let has_suggestion = Column::SUGGESTION_MATCHES.iter().any(|it| computed.contains(it));
         let prefixes = ["against_", "against_suggestion_"];
         let prefixes = prefixes.into_iter().take(if has_suggestion { 2 } else { 1 });
         let others = prefixes.flat_map(|prefix| other.iter().map(move |it| format!("{prefix}{it}")));

@@ -61,7 +61,7 @@ fn as_a_plain_comparison_of_3_000_names() {
     let list = rows(&names(3_000, 15));
     let other = rows(&names(500, 39));
     let columns = Columns::standard().with(Column::SameWithoutPoints).with(Column::ContestedWith);
-    let columns = Column::OF_HOLDERS.into_iter().fold(columns, Columns::with);
+    let columns = Column::HOLDER_COMPARISONS.into_iter().fold(columns, Columns::with);
     let expected = plain(columns, &list, &other);
     // No two names are the same one-to-one.
     let one_to_one = [Column::CollisionsOneToOne, Column::AgainstOneToOne];

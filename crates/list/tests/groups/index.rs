@@ -37,7 +37,7 @@ fn settings() -> IndexSettings {
 /// The columns that an index answers.
 fn columns() -> Columns {
     let standard = Columns::standard().filtered(|it| it.is_comparison() && it.is_against_other_list());
-    Column::OF_HOLDERS.into_iter().fold(standard, Columns::with)
+    Column::HOLDER_COMPARISONS.into_iter().fold(standard, Columns::with)
 }
 
 fn source(folder: &Path) -> SourceFile {
@@ -197,8 +197,8 @@ fn settings_have_to_be_the_same_as_far_as_they_matter() {
     };
     assert!(check(Notation::Unicode, true, &rules()) && check(Notation::Unicode, true, &no_rules));
     assert!(!check(Notation::Unicode, false, &rules()) && !check(other[0], true, &rules()));
-    let RulesByZone::One { rulesets, rules, .. } = rules() else { panic!("one zone") };
+    let RulesByZone::SingleZone { rulesets, rules, .. } = rules() else { panic!("one zone") };
     let of_com = bidiscope_idna::verdict::Zone::read("com", Notation::Unicode).expect("a zone");
-    assert!(!check(Notation::Unicode, true, &RulesByZone::One { zone: Some(of_com), rulesets, rules }));
+    assert!(!check(Notation::Unicode, true, &RulesByZone::SingleZone { zone: Some(of_com), rulesets, rules }));
     assert!(Column::ALL.iter().filter(|it| columns().has(**it)).count() == 10);
 }

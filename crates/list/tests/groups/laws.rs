@@ -51,7 +51,7 @@ proptest! {
 
     #[test]
     fn as_a_plain_comparison((list, other) in lists(), memory in 0..3_000_u64) {
-        let columns = Column::OF_HOLDERS.into_iter().fold(Columns::standard(), Columns::with);
+        let columns = Column::HOLDER_COMPARISONS.into_iter().fold(Columns::standard(), Columns::with);
         prop_assert_eq!(grouped(columns, memory, &list, &other), plain(columns, &list, &other));
     }
 

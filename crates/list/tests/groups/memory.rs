@@ -11,7 +11,7 @@ fn keys(name: &str) -> ComparisonKeys<'_> {
         ascii_name: name,
         displays: [name; 3],
         skeletons: [name; 2],
-        variants: &[],
+        variant_keys: &[],
         without_points: name,
         holder: "",
         may_be_registered: true,

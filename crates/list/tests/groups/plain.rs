@@ -26,7 +26,7 @@ impl Row {
             ascii_name: &self.ascii_name,
             displays: self.displays.each_ref().map(String::as_str),
             skeletons: self.skeletons.each_ref().map(String::as_str),
-            variants: &self.variants,
+            variant_keys: &self.variants,
             without_points: &self.without_points,
             holder: &self.holder,
             may_be_registered: self.may_be_registered,
@@ -66,13 +66,13 @@ pub(crate) fn grouped(columns: Columns, memory: u64, list: &[Row], other: &[Row]
     let mut grouping = Grouper::new(columns, memory, &std::env::temp_dir());
     let (before, after) = other.split_at(other.len() / 2);
     for row in before {
-        grouping.add_other(row.line, &row.keys()).expect("there is room");
+        grouping.add_other_list_row(row.line, &row.keys()).expect("there is room");
     }
     for row in list {
         grouping.add(row.line, &row.keys()).expect("there is room");
     }
     for row in after {
-        grouping.add_other(row.line, &row.keys()).expect("there is room");
+        grouping.add_other_list_row(row.line, &row.keys()).expect("there is room");
     }
     let groups = grouping.finish(&Progress::new()).expect("there is room");
     let mut groups = groups.expect("nobody stops it");
@@ -82,7 +82,7 @@ pub(crate) fn grouped(columns: Columns, memory: u64, list: &[Row], other: &[Row]
 }
 
 pub(crate) fn text(cells: &GroupCells) -> FoundCells {
-    Column::ALL.into_iter().filter(|it| it.is_comparison()).map(|it| (it, cells.get(it))).collect()
+    Column::ALL.into_iter().filter(|it| it.is_comparison()).map(|it| (it, cells.group_or_line(it))).collect()
 }
 
 /// The same by comparing everything with everything.
@@ -92,7 +92,7 @@ pub(crate) fn plain(columns: Columns, list: &[Row], other: &[Row]) -> Vec<FoundC
         let cells = match column {
             _ if !columns.has(column) => vec![None; list.len()],
             Column::DuplicateOf => duplicates(list),
-            Column::ContestedWith => contested(list, Column::OF_HOLDERS.iter().any(|it| columns.has(*it)))
+            Column::ContestedWith => contested(list, Column::HOLDER_COMPARISONS.iter().any(|it| columns.has(*it)))
                 .into_iter()
                 .map(|it| it.first().copied())
                 .collect(),

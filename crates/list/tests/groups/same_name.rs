@@ -11,14 +11,14 @@ fn check(column: Column, list: &[&str], other: &[&str], expected: &[Option<u64>]
     let mut row_builder = RowBuilder::new(ScanOptions { columns, ..ScanOptions::default() });
     let mut grouper = Grouper::new(columns, 1 << 20, &std::env::temp_dir());
     for (line, name) in (1..).zip(other) {
-        grouper.add_other(line, &row_builder.row(line, name.as_bytes()).keys()).expect("there is room");
+        grouper.add_other_list_row(line, &row_builder.row(line, name.as_bytes()).keys()).expect("there is room");
     }
     for (line, name) in (1..).zip(list) {
         grouper.add(line, &row_builder.row(line, name.as_bytes()).keys()).expect("there is room");
     }
     let mut groups = grouper.finish(&Progress::new()).expect("there is room").expect("nobody stops it");
     let cells: Vec<Option<u64>> =
-        list.iter().map(|_| groups.next().expect("it is there").get(column)).collect();
+        list.iter().map(|_| groups.next().expect("it is there").group_or_line(column)).collect();
     assert_eq!(cells, expected, "{column:?} of {list:?}, {other:?}");
 }
 

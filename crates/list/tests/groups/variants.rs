@@ -49,7 +49,7 @@ fn cells_under(
     list.iter()
         .map(|_| {
             let cells = groups.next().expect("it is there");
-            VARIANTS.map(|column| cells.get(column))
+            VARIANTS.map(|column| cells.group_or_line(column))
         })
         .collect()
 }

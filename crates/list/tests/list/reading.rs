@@ -227,7 +227,7 @@ fn a_column_beyond_those_that_are_read_is_reported_with_the_limit() {
     let error = with(FieldSelection::All).next().map(|_| ()).expect_err("not all are read");
     assert_eq!(list_error(&error), Some(&too_long(None)));
     let beyond = FieldSelection::Named(vec!["c1".to_owned(), "c16385".to_owned()]);
-    let error = with(beyond).read_header().map(|_| ()).expect_err("it is not read");
+    let error = with(beyond).read_selected_titles().map(|_| ()).expect_err("it is not read");
     assert_eq!(list_error(&error), Some(&too_long(Some("c16385"))));
     // Among them nothing has changed: the record has as many fields as the header.
     let mut list = with(FieldSelection::Named(vec!["c16384".to_owned()]));
@@ -249,8 +249,8 @@ fn an_object_with_more_keys_than_are_kept_is_refused_where_all_are() {
     let (most, more) = (line(16_384), line(16_385));
     let with = |text: &'static str, fields| ListReader::new(text.as_bytes(), &json).with_fields(fields);
     let (most, more): (&str, &str) = (most.leak(), more.leak());
-    assert_eq!(with(most, FieldSelection::All).read_header().map(<[String]>::len).ok(), Some(16_384));
-    let error = with(more, FieldSelection::All).read_header().map(|_| ()).expect_err("not all are kept");
+    assert_eq!(with(most, FieldSelection::All).read_selected_titles().map(<[String]>::len).ok(), Some(16_384));
+    let error = with(more, FieldSelection::All).read_selected_titles().map(|_| ()).expect_err("not all are kept");
     assert_eq!(list_error(&error), Some(&ListError::TooManyKeys { max_keys: 16_384 }));
     let mut named = with(more, FieldSelection::Named(vec!["k16385".to_owned()]));
     let entry = named.next().expect("a list").expect("an entry");
@@ -263,15 +263,15 @@ fn columns_are_known_before_the_first_name() {
     let check = |form: &InputFormat, text: &str, expected: &[&str], first: Option<(u64, &str)>| {
         for at_once in [1, 1 << 20] {
             let mut list = ListReader::new(Pieces(text.as_bytes(), at_once), form);
-            assert_eq!(list.columns().expect("a list"), expected, "{text}");
-            assert_eq!(list.columns().expect("the same"), expected, "{text}");
+            assert_eq!(list.all_titles().expect("a list"), expected, "{text}");
+            assert_eq!(list.all_titles().expect("the same"), expected, "{text}");
             match (list.next(), first) {
                 (Ok(Some(entry)), Some((line, name))) => {
                     assert_eq!((entry.line, entry.name), (line, Ok(name.as_bytes())), "{text}");
                 }
                 (found, first) => assert!(first.is_none() && !matches!(found, Ok(Some(_))), "{text}"),
             }
-            assert_eq!(list.columns().expect("the same"), expected, "{text}");
+            assert_eq!(list.all_titles().expect("the same"), expected, "{text}");
         }
     };
     check(&csv("b"), "a; b ;\"c;d\"\n1;x;3\n", &["a", "b", "c;d"], Some((2, "x")));
@@ -284,7 +284,7 @@ fn columns_are_known_before_the_first_name() {
     check(&InputFormat::Names, "a,b\n", &[], Some((1, "a,b")));
     // What is no object has no keys; that is said of its line.
     let mut list = ListReader::new(&b"[1]\n{\"b\":\"x\"}\n"[..], &json("b"));
-    assert_eq!(list.columns().expect("a list"), [""; 0]);
+    assert_eq!(list.all_titles().expect("a list"), [""; 0]);
     assert!(list.next().expect("a list").is_some_and(|it| it.name.is_err()));
     assert!(list.next().expect("a list").is_some_and(|it| it.name == Ok(b"x")));
 }

@@ -29,7 +29,7 @@ pub(crate) fn expected_row(
     let options =
         AnalysisOptions { grouping_bound: GroupingBound::SHORT, zone, ..AnalysisOptions::default() };
     let analysis = InputAnalysis::with_options(&name, options);
-    let rule = analysis.rule();
+    let rule = analysis.bidi_rule_verdict();
     let violations = rule.labels.iter().enumerate().flat_map(|(label, judged)| {
         judged.conditions.iter().flat_map(move |it| {
             it.characters.iter().map(move |&character| ViolatingCharacter {
@@ -39,7 +39,7 @@ pub(crate) fn expected_row(
             })
         })
     });
-    let warnings = analysis.findings().iter().filter(|it| it.severity() == Severity::Warning).map(|it| it.id);
+    let warnings = analysis.findings().iter().filter(|it| it.severity() == Severity::Warning).map(|it| it.kind);
     let mut warned = Vec::new();
     for kind in warnings {
         if !warned.contains(&kind) {

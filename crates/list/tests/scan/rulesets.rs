@@ -80,18 +80,18 @@ fn what_nobody_registers_is_not_judged() {
         for column in Column::ALL.into_iter().filter(|it| it.needs_rulesets()) {
             assert_eq!(row.cell(column).to_string(), "", "{name} {column:?}");
         }
-        assert_eq!(row.keys().variants, [""; 0]);
+        assert_eq!(row.keys().variant_keys, [""; 0]);
     }
     let options = ScanOptions { rules: rules(&["minimal.xml"]), ..ScanOptions::default() };
     let mut builder = RowBuilder::new(options);
     let owner = builder.zone_owner_row(1, b"ab.com");
-    assert_eq!((&owner.ruleset_answer, owner.keys().variants), (&None, &[][..]));
+    assert_eq!((&owner.ruleset_answer, owner.keys().variant_keys), (&None, &[][..]));
 }
 
 /// The other labels must be the same, as the DNS compares those of ASCII.
 #[test]
 fn variants_have_one_key_within_one_zone() {
-    let key = |parent, name| row(&["variants.xml"], parent, name).keys().variants.concat();
+    let key = |parent, name| row(&["variants.xml"], parent, name).keys().variant_keys.concat();
     let same = key(None, "\u{643}\u{643}.com");
     assert_eq!(same, "\u{643}\u{643}.com.");
     for name in ["\u{6AA}\u{643}.com", "\u{643}\u{6AA}.COM.", "xn--fhb9r.com"] {
@@ -112,7 +112,7 @@ fn variants_have_one_key_within_one_zone() {
 fn the_zone_of_the_rulesets_needs_no_parent_zone() {
     let zone = Zone::read("co.il", Notation::Unicode).expect("a zone");
     let options = ScanOptions {
-        rules: RulesByZone::One {
+        rules: RulesByZone::SingleZone {
             zone: Some(zone),
             rulesets: rulesets(&["variants.xml"]),
             rules: Arc::default(),
@@ -121,9 +121,9 @@ fn the_zone_of_the_rulesets_needs_no_parent_zone() {
         ..ScanOptions::default()
     };
     let mut builder = RowBuilder::new(options);
-    assert_eq!(builder.row(1, "www.\u{6AA}.co.il".as_bytes()).keys().variants, ["www.\u{643}.co.il."]);
+    assert_eq!(builder.row(1, "www.\u{6AA}.co.il".as_bytes()).keys().variant_keys, ["www.\u{643}.co.il."]);
     let elsewhere = builder.row(2, "\u{6AA}.org.il".as_bytes());
-    assert_eq!((&elsewhere.error, elsewhere.keys().variants), (&None, &[][..]));
+    assert_eq!((&elsewhere.error, elsewhere.keys().variant_keys), (&None, &[][..]));
 }
 
 /// The rows say what the complete analysis says, whether the fast path knows the rest or not.
@@ -200,7 +200,7 @@ fn each_zone_of_a_profile_has_its_rules() {
         let row = builder.row(1, name.as_bytes());
         let cells = [Column::LgrDisposition, Column::Reasons].map(|it| row.cell(it).to_string());
         assert_eq!(
-            (cells, row.keys().variants.concat()),
+            (cells, row.keys().variant_keys.concat()),
             ([disposition, reasons].map(str::to_owned), variants.to_owned()),
             "{name}"
         );

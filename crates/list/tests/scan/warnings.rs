@@ -90,7 +90,7 @@ fn concerns_are_reported_by_rows_and_groups() {
     assert_eq!(of("a.com"), []);
     assert_eq!(of("a-.com"), [Concern::Refused]);
     assert_eq!(of("\u{440}l.com"), [Concern::Warned]);
-    let among = |text: Column| Concerns::of_groups(|it| it == text).iter().collect::<Vec<_>>();
+    let among = |text: Column| Concerns::from_matches(|it| it == text).iter().collect::<Vec<_>>();
     assert_eq!(among(Column::AgainstSameName), [Concern::Taken]);
     assert_eq!(among(Column::ConfusableRtl), [Concern::Confusable]);
     assert_eq!(among(Column::AgainstAcross), [Concern::Confusable]);
@@ -100,7 +100,7 @@ fn concerns_are_reported_by_rows_and_groups() {
     assert_eq!(among(Column::SameVariants), [Concern::Confusable]);
     assert_eq!(among(Column::SameWithoutPoints), []);
     // Whose names are all of one holder is not in its own way; another holder is.
-    let all = |all: &[Column]| Concerns::of_groups(|it| all.contains(&it)).iter().collect::<Vec<_>>();
+    let all = |all: &[Column]| Concerns::from_matches(|it| all.contains(&it)).iter().collect::<Vec<_>>();
     let own = [Column::AgainstSameName, Column::ContestedWith, Column::AgainstSameHolder];
     assert_eq!(all(&own), [Concern::SameHolder]);
     let others = [Column::AgainstSameVariants, Column::AgainstSameHolder, Column::AgainstOtherHolder];

@@ -1,7 +1,7 @@
 //! A study for all lengths: properties are decided by automata, or tested up to a length if automata do not
 //! decide them.
 
-use super::{LengthCounts, Theorem, Undecided, count_cases, decide};
+use super::{LengthCounts, Theorem, Undecided, count_cases, decide_property};
 use crate::study::{BoundedOutcome, Progress, Property, Results, Study, StudyCounterexample, StudyError};
 use bidiscope_bidi::order::DisplayConfig;
 
@@ -13,7 +13,7 @@ pub struct AllLengthsStudy {
     pub study: Study,
     /// The greatest length at which sequences are counted, in characters; 0 counts none, and more than
     /// [`MAX_COUNTED_LENGTH`](super::MAX_COUNTED_LENGTH) counts no further.
-    pub count_to: usize,
+    pub max_counted_length: usize,
 }
 
 /// The result for one property of one display.
@@ -102,7 +102,7 @@ impl AllLengthsStudy {
         progress: &Progress,
     ) -> Result<Option<PropertyResult>, StudyError> {
         let classes = self.study.alphabet.classes();
-        let theorem = match decide(property, display, classes) {
+        let theorem = match decide_property(property, display, classes) {
             Ok(theorem) => theorem,
             Err(undecided_reason) => return self.tried(property, display, undecided_reason, progress),
         };
@@ -120,7 +120,7 @@ impl AllLengthsStudy {
                 }
             }
         };
-        let counts = (self.count_to > 0).then(|| count_cases(property, display, classes, self.count_to));
+        let counts = (self.max_counted_length > 0).then(|| count_cases(property, display, classes, self.max_counted_length));
         let (counts, uncounted_reason) = match counts {
             None => (Vec::new(), None),
             Some(Ok(counts)) => (counts, None),
@@ -150,9 +150,9 @@ impl AllLengthsStudy {
         if !results.is_complete {
             return Ok(None);
         }
-        let rows = results.rows.iter().filter(|it| it.length <= self.count_to);
+        let rows = results.rows.iter().filter(|it| it.length <= self.max_counted_length);
         let counts: Vec<LengthCounts> = rows.map(LengthCounts::from).collect();
-        let uncounted_reason = (counts.len() < self.count_to).then_some(undecided_reason);
+        let uncounted_reason = (counts.len() < self.max_counted_length).then_some(undecided_reason);
         let outcome = tried(&results, property, display);
         let display = display.clone();
         Ok(Some(PropertyResult {
@@ -168,10 +168,10 @@ impl AllLengthsStudy {
 
 fn tried(results: &Results, property: Property, display: &DisplayConfig) -> PropertyOutcome {
     match results.cell(property, display) {
-        BoundedOutcome::Fails { from, row } => {
+        BoundedOutcome::Fails { shortest_length: from, row } => {
             PropertyOutcome::Refuted { length: from, smallest: row.smallest.clone() }
         }
-        BoundedOutcome::Holds { to } => PropertyOutcome::HoldsToLength { length: to },
+        BoundedOutcome::Holds { max_length: to } => PropertyOutcome::HoldsToLength { length: to },
         BoundedOutcome::Unknown => PropertyOutcome::HoldsToLength { length: 0 },
     }
 }

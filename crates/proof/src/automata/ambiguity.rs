@@ -12,11 +12,11 @@ impl Automaton {
     ) -> Option<[Vec<usize>; 2]> {
         let steps = |&(one, two, differ): &(usize, usize, bool), out: &mut Vec<_>| {
             for first in 0..self.symbol_count() {
-                let Some(next_one) = self.next(one, first) else { continue };
+                let Some(next_one) = self.next_state(one, first) else { continue };
                 // While the two words are equal, they are interchangeable.
                 let from = if differ { 0 } else { first };
                 for second in (from..self.symbol_count()).filter(|&it| reads_as(it) == reads_as(first)) {
-                    if let Some(next_two) = self.next(two, second) {
+                    if let Some(next_two) = self.next_state(two, second) {
                         out.push(([first, second], (next_one, next_two, differ || first != second)));
                     }
                 }

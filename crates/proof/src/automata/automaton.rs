@@ -84,7 +84,7 @@ impl Automaton {
     }
 
     /// The state after this symbol; `None` without a transition, and for symbols and states that do not exist.
-    pub fn next(&self, state: usize, symbol: usize) -> Option<usize> {
+    pub fn next_state(&self, state: usize, symbol: usize) -> Option<usize> {
         if symbol >= self.symbols {
             return None;
         }
@@ -98,13 +98,13 @@ impl Automaton {
     }
 
     /// The state after a word, a list of symbols, from the initial state; `None` if a transition is missing.
-    pub fn after(&self, word: &[usize]) -> Option<usize> {
-        word.iter().try_fold(0, |state, &symbol| self.next(state, symbol))
+    pub fn state_after_word(&self, word: &[usize]) -> Option<usize> {
+        word.iter().try_fold(0, |state, &symbol| self.next_state(state, symbol))
     }
 
     /// Whether the word is in its language.
     pub fn accepts(&self, word: &[usize]) -> bool {
-        self.after(word).is_some_and(|state| self.is_final(state))
+        self.state_after_word(word).is_some_and(|state| self.is_final(state))
     }
 
     /// Whether its language is empty.
@@ -116,7 +116,7 @@ impl Automaton {
     /// treats each as the old symbol `read_as` of it, and rejects those without one.
     #[must_use]
     pub fn inverse_image(&self, symbols: usize, read_as: impl Fn(usize) -> Option<usize>) -> Self {
-        let step = |state: usize, symbol| read_as(symbol).and_then(|it| self.next(state, it));
+        let step = |state: usize, symbol| read_as(symbol).and_then(|it| self.next_state(state, it));
         let next = |it: Option<usize>| it.map_or(NOWHERE, |it| it as u32);
         let table = (0..self.state_count())
             .flat_map(|state| (0..symbols).map(move |symbol| next(step(state, symbol))));
@@ -126,7 +126,7 @@ impl Automaton {
     /// The intersection of two languages over the same symbols; `None` if that takes more than [`MAX_STATES`] states.
     pub fn intersection(&self, other: &Self) -> Option<Self> {
         let step =
-            |&(one, two): &(usize, usize), symbol| Some((self.next(one, symbol)?, other.next(two, symbol)?));
+            |&(one, two): &(usize, usize), symbol| Some((self.next_state(one, symbol)?, other.next_state(two, symbol)?));
         let is_final = |&(one, two): &(usize, usize)| self.is_final(one) && other.is_final(two);
         Self::explore(self.symbols, (0, 0), step, is_final, MAX_STATES)
     }
@@ -134,8 +134,8 @@ impl Automaton {
     /// The union of two languages over the same symbols; `None` if that takes more than [`MAX_STATES`] states.
     pub fn union(&self, other: &Self) -> Option<Self> {
         let step = |&(one, two): &(Option<usize>, Option<usize>), symbol| {
-            let one = one.and_then(|it| self.next(it, symbol));
-            let two = two.and_then(|it| other.next(it, symbol));
+            let one = one.and_then(|it| self.next_state(it, symbol));
+            let two = two.and_then(|it| other.next_state(it, symbol));
             (one.is_some() || two.is_some()).then_some((one, two))
         };
         let is_final = |&(one, two): &(Option<usize>, Option<usize>)| {
@@ -148,7 +148,7 @@ impl Automaton {
     /// [`MAX_STATES`] states.
     pub fn difference(&self, other: &Self) -> Option<Self> {
         let step = |&(one, two): &(usize, Option<usize>), symbol| {
-            Some((self.next(one, symbol)?, two.and_then(|it| other.next(it, symbol))))
+            Some((self.next_state(one, symbol)?, two.and_then(|it| other.next_state(it, symbol))))
         };
         let is_final = |&(one, two): &(usize, Option<usize>)| {
             self.is_final(one) && !two.is_some_and(|it| other.is_final(it))
@@ -158,9 +158,9 @@ impl Automaton {
 
     /// The language of one or more words of this language, with `separator` (a symbol) between neighbours: w (separator
     /// w)*. No word may contain the separator. `None` if it takes more than [`MAX_STATES`] states.
-    pub fn separated_by(&self, separator: usize) -> Option<Self> {
+    pub fn repeated_with_separator(&self, separator: usize) -> Option<Self> {
         let step = |&state: &usize, symbol| {
-            if symbol == separator { self.is_final(state).then_some(0) } else { self.next(state, symbol) }
+            if symbol == separator { self.is_final(state).then_some(0) } else { self.next_state(state, symbol) }
         };
         Self::explore(self.symbols, 0, step, |&state| self.is_final(state), MAX_STATES)
     }
@@ -177,7 +177,7 @@ impl Automaton {
                 return Some(word);
             }
             for symbol in 0..self.symbols {
-                if let Some(next) = self.next(state, symbol)
+                if let Some(next) = self.next_state(state, symbol)
                     && next != 0
                     && came_from[next].is_none()
                 {
@@ -190,7 +190,7 @@ impl Automaton {
     }
 
     /// The number of words of each length from 0 to `to`; the index is the length.
-    pub fn counts(&self, to: usize) -> Vec<BigUint> {
+    pub fn word_counts(&self, to: usize) -> Vec<BigUint> {
         let mut ways = vec![BigUint::ZERO; self.state_count()];
         ways[0] = BigUint::from(1_u8);
         let mut counts = Vec::with_capacity(to + 1);
@@ -202,7 +202,7 @@ impl Automaton {
             }
             let mut longer = vec![BigUint::ZERO; self.state_count()];
             for (state, ways) in ways.iter().enumerate().filter(|(_, ways)| **ways != BigUint::ZERO) {
-                for next in (0..self.symbols).filter_map(|symbol| self.next(state, symbol)) {
+                for next in (0..self.symbols).filter_map(|symbol| self.next_state(state, symbol)) {
                     longer[next] += ways;
                 }
             }

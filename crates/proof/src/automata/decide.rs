@@ -19,7 +19,7 @@ pub(super) const MAX_COMPARED_CHARACTERS: usize = 1_000_000;
 ///
 /// # Errors
 /// The automata do not support the property, the display or a class.
-pub fn decide(
+pub fn decide_property(
     property: Property,
     display: &DisplayConfig,
     classes: &[BidiClass],
@@ -29,7 +29,7 @@ pub fn decide(
             let shared = annotated_displays(property, display, classes)?.shared_display(MAX_STATES);
             let shared = shared.map_err(|_| Undecided::TooLarge)?;
             Ok(Theorem::from_counterexample(
-                shared.map(|it| it.strings.map(|string| spelled(&string, classes)).to_vec()),
+                shared.map(|it| it.logical_symbols.map(|string| spelled(&string, classes)).to_vec()),
             ))
         }
         Check::Involution => {
@@ -44,7 +44,7 @@ pub fn decide(
         | Check::LeftToRightInPlace
         | Check::HostFirst(_) => placement_properties::decide(property, display, classes),
         Check::SameInBothParagraphs | Check::AgreesWith(_) | Check::LabelInContext => {
-            let compared = order_comparison::decide(property, display, classes)?;
+            let compared = order_comparison::compare_orders(property, display, classes)?;
             Ok(Theorem::from_counterexample(compared.smallest().map(|it| vec![it])))
         }
         Check::ReadsInItsDirection => {
@@ -52,13 +52,13 @@ pub fn decide(
             Ok(Theorem::from_counterexample(smallest.map(|it| vec![spelled(&it, classes)])))
         }
         Check::OneToOneAcrossParagraphs => {
-            let other = display.in_other_paragraph().ok_or(Undecided::Property)?;
+            let other = display.in_opposite_paragraph().ok_or(Undecided::Property)?;
             let [one, other] = [display, &other].map(|it| annotated_displays(property, it, classes));
             let found = one?
                 .display_shared_with(&other?, MAX_COMPARED_CHARACTERS)
                 .map_err(|_| Undecided::Property)?;
             Ok(Theorem::from_counterexample(
-                found.map(|it| it.strings.map(|it| spelled(&it, classes)).to_vec()),
+                found.map(|it| it.logical_symbols.map(|it| spelled(&it, classes)).to_vec()),
             ))
         }
     }
@@ -74,7 +74,7 @@ pub(super) fn not_read_in_their_direction(
 ) -> Result<Automaton, Undecided> {
     let right_to_left = reads_right_to_left::read_otherwise(display, classes)?;
     let cases = language::holds_no_right_to_left(classes).ok_or(Undecided::TooLarge)?;
-    let logical = DisplayConfig::plain(Strategy::Logical);
+    let logical = DisplayConfig::with_default_options(Strategy::Logical);
     let compared = order_comparison::compare([display, &logical], classes, cases)?;
     compared.counterexamples.union(&right_to_left).ok_or(Undecided::TooLarge)
 }
@@ -90,7 +90,7 @@ pub(super) fn annotated_displays(
     classes: &[BidiClass],
 ) -> Result<AnnotatedDisplays, Undecided> {
     let strings = resolved_strings(property, display, classes)?;
-    let has_l3 = display.choices().has_l3 && property != Property::LabelUniquenessWithoutL3;
+    let has_l3 = display.choices().applies_l3 && property != Property::LabelUniquenessWithoutL3;
     let letters = letters(classes, has_l3);
     AnnotatedDisplays::of(&strings.automaton, &letters, MAX_STATES).ok_or(Undecided::TooLarge)
 }

@@ -4,12 +4,12 @@ use crate::study::{AllLengthsCell, AllLengthsStatement, Property};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 
-use super::{Theorem, decide};
+use super::{Theorem, decide_property};
 
 /// [Decides](decide) a property of a display for all sequences of these classes, or says why it is not decided. The
 /// result is a cell that can be added to [`Results::decided`](crate::study::Results::decided).
 pub fn decide_cell(property: Property, display: &DisplayConfig, classes: &[BidiClass]) -> AllLengthsCell {
-    let known = match decide(property, display, classes) {
+    let known = match decide_property(property, display, classes) {
         Ok(Theorem::Proved) => AllLengthsStatement::Proved,
         Ok(Theorem::Refuted { mut smallest }) => {
             if property.is_uniqueness() {

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::automaton::Automaton;
 use super::display::StateSet;
-use super::display::{AnnotatedDisplays, DISPLAY_LEVELS, DisplayAlphabet};
+use super::display::{AnnotatedDisplays, DISPLAY_LEVEL_COUNT, DisplayAlphabet};
 use super::order_comparison::Orders;
 use super::repeated_display::orders_after;
 
@@ -58,7 +58,7 @@ fn reversed(automaton: &Automaton, max_states: usize) -> Option<Automaton> {
     let mut before = vec![Vec::new(); states * automaton.symbol_count()];
     for state in 0..states {
         for symbol in 0..automaton.symbol_count() {
-            if let Some(next) = automaton.next(state, symbol) {
+            if let Some(next) = automaton.next_state(state, symbol) {
                 before[next * automaton.symbol_count() + symbol].push(state);
             }
         }
@@ -93,9 +93,9 @@ fn without_levels(
         letters,
         vec![0],
         |states: &Vec<usize>, letter| {
-            let symbols = letter * DISPLAY_LEVELS..(letter + 1) * DISPLAY_LEVELS;
+            let symbols = letter * DISPLAY_LEVEL_COUNT..(letter + 1) * DISPLAY_LEVEL_COUNT;
             let step =
-                |&state: &usize| symbols.clone().filter_map(move |symbol| annotated.next(state, symbol));
+                |&state: &usize| symbols.clone().filter_map(move |symbol| annotated.next_state(state, symbol));
             let mut reached: Vec<usize> = states.iter().flat_map(step).collect();
             reached.sort_unstable();
             reached.dedup();
@@ -120,8 +120,8 @@ fn without_levels(
 fn simulated_by(annotated: &Automaton, letters: usize) -> Vec<StateSet> {
     let states = annotated.state_count();
     let targets = |state: usize, letter: usize| -> Vec<usize> {
-        let symbols = letter * DISPLAY_LEVELS..(letter + 1) * DISPLAY_LEVELS;
-        symbols.filter_map(|symbol| annotated.next(state, symbol)).collect()
+        let symbols = letter * DISPLAY_LEVEL_COUNT..(letter + 1) * DISPLAY_LEVEL_COUNT;
+        symbols.filter_map(|symbol| annotated.next_state(state, symbol)).collect()
     };
     let targets: Vec<Vec<Vec<usize>>> =
         (0..states).map(|state| (0..letters).map(|letter| targets(state, letter)).collect()).collect();
@@ -168,13 +168,13 @@ fn in_another_order(
     max_states: usize,
 ) -> Option<Automaton> {
     let next = |(state, is_after_mark, ways): &(usize, bool, Vec<OtherWay>), symbol: usize| {
-        let (letter, level) = (symbol / DISPLAY_LEVELS, symbol % DISPLAY_LEVELS);
-        let next = here.next(*state, symbol)?;
+        let (letter, level) = (symbol / DISPLAY_LEVEL_COUNT, symbol % DISPLAY_LEVEL_COUNT);
+        let next = here.next_state(*state, symbol)?;
         let is_mark = letters.is_mark(letter);
         let is_right_mark = if is_reversed { *is_after_mark } else { is_mark };
         let longer = |&(state, last, orders): &OtherWay| {
-            (0..DISPLAY_LEVELS).filter_map(move |other| {
-                let next = there.next(state, letter * DISPLAY_LEVELS + other)?;
+            (0..DISPLAY_LEVEL_COUNT).filter_map(move |other| {
+                let next = there.next_state(state, letter * DISPLAY_LEVEL_COUNT + other)?;
                 let orders = orders_after(orders, is_right_mark, last, [level, other]);
                 Some((next, if orders == Orders::Different { [0, 0] } else { [level, other] }, orders))
             })

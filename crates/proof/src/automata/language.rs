@@ -16,7 +16,7 @@ pub enum Neighbours {
     /// None: S1 and S2 are empty.
     None,
     /// Labels without R, AL and AN that do not begin with EN.
-    Harmless,
+    LtrNotDigitFirst,
     /// These, and labels that satisfy the Bidi rule of RFC 5893: its "unproblematic labels" (section 3).
     Rfc5893,
     /// Those of `Harmless`, and labels that satisfy the same rule as X, which may be a changed one ([`BidiRule`]).
@@ -53,7 +53,7 @@ pub fn all(classes: &[BidiClass]) -> Option<Automaton> {
 
 /// The empty language, which does not even have the empty string. It takes `classes` and gives an `Option` as the others do,
 /// and never gives `None`.
-pub fn empty(classes: &[BidiClass]) -> Option<Automaton> {
+pub fn empty_language(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, (), |(), _| None, |()| false)
 }
 
@@ -140,7 +140,7 @@ pub fn names(rule: &BidiRule, classes: &[BidiClass]) -> Option<Automaton> {
 /// outside X and `2 * c + 1` in X.
 ///
 /// Neighbours contain no CS, WS or ON, which are delimiters. `letters` are the classes that X is made of.
-pub fn contexts(
+pub fn labels_in_contexts(
     rule: &BidiRule,
     neighbours: Neighbours,
     classes: &[BidiClass],
@@ -170,7 +170,7 @@ pub(super) fn contexts_of_letters(
     classes: &[BidiClass],
 ) -> Option<Automaton> {
     let letters: Vec<BidiClass> = classes.iter().copied().filter(|it| !is_delimiter(*it)).collect();
-    contexts(rule, neighbours, classes, &letters)
+    labels_in_contexts(rule, neighbours, classes, &letters)
 }
 
 /// The URLs whose path is of this kind: a scheme of one L and three CS, labels with a CS between them, a slash and the
@@ -318,7 +318,7 @@ impl Contexts<'_> {
             _ if label.start == LabelStart::Empty => Some(false),
             Neighbours::None => None,
             _ if label.is_harmless() => Some(false),
-            Neighbours::Harmless => None,
+            Neighbours::LtrNotDigitFirst => None,
             Neighbours::Rfc5893 => prefix.by_rfc.meets_conditions(&self.rfc).then_some(false),
             Neighbours::SameRule => label.is_permitted(self.rule).then_some(!is_met),
         }

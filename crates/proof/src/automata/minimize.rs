@@ -28,7 +28,7 @@ impl Automaton {
             let mut refined = Vec::with_capacity(blocks.len());
             for state in 0..self.state_count() {
                 let mut behaviour = vec![blocks[state]];
-                behaviour.extend((0..self.symbols).map(|symbol| match self.next(state, symbol) {
+                behaviour.extend((0..self.symbols).map(|symbol| match self.next_state(state, symbol) {
                     Some(next) if useful[next] => blocks[next],
                     _ => NOWHERE,
                 }));
@@ -57,7 +57,7 @@ impl Automaton {
         let next = |states: &Vec<usize>, symbol: usize| {
             let all =
                 states.iter().flat_map(|&state| symbols_read_as[symbol].iter().map(move |&it| (state, it)));
-            let mut reached: Vec<usize> = all.filter_map(|(state, it)| trimmed.next(state, it)).collect();
+            let mut reached: Vec<usize> = all.filter_map(|(state, it)| trimmed.next_state(state, it)).collect();
             reached.sort_unstable();
             reached.dedup();
             (!reached.is_empty()).then_some(reached)
@@ -70,7 +70,7 @@ impl Automaton {
     fn states_leading_to_final(&self) -> Vec<bool> {
         let mut before: Vec<Vec<u32>> = vec![Vec::new(); self.state_count()];
         for state in 0..self.state_count() {
-            for next in (0..self.symbols).filter_map(|symbol| self.next(state, symbol)) {
+            for next in (0..self.symbols).filter_map(|symbol| self.next_state(state, symbol)) {
                 if before[next].last() != Some(&(state as u32)) {
                     before[next].push(state as u32);
                 }
@@ -97,7 +97,7 @@ impl Automaton {
         while at < members.len() {
             let member = members[at];
             for symbol in 0..self.symbols {
-                next.push(match self.next(member, symbol) {
+                next.push(match self.next_state(member, symbol) {
                     Some(reached) if useful[reached] => {
                         let new = members.len() as u32;
                         *numbers.entry(blocks[reached]).or_insert_with(|| {

@@ -52,7 +52,7 @@ pub use all_lengths::{AllLengthsStudy, PropertyOutcome, PropertyResult};
 pub use automaton::{Automaton, MAX_STATES};
 pub use certificate::{Certificate, CertificateError, CheckedClaim, NoCertificate, Statement};
 pub use check::check_certificate;
-pub use decide::decide;
+pub use decide::decide_property;
 pub use decide_cell::decide_cell;
 pub use property_counts::{LengthCounts, MAX_COUNTED_LENGTH, count_cases};
 pub use resolved_strings::resolved_strings;

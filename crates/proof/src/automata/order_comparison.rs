@@ -69,13 +69,13 @@ struct RelativeOrder {
 ///
 /// # Errors
 /// It is another property, the automata do not support the display or a class, or an automaton would be too large.
-pub fn decide(
+pub fn compare_orders(
     property: Property,
     display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<OrderComparison, Undecided> {
-    let with = |strategy: Strategy| DisplayConfig::plain(strategy);
-    let in_other = || display.in_other_paragraph().unwrap_or_else(|| display.clone());
+    let with = |strategy: Strategy| DisplayConfig::with_default_options(strategy);
+    let in_other = || display.in_opposite_paragraph().unwrap_or_else(|| display.clone());
     let (language, other) = match property {
         Property::SameInBothParagraphs => (language::all(classes), in_other()),
         Property::LabelInBothParagraphs => (language::labels(&BidiRule::rfc5893(), classes), in_other()),
@@ -90,7 +90,7 @@ pub fn decide(
     let cases = language.ok_or(Undecided::TooLarge)?;
     // A display agrees with itself, whatever the classes are; one that does not depend on the paragraph is the same in both.
     if other.choices() == display.choices() {
-        let counterexamples = language::empty(classes).ok_or(Undecided::TooLarge)?;
+        let counterexamples = language::empty_language(classes).ok_or(Undecided::TooLarge)?;
         return Ok(OrderComparison { classes: classes.to_vec(), cases, counterexamples });
     }
     compare([display, &other], classes, cases)
@@ -108,7 +108,7 @@ pub fn compare(
 ) -> Result<OrderComparison, Undecided> {
     let [ones, others] = displays.map(|it| Side::all(it, classes));
     let (ones, others) = (ones?, others?);
-    let mut counterexamples = language::empty(classes).ok_or(Undecided::TooLarge)?;
+    let mut counterexamples = language::empty_language(classes).ok_or(Undecided::TooLarge)?;
     for one in &ones {
         for other in &others {
             let found = ordered_differently(one, other, &cases).and_then(|it| counterexamples.union(&it));
@@ -139,8 +139,8 @@ fn ordered_differently(one: &Side, other: &Side, cases: &Automaton) -> Option<Au
         let number = symbol / (LEVEL_COUNT * LEVEL_COUNT);
         let levels = [symbol / LEVEL_COUNT % LEVEL_COUNT, symbol % LEVEL_COUNT];
         let next = [
-            one_strings.automaton.next(states[0], number * LEVEL_COUNT + levels[0])?,
-            other.strings.automaton.next(states[1], number * LEVEL_COUNT + levels[1])?,
+            one_strings.automaton.next_state(states[0], number * LEVEL_COUNT + levels[0])?,
+            other.strings.automaton.next_state(states[1], number * LEVEL_COUNT + levels[1])?,
         ];
         let class = one.strings.classes[number];
         let in_unit = [one.is_in_unit(before, class), other.is_in_unit(before, class)];
@@ -183,10 +183,10 @@ fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<OrderCompa
         let (number, is_in_label) = (marked / 2, marked % 2 == 1);
         let class = strings.classes[number];
         let mut next = position.clone();
-        next.context = cases.next(position.context, marked)?;
-        next.whole = strings.automaton.next(position.whole, number * LEVEL_COUNT + level)?;
+        next.context = cases.next_state(position.context, marked)?;
+        next.whole = strings.automaton.next_state(position.whole, number * LEVEL_COUNT + level)?;
         if is_in_label {
-            next.alone = strings.automaton.next(position.alone, number * LEVEL_COUNT + level_alone)?;
+            next.alone = strings.automaton.next_state(position.alone, number * LEVEL_COUNT + level_alone)?;
             let before_alone = position.before.filter(|_| position.was_in_label);
             let in_unit = [side.is_in_unit(position.before, class), side.is_in_unit(before_alone, class)];
             next.orders = position.orders.followed_by([level, level_alone], in_unit);
@@ -235,14 +235,14 @@ impl OrderComparison {
 
 impl Side {
     fn of(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Self, Undecided> {
-        let strings = levels::resolve(display, classes)?;
-        Ok(Self { strings, fields: Direction::LeftToRight, has_l3: display.choices().has_l3 })
+        let strings = levels::resolved_levels_of(display, classes)?;
+        Ok(Self { strings, fields: Direction::LeftToRight, has_l3: display.choices().applies_l3 })
     }
 
     /// The sides of a display, which divide its strings by the direction of their fields.
     fn all(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Vec<Self>, Undecided> {
         let side =
-            |DirectedStrings { strings, fields }| Self { strings, fields, has_l3: display.choices().has_l3 };
+            |DirectedStrings { strings, fields }| Self { strings, fields, has_l3: display.choices().applies_l3 };
         Ok(cases_by_direction(display, classes)?.into_iter().map(side).collect())
     }
 

@@ -1,6 +1,6 @@
 //! The properties about the positions of labels: decided, and their counterexamples counted.
 
-use super::display::{DISPLAY_LEVELS, DisplayAlphabet, display_strings};
+use super::display::{DISPLAY_LEVEL_COUNT, DisplayAlphabet, display_strings};
 use super::label_positions::{Placement, Role, misplaced};
 use super::language::Neighbours;
 use super::levels::{LEVEL_COUNT, ResolvedLevelLanguage};
@@ -93,7 +93,7 @@ impl PlacementQuestion {
     /// A shortest string that violates the requirement.
     pub(super) fn smallest(&self) -> Result<Option<Vec<BidiClass>>, Undecided> {
         let word = self.counterexamples()?.shortest_word();
-        let spelled = |word: Vec<usize>| word.iter().map(|it| self.classes[it / DISPLAY_LEVELS]).collect();
+        let spelled = |word: Vec<usize>| word.iter().map(|it| self.classes[it / DISPLAY_LEVEL_COUNT]).collect();
         Ok(word.map(spelled))
     }
 }
@@ -148,7 +148,7 @@ fn questions(
     classes: &[BidiClass],
 ) -> Result<Vec<PlacementQuestion>, Undecided> {
     use Property as P;
-    let letters = letters(classes, display.choices().has_l3);
+    let letters = letters(classes, display.choices().applies_l3);
     let whole_language = |placement: Placement| {
         let strings = resolved_strings(property, display, classes)?;
         Ok(vec![PlacementQuestion::of_labels(&strings, letters.clone(), placement)?])
@@ -168,7 +168,7 @@ fn questions(
             let path = property.url_path().ok_or(Undecided::Property)?;
             let urls = levels::urls::resolve_by_direction(property, path, display, classes)?;
             let question = |(direction, urls): (Direction, ResolvedLevelLanguage)| {
-                PlacementQuestion::of_urls(&urls, display.choices().has_l3, direction)
+                PlacementQuestion::of_urls(&urls, display.choices().applies_l3, direction)
             };
             urls.into_iter().map(question).collect()
         }
@@ -181,8 +181,8 @@ fn in_first_strong_direction(
     display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<Vec<PlacementQuestion>, Undecided> {
-    let all = levels::resolve(display, classes)?;
-    let letters = letters(classes, display.choices().has_l3);
+    let all = levels::resolved_levels_of(display, classes)?;
+    let letters = letters(classes, display.choices().applies_l3);
     let right = language::first_strong_is_right_to_left(classes).ok_or(Undecided::TooLarge)?;
     let left = language::all(classes).and_then(|it| it.difference(&right)).ok_or(Undecided::TooLarge)?;
     let questions =
@@ -199,9 +199,9 @@ fn grouping(
     classes: &[BidiClass],
     placement: Placement,
 ) -> Result<Vec<PlacementQuestion>, Undecided> {
-    let strings = levels::resolve(display, classes)?;
+    let strings = levels::resolved_levels_of(display, classes)?;
     let contexts = language::contexts_of_letters(&BidiRule::rfc5893(), Neighbours::SameRule, classes);
     let contexts = contexts.ok_or(Undecided::TooLarge)?;
-    let letters = letters(classes, display.choices().has_l3);
+    let letters = letters(classes, display.choices().applies_l3);
     Ok(vec![PlacementQuestion::in_contexts(&strings, &letters, &contexts, placement)?])
 }

@@ -77,7 +77,7 @@ impl CountingAutomata {
                 (displays.strings, Counted::DistinctCounterexamples(counterexamples))
             }
             Check::OneToOneAcrossParagraphs => {
-                let other = display.in_other_paragraph().ok_or(Undecided::Property)?;
+                let other = display.in_opposite_paragraph().ok_or(Undecided::Property)?;
                 let (displays, others) = (displays(display)?, displays(&other)?);
                 let counterexamples = displays.shared_in_another_order(&others, MAX_COUNTING_STATES);
                 let counterexamples = counterexamples.ok_or(Undecided::CountsTooLarge)?;
@@ -94,12 +94,12 @@ impl CountingAutomata {
                 (cases, Counted::Counterexamples(counterexamples))
             }
             Check::SameInBothParagraphs | Check::AgreesWith(_) => {
-                let compared = order_comparison::decide(property, display, classes)?;
+                let compared = order_comparison::compare_orders(property, display, classes)?;
                 (compared.cases, Counted::DistinctCounterexamples(compared.counterexamples))
             }
             // A study does not tell these apart.
             Check::LabelInContext => {
-                let compared = order_comparison::decide(property, display, classes)?;
+                let compared = order_comparison::compare_orders(property, display, classes)?;
                 (compared.cases, Counted::Counterexamples(compared.counterexamples))
             }
             Check::ReadsInItsDirection => {
@@ -128,7 +128,7 @@ impl CountingAutomata {
                 counterexamples_with_distinct_characters: distinct,
             }
         };
-        let counts = self.cases.counts(to).into_iter().zip(self.counted.automaton().counts(to));
+        let counts = self.cases.word_counts(to).into_iter().zip(self.counted.automaton().word_counts(to));
         counts.enumerate().skip(1).map(of_length).collect()
     }
 }

@@ -63,7 +63,7 @@ pub(super) fn read_otherwise(display: &DisplayConfig, classes: &[BidiClass]) -> 
         return Err(Undecided::Class(BidiClass::NSM));
     }
     let cases = language::purely_right_to_left(classes).ok_or(Undecided::TooLarge)?;
-    let mut found = language::empty(classes).ok_or(Undecided::TooLarge)?;
+    let mut found = language::empty_language(classes).ok_or(Undecided::TooLarge)?;
     for DirectedStrings { strings, fields } in cases_by_direction(display, classes)? {
         let strings = strings.restricted_to(&cases).ok_or(Undecided::TooLarge)?.automaton;
         let without_levels = misordered(&strings, classes, fields)
@@ -82,7 +82,7 @@ fn misordered(strings: &Automaton, classes: &[BidiClass], fields: Direction) -> 
             Direction::RightToLeft if class == BidiClass::CS => 1,
             Direction::RightToLeft => symbol % LEVEL_COUNT + 2,
         };
-        Some((strings.next(state, symbol)?, Some(class), seen.followed_by(before, class, level)))
+        Some((strings.next_state(state, symbol)?, Some(class), seen.followed_by(before, class, level)))
     };
     let is_final =
         |&(state, _, seen): &(usize, _, OrderSoFar)| seen == OrderSoFar::Wrong && strings.is_final(state);

@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 
 use super::automaton::{Automaton, MAX_STATES};
-use super::display::{AnnotatedDisplays, BASELESS, DISPLAY_LEVELS, DisplayAlphabet};
+use super::display::{AnnotatedDisplays, BASELESS_MARK_LEVEL, DISPLAY_LEVEL_COUNT, DisplayAlphabet};
 use super::order_comparison::Orders;
 use super::search::{SearchResult, search};
 use super::shared_display::SharedDisplay;
@@ -22,7 +22,7 @@ impl AnnotatedDisplays {
     pub fn involution_counterexample(&self, max_states: usize) -> Result<Option<Vec<usize>>, usize> {
         let found = shown_in_two_orders([&self.displays, &self.strings], &self.letters, max_states)?;
         Ok(found.map(|word| {
-            let display: Vec<usize> = word.iter().map(|it| it / DISPLAY_LEVELS).collect();
+            let display: Vec<usize> = word.iter().map(|it| it / DISPLAY_LEVEL_COUNT).collect();
             self.string_of(&display)
         }))
     }
@@ -56,21 +56,21 @@ impl AnnotatedDisplays {
             return Ok(None);
         }
         // A symbol is a letter, its level here and its level there.
-        let symbols = self.displays.symbol_count() * DISPLAY_LEVELS;
-        let here = self.displays.inverse_image(symbols, |symbol| Some(symbol / DISPLAY_LEVELS));
+        let symbols = self.displays.symbol_count() * DISPLAY_LEVEL_COUNT;
+        let here = self.displays.inverse_image(symbols, |symbol| Some(symbol / DISPLAY_LEVEL_COUNT));
         let there = other.displays.inverse_image(symbols, |symbol| {
-            Some(symbol / DISPLAY_LEVELS / DISPLAY_LEVELS * DISPLAY_LEVELS + symbol % DISPLAY_LEVELS)
+            Some(symbol / DISPLAY_LEVEL_COUNT / DISPLAY_LEVEL_COUNT * DISPLAY_LEVEL_COUNT + symbol % DISPLAY_LEVEL_COUNT)
         });
         let both = here.intersection(&there).ok_or(MAX_STATES)?.trimmed();
         let shared = |word: Vec<usize>| {
-            let letter = |symbol: &usize| symbol / DISPLAY_LEVELS / DISPLAY_LEVELS;
-            let here: Vec<usize> = word.iter().map(|it| it / DISPLAY_LEVELS).collect();
+            let letter = |symbol: &usize| symbol / DISPLAY_LEVEL_COUNT / DISPLAY_LEVEL_COUNT;
+            let here: Vec<usize> = word.iter().map(|it| it / DISPLAY_LEVEL_COUNT).collect();
             let there: Vec<usize> =
-                word.iter().map(|it| letter(it) * DISPLAY_LEVELS + it % DISPLAY_LEVELS).collect();
+                word.iter().map(|it| letter(it) * DISPLAY_LEVEL_COUNT + it % DISPLAY_LEVEL_COUNT).collect();
             SharedDisplay {
-                display: word.iter().map(letter).collect(),
-                strings: [self.string_of(&here), other.string_of(&there)],
-                levels: [here, there].map(|it| it.iter().map(|it| it % DISPLAY_LEVELS).collect()),
+                display_symbols: word.iter().map(letter).collect(),
+                logical_symbols: [self.string_of(&here), other.string_of(&there)],
+                levels: [here, there].map(|it| it.iter().map(|it| it % DISPLAY_LEVEL_COUNT).collect()),
             }
         };
         let mut characters = 0;
@@ -78,7 +78,7 @@ impl AnnotatedDisplays {
             characters += word.len();
             characters <= max_characters
         });
-        let found = few.map(shared).find(|it| it.strings[0] != it.strings[1]);
+        let found = few.map(shared).find(|it| it.logical_symbols[0] != it.logical_symbols[1]);
         found.map(Some).ok_or(max_characters)
     }
 }
@@ -98,7 +98,7 @@ impl WordPosition {
     /// The position after a letter with both levels; `None` if one of the automata does not accept it.
     fn followed_by(&self, both: [&Automaton; 2], letters: &DisplayAlphabet, symbol: usize) -> Option<Self> {
         let (letter, levels) = letter_and_levels(symbol);
-        let next = |side: usize| both[side].next(self.states[side], letter * DISPLAY_LEVELS + levels[side]);
+        let next = |side: usize| both[side].next_state(self.states[side], letter * DISPLAY_LEVEL_COUNT + levels[side]);
         let states = [next(0)?, next(1)?];
         let orders = orders_after(self.orders, letters.is_mark(letter), self.last, levels);
         // Once the orders differ the last levels do not matter.
@@ -113,13 +113,13 @@ impl WordPosition {
 
 /// The number of symbols of letters with two levels.
 fn symbol_count(letters: &DisplayAlphabet) -> usize {
-    letters.len() * DISPLAY_LEVELS * DISPLAY_LEVELS
+    letters.len() * DISPLAY_LEVEL_COUNT * DISPLAY_LEVEL_COUNT
 }
 
 /// The letter of such a symbol, and both levels.
 const fn letter_and_levels(symbol: usize) -> (usize, [usize; 2]) {
-    let pair = symbol % (DISPLAY_LEVELS * DISPLAY_LEVELS);
-    (symbol / (DISPLAY_LEVELS * DISPLAY_LEVELS), [pair / DISPLAY_LEVELS, pair % DISPLAY_LEVELS])
+    let pair = symbol % (DISPLAY_LEVEL_COUNT * DISPLAY_LEVEL_COUNT);
+    (symbol / (DISPLAY_LEVEL_COUNT * DISPLAY_LEVEL_COUNT), [pair / DISPLAY_LEVEL_COUNT, pair % DISPLAY_LEVEL_COUNT])
 }
 
 /// The comparison of two orders after a letter at these levels, beside one at the levels `last`; `is_mark` says whether the
@@ -127,10 +127,10 @@ const fn letter_and_levels(symbol: usize) -> (usize, [usize; 2]) {
 pub(super) fn orders_after(orders: Orders, is_mark: bool, last: [usize; 2], levels: [usize; 2]) -> Orders {
     // Marks without a base form one piece at level 1, as a base with its marks does.
     let is_in_unit = [0, 1].map(|side| {
-        let continues = levels[side] == BASELESS || levels[side] == 1 && is_mark;
+        let continues = levels[side] == BASELESS_MARK_LEVEL || levels[side] == 1 && is_mark;
         continues && last[side] == levels[side]
     });
-    orders.followed_by(levels.map(|it| if it == BASELESS { 1 } else { it }), is_in_unit)
+    orders.followed_by(levels.map(|it| if it == BASELESS_MARK_LEVEL { 1 } else { it }), is_in_unit)
 }
 
 /// A shortest word that both automata accept at levels that give two orders; each symbol is the letter with
@@ -157,7 +157,7 @@ fn words(automaton: &Automaton) -> impl Iterator<Item = Vec<usize>> + '_ {
     std::iter::from_fn(move || {
         while let Some((state, word)) = waiting.pop_front() {
             for symbol in 0..automaton.symbol_count() {
-                if let Some(next) = automaton.next(state, symbol) {
+                if let Some(next) = automaton.next_state(state, symbol) {
                     waiting.push_back((next, [&word[..], &[symbol]].concat()));
                 }
             }

@@ -27,7 +27,7 @@ pub fn resolved_strings(
         Domain::OneDirection => language::of_one_direction(classes),
         Domain::All | Domain::Contexts => language::all(classes),
     };
-    let all = match levels::resolve(display, classes) {
+    let all = match levels::resolved_levels_of(display, classes) {
         Err(Undecided::OverallOrder) if is_independent_of_field_order(property, display) => {
             levels::choices::from_left_to_right(display, classes)?
         }

@@ -72,7 +72,7 @@ impl RuleClaim {
         if !matches!(display, Strategy::UbaLtr | Strategy::UbaRtl) {
             return Err(Undecided::Property);
         }
-        let display = DisplayConfig::plain(display);
+        let display = DisplayConfig::with_default_options(display);
         let labels = || language::labels(rule, classes).ok_or(Undecided::TooLarge);
         let names = || language::names(rule, classes).ok_or(Undecided::TooLarge);
         let contexts = || language::contexts_of_letters(rule, neighbours, classes).ok_or(Undecided::TooLarge);
@@ -81,7 +81,7 @@ impl RuleClaim {
             Self::NameUniqueness => shared_display(&names()?, &display, classes)?,
             Self::Grouping => {
                 let (strings, letters) =
-                    (levels::resolve(&display, classes)?, DisplayAlphabet::of_classes(classes));
+                    (levels::resolved_levels_of(&display, classes)?, DisplayAlphabet::of_classes(classes));
                 let of_x =
                     PlacementQuestion::in_contexts(&strings, &letters, &contexts()?, Placement::Together);
                 of_x?.smallest()?.map(|it| vec![it])
@@ -93,7 +93,7 @@ impl RuleClaim {
                 of_labels?.smallest()?.map(|it| vec![it])
             }
             Self::LabelInBothParagraphs => {
-                let displays = [Strategy::UbaLtr, Strategy::UbaRtl].map(DisplayConfig::plain);
+                let displays = [Strategy::UbaLtr, Strategy::UbaRtl].map(DisplayConfig::with_default_options);
                 let compared = order_comparison::compare(displays.each_ref(), classes, labels()?)?;
                 compared.smallest().map(|it| vec![it])
             }
@@ -114,7 +114,7 @@ fn resolved(
     display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<ResolvedLevelLanguage, Undecided> {
-    levels::resolve(display, classes)?.restricted_to(language).ok_or(Undecided::TooLarge)
+    levels::resolved_levels_of(display, classes)?.restricted_to(language).ok_or(Undecided::TooLarge)
 }
 
 /// The displays of the strings of a language.
@@ -136,7 +136,7 @@ fn shared_display(
 ) -> Result<Option<Vec<Vec<BidiClass>>>, Undecided> {
     let found = displays(language, display, classes)?.shared_display(MAX_STATES);
     let found = found.map_err(|_| Undecided::TooLarge)?;
-    Ok(found.map(|it| it.strings.map(|string| spelled(&string, classes)).to_vec()))
+    Ok(found.map(|it| it.logical_symbols.map(|string| spelled(&string, classes)).to_vec()))
 }
 
 /// Two shortest different strings of a language such that the display of the first in a left-to-right paragraph is that of
@@ -145,8 +145,8 @@ fn shared_across(
     language: &Automaton,
     classes: &[BidiClass],
 ) -> Result<Option<Vec<Vec<BidiClass>>>, Undecided> {
-    let of = |strategy| displays(language, &DisplayConfig::plain(strategy), classes);
+    let of = |strategy| displays(language, &DisplayConfig::with_default_options(strategy), classes);
     let found = of(Strategy::UbaLtr)?.display_shared_with(&of(Strategy::UbaRtl)?, MAX_COMPARED_CHARACTERS);
     let found = found.map_err(|_| Undecided::Property)?;
-    Ok(found.map(|it| it.strings.map(|string| spelled(&string, classes)).to_vec()))
+    Ok(found.map(|it| it.logical_symbols.map(|string| spelled(&string, classes)).to_vec()))
 }

@@ -1,16 +1,16 @@
 //! Whether two strings have the same display, by pairs of states of D.
 
 use super::automaton::Automaton;
-use super::display::{AnnotatedDisplays, DISPLAY_LEVELS, reorder};
+use super::display::{AnnotatedDisplays, DISPLAY_LEVEL_COUNT, reordered_positions};
 use super::search::{SearchResult, search};
 
 /// Two strings that have the same display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SharedDisplay {
     /// The letters of the display, from left to right.
-    pub display: Vec<usize>,
+    pub display_symbols: Vec<usize>,
     /// The letters of the two strings, in logical order.
-    pub strings: [Vec<usize>; 2],
+    pub logical_symbols: [Vec<usize>; 2],
     /// For each of the two strings the levels of the characters in `display`, in its order.
     pub levels: [Vec<usize>; 2],
 }
@@ -22,10 +22,10 @@ pub(super) type Pair = (usize, usize, bool);
 fn steps(displays: &Automaton, letters: usize, pair: Pair, out: &mut Vec<((usize, usize), Pair)>) {
     let (one, two, differs) = pair;
     for letter in 0..letters {
-        for symbol in letter * DISPLAY_LEVELS..(letter + 1) * DISPLAY_LEVELS {
-            let Some(next) = displays.next(one, symbol) else { continue };
-            for other in letter * DISPLAY_LEVELS..(letter + 1) * DISPLAY_LEVELS {
-                let Some(next_other) = displays.next(two, other) else { continue };
+        for symbol in letter * DISPLAY_LEVEL_COUNT..(letter + 1) * DISPLAY_LEVEL_COUNT {
+            let Some(next) = displays.next_state(one, symbol) else { continue };
+            for other in letter * DISPLAY_LEVEL_COUNT..(letter + 1) * DISPLAY_LEVEL_COUNT {
+                let Some(next_other) = displays.next_state(two, other) else { continue };
                 out.push(((symbol, other), (next, next_other, differs || symbol != other)));
             }
         }
@@ -64,15 +64,15 @@ impl AnnotatedDisplays {
         let annotations: [Vec<usize>; 2] =
             [path.iter().map(|it| it.0).collect(), path.iter().map(|it| it.1).collect()];
         SharedDisplay {
-            display: annotations[0].iter().map(|it| it / DISPLAY_LEVELS).collect(),
-            strings: annotations.each_ref().map(|it| self.string_of(it)),
-            levels: annotations.map(|it| it.iter().map(|it| it % DISPLAY_LEVELS).collect()),
+            display_symbols: annotations[0].iter().map(|it| it / DISPLAY_LEVEL_COUNT).collect(),
+            logical_symbols: annotations.each_ref().map(|it| self.string_of(it)),
+            levels: annotations.map(|it| it.iter().map(|it| it % DISPLAY_LEVEL_COUNT).collect()),
         }
     }
 
     /// The letters of the string that has this display with these levels. `display` is a word of the automaton, so of
-    /// symbols (a letter with its level), not the letters of [`SharedDisplay::display`].
+    /// symbols (a letter with its level), not the letters of [`SharedDisplay::display_symbols`].
     pub(super) fn string_of(&self, display: &[usize]) -> Vec<usize> {
-        reorder(display, &self.letters).iter().map(|&place| display[place] / DISPLAY_LEVELS).collect()
+        reordered_positions(display, &self.letters).iter().map(|&place| display[place] / DISPLAY_LEVEL_COUNT).collect()
     }
 }

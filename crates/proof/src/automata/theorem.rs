@@ -16,7 +16,7 @@ pub enum Theorem {
 
 impl Theorem {
     /// The length of the shortest counterexample, in characters; `None` if the property is proved.
-    pub fn fails_from(&self) -> Option<usize> {
+    pub fn counterexample_length(&self) -> Option<usize> {
         match self {
             Self::Proved => None,
             Self::Refuted { smallest } => smallest.first().map(Vec::len),

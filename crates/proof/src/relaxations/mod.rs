@@ -69,7 +69,7 @@ pub struct Relaxation {
     pub outcomes: Vec<ClaimOutcome>,
     /// The widest kind of neighbours beside which the characters of permitted labels stay together, in a left-to-right and in
     /// a right-to-left paragraph; `None` where they do not even do so between delimiters alone.
-    pub grouped_beside: [Option<Neighbours>; 2],
+    pub widest_neighbours: [Option<Neighbours>; 2],
 }
 
 /// A claim about a rule, decided.
@@ -108,9 +108,9 @@ impl Relaxation {
                 outcomes.push(ClaimOutcome { claim, display, theorem });
             }
         }
-        let mut relaxation = Self { rule, outcomes, grouped_beside: [None; 2] };
+        let mut relaxation = Self { rule, outcomes, widest_neighbours: [None; 2] };
         for (at, display) in DISPLAYS.into_iter().enumerate() {
-            relaxation.grouped_beside[at] = relaxation.most_neighbours(display)?;
+            relaxation.widest_neighbours[at] = relaxation.most_neighbours(display)?;
         }
         Ok(relaxation)
     }
@@ -145,7 +145,7 @@ impl Relaxation {
         if self.outcome(claim, display) == Some(&Theorem::Proved) {
             return Ok(Some(Neighbours::SameRule));
         }
-        for neighbours in [Neighbours::Rfc5893, Neighbours::Harmless, Neighbours::None] {
+        for neighbours in [Neighbours::Rfc5893, Neighbours::LtrNotDigitFirst, Neighbours::None] {
             let theorem = claim.decide_with_neighbours(neighbours, &self.rule, display, classes_of(claim))?;
             if theorem == Theorem::Proved {
                 return Ok(Some(neighbours));
@@ -172,7 +172,7 @@ pub fn newly_permitted(rule: &BidiRule, to: usize) -> Result<Vec<NewlyPermitted>
     let names = [&rule, &rfc].map(|it| language::names(it, &NAME_CLASSES));
     let counts = |[more, less]: [Option<crate::automata::Automaton>; 2]| {
         let new = more.zip(less).and_then(|(more, less)| more.difference(&less));
-        new.map(|it| it.counts(to)).ok_or(Undecided::TooLarge)
+        new.map(|it| it.word_counts(to)).ok_or(Undecided::TooLarge)
     };
     let both = counts(labels)?.into_iter().zip(counts(names)?).enumerate().skip(1);
     Ok(both.map(|(length, (labels, names))| NewlyPermitted { length, labels, names }).collect())

@@ -55,7 +55,7 @@ impl RepertoireFacts {
     pub(super) fn of(ruleset: &Ruleset) -> Self {
         let mut all = BTreeSet::new();
         for member in ruleset.members() {
-            match member.last {
+            match member.range_end {
                 Some(last) => all.extend(member.code_points[0]..=last),
                 None => all.extend(&member.code_points),
             }

@@ -47,7 +47,7 @@ impl Labels {
         while let Some(prefix) = open.pop_front() {
             labels.finals.push(language.is_eligible(&prefix));
             let mut steps = Vec::new();
-            for (kind, next) in language.steps(&prefix).ok_or(TooManyStates)? {
+            for (kind, next) in language.next_partial_labels(&prefix).ok_or(TooManyStates)? {
                 let new = numbers.len() as u32;
                 let number = *numbers.entry(next).or_insert_with_key(|it| {
                     open.push_back(it.clone());
@@ -56,7 +56,7 @@ impl Labels {
                 steps.push((kind as u32, number));
             }
             count += steps.len();
-            work += prefix.size() * (steps.len() + 1);
+            work += prefix.approximate_bytes() * (steps.len() + 1);
             if numbers.len() > MAX_STATES || count > MAX_STEPS || work > MAX_WORK {
                 return Err(TooManyStates);
             }
@@ -69,7 +69,7 @@ impl Labels {
     pub(super) fn from_automaton(automaton: &Automaton) -> Self {
         let steps = |state: usize| {
             let letters = 0..automaton.symbol_count();
-            letters.filter_map(|it| Some((it as u32, automaton.next(state, it)? as u32))).collect()
+            letters.filter_map(|it| Some((it as u32, automaton.next_state(state, it)? as u32))).collect()
         };
         let states = 0..automaton.state_count();
         Self {

@@ -36,5 +36,5 @@ mod short_labels;
 mod violation;
 
 pub use idna2008::IDNA2008_CHECKED;
-pub use same_display::{SameDisplayLabels, same_display};
+pub use same_display::{SameDisplayLabels, labels_with_same_display};
 pub use violation::{RuleViolations, ViolatedRule, rule_violations};

@@ -42,8 +42,8 @@ impl<'r> Refinement<'r> {
     /// The language with these restrictions.
     pub(super) fn language<K: Hash + Eq>(&self, key: impl Fn(char) -> K) -> LabelAutomaton<'r> {
         match &self.restrictions {
-            Some(some) => self.ruleset.language_with(some, key),
-            None => self.ruleset.language(key),
+            Some(some) => self.ruleset.label_automaton_with(some, key),
+            None => self.ruleset.label_automaton(key),
         }
     }
 
@@ -72,8 +72,8 @@ impl<'r> Refinement<'r> {
             return true;
         }
         if let Some(some) = &mut self.restrictions {
-            some.contexts.extend(judgement.outside.iter().filter_map(|it| it.context).map(|it| it.rule));
-            some.actions.extend(judgement.action);
+            some.contexts.extend(judgement.not_in_repertoire.iter().filter_map(|it| it.context).map(|it| it.rule));
+            some.action_indices.extend(judgement.action);
         }
         false
     }
@@ -86,7 +86,7 @@ impl<'r> Refinement<'r> {
         if self.rounds > 1 && self.restrictions.is_none() {
             return false;
         }
-        let count = self.restrictions.as_ref().map(|it| it.contexts.len() + it.actions.len());
+        let count = self.restrictions.as_ref().map(|it| it.contexts.len() + it.action_indices.len());
         if count == self.asked_with {
             self.restrictions = None;
         }

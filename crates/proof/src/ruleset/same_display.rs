@@ -23,37 +23,37 @@ use crate::automata::{Automaton, MAX_STATES, SharedDisplay, language};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SameDisplayLabels {
     /// No two do that are no variants of each other, of whatever length.
-    Proved,
+    NoneExist,
     /// These two do, and no shorter ones.
-    Found([Vec<char>; 2]),
+    Pair([Vec<char>; 2]),
     /// Not decided: the automata do not support the display or a bidi class, or take too many states, or the labels that they
     /// find are variants of each other.
     Undecided {
         /// No two labels of up to this many code points show the same, unless they are variants of each other.
-        to: usize,
+        max_length: usize,
     },
 }
 
 /// Whether two eligible labels of a ruleset that are no variants of each other show the same in a display, below the zone
 /// `parent`, or alone where that is empty. The zone is in logical order and has no full stop at its ends.
-pub fn same_display(ruleset: &Ruleset, display: &DisplayConfig, parent: &[char]) -> SameDisplayLabels {
+pub fn labels_with_same_display(ruleset: &Ruleset, display: &DisplayConfig, parent: &[char]) -> SameDisplayLabels {
     let mut refinement = Refinement::new(ruleset);
     let mut tried_to = 0;
     while refinement.may_go_on() {
         let Ok(shown) = ShownLabels::new(&mut refinement, parent) else { break };
         match shown.same_display(display) {
-            Answer::Proved => return SameDisplayLabels::Proved,
-            Answer::Undecided { to } => return SameDisplayLabels::Undecided { to: to.max(tried_to) },
+            Answer::Proved => return SameDisplayLabels::NoneExist,
+            Answer::Undecided { to } => return SameDisplayLabels::Undecided { max_length: to.max(tried_to) },
             Answer::Found(labels) => {
                 let is_eligible = labels.each_ref().map(|it| refinement.is_eligible(it));
                 if is_eligible == [true; 2] {
-                    return SameDisplayLabels::Found(labels);
+                    return SameDisplayLabels::Pair(labels);
                 }
                 tried_to = tried_to.max(labels[0].len() - 1);
             }
         }
     }
-    SameDisplayLabels::Undecided { to: tried_to }
+    SameDisplayLabels::Undecided { max_length: tried_to }
 }
 
 /// Whether two labels of a language show the same that are no variants of each other.
@@ -88,7 +88,7 @@ impl<'a> ShownLabels<'a> {
         let in_zone = |it: char| Some(it).filter(|it| parent.contains(it));
         let language = refinement.language(|it| (BidiClass::of(it), in_zone(it)));
         let labels = refinement.labels(&language)?;
-        let mut letters = language.kinds().to_vec();
+        let mut letters = language.code_point_kinds().to_vec();
         let mut tail = Vec::new();
         let stop = (!parent.is_empty()).then_some('.');
         for scalar in stop.into_iter().chain(parent.iter().copied()) {
@@ -180,7 +180,7 @@ impl<'a> ShownLabels<'a> {
             .map(|letters| letters.iter().flat_map(|it| &self.letters[*it]).copied().collect())
             .collect();
         let label = |name: &Vec<usize>| name[..name.len() - self.tail.len()].to_vec();
-        let [one, other] = shared.strings.each_ref().map(label);
+        let [one, other] = shared.logical_symbols.each_ref().map(label);
         non_variant::spelled(self.ruleset, &kinds, [&one, &other]).map(Answer::Found)
     }
 }
@@ -197,7 +197,7 @@ fn shared_display(
     letter_classes: &[BidiClass],
     language: &Automaton,
 ) -> Option<Option<SharedDisplay>> {
-    let all = levels::resolve(display, classes).ok()?;
+    let all = levels::resolved_levels_of(display, classes).ok()?;
     let numbers: Option<Vec<usize>> =
         letter_classes.iter().map(|class| classes.iter().position(|it| it == class)).collect();
     let numbers = numbers?;
@@ -212,7 +212,7 @@ fn shared_display(
         return None;
     }
     let letters = DisplayAlphabet::of_classes(letter_classes);
-    let letters = if display.choices().has_l3 { letters } else { letters.without_l3() };
+    let letters = if display.choices().applies_l3 { letters } else { letters.without_l3() };
     let max_states = MAX_DISPLAY_WORK / (states * symbols).max(1);
     let displays = AnnotatedDisplays::of(&resolved, &letters, max_states.min(MAX_STATES))?;
     displays.shared_display(MAX_PAIRS).ok()
@@ -231,7 +231,7 @@ impl Merged {
         let mut letters: Vec<Vec<usize>> = Vec::new();
         for letter in 0..automaton.symbol_count() {
             let column: Vec<Option<usize>> =
-                (0..automaton.state_count()).map(|it| automaton.next(it, letter)).collect();
+                (0..automaton.state_count()).map(|it| automaton.next_state(it, letter)).collect();
             if column.iter().all(Option::is_none) {
                 continue;
             }

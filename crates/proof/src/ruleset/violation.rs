@@ -38,7 +38,7 @@ pub fn rule_violations(ruleset: &Ruleset, parent: &[char]) -> RuleViolations {
     let is_bidi = parent.iter().any(|it| BidiClass::of(*it).makes_label_right_to_left());
     let mut violations = RuleViolations::default();
     let first = Round::new(&Refinement::new(ruleset), &facts);
-    let conditions = Condition::ALL.map(Condition::kind);
+    let conditions = Condition::ALL.map(Condition::finding_kind);
     violations
         .look_for((ruleset, &first), &facts, &conditions, &|labels, facts| bidi_rule(labels, facts, is_bidi));
     for (kinds, search) in idna2008::SEARCHES {
@@ -102,7 +102,7 @@ struct Round {
 impl Round {
     fn new(refinement: &Refinement<'_>, facts: &RepertoireFacts) -> Self {
         let language = refinement.language(|it| facts.of_code_point(it));
-        let letters: Vec<char> = language.kinds().iter().map(|it| it[0]).collect();
+        let letters: Vec<char> = language.code_point_kinds().iter().map(|it| it[0]).collect();
         let facts = letters.iter().map(|it| facts.of_code_point(*it).clone()).collect();
         Self { letters, facts, labels: Labels::of(&language) }
     }
@@ -120,11 +120,11 @@ fn bidi_rule(labels: &Labels, facts: &[Facts], is_bidi: bool) -> Result<Found, T
         (first.or(Some(class)), all, last)
     };
     let violates = |&(first, classes, last): &Seen, goal: usize| {
-        let violated = LabelClasses { classes, first, last }.violated();
+        let violated = LabelClasses { classes, first, last }.violated_conditions();
         (is_bidi || classes.intersects(RTL_CLASSES)) && violated.has(Condition::ALL[goal])
     };
     let nothing = (None, ClassSet::of(&[]), None);
     let found = labels.shortest(nothing, Condition::ALL.len(), step, violates)?;
     let found = Condition::ALL.into_iter().zip(found);
-    Ok(found.filter_map(|(condition, word)| Some((condition.kind(), word?))).collect())
+    Ok(found.filter_map(|(condition, word)| Some((condition.finding_kind(), word?))).collect())
 }

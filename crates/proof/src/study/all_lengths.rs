@@ -56,7 +56,7 @@ fn known_reason<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Und
 
 impl AllLengthsStatement {
     /// The length of the shortest counterexample, in characters; `None` if none is known.
-    pub fn fails_from(&self) -> Option<usize> {
+    pub fn counterexample_length(&self) -> Option<usize> {
         match self {
             Self::Refuted { smallest } => smallest.first().map(Vec::len),
             _ => None,
@@ -72,8 +72,8 @@ impl AllLengthsStatement {
     pub(super) fn is_consistent_with(&self, tried: BoundedOutcome<'_>) -> bool {
         match (self, tried) {
             (Self::Undecided { .. }, _) | (_, BoundedOutcome::Unknown) => true,
-            (known, BoundedOutcome::Fails { from, .. }) => known.fails_from() == Some(from),
-            (known, BoundedOutcome::Holds { to }) => known.fails_from().is_none_or(|from| from > to),
+            (known, BoundedOutcome::Fails { shortest_length: from, .. }) => known.counterexample_length() == Some(from),
+            (known, BoundedOutcome::Holds { max_length: to }) => known.counterexample_length().is_none_or(|from| from > to),
         }
     }
 

@@ -9,7 +9,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::visual_positions::VisualPositions;
 use bidiscope_bidi::order::{DisplayEngine, LogicalIndex};
-use bidiscope_idna::verdict::grouping::{is_delimiter_class, is_neighbour_class, is_unproblematic};
+use bidiscope_idna::verdict::grouping::{is_delimiter_class, is_neighbour_class, is_allowed_neighbour};
 use bidiscope_system::threads::ThreadPool;
 
 use super::labels::satisfies_rule;
@@ -45,7 +45,7 @@ impl ContextLabels {
             (0..=longest).map(|length| all_of_length(&letters, length, accept, pool)).collect()
         };
         let labels = by_length(satisfies_rule);
-        let neighbours = by_length(is_unproblematic);
+        let neighbours = by_length(is_allowed_neighbour);
         Self { delimiters, labels, neighbours, letters }
     }
 }

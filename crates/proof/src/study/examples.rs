@@ -31,7 +31,7 @@ pub(super) fn example(
     let (other, most) = match check {
         Check::OneToOne => (task.checked_display.clone(), MAX_SEQUENCES_PER_DISPLAY - 1),
         Check::OneToOneAcrossParagraphs => {
-            (task.display.in_other_paragraph().unwrap_or_else(|| task.checked_display.clone()), 1)
+            (task.display.in_opposite_paragraph().unwrap_or_else(|| task.checked_display.clone()), 1)
         }
         _ => return spelled(&[first], &displays),
     };
@@ -69,7 +69,7 @@ fn displays_of(
     let compared = match check {
         Check::Involution => show(checked_display, &shown),
         Check::SameInBothParagraphs => {
-            show(display.in_other_paragraph().as_ref().unwrap_or(checked_display), sequence)
+            show(display.in_opposite_paragraph().as_ref().unwrap_or(checked_display), sequence)
         }
         Check::AgreesWith(strategy) => show(&strategy.into(), sequence),
         _ => return vec![shown],

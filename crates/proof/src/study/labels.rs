@@ -5,7 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::{Character, is_label_separator};
 use bidiscope_bidi::order::visual_positions::VisualPositions;
 
-pub(super) use bidiscope_idna::verdict::rfc5893::{satisfies as satisfies_rule, second_guarantee_covers};
+pub(super) use bidiscope_idna::verdict::rfc5893::{satisfies_bidi_rule as satisfies_rule, second_guarantee_covers};
 
 /// The positions of the labels of a sequence, in logical order, without empty labels.
 pub(crate) fn labels(characters: &[Character]) -> impl Iterator<Item = Range<usize>> + '_ {
@@ -57,7 +57,7 @@ mod tests {
         let places = VisualPositions::of(order.logical_from_visual());
         let found = [
             places.are_in_order(labels(&characters), Direction::LeftToRight),
-            places.are_in_order(labels(&characters), order.paragraph()),
+            places.are_in_order(labels(&characters), order.paragraph_direction()),
             are_together(&characters, &places),
             are_between_separators(&characters, &places),
         ];

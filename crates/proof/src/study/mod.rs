@@ -92,7 +92,7 @@ impl Default for Study {
         Self {
             alphabet: Alphabet::atkin2001(),
             max_length: 6,
-            displays: Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec(),
+            displays: Strategy::BUILT_IN.map(DisplayConfig::with_default_options).to_vec(),
             properties: Property::ALL.to_vec(),
             threads: None,
         }

@@ -193,7 +193,7 @@ impl<'a> Worker<'a> {
             seen,
             seen_in_other,
             screen: DisplayEngine::new(&task.checked_display),
-            other_paragraph: task.display.in_other_paragraph().map(DisplayEngine::new),
+            other_paragraph: task.display.in_opposite_paragraph().map(DisplayEngine::new),
             uba: [Strategy::UbaLtr, Strategy::UbaRtl].map(DisplayEngine::new),
             visual: Vec::new(),
             shown: Vec::new(),
@@ -244,7 +244,7 @@ impl<'a> Worker<'a> {
             }
             Check::LabelOrderInParagraph => {
                 self.places.update(&self.visual);
-                self.places.are_in_order(labels(characters), self.screen.paragraph(characters))
+                self.places.are_in_order(labels(characters), self.screen.paragraph_direction(characters))
             }
             Check::LabelsTogether => {
                 self.places.update(&self.visual);
@@ -281,7 +281,7 @@ impl<'a> Worker<'a> {
             Check::HostFirst(direction) => match self.task.host(characters) {
                 Some(host) => {
                     self.places.update(&self.visual);
-                    let direction = direction.unwrap_or_else(|| self.screen.paragraph(characters));
+                    let direction = direction.unwrap_or_else(|| self.screen.paragraph_direction(characters));
                     urls::is_host_first(host, &self.places, direction)
                 }
                 None => true,

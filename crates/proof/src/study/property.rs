@@ -142,7 +142,7 @@ impl Property {
         match self.domain() {
             Domain::Urls(_) => true,
             Domain::All | Domain::OneDirection => {
-                self != Self::OneToOneAcrossParagraphs || display.in_other_paragraph().is_some()
+                self != Self::OneToOneAcrossParagraphs || display.in_opposite_paragraph().is_some()
             }
             _ => matches!(display.strategy(), Strategy::UbaLtr | Strategy::UbaRtl),
         }
@@ -210,8 +210,8 @@ impl Property {
     /// The display that the check uses for this display: the same, but without rule L3 where the property
     /// leaves it out.
     pub(super) fn checked_display(self, display: &DisplayConfig) -> DisplayConfig {
-        let has_l3 = self != Self::LabelUniquenessWithoutL3 && display.choices().has_l3;
-        display.clone().with(|it| it.has_l3 = has_l3)
+        let has_l3 = self != Self::LabelUniquenessWithoutL3 && display.choices().applies_l3;
+        display.clone().with_changed_choices(|it| it.applies_l3 = has_l3)
     }
 }
 

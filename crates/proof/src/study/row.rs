@@ -38,12 +38,12 @@ pub enum BoundedOutcome<'a> {
     /// It holds for every sequence up to this length.
     Holds {
         /// The length, in characters.
-        to: usize,
+        max_length: usize,
     },
     /// It has counterexamples.
     Fails {
         /// The smallest length with a counterexample, in characters.
-        from: usize,
+        shortest_length: usize,
         /// The row of that length.
         row: &'a StudyOutcome,
     },
@@ -53,10 +53,10 @@ impl<'a> BoundedOutcome<'a> {
     /// Adds what one more row says.
     pub(super) fn and(self, row: &'a StudyOutcome) -> Self {
         match self {
-            Self::Fails { from, .. } if from <= row.length || !row.fails() => self,
-            _ if row.fails() => Self::Fails { from: row.length, row },
-            Self::Holds { to } => Self::Holds { to: to.max(row.length) },
-            _ => Self::Holds { to: row.length },
+            Self::Fails { shortest_length: from, .. } if from <= row.length || !row.fails() => self,
+            _ if row.fails() => Self::Fails { shortest_length: row.length, row },
+            Self::Holds { max_length: to } => Self::Holds { max_length: to.max(row.length) },
+            _ => Self::Holds { max_length: row.length },
         }
     }
 }

@@ -103,7 +103,7 @@ pub(super) fn counterexample(
         let characters = read(slash);
         let Some(host) = host(&characters, path) else { continue };
         let places = VisualPositions::of(engine.order(&characters));
-        let direction = direction.unwrap_or_else(|| engine.paragraph(&characters));
+        let direction = direction.unwrap_or_else(|| engine.paragraph_direction(&characters));
         if !is_host_first(host, &places, direction) {
             return characters;
         }

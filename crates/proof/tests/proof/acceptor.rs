@@ -34,8 +34,8 @@ fn accepted(
         }
         return;
     };
-    for &level in acceptor.levels_of(character.class) {
-        if let Some(next) = acceptor.character(state, character.class, level) {
+    for &level in acceptor.possible_levels(character.class) {
+        if let Some(next) = acceptor.next_state(state, character.class, level) {
             levels.push(level);
             accepted(acceptor, next, classes, levels, found);
             levels.pop();
@@ -56,7 +56,7 @@ fn the_engines_levels_and_no_others() {
             for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
                 let acceptor = UbaLevelAcceptor::new(paragraph);
                 let mut found = Vec::new();
-                accepted(&acceptor, acceptor.start(false), &characters, &mut Vec::new(), &mut found);
+                accepted(&acceptor, acceptor.start_state(false), &characters, &mut Vec::new(), &mut found);
                 engine.resolve(&characters, ParagraphDirection::Fixed(paragraph), &mut NoObserver);
                 let levels: Vec<u8> = engine.levels().iter().map(|level| level.number()).collect();
                 assert_eq!(found, [levels], "{characters:?} {paragraph:?}");
@@ -76,10 +76,10 @@ fn the_rules_as_transducers_say_the_same() {
         let step = |&state: &UbaLevelState, symbol: usize| {
             let class = CLASSES[symbol / LEVEL_COUNT];
             let level =
-                acceptor.levels_of(class).iter().find(|it| usize::from(**it) == symbol % LEVEL_COUNT)?;
-            acceptor.character(state, class, *level)
+                acceptor.possible_levels(class).iter().find(|it| usize::from(**it) == symbol % LEVEL_COUNT)?;
+            acceptor.next_state(state, class, *level)
         };
-        let (symbols, start) = (CLASSES.len() * LEVEL_COUNT, acceptor.start(false));
+        let (symbols, start) = (CLASSES.len() * LEVEL_COUNT, acceptor.start_state(false));
         let accepted = Automaton::explore(symbols, start, step, |&it| acceptor.may_end(it), 10_000);
         let resolved = ResolvedLevelLanguage::from_rules(&Rules::of_uba(paragraph), &CLASSES);
         let (accepted, resolved) = (accepted.expect("few states"), resolved.expect("few states"));

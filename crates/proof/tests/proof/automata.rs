@@ -36,7 +36,7 @@ fn what_leads_nowhere_is_cut() {
     let step = |&seen: &bool, symbol| Some(seen || symbol == 1);
     let zeroes = Automaton::explore(2, false, step, |seen| !seen, 100).expect("few states");
     assert_eq!((zeroes.state_count(), zeroes.trimmed().state_count()), (2, 1));
-    assert_eq!(zeroes.trimmed().next(0, 1), None);
+    assert_eq!(zeroes.trimmed().next_state(0, 1), None);
     let none = Automaton::explore(2, false, step, |_| false, 100).expect("few states");
     assert_eq!((none.trimmed().state_count(), none.minimized().state_count()), (1, 1));
     assert!(none.is_empty() && !zeroes.is_empty());
@@ -72,7 +72,7 @@ fn both_either_and_without() {
 fn words_are_counted() {
     // Words without two ones side by side: Fibonacci's numbers.
     let numbers: Vec<String> =
-        no_two_ones().minimized().counts(100).iter().map(ToString::to_string).collect();
+        no_two_ones().minimized().word_counts(100).iter().map(ToString::to_string).collect();
     assert_eq!(numbers[..8], ["1", "2", "3", "5", "8", "13", "21", "34"]);
     // The 102nd of them.
     assert_eq!(numbers[100], "927372692193078999176");
@@ -83,7 +83,7 @@ fn words_with_separators_between() {
     // Parts of an odd number of zeroes, parted by ones.
     let step = |&zeroes: &usize, symbol| (symbol == 0).then_some((zeroes + 1) % 2);
     let odd = Automaton::explore(2, 0, step, |&zeroes| zeroes == 1, 100).expect("few states");
-    let parted = odd.separated_by(1).expect("few states");
+    let parted = odd.repeated_with_separator(1).expect("few states");
     for (word, expected) in
         [(&[0][..], true), (&[0, 1, 0], true), (&[], false), (&[0, 1], false), (&[0, 1, 0, 0], false)]
     {
@@ -95,7 +95,7 @@ fn words_with_separators_between() {
 fn read_by_other_symbols() {
     let lifted = ones_divisible_by(2).inverse_image(3, |symbol| (symbol > 0).then(|| symbol - 1));
     assert!(lifted.accepts(&[2, 1, 2]) && !lifted.accepts(&[2, 1]) && !lifted.accepts(&[0]));
-    assert_eq!(lifted.next(0, 3), None);
+    assert_eq!(lifted.next_state(0, 3), None);
 }
 
 #[test]

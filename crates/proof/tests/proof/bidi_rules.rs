@@ -89,7 +89,7 @@ fn is_context(rule: &BidiRule, neighbours: Neighbours, parts: [&[BidiClass]; 3])
         label.is_empty()
             || match neighbours {
                 Neighbours::None => false,
-                Neighbours::Harmless => is_harmless(label),
+                Neighbours::LtrNotDigitFirst => is_harmless(label),
                 Neighbours::Rfc5893 => is_harmless(label) || rfc.permits_label(label),
                 Neighbours::SameRule => is_harmless(label) || rule.permits_label(label),
             }
@@ -137,10 +137,10 @@ fn contexts_of_changed_rules() {
         "exempt=digits,if=digit-after-ltr-or-first",
         "exempt=ldh,if=letter-after-rtl",
     ];
-    let all = [Neighbours::None, Neighbours::Harmless, Neighbours::Rfc5893, Neighbours::SameRule];
+    let all = [Neighbours::None, Neighbours::LtrNotDigitFirst, Neighbours::Rfc5893, Neighbours::SameRule];
     for (rule, neighbours) in rules.iter().flat_map(|rule| all.map(|it| (rule, it))) {
         let rule: BidiRule = rule.parse().expect("a rule");
-        let contexts = language::contexts(&rule, neighbours, &classes, &letters).expect("few states");
+        let contexts = language::labels_in_contexts(&rule, neighbours, &classes, &letters).expect("few states");
         let mut taken = 0;
         each_word(classes.len(), 6, |word| {
             let text: Vec<BidiClass> = word.iter().map(|it| classes[*it]).collect();

@@ -8,7 +8,7 @@ use bidiscope_bidi::uba::Rule;
 use bidiscope_proof::automata::levels::{self, ResolvedLevelLanguage, Rules};
 use bidiscope_proof::automata::{
     Automaton, Certificate, CertificateError, CheckedClaim, MAX_STATES, NoCertificate, Statement, Theorem,
-    check_certificate, decide, language,
+    check_certificate, decide_property, language,
 };
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::Property;
@@ -18,7 +18,7 @@ use super::support::{ELEVEN, SEVEN, TEN, without_et};
 fn resolved(display: &str, classes: &[BidiClass], language: Option<Automaton>) -> ResolvedLevelLanguage {
     let display = DisplayConfig::read(display).expect("a display");
     let language = language.expect("few states");
-    levels::resolve(&display, classes).expect("reached").restricted_to(&language).expect("few states")
+    levels::resolved_levels_of(&display, classes).expect("reached").restricted_to(&language).expect("few states")
 }
 
 fn certificate(
@@ -28,7 +28,7 @@ fn certificate(
 ) -> Result<String, NoCertificate> {
     let display = DisplayConfig::read(display).expect("a display");
     let strings = std::slice::from_ref(resolved);
-    Certificate::with_strings(&Statement::Property(property), &display, strings, MAX_STATES)
+    Certificate::from_resolved_strings(&Statement::Property(property), &display, strings, MAX_STATES)
         .map(|it| it.text())
 }
 
@@ -55,7 +55,7 @@ fn what_is_proved_is_checked() {
             assert_eq!(checked.statement, Statement::Property(property));
             assert_eq!(checked.display.to_string(), display);
             assert_eq!(checked.classes, classes);
-            assert!(checked.compared_to_length >= 4, "{}", checked.compared_to_length);
+            assert!(checked.compared_up_to_length >= 4, "{}", checked.compared_up_to_length);
         }
     }
     for classes in [&SEVEN[..], &TEN] {
@@ -73,7 +73,7 @@ fn nothing_is_certified_that_is_false() {
     let all = resolved("uba-rtl", &SEVEN, language::all(&SEVEN));
     assert_eq!(certificate(Property::OneToOne, "uba-rtl", &all), Err(NoCertificate::Refuted));
     let other = |property, display: Strategy| {
-        let made = Certificate::of(&Statement::Property(property), &DisplayConfig::plain(display), &SEVEN);
+        let made = Certificate::of(&Statement::Property(property), &DisplayConfig::with_default_options(display), &SEVEN);
         made.map(|it| it.text())
     };
     assert_eq!(other(Property::LabelOrder, Strategy::UbaRtl), Err(NoCertificate::Refuted));
@@ -272,10 +272,10 @@ fn an_n_that_ends_is_reported() {
     let labels = resolved("uba-ltr", &classes, language);
     let text = certificate(Property::LabelUniqueness, "uba-ltr", &labels).expect("it is true");
     let claim = check(&text).expect("it is right to length 5");
-    assert_eq!(claim.compared_to_length, compared_to(9));
+    assert_eq!(claim.compared_up_to_length, compared_to(9));
     assert_eq!(claim.matches_rules(), Ok(false));
     let whole = check(&of_labels()).expect("it is right");
-    assert_eq!((whole.compared_to_length, whole.matches_rules()), (5, Ok(true)));
+    assert_eq!((whole.compared_up_to_length, whole.matches_rules()), (5, Ok(true)));
 }
 
 /// The first counterexample of a claim, if it is one that is checked, stands among the strings over which N is compared:
@@ -291,7 +291,7 @@ fn a_false_claim_shows_where_n_is_compared() {
     ];
     let mut margins = [usize::MAX; 12];
     for property in properties {
-        for display in Strategy::BUILT_IN.map(DisplayConfig::plain) {
+        for display in Strategy::BUILT_IN.map(DisplayConfig::with_default_options) {
             if !property.applies_to(&display) {
                 continue;
             }
@@ -301,7 +301,7 @@ fn a_false_claim_shows_where_n_is_compared() {
                 if classes.len() < 2 || !asked.insert(classes.clone()) {
                     continue;
                 }
-                let decided = match decide(property, &display, &classes) {
+                let decided = match decide_property(property, &display, &classes) {
                     Ok(Theorem::Proved) => continue,
                     Ok(Theorem::Refuted { smallest }) => Some(smallest),
                     // White space at the end of a right-to-left line: no certificate is written of it.

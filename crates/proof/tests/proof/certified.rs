@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::{
-    Certificate, NoCertificate, RuleClaim, Statement, Theorem, check_certificate, decide,
+    Certificate, NoCertificate, RuleClaim, Statement, Theorem, check_certificate, decide_property,
 };
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::Property;
@@ -18,7 +18,7 @@ fn each_proved_statement_has_a_certificate() {
     let (mut proved, mut longest) = (0, 0);
     for property in Property::ALL {
         for display in
-            Strategy::BUILT_IN.map(DisplayConfig::plain).iter().filter(|it| property.applies_to(*it))
+            Strategy::BUILT_IN.map(DisplayConfig::with_default_options).iter().filter(|it| property.applies_to(*it))
         {
             let statement = Statement::Property(property);
             match Certificate::of(&statement, display, &classes) {
@@ -28,13 +28,13 @@ fn each_proved_statement_has_a_certificate() {
                         check_certificate(&text).unwrap_or_else(|it| panic!("{property:?} {display}: {it}"));
                     assert_eq!((&claim.statement, &claim.display), (&statement, display));
                     assert_eq!(claim.matches_rules(), Ok(true), "{property:?} {display}");
-                    assert!(claim.compared_to_length >= 5);
+                    assert!(claim.compared_up_to_length >= 5);
                     (proved, longest) = (proved + 1, longest.max(text.len()));
                 }
                 Err(reason) => {
                     assert!(matches!(reason, NoCertificate::Refuted | NoCertificate::NotCovered), "{reason}");
                     assert_ne!(
-                        decide(property, display, &classes),
+                        decide_property(property, display, &classes),
                         Ok(Theorem::Proved),
                         "{property:?} {display}"
                     );
@@ -54,7 +54,7 @@ fn each_proved_claim_about_the_rule_has_a_certificate() {
     for claim in RuleClaim::ALL {
         for display in [Strategy::UbaLtr, Strategy::UbaRtl] {
             let statement = Statement::OfRule { claim, rule: BidiRule::rfc5893() };
-            match Certificate::of(&statement, &DisplayConfig::plain(display), &classes) {
+            match Certificate::of(&statement, &DisplayConfig::with_default_options(display), &classes) {
                 Ok(certificate) => {
                     let checked = check_certificate(&certificate.text()).expect("it is right");
                     assert_eq!((checked.statement, checked.classes.len()), (statement, 9));

@@ -112,7 +112,7 @@ fn displays_that_another_paragraph_shows() {
         .flat_map(|it| [(it, &SEVEN[..]), (it, &with_marks[..])])
     {
         for property in [Property::OneToOneAcrossParagraphs, Property::NamesAcrossParagraphs] {
-            let display = DisplayConfig::plain(strategy);
+            let display = DisplayConfig::with_default_options(strategy);
             if !property.applies_to(&display) {
                 continue;
             }
@@ -145,7 +145,7 @@ fn shared_across_paragraphs(
     let is_covered = |sequence: &[BidiClass]| {
         property == Property::OneToOneAcrossParagraphs || BidiRule::rfc5893().permits_name(sequence)
     };
-    let other = display.in_other_paragraph().expect("it has a paragraph");
+    let other = display.in_opposite_paragraph().expect("it has a paragraph");
     let mut shown = [Vec::new(), Vec::new()];
     let mut engines = [display, &other].map(DisplayEngine::new);
     each_word(classes.len(), length, |word| {
@@ -171,7 +171,7 @@ fn shared_across_paragraphs(
 
 #[test]
 fn what_is_not_counted_says_so() {
-    let display = DisplayConfig::plain(Strategy::UbaLtr);
+    let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let with_bn = [BidiClass::L, BidiClass::BN];
     for property in [Property::OneToOne, Property::Involution, Property::LabelsTogether] {
         let counted = count_cases(property, &display, &with_bn, 3);

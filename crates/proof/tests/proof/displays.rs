@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::rfc5893::satisfies;
+use bidiscope_idna::verdict::rfc5893::satisfies_bidi_rule;
 use bidiscope_proof::automata::display::{
-    AnnotatedDisplays, BASELESS, DISPLAY_LEVELS, DisplayAlphabet, reorder,
+    AnnotatedDisplays, BASELESS_MARK_LEVEL, DISPLAY_LEVEL_COUNT, DisplayAlphabet, reordered_positions,
 };
 use bidiscope_proof::automata::{Automaton, MAX_STATES, language, levels};
 use bidiscope_proof::bidi_rule::BidiRule;
@@ -17,9 +17,9 @@ use super::support::{ELEVEN, SEVEN, TEN, characters, each_word};
 /// D for all strings of these classes.
 fn displays(display: &str, classes: &[BidiClass]) -> AnnotatedDisplays {
     let display = DisplayConfig::read(display).expect("a display");
-    let resolved = levels::resolve(&display, classes).expect("reached");
+    let resolved = levels::resolved_levels_of(&display, classes).expect("reached");
     let letters = DisplayAlphabet::of_classes(classes);
-    let letters = if display.choices().has_l3 { letters } else { letters.without_l3() };
+    let letters = if display.choices().applies_l3 { letters } else { letters.without_l3() };
     AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states")
 }
 
@@ -53,12 +53,12 @@ fn compared(
     let mut found = BTreeSet::new();
     while let Some((state, word)) = waiting.pop() {
         if automaton.is_final(state) {
-            let order = reorder(&word, letters);
-            let string: Vec<usize> = order.iter().map(|&place| word[place] / DISPLAY_LEVELS).collect();
+            let order = reordered_positions(&word, letters);
+            let string: Vec<usize> = order.iter().map(|&place| word[place] / DISPLAY_LEVEL_COUNT).collect();
             let shown = display.order(&characters(classes, &string));
             let shown: Vec<usize> = shown.logical_from_visual().iter().map(|it| string[it.0]).collect();
             if !expected.contains(&string)
-                || !shown.iter().copied().eq(word.iter().map(|it| it / DISPLAY_LEVELS))
+                || !shown.iter().copied().eq(word.iter().map(|it| it / DISPLAY_LEVEL_COUNT))
             {
                 return Err(Wrong::NoDisplayOfIt(word));
             }
@@ -67,7 +67,7 @@ fn compared(
             }
         }
         if word.len() < to {
-            let step = |symbol| Some((automaton.next(state, symbol)?, [&word[..], &[symbol]].concat()));
+            let step = |symbol| Some((automaton.next_state(state, symbol)?, [&word[..], &[symbol]].concat()));
             waiting.extend((0..automaton.symbol_count()).filter_map(step));
         }
     }
@@ -99,11 +99,11 @@ fn the_displays_that_the_engine_shows_and_no_others() {
 fn the_displays_of_labels() {
     let labels = language::labels(&BidiRule::rfc5893(), &TEN).expect("few states");
     for display in ["uba-ltr", "uba-rtl"] {
-        let resolved = levels::resolve(&DisplayConfig::read(display).expect("one"), &TEN).expect("reached");
+        let resolved = levels::resolved_levels_of(&DisplayConfig::read(display).expect("one"), &TEN).expect("reached");
         let resolved = resolved.restricted_to(&labels).expect("few states");
         let letters = DisplayAlphabet::of_classes(&TEN);
         let d = AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states");
-        assert_eq!(compared(&d.displays, &letters, (display, &TEN), 5, satisfies), Ok(()));
+        assert_eq!(compared(&d.displays, &letters, (display, &TEN), 5, satisfies_bidi_rule), Ok(()));
     }
 }
 
@@ -115,7 +115,7 @@ fn sizes_of_the_minimal_automata_of_displays() {
     assert_eq!(displays("one-to-one", &SEVEN).displays.state_count(), 11);
     for (classes, states) in [(without(BidiClass::ET), 24), (TEN.to_vec(), 49)] {
         let labels = language::labels(&BidiRule::rfc5893(), &classes).expect("few states");
-        let resolved = levels::resolve(&DisplayConfig::plain(Strategy::UbaLtr), &classes).expect("reached");
+        let resolved = levels::resolved_levels_of(&DisplayConfig::with_default_options(Strategy::UbaLtr), &classes).expect("reached");
         let resolved = resolved.restricted_to(&labels).expect("few states");
         let letters = DisplayAlphabet::of_classes(&classes);
         let d = AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states");
@@ -151,10 +151,10 @@ fn marks_without_a_base_that_have_no_level_of_their_own_are_noticed() {
     let d = displays("uba-rtl", &TEN);
     let unmerged = &d.displays;
     let step = |states: &Vec<usize>, symbol: usize| {
-        let of = |symbol: usize| states.iter().filter_map(move |&it| unmerged.next(it, symbol));
-        let mut next: Vec<usize> = match symbol % DISPLAY_LEVELS {
+        let of = |symbol: usize| states.iter().filter_map(move |&it| unmerged.next_state(it, symbol));
+        let mut next: Vec<usize> = match symbol % DISPLAY_LEVEL_COUNT {
             BASELESS => return None,
-            1 => of(symbol).chain(of(symbol - 1 + BASELESS)).collect(),
+            1 => of(symbol).chain(of(symbol - 1 + BASELESS_MARK_LEVEL)).collect(),
             _ => of(symbol).collect(),
         };
         next.sort_unstable();
@@ -172,7 +172,7 @@ fn marks_without_a_base_that_have_no_level_of_their_own_are_noticed() {
 fn a_block_that_does_not_close_at_the_end_is_noticed() {
     let d = displays("uba-ltr", &SEVEN);
     let step = |&(state, _): &(usize, usize), symbol: usize| {
-        Some((d.displays.next(state, symbol)?, symbol % DISPLAY_LEVELS))
+        Some((d.displays.next_state(state, symbol)?, symbol % DISPLAY_LEVEL_COUNT))
     };
     let unclosed =
         changed(&d.displays, (0, 0), step, |&(state, level)| level == 0 && d.displays.is_final(state));
@@ -185,8 +185,8 @@ fn a_block_that_does_not_close_at_the_end_is_noticed() {
 fn a_number_that_is_cut_at_each_digit_is_noticed() {
     let d = displays("uba-rtl", &SEVEN);
     let step = |&(state, last): &(usize, usize), symbol: usize| {
-        let level = symbol % DISPLAY_LEVELS;
-        if (last, level) == (2, 2) { None } else { Some((d.displays.next(state, symbol)?, level)) }
+        let level = symbol % DISPLAY_LEVEL_COUNT;
+        if (last, level) == (2, 2) { None } else { Some((d.displays.next_state(state, symbol)?, level)) }
     };
     let cut = changed(&d.displays, (0, 0), step, |&(state, _)| d.displays.is_final(state));
     let found = compared(&cut, &d.letters, ("uba-rtl", &SEVEN), 3, |_| true);
@@ -196,9 +196,9 @@ fn a_number_that_is_cut_at_each_digit_is_noticed() {
 #[test]
 fn a_transition_a_state_and_a_final_state_left_out_are_noticed() {
     let d = displays("uba-ltr", &SEVEN);
-    let an = 4 * DISPLAY_LEVELS + 2;
+    let an = 4 * DISPLAY_LEVEL_COUNT + 2;
     let compare = |it: &Automaton| compared(it, &d.letters, ("uba-ltr", &SEVEN), 4, |_| true);
-    let all = |&state: &usize, symbol| d.displays.next(state, symbol);
+    let all = |&state: &usize, symbol| d.displays.next_state(state, symbol);
     let is_final = |&state: &usize| d.displays.is_final(state);
     let without_transition = changed(
         &d.displays,
@@ -207,7 +207,7 @@ fn a_transition_a_state_and_a_final_state_left_out_are_noticed() {
         is_final,
     );
     assert!(matches!(compare(&without_transition), Err(Wrong::Missing { length: 1, strings: 1 })));
-    let state = d.displays.next(0, an).expect("AN alone");
+    let state = d.displays.next_state(0, an).expect("AN alone");
     let without_state =
         changed(&d.displays, 0, |it, symbol| all(it, symbol).filter(|to| *to != state), is_final);
     assert!(matches!(compare(&without_state), Err(Wrong::Missing { length: 1, .. })));

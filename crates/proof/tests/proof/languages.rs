@@ -1,7 +1,7 @@
 //! The languages are those of the crate's own verdicts, string for string.
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_idna::verdict::rfc5893::satisfies;
+use bidiscope_idna::verdict::rfc5893::satisfies_bidi_rule;
 use bidiscope_proof::automata::language::Neighbours;
 use bidiscope_proof::automata::{Automaton, language};
 use bidiscope_proof::bidi_rule::BidiRule;
@@ -15,17 +15,17 @@ fn check(classes: &[BidiClass], language: &Automaton, to: usize, expected: impl 
         assert_eq!(language.accepts(word), is_expected, "{word:?}");
         taken[word.len()] += u64::from(is_expected);
     });
-    let counts: Vec<String> = language.counts(to).iter().map(ToString::to_string).collect();
+    let counts: Vec<String> = language.word_counts(to).iter().map(ToString::to_string).collect();
     assert_eq!(counts, taken.iter().map(ToString::to_string).collect::<Vec<_>>());
 }
 
 #[test]
 fn labels_that_satisfy_the_rule() {
     let labels = language::labels(&BidiRule::rfc5893(), &ELEVEN).expect("few states");
-    check(&ELEVEN, &labels, 5, satisfies);
+    check(&ELEVEN, &labels, 5, satisfies_bidi_rule);
     let counts: Vec<String> = language::labels(&BidiRule::rfc5893(), &TEN)
         .expect("few")
-        .counts(4)
+        .word_counts(4)
         .iter()
         .map(ToString::to_string)
         .collect();
@@ -35,11 +35,11 @@ fn labels_that_satisfy_the_rule() {
 
 #[test]
 fn names_of_such_labels() {
-    let by_rule = |it: &[Character]| it.split(|it| it.scalar == '.').all(satisfies);
+    let by_rule = |it: &[Character]| it.split(|it| it.scalar == '.').all(satisfies_bidi_rule);
     check(&SEVEN, &language::names(&BidiRule::rfc5893(), &SEVEN).expect("few states"), 6, by_rule);
     check(&TEN, &language::names(&BidiRule::rfc5893(), &TEN).expect("few states"), 5, by_rule);
     // docs/study.md: 138,288 names over the seven classes to length 8.
-    let counts = language::names(&BidiRule::rfc5893(), &SEVEN).expect("few states").counts(8);
+    let counts = language::names(&BidiRule::rfc5893(), &SEVEN).expect("few states").word_counts(8);
     assert_eq!(counts.iter().sum::<num_bigint::BigUint>().to_string(), "138288");
 }
 
@@ -60,7 +60,7 @@ fn right_to_left_strings() {
 fn is_neighbour(it: &[Character]) -> bool {
     let harmless = !it.iter().any(|it| it.class.makes_label_right_to_left())
         && it.first().is_none_or(|it| it.class != BidiClass::EN);
-    !it.iter().any(|it| is_delimiter(*it)) && (harmless || satisfies(it))
+    !it.iter().any(|it| is_delimiter(*it)) && (harmless || satisfies_bidi_rule(it))
 }
 
 fn is_delimiter(it: Character) -> bool {
@@ -70,7 +70,7 @@ fn is_delimiter(it: Character) -> bool {
 #[test]
 fn labels_in_contexts() {
     let contexts =
-        language::contexts(&BidiRule::rfc5893(), Neighbours::SameRule, &ELEVEN, &TEN).expect("few states");
+        language::labels_in_contexts(&BidiRule::rfc5893(), Neighbours::SameRule, &ELEVEN, &TEN).expect("few states");
     let mut taken = 0;
     each_word(2 * ELEVEN.len(), 4, |word| {
         let classes: Vec<usize> = word.iter().map(|it| it / 2).collect();
@@ -79,7 +79,7 @@ fn labels_in_contexts() {
         let expected = match (marked.first(), marked.last()) {
             (Some(&first), Some(&last)) => {
                 marked.len() == last + 1 - first
-                    && satisfies(&text[first..=last])
+                    && satisfies_bidi_rule(&text[first..=last])
                     && first > 0
                     && is_delimiter(text[first - 1])
                     && is_neighbour(&text[..first - 1])

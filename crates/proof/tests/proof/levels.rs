@@ -1,7 +1,7 @@
 //! The levels are the engine's: for every string to a length, and no others.
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::one_to_one::{infer, units};
+use bidiscope_bidi::order::one_to_one::{infer_directions, units};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};
 use bidiscope_bidi::uba::{UbaEngine, l2};
 use bidiscope_proof::automata::levels::{self, LEVEL_COUNT, ResolvedLevelLanguage, Rules};
@@ -12,7 +12,7 @@ use super::support::{BOTH, ELEVEN, SEVEN, TEN, characters, each_word};
 
 /// What a display makes of all strings of these classes.
 fn resolved(display: &str, classes: &[BidiClass]) -> ResolvedLevelLanguage {
-    levels::resolve(&DisplayConfig::read(display).expect("a display"), classes).expect("reached")
+    levels::resolved_levels_of(&DisplayConfig::read(display).expect("a display"), classes).expect("reached")
 }
 
 /// The only levels of each string that are in the language; `None` where there are none or several.
@@ -20,7 +20,7 @@ pub(crate) fn only_levels(strings: &ResolvedLevelLanguage, word: &[usize]) -> Op
     let mut ways = vec![(0, Vec::new())];
     for class in word {
         let longer = |(state, levels): &(usize, Vec<usize>)| {
-            let step = |level| Some((strings.automaton.next(*state, class * LEVEL_COUNT + level)?, level));
+            let step = |level| Some((strings.automaton.next_state(*state, class * LEVEL_COUNT + level)?, level));
             let all = (0..LEVEL_COUNT).filter_map(step);
             all.map(|(next, level)| (next, [levels.as_slice(), &[level]].concat())).collect::<Vec<_>>()
         };
@@ -120,7 +120,7 @@ fn the_papers_directions() {
     each_word(TEN.len(), 4, |word| {
         let characters = characters(&TEN, word);
         let units = units(&characters);
-        let directions = infer(&units, |_| (), |_, _| ());
+        let directions = infer_directions(&units, |_| (), |_, _| ());
         let level = |(unit, direction): (
             &bidiscope_bidi::order::one_to_one::Unit,
             bidiscope_bidi::order::Direction,
@@ -140,7 +140,7 @@ fn the_papers_directions() {
 fn what_is_not_reached() {
     use BidiClass::{B, BN, L, LRE, LRI, PDI, R, S, WS};
     let of = |display: &str, classes: &[BidiClass]| {
-        levels::resolve(&DisplayConfig::read(display).expect("a display"), classes)
+        levels::resolved_levels_of(&DisplayConfig::read(display).expect("a display"), classes)
             .map(|it| it.automaton.state_count())
     };
     for class in [LRE, LRI, PDI, BN, S, B] {

@@ -9,7 +9,7 @@ use bidiscope_bidi::order::choices::{
     PunctuationClass, Separators, WholeNameControls,
 };
 use bidiscope_bidi::order::fields::OverallOrder;
-use bidiscope_proof::automata::{Undecided, decide, levels};
+use bidiscope_proof::automata::{Undecided, decide_property, levels};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study, StudyOutcome};
 use proptest::prelude::{ProptestConfig, proptest};
 
@@ -43,9 +43,9 @@ fn layouts() -> Vec<DisplayConfig> {
                                     direction,
                                     field_controls: around,
                                     name_controls: whole,
-                                    ..DisplayChoices::PLAIN.clone()
+                                    ..DisplayChoices::DEFAULT.clone()
                                 };
-                                found.push(DisplayConfig::custom(strategy).with(|it| it.overall = order));
+                                found.push(DisplayConfig::custom(strategy).with_changed_choices(|it| it.overall = order));
                             }
                         }
                     }
@@ -57,7 +57,7 @@ fn layouts() -> Vec<DisplayConfig> {
         use bidiscope_bidi::order::DisplayOption;
         let plain = DisplayConfig::custom(DisplayChoices {
             separators: Separators::Idna,
-            ..DisplayChoices::PLAIN.clone()
+            ..DisplayChoices::DEFAULT.clone()
         });
         [
             DisplayOption::Paragraph,
@@ -67,14 +67,14 @@ fn layouts() -> Vec<DisplayConfig> {
             DisplayOption::OverallOrder,
         ]
         .iter()
-        .all(|&key| it.no_effect_reason(key).is_none() || it.value(key) == plain.value(key))
+        .all(|&key| it.no_effect_reason(key).is_none() || it.option_value(key) == plain.option_value(key))
     });
     found
 }
 
 /// What holds of a strategy's levels, or why they are not reached.
 fn check(display: &DisplayConfig, classes: &[BidiClass], to: usize) -> Result<(), Undecided> {
-    let strings = levels::resolve(display, classes)?;
+    let strings = levels::resolved_levels_of(display, classes)?;
     check_strings(display, &strings, classes, to);
     Ok(())
 }
@@ -117,7 +117,7 @@ fn changed_classes_have_the_levels_of_their_display() {
         // A hyphen of class CS is no separator of labels.
         for hyphen in PunctuationClass::ALL.into_iter().filter(|it| *it != PunctuationClass::Cs) {
             for digits in DigitClass::ALL {
-                let display = layout.clone().with(|it| (it.hyphen, it.digits) = (hyphen, digits));
+                let display = layout.clone().with_changed_choices(|it| (it.hyphen, it.digits) = (hyphen, digits));
                 let reached = check(&display, &SEVEN, 4);
                 let is_one_to_one = layout.choices().base == BaseAlgorithm::OneToOne;
                 assert!(reached.is_ok() || is_one_to_one, "{display}: {reached:?}");
@@ -209,14 +209,14 @@ fn what_is_decided_is_what_exhaustion_finds() {
         let results = study.run(&Progress::new(), |_| ()).expect("not too long");
         for display in &displays {
             for property in properties {
-                let Ok(theorem) = decide(property, display, &classes) else { continue };
+                let Ok(theorem) = decide_property(property, display, &classes) else { continue };
                 // Where orders are compared, characters of one class count as different ones.
                 let broken = |it: &&StudyOutcome| {
                     let is_its = (it.property, &it.display) == (property, display);
                     is_its && it.counterexamples_with_distinct_characters.unwrap_or(it.counterexamples) > 0
                 };
                 let expected = results.rows.iter().find(broken).map(|it| it.length);
-                let found = theorem.fails_from().filter(|it| *it <= 4);
+                let found = theorem.counterexample_length().filter(|it| *it <= 4);
                 assert_eq!(found, expected, "{property:?} {display} {classes:?}");
                 compared += 1;
             }
@@ -269,7 +269,7 @@ fn what_is_not_reached() {
     ] {
         let display = DisplayConfig::read(display).expect("a display");
         assert_eq!(
-            levels::resolve(&display, &classes).map(|it| it.automaton.state_count()),
+            levels::resolved_levels_of(&display, &classes).map(|it| it.automaton.state_count()),
             Err(expected),
             "{display}"
         );

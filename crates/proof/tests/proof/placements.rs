@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOrder};
-use bidiscope_proof::automata::{Theorem, decide};
+use bidiscope_proof::automata::{Theorem, decide_property};
 use bidiscope_proof::study::{Property, representative};
 
 use super::support::{ELEVEN, SEVEN};
@@ -10,13 +10,13 @@ use super::support::{ELEVEN, SEVEN};
 /// The length of a shortest counterexample, which is one indeed.
 fn length(property: Property, display: &str, classes: &[BidiClass]) -> Option<usize> {
     let display = DisplayConfig::read(display).expect("a display");
-    let theorem = decide(property, &display, classes).expect("decided");
+    let theorem = decide_property(property, &display, classes).expect("decided");
     if let Theorem::Refuted { smallest } = &theorem {
         let characters: Vec<Character> = smallest[0].iter().copied().map(representative).collect();
         let order = display.order(&characters);
         assert!(violates(property, &smallest[0], &order), "{property:?} {display} {smallest:?}");
     }
-    theorem.fails_from()
+    theorem.counterexample_length()
 }
 
 /// The positions on the screen of the labels of a sequence, each with its first position in logical order.
@@ -57,7 +57,7 @@ fn violates(property: Property, classes: &[BidiClass], order: &DisplayOrder) -> 
     let x = || places(delimiters[0] + 1..delimiters[1], order);
     match property {
         Property::LabelOrder | Property::NameLabelOrder => !labels.is_sorted_by_key(|it| it.1[0]),
-        Property::LabelOrderInParagraph => match order.paragraph() {
+        Property::LabelOrderInParagraph => match order.paragraph_direction() {
             bidiscope_bidi::order::Direction::LeftToRight => !labels.is_sorted_by_key(|it| it.1[0]),
             bidiscope_bidi::order::Direction::RightToLeft => {
                 !labels.iter().rev().is_sorted_by_key(|it| it.1[it.1.len() - 1])

@@ -77,7 +77,7 @@ impl FailsFrom {
         for (rule, found) in rules.iter().zip(self.0) {
             for (side, display) in DISPLAYS.into_iter().enumerate() {
                 let theorem = claim.decide(rule, display, classes_of(claim)).expect("decided");
-                let decided = theorem.fails_from().filter(|it| *it <= TO);
+                let decided = theorem.counterexample_length().filter(|it| *it <= TO);
                 assert_eq!(decided, found[side], "{rule}: {claim:?} {display:?}");
                 failing += usize::from(decided.is_some());
             }
@@ -276,7 +276,7 @@ fn the_proposals() {
         for (claim, expected) in GUARANTEES.into_iter().zip(expected) {
             for (display, expected) in DISPLAYS.into_iter().zip(expected) {
                 let theorem = claim.decide(&rule, display, classes_of(claim)).expect("decided");
-                assert_eq!(theorem.fails_from().unwrap_or(0), expected, "{proposal:?} {claim:?} {display:?}");
+                assert_eq!(theorem.counterexample_length().unwrap_or(0), expected, "{proposal:?} {claim:?} {display:?}");
                 if let Theorem::Refuted { smallest } = theorem {
                     replay(&rule, claim, display, &smallest);
                 }
@@ -302,7 +302,7 @@ fn certificates_of_the_proposals() {
                             (&checked_claim.statement, checked_claim.classes.as_slice()),
                             (&statement, classes_of(claim))
                         );
-                        assert_eq!(checked_claim.display, DisplayConfig::plain(display));
+                        assert_eq!(checked_claim.display, DisplayConfig::with_default_options(display));
                         let other = text.replace(&format!("rule {rule}"), "rule drop-4");
                         assert!(check_certificate(&other).is_err(), "{rule}");
                         checked += 1;
@@ -361,7 +361,7 @@ fn everything_is_decided_of_a_relaxation() {
     assert_eq!(relaxation.outcomes.len(), 2 * RuleClaim::ALL.len() - 3);
     // The pair of RFC 5893, `L.R` and `R.L`: across paragraphs not even the rule keeps names apart.
     let across = relaxation.outcome(RuleClaim::NamesAcrossParagraphs, Strategy::UbaLtr);
-    assert_eq!(across.and_then(Theorem::fails_from), Some(3));
+    assert_eq!(across.and_then(Theorem::counterexample_length), Some(3));
     assert!(
         !Relaxation::decide(&Proposal::DigitLabels.rule())
             .expect("decided")

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::language::Neighbours;
-use bidiscope_proof::automata::order_comparison::{OrderComparison, compare_in_contexts, decide};
+use bidiscope_proof::automata::order_comparison::{OrderComparison, compare_in_contexts, compare_orders};
 use bidiscope_proof::automata::{Automaton, Undecided, language};
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
@@ -13,7 +13,7 @@ use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use super::support::{ELEVEN, SEVEN, TEN};
 
 fn decided(property: Property, strategy: Strategy, classes: &[BidiClass]) -> OrderComparison {
-    decide(property, &DisplayConfig::plain(strategy), classes).expect("reached")
+    compare_orders(property, &DisplayConfig::with_default_options(strategy), classes).expect("reached")
 }
 
 /// The smallest counterexample as the names of its classes; nothing where it is proved.
@@ -39,8 +39,8 @@ fn check(properties: &[Property], displays: &[&str], classes: &[BidiClass], to: 
     for row in &results.rows {
         let decided = known
             .entry((row.property.id(), &row.display))
-            .or_insert_with(|| decide(row.property, &row.display, classes).expect("reached"));
-        let counted = |automaton: &Automaton| automaton.counts(row.length)[row.length].to_string();
+            .or_insert_with(|| compare_orders(row.property, &row.display, classes).expect("reached"));
+        let counted = |automaton: &Automaton| automaton.word_counts(row.length)[row.length].to_string();
         assert_eq!(counted(&decided.cases), row.cases.to_string(), "{row:?}");
         let expected = row.counterexamples_with_distinct_characters.unwrap_or(row.counterexamples);
         assert_eq!(counted(&decided.counterexamples), expected.to_string(), "{row:?}");
@@ -78,7 +78,7 @@ fn the_same_in_both_paragraphs() {
     for strategy in [Components, Fields, Isolates, Logical, OneToOne] {
         assert_eq!(smallest(Property::SameInBothParagraphs, strategy, &TEN), None, "{strategy:?}");
     }
-    let white_space = decide(Property::SameInBothParagraphs, &DisplayConfig::plain(Fields), &ELEVEN);
+    let white_space = compare_orders(Property::SameInBothParagraphs, &DisplayConfig::with_default_options(Fields), &ELEVEN);
     assert_eq!(white_space.err(), Some(Undecided::WhiteSpace));
 }
 
@@ -99,13 +99,13 @@ fn a_label_looks_the_same_in_both_paragraphs_and_in_every_context() {
         // RFC 5893 gave both up; both hold of labels of every length, in contexts of every length.
         assert_eq!(smallest(Property::LabelInBothParagraphs, strategy, &TEN), None);
         // Labels of full stops and neutrals too, which the study leaves out.
-        let display = DisplayConfig::plain(strategy);
-        let contexts = language::contexts(&BidiRule::rfc5893(), Neighbours::SameRule, &ELEVEN, &TEN)
+        let display = DisplayConfig::with_default_options(strategy);
+        let contexts = language::labels_in_contexts(&BidiRule::rfc5893(), Neighbours::SameRule, &ELEVEN, &TEN)
             .expect("few states");
         let contexts = compare_in_contexts(&display, &ELEVEN, contexts).expect("reached");
         assert_eq!(contexts.smallest(), None);
         // Three labels between two of three delimiters.
-        assert_eq!(contexts.cases.counts(3)[3].to_string(), "27");
+        assert_eq!(contexts.cases.word_counts(3)[3].to_string(), "27");
     }
     // Of what is no label it is not true: a number first, or a neutral last.
     let all = decided(Property::SameInBothParagraphs, Strategy::UbaLtr, &TEN);
@@ -127,7 +127,7 @@ fn what_is_no_label_looks_different_in_a_context() {
     };
     let contexts = Automaton::explore(6, 0, step, |part| *part > 0, 10).expect("few states");
     let found =
-        compare_in_contexts(&DisplayConfig::plain(Strategy::UbaLtr), &classes, contexts).expect("reached");
+        compare_in_contexts(&DisplayConfig::with_default_options(Strategy::UbaLtr), &classes, contexts).expect("reached");
     // Alone the number stands left of the letter; after a right-to-left letter it is read with both from the
     // right.
     assert_eq!(found.smallest(), Some(vec![R, EN, R]));
@@ -135,10 +135,10 @@ fn what_is_no_label_looks_different_in_a_context() {
 
 #[test]
 fn other_properties_are_not_decided_by_levels() {
-    let display = DisplayConfig::plain(Strategy::UbaLtr);
-    assert_eq!(decide(Property::OneToOne, &display, &SEVEN).err(), Some(Undecided::Property));
+    let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
+    assert_eq!(compare_orders(Property::OneToOne, &display, &SEVEN).err(), Some(Undecided::Property));
     assert_eq!(
-        decide(Property::SameInBothParagraphs, &display, &[BidiClass::BN]).err(),
+        compare_orders(Property::SameInBothParagraphs, &display, &[BidiClass::BN]).err(),
         Some(Undecided::Class(BidiClass::BN))
     );
 }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::automata::{Theorem, Undecided, decide};
+use bidiscope_proof::automata::{Theorem, Undecided, decide_property};
 use bidiscope_proof::study::{Alphabet, BoundedOutcome, Progress, Property, Study};
 
 use super::support::{SEVEN, TEN};
@@ -22,20 +22,20 @@ fn check(strategies: &[Strategy], classes: &[BidiClass], to: usize) -> Decided {
     let study = Study {
         alphabet: Alphabet::new(classes.to_vec()).expect("an alphabet"),
         max_length: to,
-        displays: strategies.iter().copied().map(DisplayConfig::plain).collect(),
+        displays: strategies.iter().copied().map(DisplayConfig::with_default_options).collect(),
         properties: Property::ALL.to_vec(),
         threads: None,
     };
     let results = study.run(&Progress::new(), |_| ()).expect("not too long");
     let mut found = Decided::default();
     for ((property, display), cell) in results.cells() {
-        match (decide(property, display, classes), cell) {
+        match (decide_property(property, display, classes), cell) {
             (Ok(Theorem::Proved), BoundedOutcome::Holds { .. }) => found.proved += 1,
-            (Ok(theorem), BoundedOutcome::Fails { from, .. }) => {
-                assert_eq!(theorem.fails_from(), Some(from), "{property:?} {display}");
+            (Ok(theorem), BoundedOutcome::Fails { shortest_length: from, .. }) => {
+                assert_eq!(theorem.counterexample_length(), Some(from), "{property:?} {display}");
                 found.refuted += 1;
             }
-            (Ok(theorem), BoundedOutcome::Holds { .. }) if theorem.fails_from() > Some(to) => {
+            (Ok(theorem), BoundedOutcome::Holds { .. }) if theorem.counterexample_length() > Some(to) => {
                 found.refuted_beyond += 1
             }
             // What is not reached fails: exhaustion has refuted it.
@@ -86,7 +86,7 @@ fn with_marks_terminators_and_neutrals() {
 #[test]
 fn what_is_not_decided_says_why() {
     let of = |property, strategy, classes: &[BidiClass]| {
-        decide(property, &DisplayConfig::plain(strategy), classes)
+        decide_property(property, &DisplayConfig::with_default_options(strategy), classes)
     };
     let with_bn = [BidiClass::L, BidiClass::BN];
     for property in Property::ALL {

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::display::{AnnotatedDisplays, DisplayAlphabet};
 use bidiscope_proof::automata::{
-    Automaton, MAX_STATES, SharedDisplay, Theorem, Undecided, count_cases, decide, language, levels,
+    Automaton, MAX_STATES, SharedDisplay, Theorem, Undecided, count_cases, decide_property, language, levels,
 };
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
@@ -15,9 +15,9 @@ use super::support::{ELEVEN, SEVEN, TEN, characters, first_word, without_et};
 fn displays(display: &str, classes: &[BidiClass], language: &Automaton) -> AnnotatedDisplays {
     let display = DisplayConfig::read(display).expect("a display");
     let resolved =
-        levels::resolve(&display, classes).expect("reached").restricted_to(language).expect("few states");
+        levels::resolved_levels_of(&display, classes).expect("reached").restricted_to(language).expect("few states");
     let letters = DisplayAlphabet::of_classes(classes);
-    let letters = if display.choices().has_l3 { letters } else { letters.without_l3() };
+    let letters = if display.choices().applies_l3 { letters } else { letters.without_l3() };
     AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states")
 }
 
@@ -25,19 +25,19 @@ fn displays(display: &str, classes: &[BidiClass], language: &Automaton) -> Annot
 fn shared(display: &str, classes: &[BidiClass], language: &Automaton) -> Option<SharedDisplay> {
     let shared = displays(display, classes, language).shared_display(MAX_STATES).expect("few pairs")?;
     let shown_by = DisplayConfig::read(display).expect("a display");
-    assert_ne!(shared.strings[0], shared.strings[1]);
-    for string in &shared.strings {
+    assert_ne!(shared.logical_symbols[0], shared.logical_symbols[1]);
+    for string in &shared.logical_symbols {
         assert!(language.accepts(string));
         let order = shown_by.order(&characters(classes, string));
         let shown: Vec<usize> = order.logical_from_visual().iter().map(|it| string[it.0]).collect();
-        assert_eq!(shown, shared.display, "{display}");
+        assert_eq!(shown, shared.display_symbols, "{display}");
     }
     Some(shared)
 }
 
 /// How long the shortest two are.
 fn length(display: &str, classes: &[BidiClass], language: &Automaton) -> Option<usize> {
-    shared(display, classes, language).map(|it| it.display.len())
+    shared(display, classes, language).map(|it| it.display_symbols.len())
 }
 
 /// The names of two strings' classes, the first by the order of the classes first.
@@ -45,7 +45,7 @@ fn named(shared: &SharedDisplay, classes: &[BidiClass]) -> Vec<String> {
     let name = |string: &Vec<usize>| -> String {
         string.iter().map(|&it| classes[it].short_name()).collect::<Vec<_>>().join(" ")
     };
-    let mut strings = shared.strings.clone();
+    let mut strings = shared.logical_symbols.clone();
     strings.sort();
     strings.iter().map(name).collect()
 }
@@ -154,15 +154,15 @@ fn shown_twice_different_characters_are_themselves_again() {
                     .eq(0..string.len())
             };
             let expected = first_word(set.len(), 5, is_changed).map(|it| it.len());
-            let found = decide(Property::Involution, &shown_by, &set).expect("reached").fails_from();
+            let found = decide_property(Property::Involution, &shown_by, &set).expect("reached").counterexample_length();
             assert_eq!(found.filter(|it| *it <= 5), expected, "{display} {set:?} {at}");
             failing += usize::from(expected.is_some());
         }
     }
     assert!(failing > 30, "{failing}");
     let three = [BidiClass::AL, BidiClass::ES, BidiClass::EN];
-    let auto = DisplayConfig::plain(Strategy::UbaAuto);
-    assert_eq!(decide(Property::Involution, &auto, &three).map(|it| it.fails_from()), Ok(Some(4)));
+    let auto = DisplayConfig::with_default_options(Strategy::UbaAuto);
+    assert_eq!(decide_property(Property::Involution, &auto, &three).map(|it| it.counterexample_length()), Ok(Some(4)));
 }
 
 /// All sets of up to so many of these classes.
@@ -178,13 +178,13 @@ fn sets_of(classes: &[BidiClass], most: usize) -> Vec<Vec<BidiClass>> {
 #[test]
 fn few_classes_are_no_endless_work() {
     let property = Property::OneToOneAcrossParagraphs;
-    let ltr = DisplayConfig::plain(Strategy::UbaLtr);
+    let ltr = DisplayConfig::with_default_options(Strategy::UbaLtr);
     for class in [BidiClass::L, BidiClass::AL] {
-        assert_eq!(decide(property, &ltr, &[class]), Ok(Theorem::Proved), "{class:?}");
+        assert_eq!(decide_property(property, &ltr, &[class]), Ok(Theorem::Proved), "{class:?}");
     }
-    assert_eq!(decide(property, &ltr, &[BidiClass::WS]), Err(Undecided::Property));
+    assert_eq!(decide_property(property, &ltr, &[BidiClass::WS]), Err(Undecided::Property));
     let both = [BidiClass::WS, BidiClass::AL];
-    assert_eq!(decide(property, &ltr, &both).map(|it| it.fails_from()), Ok(Some(2)));
+    assert_eq!(decide_property(property, &ltr, &both).map(|it| it.counterexample_length()), Ok(Some(2)));
     // Nothing is gone through beyond the characters that are allowed: the empty display and `WS` alone.
     let all = language::all(&[BidiClass::WS]).expect("few states");
     let [one, other] = ["uba-ltr", "uba-rtl"].map(|it| displays(it, &[BidiClass::WS], &all));
@@ -199,12 +199,12 @@ fn names_across_paragraphs() {
     let one = displays("uba-ltr", &SEVEN, &names);
     let other = displays("uba-rtl", &SEVEN, &names);
     let found = one.display_shared_with(&other, MAX_STATES).expect("decided").expect("a pair");
-    assert_eq!(found.display.len(), 3);
-    for (string, display) in found.strings.iter().zip(["uba-ltr", "uba-rtl"]) {
+    assert_eq!(found.display_symbols.len(), 3);
+    for (string, display) in found.logical_symbols.iter().zip(["uba-ltr", "uba-rtl"]) {
         let order = DisplayConfig::read(display).expect("a display").order(&characters(&SEVEN, string));
-        assert!(order.logical_from_visual().iter().map(|it| string[it.0]).eq(found.display.iter().copied()));
+        assert!(order.logical_from_visual().iter().map(|it| string[it.0]).eq(found.display_symbols.iter().copied()));
     }
-    assert_ne!(found.strings[0], found.strings[1]);
+    assert_ne!(found.logical_symbols[0], found.logical_symbols[1]);
 }
 
 fn counted(display: &str, classes: &[BidiClass], to: usize) -> Vec<String> {
@@ -250,7 +250,7 @@ fn collisions_length_by_length() {
         let results = study.run(&Progress::new(), |_| ()).expect("not too long");
         for &strategy in strategies {
             let counts = counted(strategy.id(), classes, to);
-            for row in results.rows.iter().filter(|it| it.display == DisplayConfig::plain(strategy)) {
+            for row in results.rows.iter().filter(|it| it.display == DisplayConfig::with_default_options(strategy)) {
                 assert_eq!(
                     counts[row.length - 1],
                     row.counterexamples.to_string(),

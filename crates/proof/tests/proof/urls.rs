@@ -8,7 +8,7 @@ use bidiscope_bidi::order::choices::{DigitClass, DisplayChoices, PunctuationClas
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::uba::SkippedRules;
 use bidiscope_proof::automata::{
-    Certificate, Statement, Theorem, Undecided, check_certificate, count_cases, decide,
+    Certificate, Statement, Theorem, Undecided, check_certificate, count_cases, decide_property,
 };
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study, StudyCounterexample, representative};
 use bidiscope_url::reader::HostDisplay;
@@ -72,7 +72,7 @@ fn held(display: &DisplayConfig, url: &Url) -> [Option<bool>; 3] {
     let is_whole = last - first + 1 == host.len();
     let after = &places[url.host.end..];
     let is_left = is_whole && after.iter().all(|it| it > last);
-    let is_first = match order.paragraph() {
+    let is_first = match order.paragraph_direction() {
         Direction::LeftToRight => is_left,
         Direction::RightToLeft => is_whole && after.iter().all(|it| it < first),
     };
@@ -110,7 +110,7 @@ fn check(
             .collect();
         assert_eq!(found, expected, "{property:?} {display}");
         let first = expected.iter().find(|it| it.1[1] > 0).map(|it| *it.0);
-        let from = decide(property, display, classes)?.fails_from();
+        let from = decide_property(property, display, classes)?.counterexample_length();
         assert!(from == first || first.is_none() && from > Some(most), "{property:?} {display}");
     }
     Ok(())
@@ -232,8 +232,8 @@ fn the_strategies_for_urls() {
         let display = display(text);
         let mut found = [None; 3];
         for (at, property) in PROPERTIES.into_iter().enumerate() {
-            let theorem = decide(property, &display, &ELEVEN).unwrap_or_else(|it| panic!("{text}: {it}"));
-            found[at] = theorem.fails_from();
+            let theorem = decide_property(property, &display, &ELEVEN).unwrap_or_else(|it| panic!("{text}: {it}"));
+            found[at] = theorem.counterexample_length();
             // The counterexample is one, as it is written out.
             if let Theorem::Refuted { smallest } = theorem {
                 let example = StudyCounterexample::of(property, &display, &smallest);
@@ -262,7 +262,7 @@ fn what_is_proved_of_urls_is_certified() {
                 check_certificate(&certificate).unwrap_or_else(|it| panic!("{property:?} {text}: {it}"));
             assert_eq!((&claim.statement, &claim.display), (&Statement::Property(property), &display));
             assert_eq!(claim.matches_rules(), Ok(true), "{property:?} {text}");
-            assert!(claim.compared_to_length >= SCHEME.len() + 4, "{text}: {}", claim.compared_to_length);
+            assert!(claim.compared_up_to_length >= SCHEME.len() + 4, "{text}: {}", claim.compared_up_to_length);
             proved += 1;
         }
     }

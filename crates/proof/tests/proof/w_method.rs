@@ -20,7 +20,7 @@ fn words_to_states(automaton: &Automaton) -> Vec<Vec<usize>> {
     let mut queue = VecDeque::from([0]);
     while let Some(state) = queue.pop_front() {
         for symbol in 0..automaton.symbol_count() {
-            let Some(next) = automaton.next(state, symbol) else { continue };
+            let Some(next) = automaton.next_state(state, symbol) else { continue };
             if words[next].is_none() {
                 let word: &[usize] = words[state].as_deref().expect("found");
                 words[next] = Some([word, &[symbol]].concat());
@@ -33,7 +33,7 @@ fn words_to_states(automaton: &Automaton) -> Vec<Vec<usize>> {
 
 /// A shortest word that leads nowhere: in a complete automaton that is a state too.
 fn word_to_nowhere(automaton: &Automaton) -> Option<Vec<usize>> {
-    first_word(automaton.symbol_count(), 2, |word| automaton.after(word).is_none())
+    first_word(automaton.symbol_count(), 2, |word| automaton.state_after_word(word).is_none())
 }
 
 /// Words that tell every two states apart, and each state from nowhere.
@@ -41,7 +41,7 @@ fn distinguishing_words(automaton: &Automaton) -> BTreeSet<Vec<usize>> {
     // State number `nowhere` is what a word leads to that leads nowhere.
     let nowhere = automaton.state_count();
     let after = |state: usize, word: &[usize]| {
-        word.iter().try_fold(state, |state, &symbol| automaton.next(state, symbol))
+        word.iter().try_fold(state, |state, &symbol| automaton.next_state(state, symbol))
     };
     let ends = |state: usize, word: &[usize]| {
         state != nowhere && after(state, word).is_some_and(|it| automaton.is_final(it))
@@ -68,7 +68,7 @@ fn telling_apart(automaton: &Automaton, one: usize, two: usize) -> Vec<usize> {
             return word;
         }
         for symbol in 0..automaton.symbol_count() {
-            let step = |state: Option<usize>| state.and_then(|it| automaton.next(it, symbol));
+            let step = |state: Option<usize>| state.and_then(|it| automaton.next_state(it, symbol));
             let pair = (step(one), step(two));
             if seen.insert(pair) {
                 queue.push_back((pair.0, pair.1, [word.as_slice(), &[symbol]].concat()));

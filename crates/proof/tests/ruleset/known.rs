@@ -3,7 +3,7 @@
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_lgr::{Hexadecimal, Ruleset};
-use bidiscope_proof::ruleset::{SameDisplayLabels, rule_violations, same_display};
+use bidiscope_proof::ruleset::{SameDisplayLabels, rule_violations, labels_with_same_display};
 
 /// A ruleset of `tests/data/lgr`.
 macro_rules! file {
@@ -27,13 +27,13 @@ fn violated(ruleset: &Ruleset, parent: &str) -> Vec<(FindingKind, String)> {
 
 fn shown(ruleset: &Ruleset, display: Strategy, parent: &str) -> SameDisplayLabels {
     let parent: Vec<char> = parent.chars().collect();
-    same_display(ruleset, &display.into(), &parent)
+    labels_with_same_display(ruleset, &display.into(), &parent)
 }
 
 /// Two labels, in the order of their code points.
 fn pair(ruleset: &Ruleset, display: Strategy, parent: &str) -> [String; 2] {
     match shown(ruleset, display, parent) {
-        SameDisplayLabels::Found(mut labels) => {
+        SameDisplayLabels::Pair(mut labels) => {
             labels.sort();
             labels.map(|it| Hexadecimal(&it).to_string())
         }
@@ -48,7 +48,7 @@ fn digits_of_both_kinds_violate_condition_4() {
     assert_eq!(violated(&ruleset, ""), [expected]);
     // After an Arabic letter both kinds are AN (rule W2), at one level.
     for display in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
-        assert_eq!(shown(&ruleset, display, ""), SameDisplayLabels::Proved, "{display:?}");
+        assert_eq!(shown(&ruleset, display, ""), SameDisplayLabels::NoneExist, "{display:?}");
     }
 }
 
@@ -69,7 +69,7 @@ fn nothing_is_wrong_with_a_ruleset_that_keeps_to_the_rules() {
     for parent in ["", "com", "\u{5D9}\u{5E9}"] {
         assert_eq!(violated(&ruleset, parent), [], "{parent}");
         for display in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
-            assert_eq!(shown(&ruleset, display, parent), SameDisplayLabels::Proved, "{display:?} {parent}");
+            assert_eq!(shown(&ruleset, display, parent), SameDisplayLabels::NoneExist, "{display:?} {parent}");
         }
     }
 }
@@ -81,8 +81,8 @@ fn a_digit_before_or_after_a_letter() {
     // In a left-to-right paragraph the digit stands left of the letter in both (rules W7, I1 and L2).
     assert_eq!(pair(&ruleset, Strategy::UbaLtr, ""), ["0031 05D0", "05D0 0031"]);
     // In a right-to-left one each class has one level.
-    assert_eq!(shown(&ruleset, Strategy::UbaRtl, ""), SameDisplayLabels::Proved);
-    assert_eq!(shown(&ruleset, Strategy::OneToOne, ""), SameDisplayLabels::Proved);
+    assert_eq!(shown(&ruleset, Strategy::UbaRtl, ""), SameDisplayLabels::NoneExist);
+    assert_eq!(shown(&ruleset, Strategy::OneToOne, ""), SameDisplayLabels::NoneExist);
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn variants_that_show_the_same_are_no_finding() {
     let with_variants = with([&variants[0], &variants[1]]);
     // All labels of one length are variants of each other.
     let answer = shown(&with_variants, Strategy::UbaLtr, "");
-    assert!(matches!(answer, SameDisplayLabels::Undecided { to: 1 }), "{answer:?}");
+    assert!(matches!(answer, SameDisplayLabels::Undecided { max_length: 1 }), "{answer:?}");
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn a_digit_beside_the_zone() {
     // in a letter they still do; the zone's own characters are told apart from those of the label.
     let ruleset = ruleset(r#"<char cp="0031"/><char cp="05D0"/>"#);
     assert_eq!(pair(&ruleset, Strategy::UbaLtr, "com"), ["0031 05D0", "05D0 0031"]);
-    assert_eq!(shown(&ruleset, Strategy::UbaRtl, "com"), SameDisplayLabels::Proved);
+    assert_eq!(shown(&ruleset, Strategy::UbaRtl, "com"), SameDisplayLabels::NoneExist);
 }
 
 #[test]

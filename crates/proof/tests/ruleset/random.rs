@@ -8,7 +8,7 @@ use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{FindingKind, Verdict, rfc5893};
 use bidiscope_lgr::{Hexadecimal, Ruleset};
-use bidiscope_proof::ruleset::{IDNA2008_CHECKED, SameDisplayLabels, rule_violations, same_display};
+use bidiscope_proof::ruleset::{IDNA2008_CHECKED, SameDisplayLabels, rule_violations, labels_with_same_display};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, subsequence};
@@ -93,13 +93,13 @@ fn violated(label: &[char]) -> Vec<FindingKind> {
     let characters: Vec<Character> = label.iter().map(|it| Character::new(*it)).collect();
     let mut kinds: Vec<FindingKind> = violations(&name, Protocol::Registration)
         .iter()
-        .map(|it| it.id)
+        .map(|it| it.kind)
         .filter(|it| IDNA2008_CHECKED.contains(it))
         .collect();
     if rfc5893::is_rtl_label(&characters) {
         let conditions = rfc5893::judge_label(&characters).conditions;
         let violated = conditions.iter().filter(|it| it.verdict == Verdict::Violated);
-        kinds.extend(violated.map(|it| it.condition.kind()));
+        kinds.extend(violated.map(|it| it.condition.finding_kind()));
     }
     kinds
 }
@@ -152,7 +152,7 @@ fn all_labels_of_three_code_points() {
                 let labels = eligible(&ruleset, &code_points);
                 let rules: Vec<Vec<FindingKind>> = labels.iter().map(|it| violated(it)).collect();
                 let found = rule_violations(&ruleset, &[]);
-                for kind in Condition::ALL.map(Condition::kind).into_iter().chain(IDNA2008_CHECKED) {
+                for kind in Condition::ALL.map(Condition::finding_kind).into_iter().chain(IDNA2008_CHECKED) {
                     let violates = |it: &(&Vec<char>, &Vec<FindingKind>)| {
                         it.1.contains(&kind) && !(kind == FindingKind::IdnaNotNfc && needs_three(it.0))
                     };
@@ -185,7 +185,7 @@ proptest! {
         let rules: Vec<Vec<FindingKind>> = labels.iter().map(|it| violated(it)).collect();
         let found = rule_violations(&ruleset, &[]);
         prop_assert_eq!(&found.undecided, &[]);
-        for kind in Condition::ALL.map(Condition::kind).into_iter().chain(IDNA2008_CHECKED) {
+        for kind in Condition::ALL.map(Condition::finding_kind).into_iter().chain(IDNA2008_CHECKED) {
             let violates = |it: &(&Vec<char>, &Vec<FindingKind>)| {
                 it.1.contains(&kind) && !(kind == FindingKind::IdnaNotNfc && needs_three(it.0))
             };
@@ -199,10 +199,10 @@ proptest! {
         let parent: Vec<char> = parent.chars().collect();
         for display in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
             let expected = shortest_pair(&ruleset, &labels, display, &parent);
-            match same_display(&ruleset, &display.into(), &parent) {
-                SameDisplayLabels::Proved => prop_assert_eq!(expected, None, "{:?}", display),
-                SameDisplayLabels::Undecided { to } => prop_assert!(expected.is_none_or(|it| it > to), "{expected:?} {to}"),
-                SameDisplayLabels::Found([one, other]) => {
+            match labels_with_same_display(&ruleset, &display.into(), &parent) {
+                SameDisplayLabels::NoneExist => prop_assert_eq!(expected, None, "{:?}", display),
+                SameDisplayLabels::Undecided { max_length: to } => prop_assert!(expected.is_none_or(|it| it > to), "{expected:?} {to}"),
+                SameDisplayLabels::Pair([one, other]) => {
                     prop_assert_eq!(Some(one.len()).filter(|it| *it <= LENGTH), expected, "{:?} {:?}", one, other);
                     prop_assert_ne!(&one, &other);
                     prop_assert!(ruleset.judge(&one).is_eligible() && ruleset.judge(&other).is_eligible());

@@ -19,7 +19,7 @@ fn label_uniqueness() {
         let cases =
             [1, 2, 3, 4].map(|length| row(&results, Property::LabelUniqueness, strategy, length).cases);
         assert_eq!(cases, [3, 13, 95, 765]);
-        let BoundedOutcome::Fails { from: 5, row } = results.cell(Property::LabelUniqueness, strategy) else {
+        let BoundedOutcome::Fails { shortest_length: 5, row } = results.cell(Property::LabelUniqueness, strategy) else {
             panic!("{strategy:?}")
         };
         assert_eq!(row.smallest[0].classes, ["R EN ES ET EN", "R ET EN ES EN"]);
@@ -31,7 +31,7 @@ fn label_uniqueness() {
 fn label_uniqueness_without_l3() {
     let results = study(Alphabet::rfc5893().classes(), 3, &UBA, &[Property::LabelUniquenessWithoutL3]);
     for strategy in UBA {
-        let BoundedOutcome::Fails { from: 3, row } =
+        let BoundedOutcome::Fails { shortest_length: 3, row } =
             results.cell(Property::LabelUniquenessWithoutL3, strategy)
         else {
             panic!("{strategy:?}")
@@ -50,11 +50,11 @@ fn character_grouping() {
         [Property::GroupingTogether, Property::GroupingBetweenDelimiters, Property::LabelInContext];
     let results = study(&[L, R, AL, EN, AN, ES, CS, ET, NSM], 7, &UBA, &properties);
     for strategy in UBA {
-        assert_eq!(results.cell(Property::GroupingTogether, strategy), BoundedOutcome::Holds { to: 7 });
-        assert_eq!(results.cell(Property::LabelInContext, strategy), BoundedOutcome::Holds { to: 7 });
+        assert_eq!(results.cell(Property::GroupingTogether, strategy), BoundedOutcome::Holds { max_length: 7 });
+        assert_eq!(results.cell(Property::LabelInContext, strategy), BoundedOutcome::Holds { max_length: 7 });
     }
     let cell = results.cell(Property::GroupingBetweenDelimiters, Strategy::UbaRtl);
-    let BoundedOutcome::Fails { from: 4, row } = cell else { panic!("{cell:?}") };
+    let BoundedOutcome::Fails { shortest_length: 4, row } = cell else { panic!("{cell:?}") };
     assert!(row.smallest.iter().any(|it| it.classes == ["CS L CS L"] && it.displays == ["a.a."]));
 }
 
@@ -64,7 +64,7 @@ fn character_grouping_with_all_delimiters() {
     let classes = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, bidiscope_bidi::name::BidiClass::WS];
     let results = study(&classes, 5, &UBA, &[Property::GroupingTogether]);
     for strategy in UBA {
-        assert_eq!(results.cell(Property::GroupingTogether, strategy), BoundedOutcome::Holds { to: 5 });
+        assert_eq!(results.cell(Property::GroupingTogether, strategy), BoundedOutcome::Holds { max_length: 5 });
         // A label of one letter (L, R or AL) between nine pairs of delimiters.
         assert_eq!(row(&results, Property::GroupingTogether, strategy, 3).cases, 27);
     }
@@ -93,11 +93,11 @@ fn the_second_guarantee() {
         [Property::SecondGuaranteeUniqueness, Property::SecondGuaranteeGrouping, Property::NameUniqueness];
     let results = study(&[L, R, EN, ES, CS], 5, &UBA, &properties);
     let cell = results.cell(Property::SecondGuaranteeUniqueness, Strategy::UbaRtl);
-    let BoundedOutcome::Fails { from: 5, .. } = cell else { panic!("{cell:?}") };
+    let BoundedOutcome::Fails { shortest_length: 5, .. } = cell else { panic!("{cell:?}") };
     let ltr = results.cell(Property::SecondGuaranteeUniqueness, Strategy::UbaLtr);
-    assert_eq!(ltr, BoundedOutcome::Holds { to: 5 });
+    assert_eq!(ltr, BoundedOutcome::Holds { max_length: 5 });
     for strategy in UBA {
-        assert_eq!(results.cell(Property::NameUniqueness, strategy), BoundedOutcome::Holds { to: 5 });
+        assert_eq!(results.cell(Property::NameUniqueness, strategy), BoundedOutcome::Holds { max_length: 5 });
     }
     for (text, covered) in [
         ("1-a.\u{5D0}", true),

@@ -20,7 +20,7 @@ fn study(
     let study = Study {
         alphabet: Alphabet::new(classes.to_vec()).expect("an alphabet"),
         max_length,
-        displays: strategies.iter().copied().map(DisplayConfig::plain).collect(),
+        displays: strategies.iter().copied().map(DisplayConfig::with_default_options).collect(),
         properties: properties.to_vec(),
         threads: None,
     };
@@ -32,7 +32,7 @@ fn study(
 /// The row of one property of one strategy at one length.
 fn row(results: &Results, property: Property, strategy: Strategy, length: usize) -> &StudyOutcome {
     let is_it = |it: &&StudyOutcome| {
-        it.property == property && it.display == DisplayConfig::plain(strategy) && it.length == length
+        it.property == property && it.display == DisplayConfig::with_default_options(strategy) && it.length == length
     };
     let [row] = results.rows.iter().filter(is_it).collect::<Vec<_>>()[..] else {
         panic!("one row for {property:?} {strategy:?} {length}")

@@ -18,7 +18,7 @@ fn the_papers_display_is_one_to_one_and_its_own_inverse() {
         let cases: u64 = rows.clone().map(|it| it.cases).sum();
         assert_eq!(cases, 6_725_600);
         assert!(rows.clone().all(|it| !it.fails() && it.smallest.is_empty()));
-        assert_eq!(results.cell(property, Strategy::OneToOne), BoundedOutcome::Holds { to: LENGTH });
+        assert_eq!(results.cell(property, Strategy::OneToOne), BoundedOutcome::Holds { max_length: LENGTH });
     }
 }
 
@@ -26,7 +26,7 @@ fn the_papers_display_is_one_to_one_and_its_own_inverse() {
 #[test]
 fn the_uba_fails_from_length_2() {
     let results = study(Alphabet::atkin2001().classes(), 4, &[Strategy::UbaLtr], &[Property::OneToOne]);
-    let BoundedOutcome::Fails { from: 2, row: shortest } = results.cell(Property::OneToOne, Strategy::UbaLtr)
+    let BoundedOutcome::Fails { shortest_length: 2, row: shortest } = results.cell(Property::OneToOne, Strategy::UbaLtr)
     else {
         panic!("{results:?}")
     };
@@ -83,6 +83,6 @@ fn the_sixth_goal_is_measured() {
     assert_eq!(displays.map(|it| share(it, 1)), [(0, 6); 3]);
     assert_eq!(displays.map(|it| share(it, 2)), [(12, 36), (10, 36), (12, 36)]);
     let cell = results.cell(Property::ReadsInItsDirection, Strategy::OneToOne);
-    let BoundedOutcome::Fails { from: 2, row } = cell else { panic!("{cell:?}") };
+    let BoundedOutcome::Fails { shortest_length: 2, row } = cell else { panic!("{cell:?}") };
     assert!(row.smallest.iter().any(|it| it.classes == ["AL EN"]));
 }

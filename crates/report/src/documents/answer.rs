@@ -3,16 +3,16 @@
 use icu_normalizer::ComposingNormalizerBorrowed;
 
 use bidiscope_bidi::name::{BidiClass, Character, Input, Name, Notation, characters_of, text_of};
-use bidiscope_bidi::order::components::{component_insertions, strip};
+use bidiscope_bidi::order::components::{component_insertions, strip_component_controls};
 use bidiscope_bidi::order::fields::fields;
 use bidiscope_bidi::order::{DisplayConfig, Strategy, effect_of_edit};
 use bidiscope_bidi::trace::Trace;
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::{rfc3454, rfc5893};
-use bidiscope_proof::automata::decide;
+use bidiscope_proof::automata::decide_property;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study, StudyOutcome};
 use bidiscope_url::InputAnalysis;
-use bidiscope_url::text::find;
+use bidiscope_url::text::find_identifiers;
 
 use super::LabelGroup;
 use super::escapes::{decode_escapes, entities, with_entities};
@@ -43,11 +43,11 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
             Some(classes.collect::<Vec<_>>().join(" "))
         }
         DocumentQuestion::Verdict => {
-            Some(rfc5893::verdict_of(&Input::read(typed, code_points).ok()?).id().to_owned())
+            Some(rfc5893::bidi_rule_verdict(&Input::read(typed, code_points).ok()?).id().to_owned())
         }
         DocumentQuestion::Finding | DocumentQuestion::NoFinding => {
             let analysis = InputAnalysis::new(&Input::read(typed, code_points).ok()?);
-            let is_found = analysis.findings().iter().any(|it| it.id.id() == expected);
+            let is_found = analysis.findings().iter().any(|it| it.kind.id() == expected);
             expected_if(is_found == (*asked == DocumentQuestion::Finding), expected)
         }
         DocumentQuestion::Nfc => {
@@ -56,12 +56,12 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
         }
         DocumentQuestion::InsertControls(environment) => {
             let characters = read(typed, Notation::Capitals)?;
-            entities(&characters_of(&component_insertions(&characters, *environment).text(&characters)))
+            entities(&characters_of(&component_insertions(&characters, *environment).text_with_insertions(&characters)))
         }
-        DocumentQuestion::StripControls => entities(&strip(&with_entities(typed)?)),
+        DocumentQuestion::StripControls => entities(&strip_component_controls(&with_entities(typed)?)),
         DocumentQuestion::FindIdentifier(grammar) => {
             let (text, expected_text) = (decode_escapes(typed)?, decode_escapes(expected)?);
-            let found = find(&text, *grammar);
+            let found = find_identifiers(&text, *grammar);
             expected_if(found.iter().map(|it| it.text(&text)).eq([expected_text.as_str()]), expected)
         }
         DocumentQuestion::Fields => {
@@ -69,27 +69,27 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
             let texts = fields(&characters).into_iter().map(|it| text_of(&characters[it.range]));
             Some(texts.collect::<Vec<_>>().join(" "))
         }
-        DocumentQuestion::Context(surroundings) => {
+        DocumentQuestion::ContextSplitsLabel(surroundings) => {
             let display =
-                DisplayConfig::plain(Strategy::UbaLtr).with(|it| it.context = surroundings.context());
+                DisplayConfig::with_default_options(Strategy::UbaLtr).with_changed_choices(|it| it.context = surroundings.context());
             let name = Input::read(typed, Notation::Capitals).ok()?;
-            let effect = display.line(name.characters()).effect_of_context(&name, &display);
+            let effect = display.line_in_context(name.characters()).surrounding_text_effect(&name, &display);
             expected_if(effect.splits_neighbour_label, expected)
         }
-        DocumentQuestion::Edit(notation, display) => {
+        DocumentQuestion::EditMovesDistant(notation, display) => {
             let (before, after) = typed.split_once(' ')?;
             let effect = effect_of_edit(display, &read(before, *notation)?, &read(after, *notation)?);
-            expected_if(!effect.moved_far.is_empty(), expected)
+            expected_if(!effect.moved_characters.is_empty(), expected)
         }
         DocumentQuestion::Policy(policy) => {
             let analysis = InputAnalysis::new(&Input::read(typed, code_points).ok()?);
             let row = analysis.policies().iter().find(|it| it.policy == *policy)?;
             Some(row.verdict.id().to_owned())
         }
-        DocumentQuestion::Group(notation) => Some(LabelGroup::of(&read(typed, *notation)?).id().to_owned()),
+        DocumentQuestion::LabelGroup(notation) => Some(LabelGroup::of(&read(typed, *notation)?).id().to_owned()),
         DocumentQuestion::Property(property, display) => {
             let classes: Vec<BidiClass> = read(typed, Notation::Classes)?.iter().map(|it| it.class).collect();
-            match decide(*property, display, &classes).ok()?.fails_from() {
+            match decide_property(*property, display, &classes).ok()?.counterexample_length() {
                 Some(length) => Some(format!("fails {length}")),
                 None => Some("proved".to_owned()),
             }
@@ -100,7 +100,7 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
             let distinct = distinct.map_or_else(String::new, |it| format!(", distinct {it}"));
             Some(format!("{} of {}{distinct}", row.counterexamples, row.cases))
         }
-        DocumentQuestion::Rules(notation, display) => {
+        DocumentQuestion::AppliedRules(notation, display) => {
             let mut rules: Vec<&str> = Vec::new();
             for step in Trace::of(display.clone(), &read(typed, *notation)?).steps {
                 if !rules.contains(&step.rule.id()) {
@@ -109,7 +109,7 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
             }
             Some(rules.join(" "))
         }
-        DocumentQuestion::Outside(set) => match read(typed, code_points)?[..] {
+        DocumentQuestion::MissingFromCharset(set) => match read(typed, code_points)?[..] {
             [first, last] => Some(set.missing_between(first.scalar, last.scalar)),
             _ => None,
         },

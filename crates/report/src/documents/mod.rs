@@ -56,7 +56,7 @@ pub struct DocumentRow {
     /// Its section, figure or table: the [`DocumentSection::place`].
     pub section: &'static str,
     /// What identifies the row there: a number, a character, a few words.
-    pub row: &'static str,
+    pub row_title: &'static str,
     /// What the document prints there, shortened where it is long.
     pub printed: &'static str,
     /// What the program is asked about the input.
@@ -88,12 +88,12 @@ impl DocumentRow {
         let [document, place, row, printed, asked, typed, expected, note] = columns.try_into().ok()?;
         let (document, asked) = (SourceDocument::from_id(document)?, DocumentQuestion::read(asked)?);
         let note = if note == "-" { None } else { Some(DocumentNote::read(note)?) };
-        Some(Self { document, section: place, row, printed, question: asked, input: typed, expected, note })
+        Some(Self { document, section: place, row_title: row, printed, question: asked, input: typed, expected, note })
     }
 
     /// The name that the row is about, as it can be typed, with the display that the question is about, or else one that suits
     /// it; `None` where the row has no name that can be read.
-    pub fn name(&self) -> Option<DocumentExample> {
+    pub fn example(&self) -> Option<DocumentExample> {
         let name = self.question.name(self.input, self.expected)?;
         Input::read_with_class_strings(&name.text, name.notation).is_ok().then_some(name)
     }
@@ -105,7 +105,7 @@ impl DocumentRow {
 
     /// The program's answer, computed now and written as `expected` is; equal to it where the program agrees. Where
     /// `expected` is a statement that is not true, it is `not ` and the statement. `None` where the row cannot be read.
-    pub fn answer(&self) -> Option<String> {
+    pub fn computed_answer(&self) -> Option<String> {
         answer::answer(&self.question, self.input, self.expected)
     }
 }

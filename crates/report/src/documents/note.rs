@@ -11,7 +11,7 @@ enum_with_ids! {
         /// The document contradicts another place of its own, or another document.
         Clash = "clash";
         /// The document was right when it was written, and something has changed since.
-        Later = "later";
+        ChangedSince = "later";
         /// The document leaves something open: how the program interprets it, or what a reader should know.
         Interpretation = "interpretation";
     }
@@ -48,5 +48,5 @@ impl DocumentNote {
 
 /// The text of the note with this identifier.
 pub(crate) fn note_sentence(id: &str) -> &'static str {
-    message_of("document-note", id).fixed()
+    message_of("document-note", id).static_text()
 }

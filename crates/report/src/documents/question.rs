@@ -44,14 +44,14 @@ pub enum DocumentQuestion {
     /// The fields of an identifier in Davis's grammar.
     Fields,
     /// Whether this context is such that its label next to the name is split (RFC 5893 section 5).
-    Context(ContextPreset),
+    ContextSplitsLabel(ContextPreset),
     /// The input is two names separated by a space, before and after an edit: whether the edit moves characters
     /// that are not next to it.
-    Edit(Notation, DisplayConfig),
+    EditMovesDistant(Notation, DisplayConfig),
     /// The verdict of this policy on the name: the id of a [`Verdict`](bidiscope_idna::verdict::Verdict).
     Policy(Policy),
     /// The [`LabelGroup`](super::LabelGroup) of a label.
-    Group(Notation),
+    LabelGroup(Notation),
     /// The input is bidi classes: whether this property of a display holds for their sequences of every length,
     /// `proved`, or `fails` and the length of the shortest counterexample.
     Property(Property, DisplayConfig),
@@ -60,9 +60,9 @@ pub enum DocumentQuestion {
     CountViolations(Property, DisplayConfig, usize),
     /// The rules and passes of a display of the name, by their identifiers: each once, in the order in which they are applied,
     /// with those that change nothing.
-    Rules(Notation, DisplayConfig),
+    AppliedRules(Notation, DisplayConfig),
     /// The input is the first and the last character of a range: which code points of it this character set does not have.
-    Outside(EightBitSet),
+    MissingFromCharset(EightBitSet),
     /// What a program shows in place of the name that checks labels by RFC 3454 (RFC 5893 section 7.1).
     Idna2003Display,
     /// Whether the input cannot be read as a name in this notation.
@@ -93,7 +93,7 @@ impl DocumentQuestion {
             ["collision-across", notation, display] => {
                 of_display(Self::CollisionAcrossParagraphs, notation, display)
             }
-            ["edit", notation, display] => of_display(Self::Edit, notation, display),
+            ["edit", notation, display] => of_display(Self::EditMovesDistant, notation, display),
             ["classes", notation] => Some(Self::Classes(Notation::from_id(notation)?)),
             ["verdict"] => Some(Self::Verdict),
             ["finding"] => Some(Self::Finding),
@@ -105,9 +105,9 @@ impl DocumentQuestion {
             ["find"] => Some(Self::FindIdentifier(Grammar::default())),
             ["find-numbers"] => Some(Self::FindIdentifier(Grammar { numbers: true, ..Grammar::default() })),
             ["fields"] => Some(Self::Fields),
-            ["context", id] => Some(Self::Context(ContextPreset::from_id(id)?)),
+            ["context", id] => Some(Self::ContextSplitsLabel(ContextPreset::from_id(id)?)),
             ["policy", id] => Some(Self::Policy(Policy::from_id(id)?)),
-            ["group", notation] => Some(Self::Group(Notation::from_id(notation)?)),
+            ["group", notation] => Some(Self::LabelGroup(Notation::from_id(notation)?)),
             ["property", id, display] => {
                 Some(Self::Property(Property::from_id(id)?, DisplayConfig::read(display).ok()?))
             }
@@ -116,8 +116,8 @@ impl DocumentQuestion {
                 DisplayConfig::read(display).ok()?,
                 length.parse().ok()?,
             )),
-            ["rules", notation, display] => of_display(Self::Rules, notation, display),
-            ["outside", set] => Some(Self::Outside(EightBitSet::from_id(set)?)),
+            ["rules", notation, display] => of_display(Self::AppliedRules, notation, display),
+            ["outside", set] => Some(Self::MissingFromCharset(EightBitSet::from_id(set)?)),
             ["idna2003-display"] => Some(Self::Idna2003Display),
             ["refused", notation] => Some(Self::Unreadable(Notation::from_id(notation)?)),
             _ => None,
@@ -126,17 +126,17 @@ impl DocumentQuestion {
 
     /// The name that a row is about, with a display that shows the row's point.
     pub(super) fn name(&self, typed: &str, expected: &str) -> Option<DocumentExample> {
-        let ltr = DisplayConfig::plain(Strategy::UbaLtr);
+        let ltr = DisplayConfig::with_default_options(Strategy::UbaLtr);
         let (text, notation, display) = match self {
             Self::Display(notation, display)
             | Self::Collision(notation, display)
             | Self::CollisionAcrossParagraphs(notation, display)
-            | Self::Rules(notation, display) => (typed.to_owned(), *notation, display.clone()),
+            | Self::AppliedRules(notation, display) => (typed.to_owned(), *notation, display.clone()),
             // The name after the edit.
-            Self::Edit(notation, display) => {
+            Self::EditMovesDistant(notation, display) => {
                 (typed.split_once(' ')?.1.to_owned(), *notation, display.clone())
             }
-            Self::Classes(notation) | Self::Group(notation) => (typed.to_owned(), *notation, ltr),
+            Self::Classes(notation) | Self::LabelGroup(notation) => (typed.to_owned(), *notation, ltr),
             Self::Property(_, display) | Self::CountViolations(_, display, _) => {
                 (typed.to_owned(), Notation::Classes, display.clone())
             }
@@ -146,21 +146,21 @@ impl DocumentQuestion {
             | Self::NoFinding
             | Self::Nfc
             | Self::Policy(_)
-            | Self::Outside(_)
+            | Self::MissingFromCharset(_)
             | Self::Idna2003Display => (typed.to_owned(), Notation::CodePoints, ltr),
             Self::InsertControls(_) => {
-                (typed.to_owned(), Notation::Capitals, DisplayConfig::plain(Strategy::Components))
+                (typed.to_owned(), Notation::Capitals, DisplayConfig::with_default_options(Strategy::Components))
             }
             Self::StripControls => {
                 let text = with_entities(typed)?;
-                (text_of(&text), Notation::Unicode, DisplayConfig::plain(Strategy::Components))
+                (text_of(&text), Notation::Unicode, DisplayConfig::with_default_options(Strategy::Components))
             }
             Self::FindIdentifier(_) => {
-                (decode_escapes(expected)?, Notation::Unicode, DisplayConfig::plain(Strategy::Fields))
+                (decode_escapes(expected)?, Notation::Unicode, DisplayConfig::with_default_options(Strategy::Fields))
             }
-            Self::Fields => (typed.to_owned(), Notation::Unicode, DisplayConfig::plain(Strategy::Fields)),
-            Self::Context(surroundings) => {
-                (typed.to_owned(), Notation::Capitals, ltr.with(|it| it.context = surroundings.context()))
+            Self::Fields => (typed.to_owned(), Notation::Unicode, DisplayConfig::with_default_options(Strategy::Fields)),
+            Self::ContextSplitsLabel(surroundings) => {
+                (typed.to_owned(), Notation::Capitals, ltr.with_changed_choices(|it| it.context = surroundings.context()))
             }
         };
         Some(DocumentExample { text, notation, display })
@@ -184,20 +184,20 @@ impl DocumentQuestion {
             Self::Display(notation, _)
             | Self::Collision(notation, _)
             | Self::CollisionAcrossParagraphs(notation, _)
-            | Self::Edit(notation, _)
+            | Self::EditMovesDistant(notation, _)
             | Self::Classes(notation)
-            | Self::Group(notation)
-            | Self::Rules(notation, _)
+            | Self::LabelGroup(notation)
+            | Self::AppliedRules(notation, _)
             | Self::Unreadable(notation) => *notation,
             Self::Verdict
             | Self::Finding
             | Self::NoFinding
             | Self::Nfc
             | Self::Policy(_)
-            | Self::Outside(_)
+            | Self::MissingFromCharset(_)
             | Self::Idna2003Display => Notation::CodePoints,
             Self::Property(..) | Self::CountViolations(..) => Notation::Classes,
-            Self::InsertControls(_) | Self::StripControls | Self::Context(_) => Notation::Capitals,
+            Self::InsertControls(_) | Self::StripControls | Self::ContextSplitsLabel(_) => Notation::Capitals,
             Self::FindIdentifier(_) | Self::Fields => Notation::Unicode,
         }
     }

@@ -11,11 +11,11 @@ pub struct DocumentSection {
     /// The document.
     pub document: SourceDocument,
     /// Its name in the document, as in [`DocumentRow::section`](super::DocumentRow::section): `Table 4`.
-    pub place: &'static str,
+    pub section: &'static str,
 }
 
 const fn place(id: &'static str, document: SourceDocument, place: &'static str) -> DocumentSection {
-    DocumentSection { id, document, place }
+    DocumentSection { id, document, section: place }
 }
 
 use SourceDocument::{Atkin2001, Davis, Duerst, Rfc5893};

@@ -52,7 +52,7 @@ impl<'a> CollisionsJson<'a> {
             name: name.text(),
             notation: notation.write(name.text().chars()).ok(),
             ascii_name: dns_form(name),
-            bidi_rule: rfc5893::verdict_of(name),
+            bidi_rule: rfc5893::bidi_rule_verdict(name),
         });
         Self {
             input,

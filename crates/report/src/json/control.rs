@@ -17,9 +17,9 @@ pub(super) struct ReachJson {
 impl From<ControlScope> for ReachJson {
     fn from(reach: ControlScope) -> Self {
         let (until, end) = match reach {
-            ControlScope::Nothing => ("nothing", None),
-            ControlScope::TooDeep => ("too-deep", None),
-            ControlScope::Closed(at) => ("closed", Some(at + 1)),
+            ControlScope::ClosesNothing => ("nothing", None),
+            ControlScope::Overflow => ("too-deep", None),
+            ControlScope::ClosedAt(at) => ("closed", Some(at + 1)),
             ControlScope::LineEnd(end) => ("line-end", Some(end)),
         };
         Self { until, end }
@@ -55,7 +55,7 @@ impl<'a> ControlJson<'a> {
             start: finding.characters.start,
             end: finding.characters.end,
             code_points: finding.scalars.iter().map(|&it| code_point(it)).collect(),
-            reaches: finding.reach.map(Into::into),
+            reaches: finding.scope.map(Into::into),
             sentence: control_message(finding).to_string(),
             source: control_source(finding.kind),
         }

@@ -157,7 +157,7 @@ impl<'a> FindingJson<'a> {
             _ => None,
         };
         Self {
-            id: finding.id.id(),
+            id: finding.kind.id(),
             severity: finding.severity(),
             characters: Cow::Borrowed(&finding.characters),
             label: finding.label,
@@ -181,7 +181,7 @@ impl<'a> FindingJson<'a> {
             source: control_source(finding.kind),
             advice: message.attribute("advice"),
             host: None,
-            reaches: finding.reach.map(Into::into),
+            reaches: finding.scope.map(Into::into),
         }
     }
 
@@ -292,15 +292,15 @@ impl LevelsJson {
             Strategy::UbaAuto => ParagraphDirection::Auto,
             _ => return None,
         };
-        if *display != DisplayConfig::plain(display.strategy()) {
+        if *display != DisplayConfig::with_default_options(display.strategy()) {
             return None;
         }
         let resolved = uba::resolve(name.characters(), direction, &mut NoObserver);
         let trace = Trace::of(display.clone(), name.characters());
-        let classes = trace.resolved().iter().map(|it| it.class.map(BidiClass::short_name)).collect();
+        let classes = trace.resolved_characters().iter().map(|it| it.class.map(BidiClass::short_name)).collect();
         Some(Self {
-            paragraph_level: resolved.paragraph.number(),
-            levels: resolved.kept_levels(name.characters()),
+            paragraph_level: resolved.paragraph_level.number(),
+            levels: resolved.levels_after_x9(name.characters()),
             resolved_classes: classes,
         })
     }
@@ -336,7 +336,7 @@ impl FieldJson {
         Self {
             field: field.to_string(),
             display: elided.display(name),
-            host_in_sight: elided.host_in_sight,
+            host_in_sight: elided.host_visibility,
             visible_host: VisibleHostJson::new(name, &elided.visible_host),
         }
     }
@@ -357,14 +357,14 @@ impl ContextJson {
         if display.choices().context.is_empty() {
             return None;
         }
-        let line = display.line(name.characters());
-        let effect = line.effect_of_context(name, display);
+        let line = display.line_in_context(name.characters());
+        let effect = line.surrounding_text_effect(name, display);
         let shown = line.order.display(&line.characters);
         Some(Self {
             display_notation: notation.write(shown.chars()).ok(),
             display: shown,
             splits_name: effect.is_name_split,
-            split_labels: effect.split_by_context,
+            split_labels: effect.labels_split_by_context,
         })
     }
 }
@@ -377,7 +377,7 @@ impl<'a> NameJson<'a> {
         analysis: &'a InputAnalysis,
         (displays, field): (&'a [DisplayConfig], Option<Elision>),
     ) -> Self {
-        let (name, verdict) = (analysis.input(), analysis.rule());
+        let (name, verdict) = (analysis.input(), analysis.bidi_rule_verdict());
         let suggested = analysis.suggested_fixes();
         Self {
             input,
@@ -473,14 +473,14 @@ impl<'a> RegisteredJson<'a> {
             line: matched.map(|it| it.line),
             name: matched.map(|it| it.name.as_str()),
             kind: matched.map(|it| it.kind.id()),
-            disposition: answer.disposition(),
+            disposition: answer.variant_disposition(),
             holder: matched.map(|it| it.holder.as_str()).filter(|it| !it.is_empty()),
             kept: kept.map(|(title, value)| (title.as_str(), value.as_str())).collect(),
             asked_for: answer
-                .asked_for
+                .contesting_applications
                 .entries
                 .iter()
-                .map(|it| AskedForJson { line: it.line, name: &it.name, kept: &it.kept })
+                .map(|it| AskedForJson { line: it.line, name: &it.name, kept: &it.kept_values })
                 .collect(),
         }
     }
@@ -503,7 +503,7 @@ impl EquivalentsJson {
 /// What the zone's rulesets say.
 fn ruleset_answer(analysis: &InputAnalysis) -> Option<ZoneAnswerJson<'_>> {
     let (name, answer) = (analysis.input(), analysis.ruleset_answer()?);
-    let ruleset = analysis.options().rulesets.get(answer.ruleset)?;
+    let ruleset = analysis.options().rulesets.get(answer.ruleset_index)?;
     let index = analysis.ruleset_label()?;
     let label = name.labels().get(index)?;
     let scalars = name.label_characters(label).iter().map(|it| it.scalar);
@@ -534,7 +534,7 @@ impl<'a> OrderJson<'a> {
 }
 
 fn characters_json(name: &Input) -> Vec<CharacterJson> {
-    let characters = name.characters().iter().zip(name.label_of()).enumerate();
+    let characters = name.characters().iter().zip(name.labels_by_character()).enumerate();
     characters
         .map(|(index, (character, &label))| CharacterJson {
             index,
@@ -551,7 +551,7 @@ fn characters_json(name: &Input) -> Vec<CharacterJson> {
 }
 
 fn labels_json(analysis: &InputAnalysis) -> Vec<LabelJson<'_>> {
-    let (name, verdict) = (analysis.input(), analysis.rule());
+    let (name, verdict) = (analysis.input(), analysis.bidi_rule_verdict());
     let labels = name.labels().iter().zip(&verdict.labels).zip(analysis.label_registrations()).enumerate();
     labels
         .map(|(index, ((label, judged), registration))| LabelJson {

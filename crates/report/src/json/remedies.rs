@@ -53,7 +53,7 @@ impl RemedyJson {
             reading: text.reading,
             surrounding: found.surrounding,
             wanted: visible_line(&text.characters, &text.order),
-            shown: visible_line(&found.shown.characters, &found.shown.order),
+            shown: visible_line(&found.line_without_fix.characters, &found.line_without_fix.order),
             remedy: found.remedy.map(ChangeJson::new),
             html,
             css,
@@ -69,7 +69,7 @@ impl ChangeJson {
                 .map(|it| InsertedJson { before: it.before, code_point: code_point(it.scalar) })
                 .collect(),
             shown: visible_line(&remedy.line.characters, &remedy.line.order),
-            removed: remedy.removed,
+            removed: remedy.removed_characters,
             text: remedy.text,
         }
     }

@@ -63,7 +63,7 @@ impl<'a> RulesetAnswerJson<'a> {
         judgement: &Judgement<'a>,
         index_label: Option<&[char]>,
     ) -> Self {
-        let mut outside: Vec<char> = judgement.outside.iter().map(|it| it.code_point).collect();
+        let mut outside: Vec<char> = judgement.not_in_repertoire.iter().map(|it| it.code_point).collect();
         outside.sort_unstable();
         outside.dedup();
         let count = ruleset.variant_count(label);
@@ -72,7 +72,7 @@ impl<'a> RulesetAnswerJson<'a> {
             disposition: judgement.disposition,
             action: judgement.action.map_or(-1, |it| it as i64),
             not_in_repertoire: outside.iter().map(|it| Hexadecimal(&[*it]).to_string()).collect(),
-            outside: judgement.outside.iter().map(|it| OutsideJson::new(ruleset, it)).collect(),
+            outside: judgement.not_in_repertoire.iter().map(|it| OutsideJson::new(ruleset, it)).collect(),
             index: index_label.map(|it| Hexadecimal(it).to_string()),
             variant_count: RawValue::from_string(count.count.to_string()).unwrap_or_default(),
             variant_count_is_bound: !count.is_exact,
@@ -105,7 +105,7 @@ impl<'a> ZoneAnswerJson<'a> {
         let meta = ruleset.ruleset.meta();
         let scalars: Vec<char> = scalars.map(|it| it.to_ascii_lowercase()).collect();
         let judgement = Judgement {
-            outside: answer.outside.clone(),
+            not_in_repertoire: answer.outside.clone(),
             disposition: &answer.disposition,
             action: answer.action,
             is_ambiguous: answer.is_ambiguous,

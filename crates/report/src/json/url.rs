@@ -17,16 +17,16 @@ pub(super) struct BrowserJson {
 
 impl BrowserJson {
     pub(super) fn new(reading: BrowserReading) -> Self {
-        let (opens, refusal) = match reading.opens {
+        let (opens, refusal) = match reading.opened_url {
             Ok(url) => (Some(url), None),
             Err(refusal) => (None, Some(refusal)),
         };
         Self {
             opens,
             refusal,
-            differs: reading.differs,
+            differs: reading.changed_parts,
             host_mapped: reading.is_host_mapped,
-            removed: reading.removed,
+            removed: reading.removed_characters,
         }
     }
 }

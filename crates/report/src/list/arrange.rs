@@ -68,7 +68,7 @@ impl ShownRows {
     }
 
     /// The position at which the name with this index in the list is shown; `None` where it is not.
-    pub fn place_of(&self, row: usize) -> Option<usize> {
+    pub fn shown_index_of(&self, row: usize) -> Option<usize> {
         match self {
             Self::First(count) => (row < *count).then_some(row),
             Self::Rows(rows) => rows.iter().position(|&it| it as usize == row),
@@ -169,12 +169,12 @@ impl ColumnTexts {
                 let characters = characters_of(name);
                 texts.all.push_str(&display.order(&characters).display(&characters));
             } else if column == ListColumn::Kept {
-                texts.all.push_str(&list.kept(row as usize).join(" "));
+                texts.all.push_str(&list.kept_values(row as usize).join(" "));
             } else if column == ListColumn::Name {
                 texts.all.push_str(name);
             } else if !name.is_empty() {
                 texts.all.push_str(
-                    &row_builder.row(0, list.given(row as usize)).cell(Column::AsciiName).to_string(),
+                    &row_builder.row(0, list.input(row as usize)).cell(Column::AsciiName).to_string(),
                 );
             }
             texts.ends.push(texts.all.len());
@@ -203,7 +203,7 @@ mod tests {
         let list = list_of(&NAMES);
         let mut groups = GroupTable::default();
         for number in [None, Some(2), Some(1), None, Some(2)] {
-            groups.push(|it| number.filter(|_| it == Column::CollisionsLtr));
+            groups.push_row(|it| number.filter(|_| it == Column::CollisionsLtr));
         }
         let how = (ListSort { column, is_reversed }, Notation::Unicode);
         let shown =

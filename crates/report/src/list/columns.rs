@@ -84,7 +84,7 @@ impl ListColumn {
     /// What the column shows, in a sentence.
     pub fn explanation(self) -> &'static str {
         match self.display() {
-            Some(_) => message!(table_column_display).fixed(),
+            Some(_) => message!(table_column_display).static_text(),
             None => self.about(),
         }
     }

@@ -31,7 +31,7 @@ impl DecisionCounts {
     }
 
     /// Counts a name that was counted as `before` as `after`, since more is known of it.
-    pub const fn change(&mut self, before: Decision, after: Decision) {
+    pub const fn recount(&mut self, before: Decision, after: Decision) {
         self.0[before as usize] -= 1;
         self.0[after as usize] += 1;
     }
@@ -75,7 +75,7 @@ pub fn decision_count_text(decision: Decision, digits: String) -> Message<'stati
 }
 
 /// A decision in a few words: a verdict with the rules that it is by, where `has_rules` those of the registry too.
-pub fn decision_answer(decision: Decision, has_rules: bool) -> Message<'static> {
+pub fn decision_verdict_text(decision: Decision, has_rules: bool) -> Message<'static> {
     match (decision, permission_of(decision)) {
         (Decision::Refused | Decision::NeedsReview | Decision::Allowed, Some(permission)) => {
             permission_text(permission, has_rules)

@@ -5,7 +5,7 @@ use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::{Decision, MatchKind};
 
 use crate::page::Block;
-use crate::page::list::{answer_blocks, reason_blocks, unreadable_blocks};
+use crate::page::list::{decision_blocks, reason_blocks, unreadable_blocks};
 
 use super::groups::GroupTable;
 use super::match_group::{GroupMember, MatchGroup};
@@ -39,17 +39,17 @@ impl RowDetails {
         (row, view): (usize, &ListRow),
         (notation, rules): (Notation, &RulesByZone),
     ) -> Self {
-        let others = groups.map(|it| it.other_names(list, (row, &view.facts), rules)).unwrap_or_default();
-        let details = NameDetails::of(&view.facts, others, notation, Some(rules));
+        let others = groups.map(|it| it.other_names(list, (row, &view.listed_name), rules)).unwrap_or_default();
+        let details = NameDetails::of(&view.listed_name, others, notation, Some(rules));
         let decision = details.decision;
         let blocks = match decision {
             Decision::Unreadable => unreadable_blocks(&view.reasons),
-            _ => [answer_blocks(&details, Some(rules)), reason_blocks(&details)].concat(),
+            _ => [decision_blocks(&details, Some(rules)), reason_blocks(&details)].concat(),
         };
         let found = groups.map(|it| matching(list, it, (row, rules)));
         Self {
             row,
-            line: view.facts.line,
+            line: view.listed_name.line,
             decision,
             blocks,
             are_groups_known: found.is_some(),
@@ -101,7 +101,7 @@ mod tests {
     /// What is said of a name, a line each.
     fn sentences(details: &RowDetails) -> Vec<String> {
         let lines = details.blocks.iter().flat_map(|it| match it {
-            Block::Answer(_, _, line) | Block::Paragraph(line) | Block::Fact(_, line) => vec![line],
+            Block::RegistrationFact(_, _, line) | Block::Paragraph(line) | Block::Fact(_, line) => vec![line],
             Block::List(lines) => lines.iter().collect(),
             _ => Vec::new(),
         });
@@ -167,7 +167,7 @@ mod tests {
     fn members_with_the_characters_that_moved() {
         let mut groups = GroupTable::default();
         for number in [Some(1), None, Some(1)] {
-            groups.push(|it| number.filter(|_| it == Column::CollisionsLtr));
+            groups.push_row(|it| number.filter(|_| it == Column::CollisionsLtr));
         }
         let names = ["\u{5D0}\u{5D1}-12", "a.com", "12-\u{5D0}\u{5D1}"];
         let found = details(&names, &groups, 2);
@@ -175,10 +175,10 @@ mod tests {
         // Condition 1: the label begins with a digit.
         assert!(sentences(&found)[1].contains("Begin the label with a letter"), "{found:?}");
         let [group] = found.groups.as_slice() else { panic!("{:?}", found.groups) };
-        assert_eq!((group.displays(), group.more), (vec![Strategy::UbaLtr], 0));
+        assert_eq!((group.displays(), group.unlisted_count), (vec![Strategy::UbaLtr], 0));
         // The selected name is not among the others.
         assert!(group.heading().to_string() == "1 other name", "{group:?}");
-        let members: Vec<_> = group.members.iter().map(|it| (it.row, it.line, it.moved.clone())).collect();
+        let members: Vec<_> = group.members.iter().map(|it| (it.row, it.line, it.different_range.clone())).collect();
         // The selected name is the first, and the others are compared with it.
         assert_eq!(members, [(Some(2), 3, 5..5), (Some(0), 1, 0..5)]);
         assert!(details(&names, &groups, 1).groups.is_empty());
@@ -188,9 +188,9 @@ mod tests {
     fn groups_of_the_same_names_are_one() {
         let mut groups = GroupTable::default();
         for _ in 0..2 {
-            groups.push(|it| matches!(it, Column::CollisionsLtr | Column::CollisionsRtl).then_some(1));
+            groups.push_row(|it| matches!(it, Column::CollisionsLtr | Column::CollisionsRtl).then_some(1));
         }
-        groups.push(|_| None);
+        groups.push_row(|_| None);
         let found = details(&["a.com", "b.com", "c.com"], &groups, 0);
         let [group] = found.groups.as_slice() else { panic!("{:?}", found.groups) };
         assert_eq!(group.displays(), [Strategy::UbaLtr, Strategy::UbaRtl]);
@@ -201,7 +201,7 @@ mod tests {
     fn a_line_that_is_repeated_is_one_of_its_group() {
         let mut groups = GroupTable::default();
         for (repeats, contested) in [(None, Some(3)), (None, None), (Some(1), Some(1)), (Some(1), Some(1))] {
-            groups.push(|it| match it {
+            groups.push_row(|it| match it {
                 Column::DuplicateOf => repeats,
                 Column::ContestedWith => contested,
                 _ => None,
@@ -210,7 +210,7 @@ mod tests {
         let found = details(&["a.com", "b.com", "a.com", "a.com"], &groups, 3);
         let rows: Vec<Option<usize>> = found.groups[0].members.iter().map(|it| it.row).collect();
         assert_eq!(rows, [3, 0, 2].map(Some));
-        assert_eq!(found.groups[0].more, 0);
+        assert_eq!(found.groups[0].unlisted_count, 0);
         assert!(
             found.groups[0].heading().to_string() == "2 lines with the same name",
             "{:?}",
@@ -219,7 +219,7 @@ mod tests {
         // So is the line that is repeated.
         let found = details(&["a.com", "b.com", "a.com", "a.com"], &groups, 0);
         let rows: Vec<Option<usize>> = found.groups[0].members.iter().map(|it| it.row).collect();
-        assert_eq!((rows, found.groups[0].more), ([0, 2, 3].map(Some).to_vec(), 0));
+        assert_eq!((rows, found.groups[0].unlisted_count), ([0, 2, 3].map(Some).to_vec(), 0));
         assert!(
             found.groups[0].heading().to_string() == "2 lines with the same name",
             "{:?}",
@@ -237,19 +237,19 @@ mod tests {
     #[test]
     fn names_of_the_other_list_come_first() {
         let mut groups = GroupTable::default();
-        (0..2).for_each(|_| groups.push(|it| (it == Column::CollisionsLtr).then_some(1)));
+        (0..2).for_each(|_| groups.push_row(|it| (it == Column::CollisionsLtr).then_some(1)));
         let mut matches = OtherListMatches::default();
-        matches.push(1, |it| match it {
+        matches.push_row(1, |it| match it {
             Column::AgainstSameName => Some(7),
             Column::AgainstConfusableLtr | Column::AgainstConfusableRtl => Some(4),
             _ => None,
         });
-        matches.set_name(7, "b.com".to_owned());
-        matches.set_name(4, "6.com".to_owned());
+        matches.set_other_name(7, "b.com".to_owned());
+        matches.set_other_name(4, "6.com".to_owned());
         let found = details(&["a.com", "b.com"], &groups.with_other_list(matches), 1);
         let members = |at: usize| {
             let members: &[GroupMember] = &found.groups[at].members;
-            members.iter().map(|it| (it.row, it.line, it.moved.clone())).collect::<Vec<_>>()
+            members.iter().map(|it| (it.row, it.line, it.different_range.clone())).collect::<Vec<_>>()
         };
         assert_eq!(found.groups.len(), 3);
         // The very same name is no other one, and taken.
@@ -268,10 +268,10 @@ mod tests {
     fn what_cannot_be_read_says_why_and_large_groups_are_counted() {
         let mut groups = GroupTable::default();
         let names: Vec<String> = (0..MAX_LISTED_MEMBERS + 5).map(|it| format!("n{it}.com")).collect();
-        names.iter().for_each(|_| groups.push(|it| (it == Column::SameName).then_some(1)));
+        names.iter().for_each(|_| groups.push_row(|it| (it == Column::SameName).then_some(1)));
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let found = details(&names, &groups, 7);
-        assert_eq!((found.groups[0].members.len(), found.groups[0].more), (MAX_LISTED_MEMBERS, 5));
+        assert_eq!((found.groups[0].members.len(), found.groups[0].unlisted_count), (MAX_LISTED_MEMBERS, 5));
         let list = list_of(&["a..b"]);
         let view = ListRows::new(Notation::Unicode, RulesByZone::default()).row(&list, 0).expect("a row");
         let found = RowDetails::of(&list, None, (0, &view), (Notation::Unicode, &RulesByZone::default()));

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Input;
-use bidiscope_bidi::order::compare::split_labels;
+use bidiscope_bidi::order::compare::split_label_indices;
 use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, Strategy};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -48,7 +48,7 @@ impl DisplayRelation {
     pub(crate) fn holds(self, name: &Input, [one, other]: [&DisplayOrder; 2]) -> bool {
         let characters = name.characters();
         let is_same = || one.display(characters) == other.display(characters);
-        let splits = |order: &DisplayOrder| split_labels(name.labels(), order);
+        let splits = |order: &DisplayOrder| split_label_indices(name.labels(), order);
         match self {
             Self::DiffersFrom => !is_same(),
             Self::SameAs => is_same(),
@@ -65,7 +65,7 @@ impl DisplayFilter {
     pub(super) fn keeps(&self, name: &str) -> bool {
         let Ok(name) = Input::from_scalars(name.chars()) else { return false };
         let [one, other] =
-            [self.display, self.other].map(|it| DisplayConfig::plain(it).order(name.characters()));
+            [self.display, self.other].map(|it| DisplayConfig::with_default_options(it).order(name.characters()));
         self.relation.holds(&name, [&one, &other])
     }
 }

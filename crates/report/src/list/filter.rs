@@ -28,7 +28,7 @@ pub struct ListFilter {
     /// A condition of the Bidi rule that it violates.
     pub condition: Option<ConditionFilter>,
     /// A kind of finding among the reasons for its status.
-    pub kind: Option<FindingKind>,
+    pub finding_kind: Option<FindingKind>,
     /// A script of at least one of its characters.
     pub script: Option<Script>,
     /// A part of the name in logical order, or of the input with its A-labels; ASCII letters match in either case.
@@ -38,7 +38,7 @@ pub struct ListFilter {
     /// Whether a name of the other list must match it.
     pub matches_other_list: bool,
     /// How two displays of it must relate to each other.
-    pub displays: Option<DisplayFilter>,
+    pub display_relation: Option<DisplayFilter>,
 }
 
 impl ListFilter {
@@ -69,7 +69,7 @@ impl ListFilter {
                     && (!self.has_matches || groups.is_some_and(|it| it.matches_another(row)))
                     && (!self.matches_other_list || matches())
                     && (text.is_empty() || holds(block, record, &text, &mut name))
-                    && self.displays.is_none_or(|it| it.keeps(block.name(record)));
+                    && self.display_relation.is_none_or(|it| it.keeps(block.name(record)));
                 if is_kept && !take(row as u32) {
                     return;
                 }
@@ -83,7 +83,7 @@ impl ListFilter {
             ConditionFilter::One(it) => record.conditions.has(it),
         };
         self.condition.is_none_or(is_violated)
-            && self.kind.is_none_or(|it| record.kinds & finding_bit(it) != 0)
+            && self.finding_kind.is_none_or(|it| record.kinds & finding_bit(it) != 0)
     }
 }
 
@@ -139,7 +139,7 @@ mod tests {
         assert_eq!(kept(&condition(ConditionFilter::Any)), [2]);
         assert_eq!(kept(&condition(ConditionFilter::One(Condition::Five))), [2]);
         assert_eq!(kept(&condition(ConditionFilter::One(Condition::One))), [0_u32; 0]);
-        assert_eq!(kept(&ListFilter { kind: Some(FindingKind::Condition5), ..all.clone() }), [2]);
+        assert_eq!(kept(&ListFilter { finding_kind: Some(FindingKind::Condition5), ..all.clone() }), [2]);
         assert_eq!(kept(&ListFilter { script: script_of('\u{5D0}'), ..all.clone() }), [1, 2, 4]);
         assert_eq!(kept(&ListFilter { script: script_of('\u{627}'), ..all.clone() }), [4]);
         // Without groups no name has matches.
@@ -147,7 +147,7 @@ mod tests {
         assert_eq!(kept(&of_decision(Decision::Contested)), [0_u32; 0]);
         let mut groups = GroupTable::default();
         for line in [None, Some(5), None, None, Some(2)] {
-            groups.push(|it| line.filter(|_| it == Column::ContestedWith));
+            groups.push_row(|it| line.filter(|_| it == Column::ContestedWith));
         }
         let mut kept = Vec::new();
         of_decision(Decision::Contested).keep(&list_of(&NAMES), Some(&groups), |row| {
@@ -163,14 +163,14 @@ mod tests {
         let list = list_of(&NAMES);
         let mut groups = GroupTable::default();
         for line in [Some(5), None, Some(2), None, None] {
-            groups.push(|it| line.filter(|_| it == Column::ContestedWith));
+            groups.push_row(|it| line.filter(|_| it == Column::ContestedWith));
         }
         let mut other = OtherListMatches::default();
         let taken = |it| (it == Column::AgainstSameName).then_some(1);
-        other.push(1, taken);
-        other.push(2, taken);
+        other.push_row(1, taken);
+        other.push_row(2, taken);
         // Looking alike is not enough.
-        other.push(4, |it| (it == Column::AgainstConfusableLtr).then_some(1));
+        other.push_row(4, |it| (it == Column::AgainstConfusableLtr).then_some(1));
         let groups = groups.with_other_list(other);
         let kept = |filter: &ListFilter| {
             let mut kept = Vec::new();

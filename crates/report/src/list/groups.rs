@@ -18,7 +18,7 @@ use super::phrases::match_kind_ids;
 use super::record::ListRecord;
 
 /// For every name of a list the numbers of its groups in the comparison columns, and how names match another list. Made by
-/// [`GroupTable::push`] for each name in the order of the list.
+/// [`GroupTable::push_row`] for each name in the order of the list.
 #[derive(Clone, Debug, Default)]
 pub struct GroupTable {
     rows: Vec<[u32; GROUP_COLUMNS.len()]>,
@@ -41,7 +41,7 @@ pub struct ListMatch {
     /// The number of the group in this column, or the line whose name is repeated.
     pub number: u32,
     /// The number of other names in the group; 0 for a repeated line, whose names are not counted.
-    pub others: usize,
+    pub other_name_count: usize,
 }
 
 /// The matches of one name ([`GroupTable::matches`]) in a few words, with the numbers of other names; groups of one kind and
@@ -50,7 +50,7 @@ pub fn match_words(matches: &[ListMatch]) -> String {
     let mut parts: Vec<(&'static str, usize, Vec<String>)> = Vec::new();
     for it in matches {
         let (kind, direction) = it.kind.map_or(("repeats", ""), match_kind_ids);
-        let number = if kind == "repeats" { it.number as usize } else { it.others };
+        let number = if kind == "repeats" { it.number as usize } else { it.other_name_count };
         let direction = message!(list_match_direction, direction = direction).to_string();
         match parts.iter_mut().find(|part| (part.0, part.1) == (kind, number)) {
             Some(part) => part.2.push(direction),
@@ -77,7 +77,7 @@ impl GroupTable {
 
     /// Says of the last name which lines ask for it too, and whether there are more, as
     /// [`Groups::contested_with`](bidiscope_list::Groups::contested_with) does.
-    pub fn set_contested(&mut self, (lines, has_more): (&[u64], bool)) {
+    pub fn set_last_contested(&mut self, (lines, has_more): (&[u64], bool)) {
         if let Some(row) = self.rows.len().checked_sub(1)
             && !lines.is_empty()
         {
@@ -86,14 +86,14 @@ impl GroupTable {
     }
 
     /// The entries that ask for the name with this index, from 0, or for a variant of it, and may have it.
-    pub fn contested_with(&self, list: &ListedNames, row: usize) -> OtherEntries {
+    pub fn contesting_entries(&self, list: &ListedNames, row: usize) -> OtherEntries {
         let lines = self.contested.get(&row);
         lines.map(|(lines, has_more)| list.named_entries((lines, *has_more))).unwrap_or_default()
     }
 
     /// Adds the group numbers of the next name of the list; `cell` gives the value of a comparison column, as
     /// [`GroupCells::get`](bidiscope_list::GroupCells::get) does.
-    pub fn push(&mut self, cell: impl Fn(Column) -> Option<u64>) {
+    pub fn push_row(&mut self, cell: impl Fn(Column) -> Option<u64>) {
         let number = |column| cell(column).map_or(0, |it| u32::try_from(it).unwrap_or(u32::MAX));
         let numbers = GROUP_COLUMNS.map(number);
         self.matched += usize::from(matches_another(&numbers));
@@ -116,7 +116,7 @@ impl GroupTable {
 
     /// The value of a comparison column for the name with this index from 0: the number of its group, or the line whose
     /// name it repeats. `None` where it has none.
-    pub fn get(&self, row: usize, column: Column) -> Option<u32> {
+    pub fn group_number(&self, row: usize, column: Column) -> Option<u32> {
         let number = self.rows.get(row)?[column_index(column)?];
         (number != 0).then_some(number)
     }
@@ -127,7 +127,7 @@ impl GroupTable {
         let is_alone = !self.matches_another(row)
             && !self.contested.contains_key(&row)
             && !self.other_list.as_ref().is_some_and(|it| it.is_matching(row));
-        if is_alone { record.decision } else { record.decision.with_others(self.concerns(row)) }
+        if is_alone { record.decision } else { record.decision.with_concerns(self.concerns(row)) }
     }
 
     /// What is known from other names of the one with this index, from 0.
@@ -141,16 +141,16 @@ impl GroupTable {
         if !matches!(name.decision(), Decision::Allowed | Decision::NeedsReview) {
             return OtherNames::default();
         }
-        let disposition = self.other_list.as_ref().and_then(|it| it.disposition(row, &name.name, rules));
+        let disposition = self.other_list.as_ref().and_then(|it| it.variant_disposition(row, &name.name, rules));
         OtherNames {
             concerns: self.concerns(row),
             taken: TakenLines::of(|it| self.cell(row, it), disposition),
-            contested: self.contested_with(list, row),
+            contested: self.contesting_entries(list, row),
         }
     }
 
     fn concerns(&self, row: usize) -> Concerns {
-        Concerns::of_groups(|column| self.cell(row, column).is_some())
+        Concerns::from_matches(|column| self.cell(row, column).is_some())
     }
 
     /// The value of a column that is known from other names: a group or a line, and where it is contested any number.
@@ -159,8 +159,8 @@ impl GroupTable {
             return self.contested.contains_key(&row).then_some(1);
         }
         let value = match column.is_against_other_list() {
-            true => self.other_list.as_ref()?.cell(row, column),
-            false => self.get(row, column),
+            true => self.other_list.as_ref()?.line_in_column(row, column),
+            false => self.group_number(row, column),
         };
         value.map(u64::from)
     }
@@ -172,7 +172,7 @@ impl GroupTable {
         let rows: BTreeSet<usize> = self.contested.keys().copied().chain(matched).collect();
         for row in rows {
             if let Some(record) = names.record(row) {
-                counts.change(record.decision, self.decision(row, record));
+                counts.recount(record.decision, self.decision(row, record));
             }
         }
         counts
@@ -198,7 +198,7 @@ impl GroupTable {
             .map(|it| ListMatch {
                 kind: MatchKind::STRONGEST_FIRST.get(it).copied(),
                 number: numbers[it],
-                others: count(it).saturating_sub(1),
+                other_name_count: count(it).saturating_sub(1),
             })
             .collect()
     }
@@ -221,14 +221,14 @@ impl GroupTable {
     }
 
     /// The indices, from 0, of the names with this value in a comparison column, as [`Self::get`] gives it; ascending.
-    pub fn members(&self, column: Column, number: u32) -> impl Iterator<Item = usize> {
+    pub fn member_rows(&self, column: Column, number: u32) -> impl Iterator<Item = usize> {
         let place = column_index(column);
         let is_in = move |numbers: &[u32; GROUP_COLUMNS.len()]| place.is_some_and(|it| numbers[it] == number);
         self.rows.iter().enumerate().filter(move |(_, numbers)| is_in(numbers)).map(|it| it.0)
     }
 
     /// The memory that the table uses, in bytes.
-    pub fn bytes(&self) -> usize {
+    pub fn memory_bytes(&self) -> usize {
         self.rows.len() * size_of::<[u32; GROUP_COLUMNS.len()]>()
             + self.sizes.iter().map(|it| it.len() * size_of::<u32>()).sum::<usize>()
             + self.other_list.as_ref().map_or(0, OtherListMatches::bytes)
@@ -261,7 +261,7 @@ mod tests {
     fn table() -> GroupTable {
         let mut table = GroupTable::default();
         for (ltr, repeats) in [(Some(1), None), (None, None), (Some(1), None), (Some(2), Some(1))] {
-            table.push(|column| match column {
+            table.push_row(|column| match column {
                 Column::CollisionsLtr => ltr,
                 Column::DuplicateOf => repeats,
                 _ => None,
@@ -273,13 +273,13 @@ mod tests {
     #[test]
     fn the_names_of_a_group() {
         let table = table();
-        assert!(table.members(Column::CollisionsLtr, 1).eq([0, 2]));
+        assert!(table.member_rows(Column::CollisionsLtr, 1).eq([0, 2]));
         assert!(table.matches_another(0) && !table.matches_another(1) && !table.matches_another(9));
         assert_eq!(table.count_matched(), 3);
         // No column of groups.
-        assert_eq!(table.members(Column::Name, 1).count(), 0);
+        assert_eq!(table.member_rows(Column::Name, 1).count(), 0);
         let found =
-            |row| table.matches(row).iter().map(|it| (it.kind, it.number, it.others)).collect::<Vec<_>>();
+            |row| table.matches(row).iter().map(|it| (it.kind, it.number, it.other_name_count)).collect::<Vec<_>>();
         assert_eq!(found(0), [(Some(MatchKind::Ltr), 1, 1)]);
         assert_eq!(found(3), [(Some(MatchKind::Ltr), 2, 0), (None, 1, 0)]);
         assert!(found(1).is_empty() && found(9).is_empty());
@@ -289,7 +289,7 @@ mod tests {
     #[test]
     fn repeated_lines_do_not_look_the_same() {
         let mut table = table();
-        table.push(|it| (it == Column::DuplicateOf).then_some(2));
+        table.push_row(|it| (it == Column::DuplicateOf).then_some(2));
         assert_eq!((table.count_matched(), table.matches_another(4)), (3, false));
         assert_eq!(table.matches(4).len(), 1);
     }
@@ -303,7 +303,7 @@ mod tests {
             (None, None, Some(1)),
             (Some(2), Some(2), None),
         ] {
-            table.push(|column| match column {
+            table.push_row(|column| match column {
                 Column::CollisionsLtr => same,
                 Column::ConfusableLtr => confusable,
                 Column::ConfusableRtl => confusable_rtl,
@@ -311,7 +311,7 @@ mod tests {
             });
         }
         // A fifth is confusable with the fourth, and does not look the same.
-        table.push(|column| (column == Column::ConfusableLtr).then_some(2));
+        table.push_row(|column| (column == Column::ConfusableLtr).then_some(2));
         let kinds = |row| table.matches(row).iter().filter_map(|it| it.kind).collect::<Vec<_>>();
         assert_eq!(kinds(0), [MatchKind::Ltr, MatchKind::ConfusableRtl]);
         assert_eq!(kinds(1), [MatchKind::Ltr]);
@@ -322,7 +322,7 @@ mod tests {
     #[test]
     fn equally_large_groups_are_named_together() {
         let words = |all: &[(Option<MatchKind>, u32, usize)]| {
-            let all = all.iter().map(|&(kind, number, others)| ListMatch { kind, number, others });
+            let all = all.iter().map(|&(kind, number, others)| ListMatch { kind, number, other_name_count: others });
             match_words(&all.collect::<Vec<_>>())
         };
         let [ltr, rtl, similar] = [MatchKind::Ltr, MatchKind::Rtl, MatchKind::ConfusableLtr].map(Some);

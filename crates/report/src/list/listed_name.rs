@@ -5,10 +5,10 @@ use std::io::{self, Read};
 use bidiscope_bidi::name::{Input, Notation, excerpt};
 use bidiscope_idna::verdict::{FindingKind, Permission, has_unregistrable_label};
 use bidiscope_list::scan::{Concerns, Decision, NameRow};
-use bidiscope_list::{read_text, write_text};
+use bidiscope_list::{read_length_prefixed, write_length_prefixed};
 use bidiscope_words::{Message, message};
 
-use super::decisions::{decision_answer, decision_title, permission_of};
+use super::decisions::{decision_verdict_text, decision_title, permission_of};
 
 /// What is known of a name of a list by itself. It can be written to a temporary file until its matches are known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -68,12 +68,12 @@ impl ListedName {
     }
 
     /// The name as it is shown: decoded, unless it was written in an A-label that is not its own.
-    pub fn shown(&self) -> &str {
+    pub fn shown_name(&self) -> &str {
         if self.input.is_empty() { &self.name } else { &self.input }
     }
 
     /// The name to be analyzed; `notation` is that of the list.
-    pub fn read(&self, notation: Notation) -> Option<Input> {
+    pub fn to_input(&self, notation: Notation) -> Option<Input> {
         match self.input.as_str() {
             // A-labels of the list are decoded in it.
             "" => Input::from_scalars(self.name.chars()).ok(),
@@ -83,17 +83,17 @@ impl ListedName {
 
     /// What becomes of it, in a few words, and as which verdict that counts; `None` where it cannot be read. `decision` takes other
     /// names into account, `has_rules` says whether the registry's rules were asked too.
-    pub fn answer(&self, decision: Decision, has_rules: bool) -> Option<(Permission, Message<'static>)> {
+    pub fn verdict_with_text(&self, decision: Decision, has_rules: bool) -> Option<(Permission, Message<'static>)> {
         let message = match decision {
             Decision::Allowed if self.is_permitted_in_part() => match has_rules {
                 true => message!(answer, verdict = "allowed-in-part-by-registry"),
                 false => message!(answer, verdict = "allowed-in-part"),
             },
-            Decision::Refused if self.reasons.iter().all(|it| it.is_of_registry()) => {
+            Decision::Refused if self.reasons.iter().all(|it| it.is_registry_rule()) => {
                 message!(answer, verdict = "refused-by-registry")
             }
-            Decision::Refused => decision_answer(decision, false),
-            _ => decision_answer(decision, has_rules),
+            Decision::Refused => decision_verdict_text(decision, false),
+            _ => decision_verdict_text(decision, has_rules),
         };
         Some((permission_of(decision)?, message))
     }
@@ -116,13 +116,13 @@ impl ListedName {
         out.extend_from_slice(&(kept.len() as u64).to_le_bytes());
         out.push(row.registration.map_or(0, |it| it as u8 + 1));
         let kinds = |all: &[FindingKind]| all.iter().map(|&it| char::from(it as u8)).collect::<String>();
-        write_text(&row.name, out);
-        write_text(&row.input, out);
-        write_text(row.ascii_name.as_deref().unwrap_or_default(), out);
-        write_text(&row.parent, out);
-        write_text(&kinds(&row.reasons), out);
-        write_text(&kinds(&row.warnings), out);
-        kept.iter().for_each(|it| write_text(it, out));
+        write_length_prefixed(&row.name, out);
+        write_length_prefixed(&row.input, out);
+        write_length_prefixed(row.ascii_name.as_deref().unwrap_or_default(), out);
+        write_length_prefixed(&row.parent, out);
+        write_length_prefixed(&kinds(&row.reasons), out);
+        write_length_prefixed(&kinds(&row.warnings), out);
+        kept.iter().for_each(|it| write_length_prefixed(it, out));
     }
 
     /// Reads the next name that [`ListedName::write_to`] wrote, and replaces this one by it.
@@ -142,13 +142,13 @@ impl ListedName {
         *self = Self {
             line: u64::from_le_bytes(line),
             registration: place.and_then(|it| Permission::ALL.get(it).copied()),
-            name: read_text(from)?,
-            input: read_text(from)?,
-            ascii_name: read_text(from)?,
-            zone: read_text(from)?,
-            reasons: kinds(read_text(from)?),
-            warnings: kinds(read_text(from)?),
-            kept: (0..u64::from_le_bytes(kept)).map(|_| read_text(from)).collect::<io::Result<_>>()?,
+            name: read_length_prefixed(from)?,
+            input: read_length_prefixed(from)?,
+            ascii_name: read_length_prefixed(from)?,
+            zone: read_length_prefixed(from)?,
+            reasons: kinds(read_length_prefixed(from)?),
+            warnings: kinds(read_length_prefixed(from)?),
+            kept: (0..u64::from_le_bytes(kept)).map(|_| read_length_prefixed(from)).collect::<io::Result<_>>()?,
         };
         Ok(())
     }

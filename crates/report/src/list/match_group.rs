@@ -25,7 +25,7 @@ pub struct MatchGroup<M> {
     /// The names that are listed, in the order of the list; of the groups of the selected name that one first.
     pub members: Vec<M>,
     /// The number of names that are not listed.
-    pub more: u64,
+    pub unlisted_count: u64,
 }
 
 /// A name of a group of the selected name.
@@ -41,13 +41,13 @@ pub struct GroupMember {
     pub disposition: String,
     /// The range of the characters, from 0, in which the logical order differs from that of the selected name; empty
     /// for the selected name itself.
-    pub moved: Range<usize>,
+    pub different_range: Range<usize>,
 }
 
 impl<M: PartialEq> MatchGroup<M> {
     /// Adds the group to others: groups of the same names are one.
     pub(crate) fn add_to(self, groups: &mut Vec<Self>) {
-        match groups.iter_mut().find(|it| it.more == self.more && it.members == self.members) {
+        match groups.iter_mut().find(|it| it.unlisted_count == self.unlisted_count && it.members == self.members) {
             Some(same) => same.kinds.extend(self.kinds),
             None => groups.push(self),
         }
@@ -63,7 +63,7 @@ impl MatchGroup<GroupMember> {
         found: &ListMatch,
     ) -> Self {
         let column = found.kind.map_or(Column::DuplicateOf, MatchKind::group_column);
-        let others = groups.members(column, found.number).filter(|&it| it != row);
+        let others = groups.member_rows(column, found.number).filter(|&it| it != row);
         // The line that is repeated is not among those that repeat it.
         let repeated = found.kind.is_none().then(|| list.row_of_line(found.number)).flatten();
         let rows: Vec<usize> = [row]
@@ -73,15 +73,15 @@ impl MatchGroup<GroupMember> {
             .take(MAX_LISTED_MEMBERS)
             .collect();
         let count = match found.kind {
-            None => groups.members(column, found.number).count() + 1,
-            Some(_) => found.others + 1,
+            None => groups.member_rows(column, found.number).count() + 1,
+            Some(_) => found.other_name_count + 1,
         };
         let line = |row: usize| list.record(row).map_or(0, |it| it.line);
         let members = rows.iter().map(|&it| (Some(it), line(it), list.name(it)));
         Self {
             kinds: found.kind.into_iter().collect(),
             members: compared(members),
-            more: count.saturating_sub(rows.len()) as u64,
+            unlisted_count: count.saturating_sub(rows.len()) as u64,
         }
         .with_dispositions(rules)
     }
@@ -93,8 +93,8 @@ impl MatchGroup<GroupMember> {
         (row, rules): (usize, &RulesByZone),
     ) -> Option<Self> {
         let line = list.record(row)?.line;
-        let repetitions = groups.members(Column::DuplicateOf, line).count();
-        let found = ListMatch { kind: None, number: line, others: repetitions };
+        let repetitions = groups.member_rows(Column::DuplicateOf, line).count();
+        let found = ListMatch { kind: None, number: line, other_name_count: repetitions };
         (repetitions > 0).then(|| Self::of(list, groups, (row, rules), &found))
     }
 
@@ -105,10 +105,10 @@ impl MatchGroup<GroupMember> {
         (row, rules): (usize, &RulesByZone),
         kind: MatchKind,
     ) -> Option<Self> {
-        let line = matches.line(row, kind)?;
+        let line = matches.matched_line(row, kind)?;
         let selected = (Some(row), list.record(row).map_or(0, |it| it.line), list.name(row));
-        let members = compared([selected, (None, line, matches.name(line))].into_iter());
-        Some(Self { kinds: vec![kind], members, more: 0 }.with_dispositions(rules))
+        let members = compared([selected, (None, line, matches.other_name(line))].into_iter());
+        Some(Self { kinds: vec![kind], members, unlisted_count: 0 }.with_dispositions(rules))
     }
 
     /// The same with the dispositions of the names as variants of the first one, where they match as variants.
@@ -140,7 +140,7 @@ impl MatchGroup<GroupMember> {
 
     /// How many other names there are, and where.
     pub fn heading(&self) -> Message<'static> {
-        let count = (self.members.len() as u64 + self.more).saturating_sub(1);
+        let count = (self.members.len() as u64 + self.unlisted_count).saturating_sub(1);
         let of = match self.members.last() {
             Some(GroupMember { row: None, .. }) => "other-list",
             _ if self.kinds.is_empty() => "same",
@@ -169,7 +169,7 @@ fn compared<'a>(members: impl Iterator<Item = (Option<usize>, u32, &'a str)>) ->
         let characters = characters_of(name);
         let own = scalars(&characters);
         let moved = different_range(selected.get_or_insert_with(|| own.clone()), &own);
-        GroupMember { row, line, characters, disposition: String::new(), moved }
+        GroupMember { row, line, characters, disposition: String::new(), different_range: moved }
     };
     members.map(member).collect()
 }

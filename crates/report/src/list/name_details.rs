@@ -31,7 +31,7 @@ pub struct NameDetails<'a> {
     /// found where it was analysed.
     pub findings: Vec<(FindingKind, Option<Finding>)>,
     /// How many findings are not listed.
-    pub more_findings: usize,
+    pub unlisted_finding_count: usize,
     /// The likeliest fix of a name that is not simply allowed.
     pub fix: Option<SuggestedFix>,
     /// The zone whose rulesets do not judge the name because it is not in it.
@@ -50,18 +50,18 @@ impl<'a> NameDetails<'a> {
     ) -> Self {
         let mut details = Self {
             name,
-            decision: name.decision().with_others(others.concerns),
+            decision: name.decision().with_concerns(others.concerns),
             others,
             input: None,
             findings: Vec::new(),
-            more_findings: 0,
+            unlisted_finding_count: 0,
             fix: None,
             outside_zone: None,
             index_label: None,
         };
         // An owner in a zone file that is no registration is not judged.
         let is_judged = name.reasons != [FindingKind::ZoneOwner];
-        let input = name.read(notation).filter(|it| is_judged && it.characters().len() <= MAX_ANALYSED);
+        let input = name.to_input(notation).filter(|it| is_judged && it.characters().len() <= MAX_ANALYSED);
         match input {
             Some(input) => details.analyse(input, rules),
             None => {
@@ -69,7 +69,7 @@ impl<'a> NameDetails<'a> {
                 details.findings = kinds.map(|&kind| (kind, None)).collect();
             }
         }
-        details.more_findings = details.findings.len().saturating_sub(MAX_FINDINGS);
+        details.unlisted_finding_count = details.findings.len().saturating_sub(MAX_FINDINGS);
         details.findings.truncate(MAX_FINDINGS);
         details
     }
@@ -82,12 +82,12 @@ impl<'a> NameDetails<'a> {
         }
         let outside =
             options.zone.take_if(|zone| input.name().is_none_or(|it| zone.applicants_labels(it).is_err()));
-        let has_zone = matches!(rules, Some(RulesByZone::One { zone: Some(_), .. }));
+        let has_zone = matches!(rules, Some(RulesByZone::SingleZone { zone: Some(_), .. }));
         self.outside_zone = outside.filter(|_| has_zone);
         let analysis = InputAnalysis::with_options(&input, options);
         for kind in self.kinds(&analysis) {
             let before = self.findings.len();
-            let found = analysis.findings().iter().filter(|it| it.id == kind);
+            let found = analysis.findings().iter().filter(|it| it.kind == kind);
             self.findings.extend(found.map(|it| (kind, Some(it.clone()))));
             if self.findings.len() == before {
                 self.findings.push((kind, None));
@@ -104,7 +104,7 @@ impl<'a> NameDetails<'a> {
     /// The kinds of findings to explain, each once.
     fn kinds(&self, analysis: &InputAnalysis) -> Vec<FindingKind> {
         let mut kinds = self.name.reasons.clone();
-        let conditions = analysis.findings().iter().map(|it| it.id).filter(|it| it.is_condition());
+        let conditions = analysis.findings().iter().map(|it| it.kind).filter(|it| it.is_bidi_rule_condition());
         for kind in conditions.chain(self.name.warnings.iter().copied()) {
             if !kinds.contains(&kind) {
                 kinds.push(kind);
@@ -122,7 +122,7 @@ pub(super) fn options_in(
     options: AnalysisOptions,
 ) -> AnalysisOptions {
     match Zone::read(zone, Notation::Unicode) {
-        Ok(stated) => rules.options_in(&stated, name, options),
+        Ok(stated) => rules.options_in_stated_zone(&stated, name, options),
         Err(_) => rules.options_for(name, options),
     }
 }

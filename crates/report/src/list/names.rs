@@ -48,13 +48,13 @@ struct UnreadableLine {
 
 impl ListBlock {
     /// A block without names yet, in which so many of the first [fields](NameRow::fields) of each row are stored.
-    pub fn storing(fields: usize) -> Self {
+    pub fn with_stored_fields(fields: usize) -> Self {
         Self { stored: fields, ..Self::default() }
     }
 
     /// Adds a name: `input` is the name as the list has it, `row` the row that was made of it.
     pub fn push(&mut self, input: &[u8], row: &NameRow) {
-        let name = row.as_written();
+        let name = row.unambiguous_name();
         let name = if name.as_bytes() == input { "" } else { name };
         let texts = TextLocation {
             start: length(self.texts.len()),
@@ -196,7 +196,7 @@ const MAX_COUNTED_LENGTH: usize = 256;
 
 impl ListedNames {
     /// A list without names yet, whose blocks store other columns of each entry: so many of the first are kept.
-    pub fn keeping(columns: usize) -> Self {
+    pub fn with_kept_columns(columns: usize) -> Self {
         Self { kept: columns, ..Self::default() }
     }
 
@@ -253,18 +253,18 @@ impl ListedNames {
     }
 
     /// The kinds of findings that are a reason for any name's status, each once, in the order of `FindingKind::ALL`.
-    pub fn kinds(&self) -> Vec<bidiscope_idna::verdict::FindingKind> {
+    pub fn reason_kinds(&self) -> Vec<bidiscope_idna::verdict::FindingKind> {
         let all = bidiscope_idna::verdict::FindingKind::ALL.iter().copied();
         all.filter(|&it| self.kinds & super::record::finding_bit(it) != 0).collect()
     }
 
     /// The conditions of the Bidi rule that any name violates.
-    pub const fn conditions(&self) -> ConditionSet {
+    pub const fn violated_conditions(&self) -> ConditionSet {
         self.conditions
     }
 
     /// A number of characters that at most one name in twenty exceeds.
-    pub fn usual_length(&self) -> usize {
+    pub fn usual_name_characters(&self) -> usize {
         let mut longer = self.length;
         let is_usual = |&at: &usize| {
             longer -= self.lengths[at];
@@ -274,7 +274,7 @@ impl ListedNames {
     }
 
     /// The memory that the names use, in bytes.
-    pub fn bytes(&self) -> usize {
+    pub fn memory_bytes(&self) -> usize {
         self.blocks.iter().map(|it| it.bytes()).sum()
     }
 
@@ -291,12 +291,12 @@ impl ListedNames {
     }
 
     /// How many of the other columns of each entry are kept.
-    pub const fn kept_columns(&self) -> usize {
+    pub const fn kept_column_count(&self) -> usize {
         self.kept
     }
 
     /// What is kept of the other columns of the entry with this index, from 0.
-    pub fn kept(&self, row: usize) -> Vec<&str> {
+    pub fn kept_values(&self, row: usize) -> Vec<&str> {
         self.stored(row).take(self.kept).collect()
     }
 
@@ -310,9 +310,9 @@ impl ListedNames {
     pub fn named_entries(&self, (lines, has_more): (&[u64], bool)) -> OtherEntries {
         let entry = |&line: &u64| {
             let row = u32::try_from(line).ok().and_then(|it| self.row_of_line(it));
-            let kept = row.map(|it| self.kept(it)).unwrap_or_default();
+            let kept = row.map(|it| self.kept_values(it)).unwrap_or_default();
             let kept = kept.into_iter().map(str::to_owned).collect();
-            OtherEntry { file: None, line, name: row.map_or("", |it| self.name(it)).to_owned(), kept }
+            OtherEntry { file: None, line, name: row.map_or("", |it| self.name(it)).to_owned(), kept_values: kept }
         };
         OtherEntries { entries: lines.iter().map(entry).collect(), has_more }
     }
@@ -338,7 +338,7 @@ impl ListedNames {
     }
 
     /// The options by which the name with this index is judged: those of its zone, as [`Self::zone`] says it.
-    pub fn options_for(
+    pub fn analysis_options(
         &self,
         row: usize,
         rules: &RulesByZone,
@@ -355,7 +355,7 @@ impl ListedNames {
 
     /// The bytes of the name with this index, from 0, as the list has it, or what stands in place of one; empty where nothing
     /// does.
-    pub fn given(&self, row: usize) -> &[u8] {
+    pub fn input(&self, row: usize) -> &[u8] {
         self.get(row).map_or(&[], |(block, record)| block.given(record))
     }
 
@@ -363,7 +363,7 @@ impl ListedNames {
     /// fields; an empty one where there is no such name.
     pub fn build_row<'b>(&self, row: usize, builder: &'b mut RowBuilder) -> &'b NameRow {
         let Some((block, record)) = self.get(row) else { return builder.row(0, b"") };
-        builder.state_zone(self.zone(row));
+        builder.set_profile_zone(self.zone(row));
         let (line, given) = (u64::from(record.line), block.given(record));
         if record.texts.is_error {
             let error = block.unreadable[record.texts.start as usize].error.clone();
@@ -373,7 +373,7 @@ impl ListedNames {
         } else {
             builder.row(line, given);
         }
-        builder.row_with_fields(&EntryFields::of_texts(self.stored(row)))
+        builder.last_row_with_fields(&EntryFields::of_texts(self.stored(row)))
     }
 }
 
@@ -404,10 +404,10 @@ pub(super) mod tests {
     fn few_names_are_longer_than_the_usual_length() {
         let names: Vec<String> = (1..=100).map(|it| "a".repeat(it)).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        assert_eq!(list_of(&names).usual_length(), 95);
+        assert_eq!(list_of(&names).usual_name_characters(), 95);
         // Of few names none is longer.
-        assert_eq!(list_of(&["a", "\u{5D0}\u{5D1}"]).usual_length(), 2);
-        assert_eq!(list_of(&[]).usual_length(), 0);
+        assert_eq!(list_of(&["a", "\u{5D0}\u{5D1}"]).usual_name_characters(), 2);
+        assert_eq!(list_of(&[]).usual_name_characters(), 0);
     }
 
     #[test]
@@ -416,7 +416,7 @@ pub(super) mod tests {
         let names: Vec<&str> = (0..6).map(|row| list.name(row)).collect();
         // The A-label is decoded; what cannot be read has no name; there is no sixth.
         assert_eq!(names, ["a.com", "\u{5D0}\u{5D1}\u{5D2}.com", "", "\u{5D0}.com", "b", ""]);
-        assert_eq!(list.given(1), b"xn--4dbcd.com");
+        assert_eq!(list.input(1), b"xn--4dbcd.com");
         assert_eq!(list.record(3).map(|it| it.line), Some(4));
         assert_eq!(list.len(), 5);
         assert_eq!(list.decisions().of(Decision::Unreadable), 1);
@@ -431,7 +431,7 @@ pub(super) mod tests {
         block.push_unreadable(EntryError::NoField, b"", row_builder.unreadable_row(9, EntryError::NoField));
         let mut list = ListedNames::default();
         list.add(Arc::new(block));
-        assert_eq!((list.given(0), list.name(0)), (&b""[..], ""));
+        assert_eq!((list.input(0), list.name(0)), (&b""[..], ""));
         assert_eq!(list.build_row(0, &mut row_builder).error, Some(EntryError::NoField.into()));
     }
 }

@@ -10,23 +10,23 @@ use bidiscope_words::message;
 use super::phrases::match_kind_ids;
 
 /// The columns about the other list whose lines are kept: the ways of matching, and whose the matching names are.
-const COLUMNS: [Column; MatchKind::ALL.len() + Column::OF_HOLDERS.len()] = {
-    let mut columns = [Column::AgainstSameHolder; MatchKind::ALL.len() + Column::OF_HOLDERS.len()];
+const COLUMNS: [Column; MatchKind::ALL.len() + Column::HOLDER_COMPARISONS.len()] = {
+    let mut columns = [Column::AgainstSameHolder; MatchKind::ALL.len() + Column::HOLDER_COMPARISONS.len()];
     let mut at = 0;
     while at < MatchKind::ALL.len() {
         columns[at] = MatchKind::ALL[at].column();
         at += 1;
     }
-    columns[at] = Column::OF_HOLDERS[0];
-    columns[at + 1] = Column::OF_HOLDERS[1];
+    columns[at] = Column::HOLDER_COMPARISONS[0];
+    columns[at + 1] = Column::HOLDER_COMPARISONS[1];
     columns
 };
 
 /// A line of the other list in each of [`COLUMNS`]; 0 where none matches.
 type MatchedLines = [u32; COLUMNS.len()];
 
-/// The names of a list that match the other list, and the names there that they match. Made by [`OtherListMatches::push`]
-/// for each name in the order of the list, then by [`OtherListMatches::set_name`] for each of the
+/// The names of a list that match the other list, and the names there that they match. Made by [`OtherListMatches::push_row`]
+/// for each name in the order of the list, then by [`OtherListMatches::set_other_name`] for each of the
 /// [lines](OtherListMatches::lines).
 #[derive(Clone, Debug, Default)]
 pub struct OtherListMatches {
@@ -43,7 +43,7 @@ pub struct OtherListMatch<'a> {
     pub line: u32,
     /// The strongest way.
     pub kind: MatchKind,
-    /// The name in that line, in logical order; empty where that is not known ([`OtherListMatches::set_name`]).
+    /// The name in that line, in logical order; empty where that is not known ([`OtherListMatches::set_other_name`]).
     pub name: &'a str,
 }
 
@@ -57,7 +57,7 @@ impl OtherListMatch<'_> {
 impl OtherListMatches {
     /// Adds the name with this index, from 0, if it matches; `cell` gives the values of its comparison columns, as
     /// [`GroupCells::get`](bidiscope_list::GroupCells::get) does. To be called in the order of the list.
-    pub fn push(&mut self, row: usize, cell: impl Fn(Column) -> Option<u64>) {
+    pub fn push_row(&mut self, row: usize, cell: impl Fn(Column) -> Option<u64>) {
         let lines = COLUMNS.map(|it| cell(it).map_or(0, number));
         if lines != MatchedLines::default() {
             self.rows.push((number(row as u64), lines));
@@ -65,7 +65,7 @@ impl OtherListMatches {
     }
 
     /// The lines of the other list, from 1, that any name matches, in no order, each as often as names match it.
-    pub fn lines(&self) -> impl Iterator<Item = u32> + '_ {
+    pub fn matched_lines(&self) -> impl Iterator<Item = u32> + '_ {
         self.rows.iter().flat_map(|it| it.1).filter(|&it| it != 0)
     }
 
@@ -75,37 +75,37 @@ impl OtherListMatches {
     }
 
     /// Sets the name in a line of the other list, in logical order.
-    pub fn set_name(&mut self, line: u32, name: String) {
+    pub fn set_other_name(&mut self, line: u32, name: String) {
         self.names.insert(line, name.into());
     }
 
     /// The name in a line of the other list; empty where it was not [set](Self::set_name).
-    pub fn name(&self, line: u32) -> &str {
+    pub fn other_name(&self, line: u32) -> &str {
         self.names.get(&line).map_or("", |it| it)
     }
 
     /// How many names match.
-    pub const fn count(&self) -> usize {
+    pub const fn count_matching_names(&self) -> usize {
         self.rows.len()
     }
 
     /// How the name with this index, from 0, matches most; `None` where it does not match.
-    pub fn strongest(&self, row: usize) -> Option<OtherListMatch<'_>> {
+    pub fn strongest_match(&self, row: usize) -> Option<OtherListMatch<'_>> {
         let lines = self.of(row)?;
         let (line, kind) = MatchKind::strongest(|it| line_of(lines, it).map(u64::from))?;
         let line = number(line);
-        Some(OtherListMatch { line, kind, name: self.name(line) })
+        Some(OtherListMatch { line, kind, name: self.other_name(line) })
     }
 
     /// The first line of the other list, from 1, that the name with this index, from 0, matches in this way; `None` where it does
     /// not.
-    pub fn line(&self, row: usize, kind: MatchKind) -> Option<u32> {
+    pub fn matched_line(&self, row: usize, kind: MatchKind) -> Option<u32> {
         line_of(self.of(row)?, kind)
     }
 
     /// The value of a column about the other list for the name with this index, from 0: a line there, from 1. `None` where it has
     /// none, and for other columns.
-    pub fn cell(&self, row: usize, column: Column) -> Option<u32> {
+    pub fn line_in_column(&self, row: usize, column: Column) -> Option<u32> {
         let at = COLUMNS.iter().position(|it| *it == column)?;
         Some(self.of(row)?[at]).filter(|&it| it != 0)
     }
@@ -117,16 +117,16 @@ impl OtherListMatches {
 
     /// The disposition of `name`, which has this index from 0, as a variant of the first name of the other list that is a variant
     /// of it; `None` where there is none, or it is not among its variants.
-    pub fn disposition(&self, row: usize, name: &str, rules: &RulesByZone) -> Option<String> {
-        let line = self.line(row, MatchKind::SameVariants)?;
+    pub fn variant_disposition(&self, row: usize, name: &str, rules: &RulesByZone) -> Option<String> {
+        let line = self.matched_line(row, MatchKind::SameVariants)?;
         let read = |it: &str| Input::from_scalars(it.chars()).ok();
-        let (registered, name) = (read(self.name(line))?, read(name)?);
+        let (registered, name) = (read(self.other_name(line))?, read(name)?);
         disposition_as_variant(rules, &registered, &name)
     }
 
     /// The place of the name with this index when names are sorted by how they match: the strongest way first.
     pub(super) fn sort_key(&self, row: usize) -> Option<(usize, u32)> {
-        let OtherListMatch { line, kind, .. } = self.strongest(row)?;
+        let OtherListMatch { line, kind, .. } = self.strongest_match(row)?;
         let strength = MatchKind::BY_STRENGTH.into_iter().position(|it| it.contains(&kind))?;
         Some((strength, line))
     }
@@ -166,7 +166,7 @@ mod tests {
             &[(Column::AgainstLtr, 3), (Column::AgainstSameName, 7)],
         ];
         for (row, cells) in rows.into_iter().enumerate() {
-            matches.push(row, |column| cells.iter().find(|it| it.0 == column).map(|it| it.1));
+            matches.push_row(row, |column| cells.iter().find(|it| it.0 == column).map(|it| it.1));
         }
         matches
     }
@@ -174,14 +174,14 @@ mod tests {
     #[test]
     fn the_strongest_way_decides() {
         let mut matches = matches();
-        matches.set_name(7, "a.com".to_owned());
-        let strongest = |row| matches.strongest(row).map(|it| (it.line, it.kind, it.name));
+        matches.set_other_name(7, "a.com".to_owned());
+        let strongest = |row| matches.strongest_match(row).map(|it| (it.line, it.kind, it.name));
         assert_eq!(strongest(0), Some((5, MatchKind::Ltr, "")));
         // A match within the list itself is none.
         assert_eq!(strongest(1), None);
         assert_eq!(strongest(2), Some((4, MatchKind::SameVariants, "")));
         assert_eq!(strongest(3), Some((7, MatchKind::SameName, "a.com")));
-        assert_eq!(matches.line(3, MatchKind::Ltr), Some(3));
+        assert_eq!(matches.matched_line(3, MatchKind::Ltr), Some(3));
         let mut order = [0, 2, 3];
         order.sort_by_key(|&it| matches.sort_key(it));
         assert_eq!(order, [3, 2, 0]);
@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn those_that_match() {
         let matches = matches();
-        assert_eq!(matches.count(), 3);
+        assert_eq!(matches.count_matching_names(), 3);
         assert!((0..5).filter(|&it| matches.is_matching(it)).eq([0, 2, 3]));
     }
 }

@@ -18,11 +18,11 @@ pub fn finding_kind_title(kind: FindingKind) -> String {
 /// The kinds of findings of a name, as [`finding_kind_title`] says them, joined by semicolons: of hyphens where in its labels
 /// they stand, and last the `conditions` of the Bidi rule, by their numbers: `RFC 5893: conditions 2, 3`.
 pub(super) fn reasons_text(kinds: &[FindingKind], conditions: ConditionSet, name: &[Character]) -> String {
-    let others = kinds.iter().filter(|it| !it.is_condition()).map(|&kind| match kind {
+    let others = kinds.iter().filter(|it| !it.is_bidi_rule_condition()).map(|&kind| match kind {
         FindingKind::HyphenAtEnd => kind_title(kind, hyphen_place(name)),
         _ => finding_kind_title(kind),
     });
-    let violated = kinds.iter().find(|it| it.is_condition()).map(|kind| {
+    let violated = kinds.iter().find(|it| it.is_bidi_rule_condition()).map(|kind| {
         let (document, conditions) = (document_text(kind.source()), conditions_text(conditions));
         message!(list_finding_conditions, document = document, conditions = conditions).to_string()
     });

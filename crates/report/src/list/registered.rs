@@ -26,7 +26,7 @@ pub struct RegisteredComparison {
     /// Why it is taken, or whose it is.
     taken: TakenLines,
     /// The entries of the list of applications that ask for it or a variant of it, where there is such a list.
-    pub asked_for: OtherEntries,
+    pub contesting_applications: OtherEntries,
     /// Those of its suggested fixes that are registered, or of which a variant is.
     pub registered_suggestions: Vec<RegisteredSuggestion>,
 }
@@ -81,15 +81,15 @@ impl RegisteredComparison {
         disposition: Option<String>,
         matched: Option<RegisteredMatch>,
     ) -> Self {
-        let concerns = Concerns::of_groups(|it| cells.matches(it));
-        let decision = Decision::of_row(row).with_others(concerns);
-        let taken = TakenLines::of(|it| cells.get(it), disposition);
+        let concerns = Concerns::from_matches(|it| cells.has_match(it));
+        let decision = Decision::of_row(row).with_concerns(concerns);
+        let taken = TakenLines::of(|it| cells.group_or_line(it), disposition);
         Self {
             decision,
             concerns,
             matched,
             taken,
-            asked_for: OtherEntries::default(),
+            contesting_applications: OtherEntries::default(),
             registered_suggestions: Vec::new(),
         }
     }
@@ -97,11 +97,11 @@ impl RegisteredComparison {
     /// The same with the entries of a list of applications that ask for the name or a variant of it. Where they contest it, as
     /// several of different holders do, it is contested, unless it is taken or belongs to whoever asks.
     #[must_use]
-    pub fn with_asked_for(self, (asked_for, is_contested): (OtherEntries, bool)) -> Self {
+    pub fn with_applications(self, (asked_for, is_contested): (OtherEntries, bool)) -> Self {
         let is_contested = is_contested && !self.concerns.has(Concern::SameHolder);
         let contested: Concerns = is_contested.then_some(Concern::Contested).into_iter().collect();
-        let decision = self.decision.with_others(contested);
-        Self { decision, concerns: self.concerns.union(contested), asked_for, ..self }
+        let decision = self.decision.with_concerns(contested);
+        Self { decision, concerns: self.concerns.union(contested), contesting_applications: asked_for, ..self }
     }
 
     /// The same with those of its suggested fixes that are registered, or of which a variant is.
@@ -119,12 +119,12 @@ impl RegisteredComparison {
 
     /// Who asks for it, where anybody does.
     pub(crate) fn asked_for_line(&self) -> Option<Line> {
-        let entries = &self.asked_for.entries;
+        let entries = &self.contesting_applications.entries;
         let entry = |(at, it): (usize, &OtherEntry)| {
             let separator = if at == 0 { "" } else { semicolon() };
             let mut pieces =
                 vec![Piece::Words(format!("{separator}{}", message!(line_number, line = it.line)))];
-            for value in it.kept.iter().filter(|it| !it.is_empty()) {
+            for value in it.kept_values.iter().filter(|it| !it.is_empty()) {
                 pieces.push(Piece::Words(comma().to_owned()));
                 pieces.push(Piece::Name(excerpt(value, MAX_SHOWN_CHARACTERS)));
             }
@@ -133,13 +133,13 @@ impl RegisteredComparison {
         let pieces = entries.iter().enumerate().flat_map(entry);
         let line = pieces.fold(Line::default(), Line::and);
         let more = Piece::Words(format!("{}{}", semicolon(), message!(more_entries)));
-        let line = if self.asked_for.has_more { line.and(more) } else { line };
+        let line = if self.contesting_applications.has_more { line.and(more) } else { line };
         let tone = if self.decision == Decision::Contested { Tone::Warning } else { Tone::Neutral };
         (!entries.is_empty()).then(|| line.in_tone(tone))
     }
 
     /// The disposition of the name as a variant of a registered one; `None` where it is none.
-    pub fn disposition(&self) -> Option<&str> {
+    pub fn variant_disposition(&self) -> Option<&str> {
         self.taken.disposition()
     }
 
@@ -168,7 +168,7 @@ impl RegisteredComparison {
         let said = match said.is_empty() {
             true => {
                 let place = message!(line_number, line = matched.line);
-                format!("{} {place}:", match_kind_text(matched.kind).isolated())
+                format!("{} {place}:", match_kind_text(matched.kind).isolated_text())
             }
             false => Message::sentences_isolated(&said),
         };
@@ -184,6 +184,6 @@ impl RegisteredComparison {
 
 /// Whether the ruleset that answers is not valid on the day of its use (RFC 7940, section 4.3.6).
 pub(crate) fn has_invalid_ruleset(analysis: &InputAnalysis) -> bool {
-    let answering = analysis.ruleset_answer().and_then(|it| analysis.options().rulesets.get(it.ruleset));
+    let answering = analysis.ruleset_answer().and_then(|it| analysis.options().rulesets.get(it.ruleset_index));
     answering.is_some_and(|it| it.ruleset.validity() != Validity::Valid)
 }

@@ -43,7 +43,7 @@ impl RegisteredNames {
     ) -> Self {
         let asks_holders = columns.holder.is_some();
         let compared = MatchKind::ALL.into_iter().map(MatchKind::column);
-        let compared = compared.chain(Column::OF_HOLDERS.into_iter().filter(|_| asks_holders));
+        let compared = compared.chain(Column::HOLDER_COMPARISONS.into_iter().filter(|_| asks_holders));
         let compared: Columns = compared.filter(|it| rules.has_rulesets() || !it.needs_rulesets()).collect();
         let options = ScanOptions {
             notation,
@@ -60,8 +60,8 @@ impl RegisteredNames {
         };
         Self {
             index,
-            passed_through: fields.passed_through.clone(),
-            holder_place: columns.holder_place(&fields.passed_through),
+            passed_through: fields.passed_through_titles.clone(),
+            holder_place: columns.stored_holder_index(&fields.passed_through_titles),
             compared,
             rows: RowBuilder::new(options),
             suggested_rows: RowBuilder::new(of_suggested),
@@ -80,7 +80,7 @@ impl RegisteredNames {
 
     /// Asks about the fixes that satisfy this check, see [`AnalysisOptions::fixes_satisfy`]; without it about those that satisfy
     /// IDNA2008.
-    pub const fn set_fixes_satisfy(&mut self, check: Check) {
+    pub const fn set_fix_check(&mut self, check: Check) {
         self.fixes_satisfy = check;
     }
 
@@ -94,7 +94,7 @@ impl RegisteredNames {
     ///
     /// # Errors
     /// A temporary file cannot be made, written or read.
-    pub fn answers<'a>(
+    pub fn compare_names<'a>(
         &mut self,
         names: impl Iterator<Item = &'a [u8]>,
         holder: &str,
@@ -111,7 +111,7 @@ impl RegisteredNames {
         let Some(mut groups) = grouper.finish(progress)? else { return Ok(None) };
         let asked_for = match &mut self.applications {
             Some(applications) => {
-                let Some(asked_for) = applications.asked_for(&rows, progress)? else { return Ok(None) };
+                let Some(asked_for) = applications.applications_for(&rows, progress)? else { return Ok(None) };
                 asked_for
             }
             None => vec![(OtherEntries::default(), false); rows.len()],
@@ -121,16 +121,16 @@ impl RegisteredNames {
         let mut answers = Vec::new();
         for (row, asked_for) in rows.iter().zip(asked_for) {
             let cells = groups.next()?;
-            let matched = match MatchKind::strongest(|it| cells.get(it.column())) {
+            let matched = match MatchKind::strongest(|it| cells.group_or_line(it.column())) {
                 Some((line, kind)) => Some(self.matched(line, kind)?),
                 None => None,
             };
-            let disposition = match cells.get(Column::AgainstSameVariants) {
-                Some(line) => names.disposition(line, &row.name, &self.rules)?,
+            let disposition = match cells.group_or_line(Column::AgainstSameVariants) {
+                Some(line) => names.variant_disposition(line, &row.name, &self.rules)?,
                 None => None,
             };
             let answer =
-                RegisteredComparison::new(row, &cells, disposition, matched).with_asked_for(asked_for);
+                RegisteredComparison::new(row, &cells, disposition, matched).with_applications(asked_for);
             let registered_suggestions = suggestions.next().unwrap_or_default();
             answers.push(answer.with_registered_suggestions(registered_suggestions));
         }
@@ -157,7 +157,7 @@ impl RegisteredNames {
             let mut registered = Vec::new();
             for name in names {
                 let cells = groups.next()?;
-                if let Some((line, kind)) = MatchKind::strongest(|it| cells.get(it.column())) {
+                if let Some((line, kind)) = MatchKind::strongest(|it| cells.group_or_line(it.column())) {
                     registered.push(RegisteredSuggestion { name, line, kind });
                 }
             }
@@ -168,8 +168,8 @@ impl RegisteredNames {
 
     /// The names that are suggested in place of that of a row.
     fn suggested_names(&self, row: &NameRow) -> Vec<String> {
-        let Some(name) = ListedName::of(row, 0).read(self.notation) else { return Vec::new() };
-        let options = AnalysisOptions { fixes_satisfy: self.fixes_satisfy, ..AnalysisOptions::default() };
+        let Some(name) = ListedName::of(row, 0).to_input(self.notation) else { return Vec::new() };
+        let options = AnalysisOptions { fix_check: self.fixes_satisfy, ..AnalysisOptions::default() };
         let analysis = InputAnalysis::with_options(&name, self.rules.options_for(&name, options));
         analysis.suggested_fixes().fixes.iter().map(|it| it.name.clone()).collect()
     }

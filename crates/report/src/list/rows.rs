@@ -26,12 +26,12 @@ use super::phrases::{conditions_text, reasons_text};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListRow {
     /// What is known of the name by itself.
-    pub facts: ListedName,
+    pub listed_name: ListedName,
     /// The name in logical order, with an A-label that cannot be decoded or is not its own; the input where it cannot be read.
     pub characters: Vec<Character>,
     /// The positions in `characters`, from 0, of invisible characters that violate a rule; of unreadable input all invisible
     /// ones.
-    pub violating_invisibles: Vec<usize>,
+    pub violating_invisible_chars: Vec<usize>,
     /// The input, where it has A-labels that were decoded; else `None`.
     pub typed: Option<String>,
     /// Whether it may be registered as a whole: it is allowed, and has no label that is never registered.
@@ -48,18 +48,18 @@ impl ListRow {
     fn of(row: &NameRow, given: &str, (notation, kept): (Notation, usize)) -> Self {
         let decision = Decision::of_row(row);
         let is_read = decision != Decision::Unreadable;
-        let characters = characters_of(if is_read { row.as_written() } else { given });
+        let characters = characters_of(if is_read { row.unambiguous_name() } else { given });
         let conditions: ConditionSet = row.violations.iter().map(|it| it.condition).collect();
         let words = || reasons_text(&row.reasons, conditions, &characters);
         let reasons = row.error.as_ref().map_or_else(words, row_error_text);
         let unseen = unseen(&characters, is_read, notation);
-        let typed = (is_read && has_a_label(given) && given != row.as_written()).then(|| given.to_owned());
+        let typed = (is_read && has_a_label(given) && given != row.unambiguous_name()).then(|| given.to_owned());
         let facts = ListedName::of(row, kept);
         Self {
             is_plainly_allowed: decision == Decision::Allowed && !facts.is_permitted_in_part(),
-            violating_invisibles: unseen,
+            violating_invisible_chars: unseen,
             typed,
-            facts,
+            listed_name: facts,
             characters,
             reasons,
             bidi_rule: row.bidi_rule,
@@ -69,19 +69,19 @@ impl ListRow {
 
     /// What becomes of it by itself.
     pub fn decision(&self) -> Decision {
-        self.facts.decision()
+        self.listed_name.decision()
     }
 
     /// That in words.
     pub fn status_words(&self) -> String {
-        self.facts.title(self.decision()).to_string()
+        self.listed_name.title(self.decision()).to_string()
     }
 
     /// Accessible name for screen readers: the whole row in a sentence. `status` is the status in words: `status_words`, unless
     /// other names change it.
     pub fn description(&self, status: &str) -> String {
         let name: String = self.characters.iter().map(|it| it.scalar).collect();
-        let mut row = message!(list_row, line = self.facts.line, name = name, status = status);
+        let mut row = message!(list_row, line = self.listed_name.line, name = name, status = status);
         if let Some(typed) = &self.typed {
             row = message!(list_row_typed, row = row, typed = typed);
         }
@@ -208,12 +208,12 @@ impl ListRows {
         list.record(index)?;
         let (row_builder, pass, notation) = (&mut self.row_builder, self.pass, self.notation);
         let kept = self.cache.entry(index).or_insert_with(|| {
-            let given = String::from_utf8_lossy(list.given(index));
+            let given = String::from_utf8_lossy(list.input(index));
             (
                 Rc::new(ListRow::of(
                     list.build_row(index, row_builder),
                     &given,
-                    (notation, list.kept_columns()),
+                    (notation, list.kept_column_count()),
                 )),
                 pass,
             )
@@ -241,7 +241,7 @@ impl ListRows {
 
     /// Drops rows that have not been requested for 60 frames. To be called after each frame is drawn, else the cache only
     /// grows.
-    pub fn end_pass(&mut self) {
+    pub fn end_frame(&mut self) {
         self.pass += 1;
         let oldest = self.pass.saturating_sub(CACHED_PASSES);
         self.cache.retain(|_, kept| kept.1 >= oldest);
@@ -300,7 +300,7 @@ mod tests {
         ]);
         let mut rows = ListRows::new(Notation::Unicode, RulesByZone::default());
         let mut row = |at| rows.row(&list, at).expect("it is there");
-        let unseen: Vec<Vec<usize>> = (0..6).map(|at| row(at).violating_invisibles.clone()).collect();
+        let unseen: Vec<Vec<usize>> = (0..6).map(|at| row(at).violating_invisible_chars.clone()).collect();
         assert_eq!(unseen, [vec![1], vec![1], vec![], vec![], vec![], vec![3]]);
         assert_eq!(row(3).typed.as_deref(), Some("XN--4DBCD.com"));
         let described = row(3).description("");
@@ -317,7 +317,7 @@ mod tests {
         list.add(Arc::new(block));
         let row = ListRows::new(Notation::Unicode, RulesByZone::default()).row(&list, 0).expect("a row");
         let reason = "This record has too few fields: the name field is missing.";
-        assert_eq!((row.facts.line, row.reasons.as_str(), row.characters.len()), (9, reason, 0));
+        assert_eq!((row.listed_name.line, row.reasons.as_str(), row.characters.len()), (9, reason, 0));
     }
 
     #[test]
@@ -359,7 +359,7 @@ mod tests {
         rows.row(&list, 0);
         for _ in 0..super::CACHED_PASSES + 1 {
             rows.row(&list, 1);
-            rows.end_pass();
+            rows.end_frame();
         }
         assert_eq!(rows.cache.keys().copied().collect::<Vec<_>>(), [1]);
     }

@@ -35,7 +35,7 @@ pub enum Block {
     /// A fact: what it is about, in a word or two, and a line that states it.
     Fact(String, Line),
     /// The fact that matters most, in the form of a fact: whether the name may be registered.
-    Answer(String, Permission, Line),
+    RegistrationFact(String, Permission, Line),
     /// A line by itself.
     Paragraph(Line),
     /// Lines of equal rank.
@@ -57,7 +57,7 @@ pub enum Block {
     /// A display of the name.
     Display(Box<DisplayBlock>),
     /// What a field shows of the name.
-    Field(Box<NarrowFieldBlock>),
+    NarrowField(Box<NarrowFieldBlock>),
     /// The name among other text that splits one of its labels, in display order.
     Context(Box<ContextBlock>),
 }
@@ -95,7 +95,7 @@ pub struct DisplayBlock {
     /// The display itself, with what is drawn of it.
     pub view: StrategyView,
     /// The positions of the characters from left to right, counted from 1, in words.
-    pub order: Line,
+    pub order_text: Line,
     /// What is remarkable about it, such as labels that are split, a line each.
     pub notes: Vec<Line>,
 }

@@ -56,14 +56,14 @@ enum_with_ids! {
 impl CharacterColumn {
     /// Those that say something of the characters of a name or an address, or of text, which has no labels and breaks no rule of
     /// names.
-    pub fn of(is_text: bool) -> impl Iterator<Item = Self> {
+    pub fn available(is_text: bool) -> impl Iterator<Item = Self> {
         Self::ALL
             .into_iter()
             .filter(move |it| !is_text || !matches!(it, Self::Idna | Self::Label | Self::Rule))
     }
 
     /// Whether it is there where nobody has chosen: with the others a line of a terminal is too long.
-    pub const fn is_standard(self, is_text: bool) -> bool {
+    pub const fn is_shown_by_default(self, is_text: bool) -> bool {
         match self {
             Self::Script | Self::Category => is_text,
             Self::JoiningType | Self::Mirrored | Self::Idna | Self::Utf8 | Self::NormalForms => false,
@@ -76,7 +76,7 @@ impl CharacterColumn {
 pub(super) fn section(analysis: &InputAnalysis) -> Section {
     let is_text = analysis.is_text();
     let columns: Vec<CharacterColumn> =
-        CharacterColumn::of(is_text).filter(|it| it.is_standard(is_text)).collect();
+        CharacterColumn::available(is_text).filter(|it| it.is_shown_by_default(is_text)).collect();
     characters_section(analysis, &columns)
 }
 
@@ -133,7 +133,7 @@ fn property(column: CharacterColumn, scalar: char, properties: &CharacterPropert
 /// The label of a character from 1, or what it is between labels and in a URL.
 fn label(analysis: &InputAnalysis, index: usize) -> Line {
     let name = analysis.input();
-    match name.label_of()[index] {
+    match name.labels_by_character()[index] {
         Some(label) => Line::code((label + 1).to_string()),
         None => {
             let part = name.url().and_then(|it| it.part_at(index));

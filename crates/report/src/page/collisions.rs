@@ -32,7 +32,7 @@ pub struct DisplayCollisions {
     /// reached its limits.
     pub badge: String,
     /// The number alone: `3`, or `1,000+` where the search reached its limits, or `?` where it had found none by then.
-    pub count: String,
+    pub count_text: String,
     /// How serious the collisions are.
     pub severity: BadgeSeverity,
     /// What a registry should do about them.
@@ -71,8 +71,8 @@ impl DisplayCollisions {
             BadgeSeverity::Alarm
         };
         let advice = Line::words(&advice(found.kind, &rows));
-        let names = NamesBlock { look: NamesBlockForm::Characters, notation, kind: found.kind, rows };
-        Some(Self { badge, count, severity, advice, names })
+        let names = NamesBlock { form: NamesBlockForm::Characters, notation, read_as: found.kind, rows };
+        Some(Self { badge, count_text: count, severity, advice, names })
     }
 
     /// The result of a search for other names that a paragraph of the opposite direction displays the same way; `None` where
@@ -150,7 +150,7 @@ fn collision(name: &Input, kind: ReadAs) -> NamesBlockRow {
         // A URL whose host is an address, which no registry has to allow; or cannot be read.
         None => {
             let reading = browser_reading(name);
-            match reading.as_ref().and_then(|it| it.opens.as_ref().ok()) {
+            match reading.as_ref().and_then(|it| it.opened_url.as_ref().ok()) {
                 Some(opens) => (None, Some(opens.clone())),
                 None => {
                     let text = reading.as_ref().and_then(|it| browser_text(name, it));
@@ -166,16 +166,16 @@ fn collision(name: &Input, kind: ReadAs) -> NamesBlockRow {
     };
     NamesBlockRow {
         characters: name.characters().to_vec(),
-        shown: 0..name.characters().len(),
-        changed: Vec::new(),
-        is_own: false,
+        shown_range: 0..name.characters().len(),
+        changed_in_shown_range: Vec::new(),
+        is_inspected_name: false,
         verdict: match name {
             Input::Text(_) => Verdict::NotApplicable,
             _ => Verdict::of(refusal.is_none()),
         },
-        answer,
+        verdict_text: answer,
         dns_form,
-        about: String::new(),
+        explanation: String::new(),
     }
 }
 

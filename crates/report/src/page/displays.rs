@@ -51,7 +51,7 @@ fn block(
     DisplayBlock {
         letter: view.display_letter.filter(|_| has_letters).map(|it| it.letter()),
         title: custom.map_or_else(|| view.config.title(), |it| it.1.clone()),
-        order: Line::words(&order),
+        order_text: Line::words(&order),
         notes: notes(options, view, above, summary),
         view: view.clone(),
     }
@@ -69,7 +69,7 @@ fn notes(
         notes.push(Line::words(&message!(in_notation, text = typed, notation = options.notation.id())));
     }
     if view.config.strategy() == Strategy::UbaAuto {
-        let direction = view.order.paragraph().id();
+        let direction = view.order.paragraph_direction().id();
         notes.push(Line::words(&message!(paragraph_direction, direction = direction)));
     }
     let shows_the_same = |other: &&StrategyView| {
@@ -79,7 +79,7 @@ fn notes(
     };
     // The first is enough.
     if let Some(other) = above.iter().find(shows_the_same) {
-        let title = MessageValue::Words(other.config.title());
+        let title = MessageValue::LocalizedText(other.config.title());
         notes.push(Line::words(&message!(shows_the_same, display = title)));
     }
     if view.config.strategy() != Strategy::Logical
@@ -94,7 +94,7 @@ fn notes(
             BadgeSeverity::Alarm => Tone::Bad,
         };
         let (badge, explanation) =
-            (MessageValue::Words(badge.text()), MessageValue::Words(badge.explanation()));
+            (MessageValue::LocalizedText(badge.text()), MessageValue::LocalizedText(badge.explanation()));
         let words = message!(badge_explained, badge = badge, explanation = explanation);
         Line::words(&words).in_tone(tone)
     }));
@@ -105,8 +105,8 @@ fn notes(
     notes.extend(view.proposal.interpretation_notes.iter().map(|it| {
         Line::words(&message!(
             badge_explained,
-            badge = it.place,
-            explanation = MessageValue::Words(it.sentence().to_owned())
+            badge = it.document_section,
+            explanation = MessageValue::LocalizedText(it.sentence().to_owned())
         ))
     }));
     notes

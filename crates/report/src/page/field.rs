@@ -14,7 +14,7 @@ use super::options::PageOptions;
 use super::section_id::SectionId;
 
 pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option<Section> {
-    let field = options.field?;
+    let field = options.narrow_field?;
     let name = analysis.input();
     let mut blocks: Vec<NarrowFieldBlock> = Vec::new();
     // What is stored is no display.
@@ -24,7 +24,7 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option
         let elided = field.apply(name, display);
         let read = visible_host_text(name, &elided.visible_host);
         let read = read.map(|it| Line::words(&it).in_tone(Tone::Warning));
-        let notes: Vec<Line> = [Line::words(&host_visibility_text(name, elided.host_in_sight))]
+        let notes: Vec<Line> = [Line::words(&host_visibility_text(name, elided.host_visibility))]
             .into_iter()
             .chain(read)
             .collect();
@@ -40,17 +40,17 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option
             }),
         }
     }
-    let blocks = blocks.into_iter().map(|it| Block::Field(Box::new(it))).collect();
-    Some(Section::new(SectionId::Field, &title(&field), blocks))
+    let blocks = blocks.into_iter().map(|it| Block::NarrowField(Box::new(it))).collect();
+    Some(Section::new(SectionId::NarrowField, &title(&field), blocks))
 }
 
 fn title(field: &Elision) -> Message<'static> {
     let direction = field.direction.map_or("paragraph", |it| it.id());
     message!(
         section_field,
-        width = field.width.get(),
+        width = field.width_in_characters.get(),
         place = field.place.id(),
         direction = direction,
-        cut = field.cut.id()
+        cut = field.method.id()
     )
 }

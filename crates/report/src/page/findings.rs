@@ -91,7 +91,7 @@ fn block(name: &Input, finding: &Finding) -> FindingBlock {
     FindingBlock {
         severity,
         severity_word: severity_word(severity),
-        id: finding.id.id(),
+        id: finding.kind.id(),
         sentence: Line::text(text.sentence),
         advice: text.advice.map(Line::text),
         rule: Line::text(text.rule),

@@ -15,7 +15,7 @@ use super::section_id::SectionId;
 /// label of its own direction no label does, in a paragraph of the other one, so that it says nothing of this name.
 /// `has_contexts_option`: see [`PageOptions`](super::PageOptions).
 pub(super) fn section(analysis: &InputAnalysis, has_contexts_option: bool) -> Section {
-    let name = analysis.of_name().name();
+    let name = analysis.name_analysis().name();
     let mut blocks = Vec::new();
     if let Some(grouping) = analysis.grouping() {
         blocks.extend(requirement(name, &message!(grouping_together), &grouping.together));
@@ -62,5 +62,5 @@ fn context(name: &Name, counterexample: &Counterexample) -> ContextBlock {
         Direction::RightToLeft => Strategy::UbaRtl,
     };
     let order = strategy.order(&characters);
-    ContextBlock { characters, order, name: start..end }
+    ContextBlock { characters, order, name_range: start..end }
 }

@@ -26,7 +26,7 @@ const MAX_LISTED_LABELS: usize = 150;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LabelRow {
     /// Its range in the name, in characters.
-    pub range: Range<usize>,
+    pub character_range: Range<usize>,
     /// The label, in the tone of its verdict: whether IDNA2008 permits its registration.
     pub name: Line,
     /// The direction of its first character, by which condition 1 makes it an RTL or an LTR label; `None` where that has
@@ -71,7 +71,7 @@ pub enum DnsForm {
 }
 
 pub(super) fn section(analysis: &InputAnalysis) -> Section {
-    let is_judged = analysis.rule().bidi_domain_name;
+    let is_judged = analysis.bidi_rule_verdict().bidi_domain_name;
     let count = analysis.input().labels().len();
     let has_zone = analysis.applicant().labels().len() < count;
     let mut columns = vec![message!(column_label).to_string(), message!(column_text).to_string()];
@@ -105,9 +105,9 @@ pub(super) fn section(analysis: &InputAnalysis) -> Section {
         let mut key = Line::default();
         for verdict in [Verdict::Satisfied, Verdict::Violated, Verdict::NotApplicable] {
             let word = message!(condition_key, verdict = verdict.id());
-            key = key.and(Piece::Sign(verdict)).and(Piece::Words(word.isolated()));
+            key = key.and(Piece::Sign(verdict)).and(Piece::Words(word.isolated_text()));
         }
-        blocks.push(Block::Paragraph(key.and(Piece::Words(message!(condition_direction).isolated()))));
+        blocks.push(Block::Paragraph(key.and(Piece::Words(message!(condition_direction).isolated_text()))));
     }
     let more = count.saturating_sub(MAX_LISTED_LABELS);
     if more > 0 {
@@ -119,7 +119,7 @@ pub(super) fn section(analysis: &InputAnalysis) -> Section {
 /// All labels of a name, in logical order.
 pub(crate) fn label_rows(analysis: &InputAnalysis) -> Vec<LabelRow> {
     let name = analysis.input();
-    let labels = name.labels().iter().zip(&analysis.rule().labels).zip(statuses(name, analysis));
+    let labels = name.labels().iter().zip(&analysis.bidi_rule_verdict().labels).zip(statuses(name, analysis));
     labels
         .enumerate()
         .map(|(index, ((label, judged), status))| row(analysis, index, (label, judged), status))
@@ -138,11 +138,11 @@ struct LabelStatus {
 /// One for each label, in one pass over the findings: both may be many.
 fn statuses(name: &Input, analysis: &InputAnalysis) -> Vec<LabelStatus> {
     let mut statuses = vec![LabelStatus { is_refused: false, is_valid: true }; name.labels().len()];
-    for finding in analysis.findings().iter().filter(|it| Protocol::Registration.refuses(it.id)) {
+    for finding in analysis.findings().iter().filter(|it| Protocol::Registration.refuses(it.kind)) {
         let Some(index) = finding.label else { continue };
         statuses[index].is_refused = true;
         // The Bidi rule is part of the definition of U-labels only for RTL labels (RFC 5890, section 2.3.2.1).
-        if !finding.id.is_condition() || is_rtl_label(name.label_characters(&name.labels()[index])) {
+        if !finding.kind.is_bidi_rule_condition() || is_rtl_label(name.label_characters(&name.labels()[index])) {
             statuses[index].is_valid = false;
         }
     }
@@ -175,7 +175,7 @@ fn row(
         None => message!(direction_none),
     };
     LabelRow {
-        range: label.range.clone(),
+        character_range: label.range.clone(),
         name: Line::name(text_of(characters))
             .in_tone(if belongs_to_zone { Tone::Weak } else { verdict.into() })
             .on(label.range.clone().collect::<Vec<usize>>())

@@ -33,12 +33,12 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Se
     };
     let resolved = uba::resolve(characters, direction, &mut NoObserver);
     let trace = Trace::of(strategy, characters);
-    let made = trace.resolved();
+    let made = trace.resolved_characters();
     let paragraph = Block::Fact(
         DisplayOption::Paragraph.title().to_owned(),
         Line::words(&match strategy {
-            Strategy::UbaAuto => paragraph_text(&trace, resolved.paragraph.number()),
-            _ => message!(levels_paragraph_given, level = usize::from(resolved.paragraph.number())),
+            Strategy::UbaAuto => paragraph_text(&trace, resolved.paragraph_level.number()),
+            _ => message!(levels_paragraph_given, level = usize::from(resolved.paragraph_level.number())),
         }),
     );
     let runs: Vec<_> = level_runs(&resolved.levels).collect();

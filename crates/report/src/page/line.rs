@@ -92,13 +92,13 @@ pub struct ContextBlock {
     /// The display order of that line.
     pub order: DisplayOrder,
     /// The range of the name in the line, in characters.
-    pub name: Range<usize>,
+    pub name_range: Range<usize>,
 }
 
 impl Line {
     /// A line of one [`Piece::Words`]: a message.
     pub fn words(message: &Message<'_>) -> Self {
-        Piece::Words(message.isolated()).into()
+        Piece::Words(message.isolated_text()).into()
     }
 
     /// A line of one [`Piece::Words`] that is already text, such as several sentences together. Values from elsewhere

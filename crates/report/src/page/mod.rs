@@ -59,9 +59,9 @@ pub fn name_page(analysis: &InputAnalysis, options: &PageOptions) -> Vec<Section
     let section = |id| match id {
         SectionId::Overview => Some(overview::section(analysis, options)),
         SectionId::Displays => displays::section(analysis, options),
-        SectionId::Field => field::section(analysis, options),
-        SectionId::Grouping if is_name => Some(grouping::section(analysis, options.has_contexts_option)),
-        SectionId::Collisions if (is_name || analysis.is_text()) && options.collisions => {
+        SectionId::NarrowField => field::section(analysis, options),
+        SectionId::Grouping if is_name => Some(grouping::section(analysis, options.mentions_contexts_option)),
+        SectionId::Collisions if (is_name || analysis.is_text()) && options.searches_collisions => {
             collisions::section(analysis, options)
         }
         _ => self::section(analysis, id, options.registered.as_ref()),
@@ -76,7 +76,7 @@ const NAME_SECTIONS: [SectionId; 15] = [
     SectionId::Levels,
     SectionId::Displays,
     SectionId::Remedies,
-    SectionId::Field,
+    SectionId::NarrowField,
     SectionId::Findings,
     SectionId::Notes,
     SectionId::Mapping,

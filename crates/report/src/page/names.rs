@@ -16,11 +16,11 @@ use super::table::Table;
 #[derive(Clone, PartialEq, Debug)]
 pub struct NamesBlock {
     /// How a row shows its name.
-    pub look: NamesBlockForm,
+    pub form: NamesBlockForm,
     /// The notation in which the inspected name was typed.
     pub notation: Notation,
     /// What they are; of text nothing is said about the DNS or registration.
-    pub kind: ReadAs,
+    pub read_as: ReadAs,
     /// The names, in their order.
     pub rows: Vec<NamesBlockRow>,
 }
@@ -40,26 +40,26 @@ pub struct NamesBlockRow {
     /// The characters of the whole name in logical order.
     pub characters: Vec<Character>,
     /// The range of them that the row is about: the label, or all.
-    pub shown: Range<usize>,
+    pub shown_range: Range<usize>,
     /// The positions within `shown`, from 0, at which it differs from the inspected name.
-    pub changed: Vec<usize>,
+    pub changed_in_shown_range: Vec<usize>,
     /// Whether it is the inspected name itself.
-    pub is_own: bool,
+    pub is_inspected_name: bool,
     /// Whether it may be registered; [`Verdict::NotApplicable`] where nothing is said of that.
     pub verdict: Verdict,
     /// The same in words: `allowed`, `refused` with the reason, or a disposition.
-    pub answer: Line,
+    pub verdict_text: Line,
     /// Its DNS form; `None` where that is too long, and of what is no domain name.
     pub dns_form: Option<String>,
     /// What differs and which rule decided, in sentences; empty where the answer says it.
-    pub about: String,
+    pub explanation: String,
 }
 
 impl NamesBlock {
     /// The same as a table: as it is typed where that is not Unicode, the DNS form, the code points, and the answer; of text the
     /// characters and the code points.
     pub fn table(&self) -> Table {
-        if self.kind == ReadAs::Text {
+        if self.read_as == ReadAs::Text {
             let columns = [message!(column_text), message!(column_code_points)];
             let points = |row: &NamesBlockRow| {
                 row.characters.iter().map(|it| code_point(it.scalar)).collect::<Vec<_>>().join(" ")
@@ -76,9 +76,9 @@ impl NamesBlock {
             let mut line: Vec<Line> = typed.map(Line::code).into_iter().collect();
             let points = row.characters.iter().map(|it| code_point(it.scalar));
             let dns_form = row.dns_form_line();
-            let mut answer = row.answer.clone();
-            if !row.about.is_empty() {
-                answer = answer.and(Piece::Words(format!(". {}", row.about)));
+            let mut answer = row.verdict_text.clone();
+            if !row.explanation.is_empty() {
+                answer = answer.and(Piece::Words(format!(". {}", row.explanation)));
             }
             line.extend([dns_form, Line::code(points.collect::<Vec<_>>().join(" ")), answer]);
             line
@@ -95,7 +95,7 @@ impl NamesBlockRow {
 
     /// The characters that the row is about.
     pub fn shown_characters(&self) -> &[Character] {
-        &self.characters[self.shown.clone()]
+        &self.characters[self.shown_range.clone()]
     }
 
     /// Its DNS form, or why it has none.

@@ -18,12 +18,12 @@ pub struct PageOptions {
     /// The line of the input on which the name stands, from 1; `None` if there is only one name.
     pub line: Option<u64>,
     /// The field of which it is asked what it shows of the name.
-    pub field: Option<Elision>,
+    pub narrow_field: Option<Elision>,
     /// What a list of registered names says of the name; `None` where it was not compared with one.
     pub registered: Option<RegisteredComparison>,
     /// Whether other names of the same characters that look the same are searched, which takes time.
-    pub collisions: bool,
+    pub searches_collisions: bool,
     /// Whether the reader has the option `--contexts`, which completes the search for neighbours that split a label. Without
     /// it nothing is said of the option: “so far” stands where a search was cut short.
-    pub has_contexts_option: bool,
+    pub mentions_contexts_option: bool,
 }

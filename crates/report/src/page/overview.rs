@@ -67,7 +67,7 @@ enum_with_ids! {
 /// The beginning of a page.
 pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Section {
     let block = |(id, line): (FactId, Line)| match id {
-        FactId::Registration => Block::Answer(id.title().to_owned(), analysis.registration().verdict, line),
+        FactId::Registration => Block::RegistrationFact(id.title().to_owned(), analysis.registration().verdict, line),
         _ => Block::Fact(id.title().to_owned(), line),
     };
     let blocks = facts(analysis, options).into_iter().map(block).collect();
@@ -114,10 +114,10 @@ pub(crate) fn facts(analysis: &InputAnalysis, options: &PageOptions) -> Vec<(Fac
                 );
             }
             add(FactId::Dns, dns_line(analysis));
-            let verdict = analysis.rule().verdict;
-            add(FactId::BidiRule, Line::words(&bidi_rule_text(analysis.rule())).in_tone(verdict));
+            let verdict = analysis.bidi_rule_verdict().verdict;
+            add(FactId::BidiRule, Line::words(&bidi_rule_text(analysis.bidi_rule_verdict())).in_tone(verdict));
             if verdict != Verdict::NotApplicable {
-                add(FactId::Guarantee, Line::text(guarantee_text(analysis.rule().guarantee)));
+                add(FactId::Guarantee, Line::text(guarantee_text(analysis.bidi_rule_verdict().guarantee)));
             }
             if let Some(shown) = analysis.input().name().and_then(rfc3454::display_with_a_labels) {
                 let about = Piece::Words(message!(idna2003_display).to_string());
@@ -184,7 +184,7 @@ fn answering_rulesets(analysis: &InputAnalysis) -> Option<String> {
     let answer = analysis.ruleset_answer()?;
     let rulesets = &analysis.options().rulesets;
     let asked =
-        if answer.is_permitted() { rulesets.get(answer.ruleset..=answer.ruleset)? } else { &rulesets[..] };
+        if answer.is_permitted() { rulesets.get(answer.ruleset_index..=answer.ruleset_index)? } else { &rulesets[..] };
     Some(ruleset_titles(asked))
 }
 
@@ -196,7 +196,7 @@ fn dns_line(analysis: &InputAnalysis) -> Line {
         None => Line::code(name.clone().unwrap_or_default()),
     };
     match name {
-        Some(name) => line.offering(Target::Copy { text: name, what: message!(copied_dns).fixed() }),
+        Some(name) => line.offering(Target::Copy { text: name, what: message!(copied_dns).static_text() }),
         None => line,
     }
 }

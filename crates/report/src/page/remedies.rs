@@ -39,14 +39,14 @@ pub(super) fn section(analysis: &InputAnalysis) -> Option<Section> {
 
 /// The wanted line, a row for each surrounding in which something is needed, the others, and the HTML that gives the line.
 fn of_reading(given: &[Character], text: &WantedText) -> Vec<Block> {
-    let wanted = ContextBlock { characters: text.characters.clone(), order: text.order.clone(), name: 0..0 };
+    let wanted = ContextBlock { characters: text.characters.clone(), order: text.order.clone(), name_range: 0..0 };
     let mut blocks = vec![
         heading(text),
         Block::Fact(message!(remedies_wanted).to_string(), Piece::InContext(Box::new(wanted)).into()),
     ];
     let found = SURROUNDINGS.map(|it| text.in_surrounding(it));
     let (in_order, others): (Vec<&Remedied>, Vec<&Remedied>) =
-        found.iter().partition(|it| it.remedy.as_ref().is_some_and(Remedy::is_nothing));
+        found.iter().partition(|it| it.remedy.as_ref().is_some_and(Remedy::is_empty));
     if !others.is_empty() {
         let columns = [
             message!(remedies_where),
@@ -74,14 +74,14 @@ fn of_reading(given: &[Character], text: &WantedText) -> Vec<Block> {
             true => message!(remedies_html).to_string(),
             false => message!(remedies_html_in, surroundings = titles(&found)).to_string(),
         };
-        Block::Fact(name, Line::prose(html).offering(copied(html, message!(copied_html).fixed())))
+        Block::Fact(name, Line::prose(html).offering(copied(html, message!(copied_html).static_text())))
     }));
     blocks
 }
 
 /// How the line reads, and without which controls the paragraph shows it.
 fn heading(text: &WantedText) -> Block {
-    let without = text.shown_without();
+    let without = text.left_out_characters();
     if without.is_empty() {
         return Block::heading(&text.reading.title_message());
     }
@@ -103,12 +103,12 @@ fn titles(found: &[&Remedied]) -> String {
 fn row(given: &[Character], found: &Remedied) -> Vec<Line> {
     let (helps, then) = match &found.remedy {
         Some(remedy) => {
-            let target = copied(&remedy.text, message!(copied_remedied).fixed());
+            let target = copied(&remedy.text, message!(copied_remedied).static_text());
             (Line::text(change_text(given, remedy)).offering(target), line(&remedy.line))
         }
         None => (Line::words(&message!(remedies_none)).in_tone(Tone::Warning), Line::default()),
     };
-    vec![Line::words(&found.surrounding.title_message()), helps, line(&found.shown), then]
+    vec![Line::words(&found.surrounding.title_message()), helps, line(&found.line_without_fix), then]
 }
 
 fn copied(text: &str, what: &'static str) -> Target {
@@ -117,7 +117,7 @@ fn copied(text: &str, what: &'static str) -> Target {
 
 fn line(line: &LineInContext) -> Line {
     let LineInContext { characters, order, name, .. } = line.clone();
-    Piece::InContext(Box::new(ContextBlock { characters, order, name })).into()
+    Piece::InContext(Box::new(ContextBlock { characters, order, name_range: name })).into()
 }
 
 /// What is removed, and what is inserted where.
@@ -132,7 +132,7 @@ fn change_text(given: &[Character], remedy: &Remedy) -> String {
         };
         format!("{name} ({})", code_point(scalar))
     };
-    let removed = remedy.removed.iter().map(|&at| {
+    let removed = remedy.removed_characters.iter().map(|&at| {
         message!(remedies_removed, control = named(given[at].scalar), position = at + 1).to_string()
     });
     let inserted = remedy.inserted.iter().map(|it| {
@@ -147,10 +147,10 @@ fn change_text(given: &[Character], remedy: &Remedy) -> String {
     let [removed, inserted] = [removed.collect::<Vec<_>>(), inserted.collect()].map(|it| it.join(comma()));
     let mut sentences = Vec::new();
     if !removed.is_empty() {
-        sentences.push(message!(remedies_remove, controls = MessageValue::Words(removed)).isolated());
+        sentences.push(message!(remedies_remove, controls = MessageValue::LocalizedText(removed)).isolated_text());
     }
     if !inserted.is_empty() {
-        sentences.push(message!(remedies_insert, controls = MessageValue::Words(inserted)).isolated());
+        sentences.push(message!(remedies_insert, controls = MessageValue::LocalizedText(inserted)).isolated_text());
     }
     sentences.join(". ")
 }

@@ -14,7 +14,7 @@ pub enum SectionId {
     /// The displays.
     Displays,
     /// What a field that is too narrow shows.
-    Field,
+    NarrowField,
     /// The findings that are violations and warnings.
     Findings,
     /// The findings that are notes: what older and other documents say.

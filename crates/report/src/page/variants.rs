@@ -6,12 +6,12 @@ use std::sync::Arc;
 use crate::words::list::comma;
 use bidiscope_bidi::name::{Character, Input, Notation, ReadAs, excerpt};
 use bidiscope_idna::verdict::{Rulesets, Verdict};
-use bidiscope_lgr::{INVALID, Judgement, VariantLabel};
+use bidiscope_lgr::{INVALID_DISPOSITION, Judgement, VariantLabel};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::words::lgr::{
-    MAX_QUOTED, deciding_action_text, differences_in_variant, differing_positions, judgement_texts,
+    MAX_QUOTED, deciding_action_text, variant_differences_text, differing_positions, judgement_texts,
     ruleset_title, variant_count_text,
 };
 
@@ -40,13 +40,13 @@ impl VariantsQuery {
     pub fn of(analysis: &InputAnalysis) -> Option<Self> {
         let (label, answer) = analysis.ruleset_label().zip(analysis.ruleset_answer())?;
         let rulesets = Arc::clone(&analysis.options().rulesets);
-        Some(Self { name: analysis.input().clone(), label, rulesets, ruleset: answer.ruleset })
+        Some(Self { name: analysis.input().clone(), label, rulesets, ruleset: answer.ruleset_index })
     }
 
     /// Whether [`VariantsQuery::of`] would make the same query of this analysis, so that the answer still holds.
-    pub fn is_of(&self, analysis: &InputAnalysis) -> bool {
+    pub fn is_same_query(&self, analysis: &InputAnalysis) -> bool {
         analysis.ruleset_label() == Some(self.label)
-            && analysis.ruleset_answer().is_some_and(|it| it.ruleset == self.ruleset)
+            && analysis.ruleset_answer().is_some_and(|it| it.ruleset_index == self.ruleset)
             && Arc::ptr_eq(&self.rulesets, &analysis.options().rulesets)
             && *analysis.input() == self.name
     }
@@ -54,7 +54,7 @@ impl VariantsQuery {
     /// The variants, in blocks: under which ruleset, the index label (RFC 7940, section 8.5) and how many there are; then the
     /// label itself and its variants that are not invalid, first those that may be registered, then the others, each in the
     /// order of their code points; together at most [`MAX_LISTED_VARIANTS`].
-    pub fn answer(&self) -> Vec<Block> {
+    pub fn variant_blocks(&self) -> Vec<Block> {
         let (named, label) = (&self.rulesets[self.ruleset], self.asked_label());
         let ruleset = &named.ruleset;
         let judgement = ruleset.judge(&label);
@@ -69,7 +69,7 @@ impl VariantsQuery {
         let (mut obtainable, mut others) = (Vec::new(), Vec::new());
         let mut counts: BTreeMap<String, usize> = BTreeMap::new();
         let mut variants = ruleset.variants(&label).filter(|it| it.code_points != label);
-        for variant in variants.by_ref().take(MAX_MADE).filter(|it| it.disposition != INVALID) {
+        for variant in variants.by_ref().take(MAX_MADE).filter(|it| it.disposition != INVALID_DISPOSITION) {
             *counts.entry(variant.disposition.to_owned()).or_default() += 1;
             let row = self.row(&label, &variant, false);
             let kept = if row.verdict == Verdict::Satisfied { &mut obtainable } else { &mut others };
@@ -103,9 +103,9 @@ impl VariantsQuery {
         }
         if !rows.is_empty() {
             let names = NamesBlock {
-                look: NamesBlockForm::Display,
+                form: NamesBlockForm::Display,
                 notation: Notation::Unicode,
-                kind: ReadAs::Name,
+                read_as: ReadAs::Name,
                 rows,
             };
             blocks.push(Block::Names(Box::new(names)));
@@ -127,7 +127,7 @@ impl VariantsQuery {
         let own = variant.code_points.iter().copied().map(Character::new);
         let characters: Vec<Character> =
             before.iter().copied().chain(own).chain(after.iter().copied()).collect();
-        let differences = differences_in_variant(label, &variant.code_points);
+        let differences = variant_differences_text(label, &variant.code_points);
         let differs =
             (!differences.is_empty()).then(|| message!(variants_differs, differences = &differences));
         let reason = match variant.action {
@@ -136,7 +136,7 @@ impl VariantsQuery {
         };
         let ambiguous = variant.is_ambiguous.then(|| message!(lgr_ambiguous));
         let about: Vec<String> =
-            differs.into_iter().chain([reason]).chain(ambiguous).map(|it| it.isolated()).collect();
+            differs.into_iter().chain([reason]).chain(ambiguous).map(|it| it.isolated_text()).collect();
         let verdict = match variant.disposition {
             "valid" | "allocatable" | "activated" => Verdict::Satisfied,
             _ => Verdict::NotApplicable,
@@ -145,12 +145,12 @@ impl VariantsQuery {
         NamesBlockRow {
             dns_form: name.as_ref().and_then(dns_form),
             characters,
-            shown: range.start..range.start + variant.code_points.len(),
-            changed: differing_positions(label, &variant.code_points),
-            is_own,
+            shown_range: range.start..range.start + variant.code_points.len(),
+            changed_in_shown_range: differing_positions(label, &variant.code_points),
+            is_inspected_name: is_own,
             verdict,
-            answer: Line::name(variant.disposition).in_tone(verdict),
-            about: about.join(" "),
+            verdict_text: Line::name(variant.disposition).in_tone(verdict),
+            explanation: about.join(" "),
         }
     }
 }
@@ -158,7 +158,7 @@ impl VariantsQuery {
 /// How many of the variants have each disposition, in words.
 fn dispositions(counts: &BTreeMap<String, usize>) -> String {
     let words = |(id, count): (&String, &usize)| {
-        message!(variants_of_disposition, disposition = excerpt(id, MAX_QUOTED), count = *count).isolated()
+        message!(variants_of_disposition, disposition = excerpt(id, MAX_QUOTED), count = *count).isolated_text()
     };
     counts.iter().map(words).collect::<Vec<_>>().join(comma())
 }

@@ -8,7 +8,7 @@ use bidiscope_bidi::name::{Input, Notation, excerpt};
 use bidiscope_idna::verdict::{
     LabelSet, NamedRuleset, Permission, Profile, ProfileZone, RegistryRules, RulesetEvaluator, Rulesets,
 };
-use bidiscope_lgr::{MAX_BYTES, Ruleset};
+use bidiscope_lgr::{MAX_RULESET_BYTES, Ruleset};
 use bidiscope_list::scan::Concern;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
@@ -140,10 +140,10 @@ impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
         if let Some(known) = self.rulesets.get(file) {
             return Ok(known.clone());
         }
-        let bytes = self.bytes(file, MAX_BYTES as u64)?;
+        let bytes = self.bytes(file, MAX_RULESET_BYTES as u64)?;
         let ruleset = Ruleset::read(&bytes)
             .map_err(|error| file_error(file, None, ruleset_error_text(&error).to_string()))?;
-        let ruleset = self.day.iter().fold(ruleset, |it, day| it.used_on(day));
+        let ruleset = self.day.iter().fold(ruleset, |it, day| it.with_day_of_use(day));
         let notes = ruleset_notes(&ruleset).into_iter().map(|it| it.to_string());
         self.notes.extend(notes.map(|it| (file.to_owned(), it)));
         let name = Path::new(file).file_name().map_or(file.into(), |it| it.to_string_lossy());

@@ -22,20 +22,20 @@ pub trait Titled: Copy {
 
     /// The title, as a noun phrase or, for an action, a verb phrase.
     fn title(self) -> &'static str {
-        self.title_message().fixed()
+        self.title_message().static_text()
     }
 
     /// A shorter title for narrow places; the title if there is none.
     fn short_title(self) -> &'static str {
         let short = match self.short_title_message() {
-            Some(message) => message.fixed(),
-            None => self.message().fixed_attribute("short"),
+            Some(message) => message.static_text(),
+            None => self.message().static_attribute("short"),
         };
         if short.is_empty() { self.title() } else { short }
     }
 
     /// What it is or does, in a sentence; empty if the title is sufficient.
     fn about(self) -> &'static str {
-        self.message().fixed_attribute("about")
+        self.message().static_attribute("about")
     }
 }

@@ -126,7 +126,7 @@ fn display(view: &StrategyView) -> String {
 
 fn details(cell: &CellView, class: &str, level: Option<u8>) -> String {
     let level = level.map_or_else(|| "none".into(), MessageValue::from);
-    let position = cell.position + 1;
+    let position = cell.character_index + 1;
     let details = message!(
         cell_details,
         class = class,

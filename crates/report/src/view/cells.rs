@@ -10,7 +10,7 @@ use bidiscope_words::{Message, message};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CellView {
     /// Its logical position: its index in [`Report::cells`](crate::Report::cells).
-    pub position: usize,
+    pub character_index: usize,
     /// The character.
     pub scalar: char,
     /// Its bidi class.
@@ -31,13 +31,13 @@ impl CellView {
     /// Accessible name for screen readers, such as `character 3, U+05D0 HEBREW LETTER ALEF`; it says when a character
     /// is invisible.
     pub fn description(&self) -> String {
-        let position = self.position + 1;
+        let position = self.character_index + 1;
         message!(cell_in_name, position = position, character = self.character()).to_string()
     }
 
     /// Its logical position, from 1, and its label or part of a URL, such as `logical position 4, in label 1`.
-    pub fn place(&self) -> String {
-        message!(cell_place, position = self.position + 1, place = self.label_or_part()).to_string()
+    pub fn position_text(&self) -> String {
+        message!(cell_place, position = self.character_index + 1, place = self.label_or_part()).to_string()
     }
 
     /// The label or the part of a URL in which it stands.
@@ -60,20 +60,20 @@ pub(crate) fn cells(analysis: &InputAnalysis) -> Vec<CellView> {
     let name = analysis.input();
     let mut offends = vec![false; name.characters().len()];
     // Of a name or label that is too long no character is more the cause than another.
-    let is_of_length = |it: &Finding| it.id.is_of_length();
+    let is_of_length = |it: &Finding| it.kind.is_length_limit();
     let violations =
         analysis.findings().iter().filter(|it| it.severity() == Severity::Violation && !is_of_length(it));
     for &offender in violations.flat_map(|finding| &finding.characters) {
         offends[offender] = true;
     }
-    let characters = name.characters().iter().zip(name.label_of()).zip(offends);
+    let characters = name.characters().iter().zip(name.labels_by_character()).zip(offends);
     characters
         .enumerate()
         .map(|(position, ((character, &label), violates_rule))| {
             let url_part = name.url().and_then(|it| it.part_at(position));
             let (scalar, class) = (character.scalar, character.class);
             let (code_point, name) = (code_point(scalar), character_name(scalar));
-            CellView { position, scalar, class, code_point, name, label, url_part, violates_rule }
+            CellView { character_index: position, scalar, class, code_point, name, label, url_part, violates_rule }
         })
         .collect()
 }

@@ -34,8 +34,8 @@ impl StrategyId {
 
     /// It, or the UBA in a left-to-right paragraph where inputs of this kind have no such display.
     #[must_use]
-    pub fn within(self, kind: ReadAs) -> Self {
-        let is_there = self.built_in().is_none_or(|it| Strategy::of_kind(kind).contains(&it));
+    pub fn or_default_for(self, kind: ReadAs) -> Self {
+        let is_there = self.built_in().is_none_or(|it| Strategy::for_input_kind(kind).contains(&it));
         if is_there { self } else { Self::BuiltIn(Strategy::UbaLtr) }
     }
 
@@ -137,7 +137,7 @@ impl SavedStrategies {
     pub fn to_file_text(&self) -> String {
         let list =
             self.all.iter().filter_map(|it| NamedStrategy::new(&it.name, it.display.clone()).ok()).collect();
-        NamedStrategies { list }.write()
+        NamedStrategies { list }.to_json()
     }
 
     /// Adds the strategies of a strategy file's text, and returns how many. Those that exist under the same name with
@@ -223,7 +223,7 @@ impl SavedStrategies {
         const MAX_SUFFIX: usize = 5;
         let allowed: String = wanted.trim().chars().filter(|it| !it.is_control()).collect();
         let short: String = allowed.chars().take(MAX_STRATEGY_NAME_CHARACTERS - MAX_SUFFIX).collect();
-        let unnamed = || message!(strategy_default_name).fixed();
+        let unnamed = || message!(strategy_default_name).static_text();
         let base = Some(short.trim()).filter(|it| !it.is_empty()).unwrap_or_else(unnamed);
         let is_taken = |name: &str| self.all.iter().any(|it| it.name == name && Some(it.number) != of);
         if !is_taken(base) {

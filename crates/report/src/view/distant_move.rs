@@ -14,7 +14,7 @@ pub struct DistantMove {
     /// What was inserted or deleted, and how many characters that moved, in a sentence.
     pub sentence: String,
     /// The moved characters, by their logical positions, from 0, in the name after the edit.
-    pub moved: Vec<usize>,
+    pub moved_characters: Vec<usize>,
 }
 
 /// The longest name, in characters, for which a [`DistantMove`] is computed: that is done at every keystroke.
@@ -31,11 +31,11 @@ impl DistantMove {
         let effect = effect_of_edit(&strategy.into(), before, after);
         // Where most of the name is replaced, it is another name.
         let is_other = !effect.inserted.is_empty() && 2 * effect.removed.len() > before.len();
-        if effect.moved_far.is_empty() || is_other {
+        if effect.moved_characters.is_empty() || is_other {
             return None;
         }
         let (removed, inserted) = (&before[effect.removed], &after[effect.inserted]);
-        let moved = effect.moved_far.len();
+        let moved = effect.moved_characters.len();
         let character = |edited: &[Character]| match edited {
             [one] => notated_character(one.scalar, notation),
             _ => String::new(),
@@ -49,6 +49,6 @@ impl DistantMove {
             }
             _ => message!(distant_move_replaced, moved = moved),
         };
-        Some(Self { strategy, sentence: sentence.to_string(), moved: effect.moved_far })
+        Some(Self { strategy, sentence: sentence.to_string(), moved_characters: effect.moved_characters })
     }
 }

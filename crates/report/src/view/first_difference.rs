@@ -12,13 +12,13 @@ use super::SummaryView;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FirstDifferenceView {
     /// The visual position of the difference, in characters of the name from the left, from 0.
-    pub position: usize,
+    pub visual_position: usize,
     /// The logical index of the character that the two displays resolve differently, as in
     /// [`FirstDifference::character`](bidiscope_bidi::trace::FirstDifference::character).
     pub character: usize,
     /// The number, from 1, of the step that decides it in the trace of the shown display; `None` where the character's
     /// original class decides, and where only the positions differ.
-    pub step: Option<usize>,
+    pub step_number: Option<usize>,
     /// The identifier of the rule of that step, such as `W2`.
     pub rule: Option<&'static str>,
     /// What each of the two displays does with the character, and by which rule, in a sentence each.
@@ -44,10 +44,10 @@ pub fn first_difference(
     let [theirs, ours] = [reference, shown].map(|it| Trace::of(it, characters));
     let found = trace::first_difference(characters, &theirs, &ours)?;
     Some(FirstDifferenceView {
-        position: found.position.0,
+        visual_position: found.position.0,
         character: found.character.0,
-        step: found.steps[1],
-        rule: found.steps[1].map(|it| ours.steps[it - 1].rule.id()),
+        step_number: found.deciding_steps[1],
+        rule: found.deciding_steps[1].map(|it| ours.steps[it - 1].rule.id()),
         sentence: first_difference_text(&found, [&theirs, &ours], characters, notation),
         summary: SummaryView::beside(&found, &ours, characters),
     })

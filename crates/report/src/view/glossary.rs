@@ -54,7 +54,7 @@ pub fn entries_in(sentence: &str) -> Vec<&'static GlossaryEntry> {
 static CLASSES: LazyLock<[GlossaryEntry; BidiClass::ALL.len()]> = LazyLock::new(|| {
     BidiClass::ALL.map(|class| GlossaryEntry {
         term: class.short_name(),
-        definition: message_of("glossary-class", class.short_name()).fixed(),
+        definition: message_of("glossary-class", class.short_name()).static_text(),
         source: "UAX #9, section 3.2",
     })
 });
@@ -62,7 +62,7 @@ static CLASSES: LazyLock<[GlossaryEntry; BidiClass::ALL.len()]> = LazyLock::new(
 static TERMS: LazyLock<[GlossaryEntry; SOURCES.len()]> = LazyLock::new(|| {
     SOURCES.map(|(id, source)| {
         let message = message_of("glossary", id);
-        GlossaryEntry { term: message.fixed_attribute("term"), definition: message.fixed(), source }
+        GlossaryEntry { term: message.static_attribute("term"), definition: message.static_text(), source }
     })
 });
 

@@ -35,7 +35,7 @@ pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_
 pub use learn::{LearnDisplay, LearnPage, LearnRow};
 pub use names::{
     AddedLines, CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, NamesColumn,
-    NamesRow, NamesSort, NamesTable, add_compared_lines, add_compared_name, compared_input, lines_of_names,
+    NamesRow, NamesSort, NamesTable, add_compared_lines, add_compared_name, compared_input, nonempty_lines,
 };
 pub use names_list::names_as_list;
 pub use pane_settings::PaneSettings;

@@ -88,7 +88,7 @@ impl NamesTable {
 
     /// The rows that the filter accepts, sorted; by the number of ways, of those in which these displays show a name. A name that
     /// is too long to be compared is accepted by no filter.
-    pub fn arranged(
+    pub fn filter_and_sort(
         &self,
         filter: Option<DisplayFilter<StrategyId>>,
         sort: NamesSort,
@@ -113,7 +113,7 @@ impl NamesTable {
                 sorted_by(rows().map(|(at, row)| (at, place(row))), reversed)
             }
             NamesColumn::Ways => {
-                let ways = |row: &NamesRow| Some(row.compared.as_ref()?.count_ways(displays));
+                let ways = |row: &NamesRow| Some(row.compared.as_ref()?.count_distinct_displays(displays));
                 sorted_by(rows().map(|(at, row)| (at, ways(row))), reversed)
             }
             NamesColumn::Display(id) => {
@@ -213,7 +213,7 @@ impl ComparedName {
     }
 
     /// In how many ways these displays show the name.
-    pub fn count_ways(&self, displays: &[StrategyId]) -> usize {
+    pub fn count_distinct_displays(&self, displays: &[StrategyId]) -> usize {
         let shown = self.strategies.iter().filter(|it| displays.contains(&it.id));
         shown.filter_map(|it| it.display_letter).collect::<BTreeSet<_>>().len()
     }
@@ -222,7 +222,7 @@ impl ComparedName {
 /// A name that is kept, read as this, or as what it is [most likely](ReadAs::likely) meant; `None` where it cannot be read.
 pub fn compared_input(text: &str, read_as: Option<ReadAs>) -> Option<Input> {
     let scalars: Vec<char> = text.chars().collect();
-    match read_as.unwrap_or_else(|| ReadAs::likely(&scalars)) {
+    match read_as.unwrap_or_else(|| ReadAs::detect(&scalars)) {
         ReadAs::Text => Text::read(text, Notation::Unicode).ok().map(Input::Text),
         _ => Input::from_scalars(scalars).ok(),
     }
@@ -261,7 +261,7 @@ pub fn add_compared_name(
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct AddedLines {
     /// The first of them that can be read, as Unicode text.
-    pub first: Option<String>,
+    pub first_name: Option<String>,
     /// How many names were added.
     pub added: usize,
     /// How many lines have a name that is in the table already.
@@ -269,11 +269,11 @@ pub struct AddedLines {
     /// How many lines were not, and why the first of those was not. One that is in the table already does not count.
     pub refused: usize,
     /// Why the first of those was not.
-    pub reason: Option<CompareError>,
+    pub first_refusal: Option<CompareError>,
 }
 
 /// The lines of a text in which anything stands; `None` where they are fewer than two.
-pub fn lines_of_names(text: &str) -> Option<Vec<&str>> {
+pub fn nonempty_lines(text: &str) -> Option<Vec<&str>> {
     let is_end = |it| BidiClass::of(it) == BidiClass::B;
     let lines: Vec<&str> = text.split(is_end).map(str::trim).filter(|it| !it.is_empty()).collect();
     (lines.len() > 1).then_some(lines)
@@ -289,15 +289,15 @@ pub fn add_compared_lines(
     let mut found = AddedLines::default();
     for line in lines {
         let added = add_compared_name(names, line, notation, read_as);
-        if matches!(added, Ok(()) | Err(CompareError::AlreadyCompared)) && found.first.is_none() {
-            found.first = Input::read_as(line, notation, read_as).ok().map(|it| it.text());
+        if matches!(added, Ok(()) | Err(CompareError::AlreadyCompared)) && found.first_name.is_none() {
+            found.first_name = Input::read_as(line, notation, read_as).ok().map(|it| it.text());
         }
         match added {
             Ok(()) => found.added += 1,
             Err(CompareError::AlreadyCompared) => found.repeated += 1,
             Err(error) => {
                 found.refused += 1;
-                found.reason.get_or_insert(error);
+                found.first_refusal.get_or_insert(error);
             }
         }
     }
@@ -312,7 +312,7 @@ impl AddedLines {
             0 => added,
             repeated => message!(names_repeated, added = added, count = repeated).to_string(),
         };
-        match &self.reason {
+        match &self.first_refusal {
             None => added,
             Some(reason) => {
                 message!(names_refused, added = added, count = self.refused, reason = reason.to_string())

@@ -23,15 +23,15 @@ pub fn names_as_list<'a>(
 ) -> (ListedNames, Vec<String>) {
     let titles = displays.map(|(reference, shown)| titles(reference, shown)).unwrap_or_default();
     let mut row_builder = RowBuilder::new(options(rules));
-    let mut block = ListBlock::storing(titles.len());
+    let mut block = ListBlock::with_stored_fields(titles.len());
     for (number, row) in names {
         let text = row.name.text();
         row_builder.row(number.map_or(0, |it| it as u64), text.as_bytes());
         let fields = displays.map(|(reference, shown)| fields(row, reference, shown)).unwrap_or_default();
         let fields = EntryFields::of_texts(fields.iter().map(String::as_str));
-        block.push(text.as_bytes(), row_builder.row_with_fields(&fields));
+        block.push(text.as_bytes(), row_builder.last_row_with_fields(&fields));
     }
-    let mut listed = ListedNames::keeping(titles.len());
+    let mut listed = ListedNames::with_kept_columns(titles.len());
     listed.add(Arc::new(block));
     (listed, titles)
 }
@@ -62,11 +62,11 @@ fn fields(row: &NamesRow, reference: StrategyId, shown: &[StrategyId]) -> Vec<St
                 let characters = row.name.characters();
                 first_difference(characters, Notation::Unicode, &reference.config, &view.config)
             });
-            fields.push(view.map(|it| it.changed.len().to_string()).unwrap_or_default());
+            fields.push(view.map(|it| it.changed_characters.len().to_string()).unwrap_or_default());
             fields.push(found.and_then(|it| it.rule).unwrap_or_default().to_owned());
         }
         fields
     };
-    let ways = compared.map(|it| it.count_ways(shown).to_string()).unwrap_or_default();
+    let ways = compared.map(|it| it.count_distinct_displays(shown).to_string()).unwrap_or_default();
     [reference.to_string(), ways].into_iter().chain(shown.iter().flat_map(of_display)).collect()
 }

@@ -62,10 +62,10 @@ impl PaneSettings {
     /// The display of a strategy under these settings. Only the UBA's panes use the context: the proposals are for a
     /// name by itself.
     pub fn display(&self, strategy: Strategy) -> DisplayConfig {
-        let display = DisplayConfig::plain(strategy);
+        let display = DisplayConfig::with_default_options(strategy);
         // The environment only matters for displays with an overall order.
         let has_environment = display.has_option(DisplayOption::OverallOrder);
-        display.with(|it| {
+        display.with_changed_choices(|it| {
             it.overall = self.overall;
             it.direction = self.label_isolate.into();
             it.data_version = self.data_version;
@@ -118,7 +118,7 @@ impl PaneSettings {
 
     /// Those by which inputs of this kind are displayed.
     pub fn ids_of(&self, kind: ReadAs) -> Vec<StrategyId> {
-        self.ids().into_iter().filter(|it| it.within(kind) == *it).collect()
+        self.ids().into_iter().filter(|it| it.or_default_for(kind) == *it).collect()
     }
 
     /// The text before and after the name: the predefined one, else the one that the user typed.
@@ -128,6 +128,6 @@ impl PaneSettings {
 
     /// The title of the context, in a few words.
     pub fn context_title(&self) -> &'static str {
-        self.surroundings.map_or_else(|| message_of("context", "typed").fixed(), Titled::title)
+        self.surroundings.map_or_else(|| message_of("context", "typed").static_text(), Titled::title)
     }
 }

@@ -4,12 +4,12 @@ use std::ops::Range;
 
 use crate::titles::Titled;
 use bidiscope_bidi::name::{Character, Input};
-use bidiscope_bidi::order::compare::{changed_characters, split_labels};
+use bidiscope_bidi::order::compare::{changed_characters, split_label_indices};
 use bidiscope_bidi::order::context::{ContextEffect, LineInContext};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_url::reader::label_order::labels_out_of_order;
-use bidiscope_url::reader::{HostSplit, VisibleHost, before_host};
+use bidiscope_url::reader::{HostSplit, VisibleHost, characters_before_host};
 use bidiscope_words::Message;
 
 use crate::words::visible_host::visible_host_text;
@@ -47,7 +47,7 @@ pub struct StrategyView {
     pub display_letter: Option<DisplayLetter>,
     /// The characters, by logical position in the name, that have another position or direction than in the
     /// [reference](PaneSettings::reference) display.
-    pub changed: Vec<usize>,
+    pub changed_characters: Vec<usize>,
     /// Short warnings about the display.
     pub badges: Vec<Badge>,
     /// What stands where the host of a URL is read, in a sentence; `None` where that is the host, and for what is no URL.
@@ -71,7 +71,7 @@ impl StrategyView {
 
     /// Whether all options of the strategy have their defaults.
     pub fn is_plain(&self) -> bool {
-        self.config.is_plain()
+        self.config.has_default_options()
     }
 }
 
@@ -88,26 +88,26 @@ pub struct RunView {
 
 /// The panes in the order of [`Strategy::of_kind`], then the custom ones, each compared with the reference.
 pub(crate) fn strategies(name: &Input, choices: &PaneSettings) -> Vec<StrategyView> {
-    let built_in = Strategy::of_kind(name.kind());
+    let built_in = Strategy::for_input_kind(name.kind());
     let own = choices.custom.all().iter().map(|it| it.display.clone());
     let displays = built_in.iter().map(|strategy| choices.display(*strategy));
     let mut views = compare_displays(name, displays.chain(own));
     for (view, kept) in views.iter_mut().skip(built_in.len()).zip(choices.custom.all()) {
         (view.id, view.title) = (kept.id(), kept.name.clone());
     }
-    let reference = choices.reference.within(name.kind());
+    let reference = choices.reference.or_default_for(name.kind());
     let reference = views.iter().find(|view| view.id == reference);
     if let Some(reference) = reference.map(|view| view.name_order.clone()) {
         for view in &mut views {
             let characters = changed_characters(name.characters(), &reference, &view.name_order);
-            view.changed = characters.into_iter().map(|it| it.0).collect();
+            view.changed_characters = characters.into_iter().map(|it| it.0).collect();
         }
     }
     views
 }
 
 /// A pane for each display, in their order; those that show the name in the same way have the same
-/// [`StrategyView::display_letter`]. [`StrategyView::changed`] is empty, as there is no reference.
+/// [`StrategyView::display_letter`]. [`StrategyView::changed_characters`] is empty, as there is no reference.
 pub fn compare_displays(
     name: &Input,
     displays: impl IntoIterator<Item = DisplayConfig>,
@@ -122,7 +122,7 @@ pub fn compare_displays(
         id: display.strategy().into(),
         title: display.strategy().title().to_owned(),
         display_letter,
-        changed: Vec::new(),
+        changed_characters: Vec::new(),
         badges: badges(name, &display, &line),
         visible_host: name
             .url()
@@ -151,31 +151,31 @@ fn badges(name: &Input, display: &DisplayConfig, line: &LineInContext) -> Vec<Ba
     badges.extend(HostSplit::of(name, &line.name_order).map(Badge::HostSplit));
     // A URL in which nothing runs right to left is read from left to right in every paragraph.
     let runs_right_to_left = line.name_order.runs().iter().any(|it| it.direction == Direction::RightToLeft);
-    let before = before_host(name, &line.name_order);
+    let before = characters_before_host(name, &line.name_order);
     if runs_right_to_left && !before.is_empty() {
-        badges.push(Badge::BeforeHost(line.name_order.paragraph(), before));
+        badges.push(Badge::BeforeHost(line.name_order.paragraph_direction(), before));
     }
     let effect = if line.has_context() {
-        line.effect_of_context(name, display)
+        line.surrounding_text_effect(name, display)
     } else {
         ContextEffect {
-            split_labels: split_labels(name.labels(), &line.name_order),
+            split_labels: split_label_indices(name.labels(), &line.name_order),
             ..ContextEffect::default()
         }
     };
-    let is_split = effect.is_name_split || !effect.split_by_context.is_empty();
+    let is_split = effect.is_name_split || !effect.labels_split_by_context.is_empty();
     // A split name has no readable order of labels.
     if !is_split && let Some(found) = labels_out_of_order(name, &line.name_order) {
         badges.push(Badge::OutOfOrder(found));
     }
     // The indices ascend.
-    let is_by_itself = |label: &usize| effect.split_by_context.binary_search(label).is_err();
+    let is_by_itself = |label: &usize| effect.labels_split_by_context.binary_search(label).is_err();
     let split: Vec<usize> = effect.split_labels.iter().copied().filter(is_by_itself).collect();
     if !split.is_empty() {
         badges.push(Badge::LabelsSplit(split));
     }
-    if !effect.split_by_context.is_empty() {
-        badges.push(Badge::ContextSplitsLabels(effect.split_by_context));
+    if !effect.labels_split_by_context.is_empty() {
+        badges.push(Badge::ContextSplitsLabels(effect.labels_split_by_context));
     } else if effect.is_name_split {
         badges.push(Badge::ContextSplitsName);
     } else if effect.is_reordered {

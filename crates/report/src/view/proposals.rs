@@ -6,7 +6,7 @@ use crate::titles::Titled;
 use crate::words::finding::finding_rule_text;
 use crate::words::list::comma;
 use bidiscope_bidi::name::{Character, Input, code_point, text_of};
-use bidiscope_bidi::order::components::{DuerstComparison, compare};
+use bidiscope_bidi::order::components::{DuerstComparison, compare_duerst_displays};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, InsertionPlan, Strategy, isolates};
 use bidiscope_words::message;
 
@@ -39,7 +39,7 @@ impl TextWithControlsView {
         environment: Direction,
         html: Option<String>,
     ) -> Self {
-        let characters = marked.characters(characters);
+        let characters = marked.characters_with_insertions(characters);
         let order = match environment {
             Direction::LeftToRight => Strategy::UbaLtr.order(&characters),
             Direction::RightToLeft => Strategy::UbaRtl.order(&characters),
@@ -76,7 +76,7 @@ pub struct ProposalView {
     /// The violated restrictions.
     pub restrictions: Vec<RestrictionView>,
     /// The name with its directional controls; `None` where the strategy inserts none.
-    pub with_controls: Option<TextWithControlsView>,
+    pub text_with_controls: Option<TextWithControlsView>,
     /// How unclear or wrong places of the documents are interpreted here.
     pub interpretation_notes: Vec<InterpretationNote>,
 }
@@ -94,20 +94,20 @@ fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView
     }
     let Some(marked) = display.insertion_plan(characters) else { return ProposalView::default() };
     let (title, html) = match display.strategy() {
-        Strategy::Fields => (message!(marked_davis).fixed(), None),
+        Strategy::Fields => (message!(marked_davis).static_text(), None),
         Strategy::Isolates => {
-            let html = isolates::html(characters, display.choices().direction.into());
+            let html = isolates::html_with_isolates(characters, display.choices().direction.into());
             (Strategy::Isolates.short_title(), Some(html))
         }
-        _ => (message!(marked_custom).fixed(), None),
+        _ => (message!(marked_custom).static_text(), None),
     };
     let paragraph = display.choices().paragraph.direction().unwrap_or(Direction::LeftToRight);
     let marked = TextWithControlsView::new(title, characters, &marked, paragraph, html);
-    ProposalView { with_controls: Some(marked), ..ProposalView::default() }
+    ProposalView { text_with_controls: Some(marked), ..ProposalView::default() }
 }
 
 fn components(characters: &[Character]) -> ProposalView {
-    let DuerstComparison { insertions, order_with_insertions, differing, findings, .. } = compare(characters);
+    let DuerstComparison { insertions, order_with_insertions, differing_components: differing, findings, .. } = compare_duerst_displays(characters);
     let aside = (!differing.is_empty()).then(|| {
         let numbers: Vec<String> = differing.iter().take(6).map(|it| (it + 1).to_string()).collect();
         let more = if differing.len() > 6 { " \u{2026}" } else { "" };
@@ -138,11 +138,11 @@ fn components(characters: &[Character]) -> ProposalView {
     let restrictions = restrictions.collect();
     let ltr = Direction::LeftToRight;
     let marked =
-        TextWithControlsView::new(message!(marked_durst).fixed(), characters, &insertions, ltr, None);
+        TextWithControlsView::new(message!(marked_durst).static_text(), characters, &insertions, ltr, None);
     ProposalView {
         order_with_controls: aside,
         restrictions,
-        with_controls: Some(marked),
+        text_with_controls: Some(marked),
         ..ProposalView::default()
     }
 }

@@ -45,7 +45,7 @@ pub enum StudyCell {
     /// It holds for sequences of every length.
     Proved,
     /// It holds for all sequences up to this length, in characters; whether it holds for all lengths was not asked.
-    Holds(usize),
+    HoldsToLength(usize),
     /// It holds up to a length; whether it holds for all lengths could not be decided.
     Undecided {
         /// The length, in characters; 0 where nothing has been tested.
@@ -54,7 +54,7 @@ pub enum StudyCell {
         reason: Option<Undecided>,
     },
     /// It fails: this is the length of the shortest counterexample, in characters.
-    Fails(usize),
+    FailsAtLength(usize),
     /// A result that was read from a file and not verified here.
     Unverified(Box<StudyCell>),
 }
@@ -69,11 +69,11 @@ impl StudyCell {
         match self {
             Self::Unknown => message!(study_no_result),
             Self::Proved => message!(study_proved),
-            Self::Holds(to) => message!(study_holds, length = *to),
+            Self::HoldsToLength(to) => message!(study_holds, length = *to),
             Self::Undecided { to, reason } => {
                 message!(study_undecided, length = *to, reason = undecided_text(*reason))
             }
-            Self::Fails(from) => message!(study_fails, length = *from),
+            Self::FailsAtLength(from) => message!(study_fails, length = *from),
             Self::Unverified(it) => message!(study_unverified, result = it.message()),
         }
     }
@@ -95,16 +95,16 @@ impl StudyCell {
 
     fn of(tried: Option<&BoundedOutcome<'_>>, known: Option<&AllLengthsStatement>) -> Self {
         match (tried, known) {
-            (Some(&BoundedOutcome::Fails { from, .. }), _) => Self::Fails(from),
+            (Some(&BoundedOutcome::Fails { shortest_length: from, .. }), _) => Self::FailsAtLength(from),
             (_, Some(AllLengthsStatement::Proved)) => Self::Proved,
-            (_, Some(it @ AllLengthsStatement::Refuted { .. })) => Self::Fails(it.fails_from().unwrap_or(0)),
-            (Some(&BoundedOutcome::Holds { to }), Some(AllLengthsStatement::Undecided { reason })) => {
+            (_, Some(it @ AllLengthsStatement::Refuted { .. })) => Self::FailsAtLength(it.counterexample_length().unwrap_or(0)),
+            (Some(&BoundedOutcome::Holds { max_length: to }), Some(AllLengthsStatement::Undecided { reason })) => {
                 Self::Undecided { to, reason: *reason }
             }
             (_, Some(AllLengthsStatement::Undecided { reason })) => {
                 Self::Undecided { to: 0, reason: *reason }
             }
-            (Some(&BoundedOutcome::Holds { to }), None) => Self::Holds(to),
+            (Some(&BoundedOutcome::Holds { max_length: to }), None) => Self::HoldsToLength(to),
             (None | Some(BoundedOutcome::Unknown), None) => Self::Unknown,
         }
     }
@@ -145,7 +145,7 @@ pub struct StudyLength {
     pub counterexamples: u64,
     /// The same where the characters of a class are different ones; `None` for a property that does not compare two displays of a
     /// sequence, where it is the same number.
-    pub distinct: Option<u64>,
+    pub distinct_displays: Option<u64>,
 }
 
 /// A counterexample to a property, with what is drawn of it.
@@ -227,7 +227,7 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
         length: row.length,
         cases: row.cases,
         counterexamples: row.counterexamples,
-        distinct: row.counterexamples_with_distinct_characters,
+        distinct_displays: row.counterexamples_with_distinct_characters,
     };
     let lengths = rows().map(length).collect();
     let tried = results.cell(property, display.clone());
@@ -247,7 +247,7 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
     let is_drawn =
         |it: &StudyCounterexample| !it.sequences.iter().flat_map(|it| characters_of(it)).any(is_no_letter);
     found.sort_by_key(|it| !is_drawn(it));
-    let note = (!found.iter().all(is_drawn)).then(|| message!(study_invisible_count).fixed());
+    let note = (!found.iter().all(is_drawn)).then(|| message!(study_invisible_count).static_text());
     let examples = found.iter().map(|it| study_example(property, &display, it)).collect();
     StudyDetail { property, statement, display, result, is_unverified, proof, lengths, examples, note }
 }

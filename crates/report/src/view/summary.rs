@@ -41,13 +41,13 @@ impl SummaryView {
         if characters.len() > MAX_SUMMARY_CHARACTERS {
             return None;
         }
-        let alone = display.clone().with(|it| it.context = Context::default());
+        let alone = display.clone().with_changed_choices(|it| it.context = Context::default());
         if alone == *display {
             let trace = Trace::of(alone, characters);
             return Some(Self::of_trace(&trace, &trace.summary(), characters));
         }
         // The summary of the name alone applies only where the context changes nothing.
-        let line = display.line(characters);
+        let line = display.line_in_context(characters);
         let words = Words { characters };
         let because_of_context = |message: Message<'_>| Self::new(std::slice::from_ref(&message), Vec::new());
         let order_alone = alone.order(characters);
@@ -61,7 +61,7 @@ impl SummaryView {
             let mut sentences = words.sentences(&trace, &summary);
             let first = sentences.remove(0);
             sentences.insert(0, message!(as_without_context, sentence = first));
-            Self::new(&sentences, summary.positions())
+            Self::new(&sentences, summary.characters())
         })
     }
 
@@ -73,11 +73,11 @@ impl SummaryView {
         characters: &[Character],
     ) -> Option<Self> {
         let is_alone = shown.display.choices().context.is_empty();
-        is_alone.then(|| Self::of_trace(shown, &shown.summary_beside(difference, 1), characters))
+        is_alone.then(|| Self::of_trace(shown, &shown.summary_for_difference(difference, 1), characters))
     }
 
     fn of_trace(trace: &Trace, summary: &DisplaySummary, characters: &[Character]) -> Self {
-        Self::new(&Words { characters }.sentences(trace, summary), summary.positions())
+        Self::new(&Words { characters }.sentences(trace, summary), summary.characters())
     }
 
     /// These sentences about these characters.
@@ -106,12 +106,12 @@ impl Words<'_> {
     /// The summary; after it where the next number stands, if a number is what it is about or what stands beside that; and the
     /// direction of the paragraph, unless that is what the summary says.
     fn sentences(&self, trace: &Trace, summary: &DisplaySummary) -> Vec<Message<'static>> {
-        let about = summary.positions();
+        let about = summary.characters();
         let speaks = matches!(
             summary,
             DisplaySummary::NeutralRightToLeft { .. } | DisplaySummary::NumberAfterLetter { .. }
         );
-        let apart = trace.numbers_apart().filter(|_| speaks).filter(|(neutral, [first, _])| {
+        let apart = trace.neutral_between_numbers().filter(|_| speaks).filter(|(neutral, [first, _])| {
             !about.contains(neutral) && first.clone().any(|it| about.contains(&it))
         });
         let apart = apart.map(|(neutral, numbers)| self.numbers_apart(neutral, &numbers));
@@ -148,7 +148,7 @@ impl Words<'_> {
                 letter = self.neighbour(letter),
                 class = letter.class.short_name()
             ),
-            DisplaySummary::ArabicNumber { number, after } => {
+            DisplaySummary::ArabicNumber { number, letter_before: after } => {
                 message!(summary_arabic_number, number = one(number), after = at(after))
             }
             DisplaySummary::NumberFirst { number, reversed } => {
@@ -160,13 +160,13 @@ impl Words<'_> {
                 before = one(before),
                 after = one(after)
             ),
-            DisplaySummary::RunReversedAroundNumbers { range: run, number, more } => message!(
+            DisplaySummary::RunReversedAroundNumbers { range: run, number, more_runs: more } => message!(
                 summary_run_reversed_around_numbers,
                 run = range(run),
                 number = one(number),
                 more = *more
             ),
-            DisplaySummary::Control { opener, rule, direction, inside, reaches, decides_alone } => message!(
+            DisplaySummary::Control { opener, rule, direction, inside, scope_end: reaches, decides_alone } => message!(
                 summary_control,
                 opener = at(opener),
                 kind = match rule {
@@ -214,13 +214,13 @@ impl Words<'_> {
                 paragraph = self.paragraph(Direction::RightToLeft, cause),
                 first = range(first)
             ),
-            DisplaySummary::RunReversed { range: run, more } => {
+            DisplaySummary::RunReversed { range: run, more_runs: more } => {
                 message!(summary_run_reversed, run = range(run), more = *more)
             }
             DisplaySummary::ReversedByLevels { highest, run, .. } => {
                 message!(summary_reversed_by_levels, highest = highest.number(), run = range(run))
             }
-            DisplaySummary::AddedControlsIdle(summary) => {
+            DisplaySummary::AddedControlsWithoutEffect(summary) => {
                 message!(summary_added_controls_idle, sentence = self.of(summary))
             }
             DisplaySummary::FieldsInOrder { scalars, direction, reversed: None, .. } => message!(
@@ -229,7 +229,7 @@ impl Words<'_> {
                 second = code_point(scalars[1]),
                 direction = direction.id()
             ),
-            DisplaySummary::FieldsInOrder { scalars, direction, reversed: Some(run), number, more } => {
+            DisplaySummary::FieldsInOrder { scalars, direction, reversed: Some(run), number, more_runs: more } => {
                 let sentence = message!(
                     summary_fields_in_order_reversed,
                     first = code_point(scalars[0]),
@@ -246,7 +246,7 @@ impl Words<'_> {
                 }
             }
             DisplaySummary::NoComponentRightToLeft => message!(summary_no_component_rtl),
-            DisplaySummary::ComponentRightToLeft { component, holds, more } if component.len() == 1 => {
+            DisplaySummary::ComponentRightToLeft { component, holds, more_components: more } if component.len() == 1 => {
                 message!(
                     summary_component_rtl_single,
                     component = range(component),
@@ -254,7 +254,7 @@ impl Words<'_> {
                     more = *more
                 )
             }
-            DisplaySummary::ComponentRightToLeft { component, holds, more } => message!(
+            DisplaySummary::ComponentRightToLeft { component, holds, more_components: more } => message!(
                 summary_component_rtl,
                 component = range(component),
                 character = self.neighbour(holds),
@@ -280,7 +280,7 @@ impl Words<'_> {
                 before = at(before),
                 after = at(after)
             ),
-            DisplaySummary::RunReversedInPlace { range: run, number, more } => {
+            DisplaySummary::RunReversedInPlace { range: run, number, more_runs: more } => {
                 let sentence = message!(summary_run_reversed_in_place, run = range(run), more = *more);
                 match number {
                     Some(number) => {
@@ -309,7 +309,7 @@ impl Words<'_> {
             summary_paragraph,
             direction = direction.id(),
             cause = match cause {
-                ParagraphCause::FirstStrong(it) if it.character.position().is_some_and(skips) => "outside",
+                ParagraphCause::FirstStrong(it) if it.character.name_character().is_some_and(skips) => "outside",
                 ParagraphCause::FirstStrong(_) => "first",
                 ParagraphCause::LastCharacter(_) => "last",
                 ParagraphCause::NoStrong => "none",
@@ -360,10 +360,10 @@ impl Words<'_> {
 
     fn neighbour(&self, it: &Neighbour) -> Message<'static> {
         match it.character {
-            CharRef::Name(position) => self.mention(position..position + 1),
-            CharRef::Other { scalar, .. } => message!(mention_other, character = shown_character(scalar)),
-            CharRef::Start(_) => message!(mention_sos),
-            CharRef::End(_) => message!(mention_eos),
+            CharRef::InName(position) => self.mention(position..position + 1),
+            CharRef::OutsideName { scalar, .. } => message!(mention_other, character = shown_character(scalar)),
+            CharRef::SequenceStart(_) => message!(mention_sos),
+            CharRef::SequenceEnd(_) => message!(mention_eos),
         }
     }
 

@@ -73,7 +73,7 @@ enum_with_ids! {
 impl DisplayWithControls {
     /// The heading of the column.
     pub fn heading(self) -> &'static str {
-        self.message().fixed_attribute("heading")
+        self.message().static_attribute("heading")
     }
 
     /// The bidi controls to insert into each identifier so that it is displayed this way. `davis_order` is used
@@ -90,7 +90,7 @@ impl DisplayWithControls {
 
 impl TextDirection {
     /// The direction of the paragraph to which this piece belongs, determined in this way.
-    pub const fn resolved(self, piece: &ParagraphPiece) -> Direction {
+    pub const fn resolved_direction(self, piece: &ParagraphPiece) -> Direction {
         match self {
             Self::Automatic => piece.direction,
             Self::LeftToRight => Direction::LeftToRight,
@@ -173,7 +173,7 @@ pub struct TextView {
     /// For each identifier the verdict of RFC 5893 on its domain.
     pub verdicts: Vec<DomainVerdict>,
     /// The number of bytes of the text that have been searched.
-    pub searched: usize,
+    pub searched_bytes: usize,
     kept: KeptSizes,
 }
 
@@ -194,9 +194,9 @@ pub struct PieceDisplay {
     /// The paragraph direction.
     pub direction: Direction,
     /// The display order by the UBA, without added controls.
-    pub before: DisplayOrder,
+    pub order_without_controls: DisplayOrder,
     /// The display order with the requested directional controls.
-    pub after: DisplayOrder,
+    pub order_with_controls: DisplayOrder,
     /// Whether `before` and `after` look the same.
     pub is_same: bool,
 }
@@ -207,10 +207,10 @@ pub struct IdentifierView {
     /// Its index in [`TextView::identifiers`], from 0.
     pub index: usize,
     /// Its range, in characters of the piece.
-    pub range: Range<usize>,
+    pub character_range: Range<usize>,
     /// The range, in characters of the piece, of its path, query and fragment after a port, which the grammar does not read;
     /// `None` where it has no such port.
-    pub after_port: Option<Range<usize>>,
+    pub range_after_port: Option<Range<usize>>,
     /// Its fields with their ranges in characters of the piece, in logical order.
     pub fields: Vec<(FieldKind, Range<usize>)>,
     /// The verdict of RFC 5893 on its domain.
@@ -233,7 +233,7 @@ impl IdentifierView {
     /// controls if `is_after`.
     pub fn verdict_in(&self, display: usize, is_after: bool) -> Verdict {
         let is_clear = |host: &LinkHost| {
-            let line = host.lines.get(display).map(|it| if is_after { it.after } else { it.before });
+            let line = host.lines.get(display).map(|it| if is_after { it.with_controls } else { it.without_controls });
             host.is_sound() && line.is_none_or(|it| it.is_clear())
         };
         match &self.host {
@@ -256,8 +256,8 @@ pub struct IdentifierCounts {
 
 impl IdentifierView {
     /// Its ranges, in characters of the piece: one, or two where a port that is not read stands between them.
-    pub fn pieces(&self) -> impl Iterator<Item = &Range<usize>> {
-        [&self.range].into_iter().chain(&self.after_port)
+    pub fn ranges(&self) -> impl Iterator<Item = &Range<usize>> {
+        [&self.character_range].into_iter().chain(&self.range_after_port)
     }
 }
 
@@ -280,12 +280,12 @@ impl TextView {
         self.pieces.extend(batch.pieces);
         self.identifiers.extend(batch.identifiers);
         self.verdicts.extend(batch.domain_verdicts);
-        self.searched = batch.bytes;
+        self.searched_bytes = batch.searched_bytes;
     }
 
     /// Whether the whole text has been searched.
     pub fn is_complete(&self) -> bool {
-        self.searched >= self.text.len()
+        self.searched_bytes >= self.text.len()
     }
 
     /// Whether the limits are reached, so that the rest is not searched.
@@ -295,7 +295,7 @@ impl TextView {
 
     /// The piece with this index in [`Self::pieces`], with its display in a paragraph of each of these directions, without and
     /// with the controls of `after` in its identifiers; `None` beyond the last piece.
-    pub fn piece(
+    pub fn piece_view(
         &self,
         index: usize,
         directions: &[Direction],
@@ -312,9 +312,9 @@ impl TextView {
             .map(|&direction| {
                 let display = paragraph.display(&self.text, own, ParagraphDirection::Fixed(direction), after);
                 characters = display.characters;
-                let (before, after) = (display.before, display.after);
+                let (before, after) = (display.order_without_controls, display.order_with_controls);
                 let is_same = bidiscope_bidi::order::compare::is_same_display(&characters, &before, &after);
-                PieceDisplay { direction, before, after, is_same }
+                PieceDisplay { direction, order_without_controls: before, order_with_controls: after, is_same }
             })
             .collect();
         let from = piece.span.characters.start;
@@ -325,15 +325,15 @@ impl TextView {
                 let fields = identifier.all_fields();
                 let fields: Vec<_> =
                     fields.map(|field| (field.kind, shifted(&field.span.characters))).collect();
-                let extent = shifted(&identifier.opened_extent(&self.text).characters);
-                let host = identifier.host(&self.text).map(|it| shifted(&it));
+                let extent = shifted(&identifier.opened_link_span(&self.text).characters);
+                let host = identifier.host_characters(&self.text).map(|it| shifted(&it));
                 // What is opened may be longer than the piece.
                 let host = host.filter(|_| extent.end <= characters.len());
                 let check = || identifier.host_check(&self.text).unwrap_or_default();
                 IdentifierView {
                     index,
-                    range: shifted(&identifier.span.characters),
-                    after_port: identifier.rest.as_ref().map(|rest| shifted(&rest.span.characters)),
+                    character_range: shifted(&identifier.span.characters),
+                    range_after_port: identifier.part_after_unread_port.as_ref().map(|rest| shifted(&rest.span.characters)),
                     host: host.map(|it| LinkHost::of(&characters, &displays, (extent, it), check())),
                     fields,
                     verdict: self.verdicts[index].clone(),
@@ -345,10 +345,10 @@ impl TextView {
 
     /// What the piece with this index hides by bidi controls and invisible characters, with positions in it; of a paragraph in
     /// several pieces only what one piece tells.
-    pub fn controls(&self, index: usize) -> Vec<ControlFinding> {
+    pub fn control_findings(&self, index: usize) -> Vec<ControlFinding> {
         let Some(piece) = self.pieces.get(index) else { return Vec::new() };
         let is_part = piece.piece_index > 0
-            || self.pieces.get(index + 1).is_some_and(|it| it.paragraph == piece.paragraph);
+            || self.pieces.get(index + 1).is_some_and(|it| it.paragraph_index == piece.paragraph_index);
         // A byte order mark hides nothing.
         let mark = |at: usize, it: char| at == 0 && piece.span.bytes.start == 0 && it == '\u{FEFF}';
         let text = self.text[piece.span.bytes.clone()].chars().enumerate();
@@ -361,7 +361,7 @@ impl TextView {
     fn identifiers_of(&self, piece: &ParagraphPiece) -> Range<usize> {
         let bytes = &piece.span.bytes;
         let first = self.identifiers.partition_point(|it| it.span.bytes.start < bytes.start);
-        let end = self.identifiers.partition_point(|it| it.extent().bytes.end <= bytes.end);
+        let end = self.identifiers.partition_point(|it| it.span_with_port().bytes.end <= bytes.end);
         first..end.max(first)
     }
 

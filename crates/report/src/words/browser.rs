@@ -13,11 +13,11 @@ use super::character::characters_text;
 /// # Panics
 /// The reading is that of another name, and gives positions that this one does not have.
 pub fn browser_text(name: &Input, reading: &BrowserReading) -> Option<Message<'static>> {
-    match &reading.opens {
+    match &reading.opened_url {
         Err(refusal) => Some(message!(browser_refuses, reason = refusal.id())),
         Ok(url) => {
-            let is_other_host = reading.differs.contains(&UrlPartKind::Host);
-            let part = if is_other_host { Some(UrlPartKind::Host) } else { reading.differs.first().copied() };
+            let is_other_host = reading.changed_parts.contains(&UrlPartKind::Host);
+            let part = if is_other_host { Some(UrlPartKind::Host) } else { reading.changed_parts.first().copied() };
             let url = url.clone();
             match (&reading.userinfo, part) {
                 // Before what is only spelled in another way.
@@ -43,7 +43,7 @@ pub fn browser_text(name: &Input, reading: &BrowserReading) -> Option<Message<'s
 
 /// Where the characters stand that a browser removes, and which they are; `None` where there are none.
 fn ignored_text(name: &Input, reading: &BrowserReading) -> Option<(&'static str, Message<'static>)> {
-    let removed = &reading.removed;
+    let removed = &reading.removed_characters;
     let (first, last) = (removed.first()?, removed.last()?);
     // All of them, without a gap.
     let is_one_run = last - first + 1 == removed.len();

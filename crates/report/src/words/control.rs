@@ -9,10 +9,10 @@ use super::character::{characters_text, kinds_text};
 /// What was found, as a message; its attributes `advice` and `rule` say what to do and what the rule demands. Positions in it are
 /// those of the line, from 1.
 pub fn control_message(finding: &ControlFinding) -> Message<'static> {
-    let (reach, end) = match finding.reach {
-        None | Some(ControlScope::TooDeep) => ("none", 0),
-        Some(ControlScope::Nothing) => ("nothing", 0),
-        Some(ControlScope::Closed(at)) => ("closed", at + 1),
+    let (reach, end) = match finding.scope {
+        None | Some(ControlScope::Overflow) => ("none", 0),
+        Some(ControlScope::ClosesNothing) => ("nothing", 0),
+        Some(ControlScope::ClosedAt(at)) => ("closed", at + 1),
         // That of the last character.
         Some(ControlScope::LineEnd(end)) => ("line-end", end),
     };
@@ -23,9 +23,9 @@ pub fn control_message(finding: &ControlFinding) -> Message<'static> {
         ("count", finding.characters.len().into()),
         ("reach", reach.into()),
         ("end", end.into()),
-        ("deeper", finding.deeper.into()),
+        ("deeper", finding.overflow_count.into()),
     ];
-    let id = if finding.reach == Some(ControlScope::TooDeep) { "too-deep" } else { finding.kind.id() };
+    let id = if finding.scope == Some(ControlScope::Overflow) { "too-deep" } else { finding.kind.id() };
     Message::by_id(format!("control-{id}"), values)
 }
 

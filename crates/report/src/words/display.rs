@@ -40,7 +40,7 @@ impl DisplayTitle for DisplayConfig {
     }
 
     fn short_title(&self) -> String {
-        if self.is_plain() { self.strategy().short_title().to_owned() } else { self.to_string() }
+        if self.has_default_options() { self.strategy().short_title().to_owned() } else { self.to_string() }
     }
 
     fn option_texts(&self) -> Vec<String> {
@@ -50,14 +50,14 @@ impl DisplayTitle for DisplayConfig {
         chosen.sort_by_key(|(option, _)| match option {
             DisplayOption::BidiDataVersion => 2,
             DisplayOption::L3 => 3,
-            _ => u8::from(option.is_text()),
+            _ => u8::from(option.is_free_text()),
         });
         let phrase = |(option, value): (DisplayOption, &str)| {
-            if option.is_text() {
+            if option.is_free_text() {
                 return context.take().map(str::to_owned);
             }
             let message = value_message(option, value);
-            Some(match message.map_or("", |it| it.fixed_attribute("phrase")) {
+            Some(match message.map_or("", |it| it.static_attribute("phrase")) {
                 "" => {
                     let value = option_value_title(option, value).into_owned();
                     message!(option_choice, option = option.title(), value = value).to_string()
@@ -72,7 +72,7 @@ impl DisplayTitle for DisplayConfig {
 /// The title of a value of an option: one of [`DisplayOption::values`], or the separators that a user has listed.
 pub fn option_value_title(option: DisplayOption, value: &str) -> Cow<'static, str> {
     if let Some(message) = option_value_message(option, value) {
-        return message.fixed().into();
+        return message.static_text().into();
     }
     // Code points beyond ASCII, so that no title needs reordering.
     let shown = |it: char| if it.is_ascii_graphic() { it.to_string() } else { code_point(it) };
@@ -82,7 +82,7 @@ pub fn option_value_title(option: DisplayOption, value: &str) -> Cow<'static, st
 
 /// What a value of an option does, in a sentence; empty if its title is sufficient.
 pub fn option_value_about(option: DisplayOption, value: &str) -> &'static str {
-    value_message(option, value).map_or("", |it| it.fixed_attribute("about"))
+    value_message(option, value).map_or("", |it| it.static_attribute("about"))
 }
 
 /// The message whose text is the title of a value; `None` for separators that the user has listed.
@@ -118,7 +118,7 @@ fn context_phrase(context: &Context) -> Option<&'static str> {
     }
     let offered = ContextPreset::ALL.into_iter().find(|it| it.context() == *context);
     let message = offered.map_or_else(|| message_of("context", "typed"), ContextPreset::message);
-    Some(message.fixed_attribute("phrase"))
+    Some(message.static_attribute("phrase"))
 }
 
 /// Why a text is not the identifier of a display, such as `uba-ltr`, in a sentence. Positions in it count from 1.

@@ -30,7 +30,7 @@ impl FindingText {
     pub fn of(name: &Input, finding: &Finding) -> Self {
         Self {
             advice: advice_message(name, finding).and_then(|it| it.attribute("advice")),
-            rule: finding_rule_text(finding.id),
+            rule: finding_rule_text(finding.kind),
             sentence: finding_message(name, finding).to_string(),
         }
     }
@@ -39,8 +39,8 @@ impl FindingText {
     pub fn isolated(name: &Input, finding: &Finding) -> Self {
         Self {
             advice: advice_message(name, finding).and_then(|it| it.isolated_attribute("advice")),
-            rule: isolated_finding_rule(finding.id),
-            sentence: finding_message(name, finding).isolated(),
+            rule: isolated_finding_rule(finding.kind),
+            sentence: finding_message(name, finding).isolated_text(),
         }
     }
 }
@@ -52,7 +52,7 @@ pub fn row_finding_texts(row: &NameRow, kinds: &[FindingKind]) -> Vec<String> {
     // The findings are about the characters of the name.
     let name = name.filter(|it| it.characters().iter().map(|it| it.scalar).eq(row.name.chars()));
     let texts = kinds.iter().flat_map(|&kind| {
-        let findings = row.findings.iter().filter(|it| it.id == kind);
+        let findings = row.findings.iter().filter(|it| it.kind == kind);
         let texts: Vec<String> = match &name {
             Some(name) => findings.map(|it| finding_in_full(name, it)).collect(),
             None => Vec::new(),
@@ -91,11 +91,11 @@ pub(crate) fn isolated_finding_rule(kind: FindingKind) -> String {
 /// The message whose attribute `advice` says what to do about a finding; `None` for a note.
 fn advice_message(name: &Input, finding: &Finding) -> Option<Message<'static>> {
     let needs_action = finding.severity() != Severity::Note;
-    needs_action.then(|| message_of_kind(advice_kind(finding.id), name, finding))
+    needs_action.then(|| message_of_kind(kind_with_advice(finding.kind), name, finding))
 }
 
 /// The kind of finding whose message has the advice for this one: the same advice is there once.
-pub const fn advice_kind(kind: FindingKind) -> FindingKind {
+pub const fn kind_with_advice(kind: FindingKind) -> FindingKind {
     match kind {
         FindingKind::Condition5 => FindingKind::Condition2,
         FindingKind::NoncanonicalALabel => FindingKind::ALabelUndecodable,
@@ -109,7 +109,7 @@ pub const fn advice_kind(kind: FindingKind) -> FindingKind {
 /// # Panics
 /// The finding is about another name, and gives positions that this one does not have.
 pub fn finding_message(name: &Input, finding: &Finding) -> Message<'static> {
-    message_of_kind(finding.id, name, finding)
+    message_of_kind(finding.kind, name, finding)
 }
 
 /// The message of a kind with the variables of a finding.
@@ -164,15 +164,15 @@ fn detail_values(detail: &FindingDetail) -> Vec<(&'static str, MessageValue<'sta
     let case_if = |holds: bool, id| case(if holds { id } else { "none" });
     match detail {
         FindingDetail::None => vec![case("none")],
-        FindingDetail::Input { what, host } => {
+        FindingDetail::Input { kind: what, host } => {
             vec![("what", what.id().into()), ("host", host.is_some().into())]
         }
-        FindingDetail::Sort(sort) => vec![case(sort.id())],
+        FindingDetail::CharacterKind(sort) => vec![case(sort.id())],
         FindingDetail::Numbers { european, arabic } => {
             vec![("european", character_text(*european).into()), ("arabic", character_text(*arabic).into())]
         }
         FindingDetail::ClassEt => vec![case("class-et")],
-        FindingDetail::Digit { digit, moves_into } => {
+        FindingDetail::Digit { digit, moves_into_label: moves_into } => {
             let other = moves_into.map(|label| ("other", (label + 1).into()));
             [("digit", character_text(*digit).into())].into_iter().chain(other).collect()
         }
@@ -184,7 +184,7 @@ fn detail_values(detail: &FindingDetail) -> Vec<(&'static str, MessageValue<'sta
             [case("mapped")].into_iter().chain(prepared).collect()
         }
         FindingDetail::RightToLeftAfterMapping => vec![case("mapped-rtl")],
-        FindingDetail::Changes(count) => vec![("places", (*count).into())],
+        FindingDetail::ChangeCount(count) => vec![("places", (*count).into())],
         FindingDetail::OpenedByBrowsers => vec![case("browsers")],
         FindingDetail::Disallowed { category, is_one_character, are_capitals } => vec![
             case_if(*are_capitals, "capitals"),
@@ -200,15 +200,15 @@ fn detail_values(detail: &FindingDetail) -> Vec<(&'static str, MessageValue<'sta
         FindingDetail::Undecodable(ALabelError::Separator(it)) => {
             vec![("problem", "separator".into()), ("character", character_text(*it).into())]
         }
-        FindingDetail::ALabels { typed, own } => vec![
+        FindingDetail::ALabels { typed, canonical: own } => vec![
             ("typed", excerpt(typed, MAX_LABEL_OCTETS).into()),
             ("own", excerpt(own, MAX_LABEL_OCTETS).into()),
         ],
         FindingDetail::TypedAsALabel => vec![case("a-label")],
-        FindingDetail::Octets { count, is_at_least } => {
+        FindingDetail::Octets { count, is_lower_bound: is_at_least } => {
             vec![case_if(*is_at_least, "at-least"), ("octets", (*count).into())]
         }
-        FindingDetail::Labels { count, expected } => {
+        FindingDetail::LabelCount { count, expected } => {
             let expected = expected.map(|it| ("expected", it.into()));
             [("labels", (*count).into())].into_iter().chain(expected).collect()
         }
@@ -236,7 +236,7 @@ fn detail_values(detail: &FindingDetail) -> Vec<(&'static str, MessageValue<'sta
             vec![("digits", MessageValue::AndList(digits))]
         }
         FindingDetail::Scripts(names) => {
-            vec![("scripts", MessageValue::Words(script_names_text(names, comma())))]
+            vec![("scripts", MessageValue::LocalizedText(script_names_text(names, comma())))]
         }
         FindingDetail::LooksLike(text) => vec![("likeness", text.clone().into())],
         FindingDetail::BidiControls { are_all } => {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_list::{IndexError, NameIndex};
-use bidiscope_system::command_word;
+use bidiscope_system::shell_quoted;
 use bidiscope_words::message;
 
 use crate::words::error::file_error_text;
@@ -20,9 +20,9 @@ pub struct IndexOptions {
     /// How names are written.
     pub notation: Notation,
     /// Whether white space at their ends is taken off.
-    pub trims: bool,
+    pub trims_names: bool,
     /// The options of the command line for the registry's rules, one word each, such as `--lgr` and `he.xml`.
-    pub rules: Vec<String>,
+    pub rule_arguments: Vec<String>,
 }
 
 /// Why the index at this path cannot be used, as the end of a sentence, with the command that makes it anew. `opened` is the
@@ -38,10 +38,10 @@ pub fn index_error_text(
     if options.notation != Notation::Unicode {
         words.extend(["--notation".to_owned(), options.notation.id().to_owned()]);
     }
-    if !options.trims {
+    if !options.trims_names {
         words.push("--no-trim".to_owned());
     }
-    words.extend(options.rules.iter().cloned());
+    words.extend(options.rule_arguments.iter().cloned());
     let command = index_command(path, source, &words);
     let message = match IndexError::of(error) {
         None => return file_error_text(error),
@@ -63,7 +63,7 @@ pub fn index_error_text(
 fn index_command(index: &Path, list: Option<&Path>, options: &[String]) -> String {
     let list = list.map_or("LIST".into(), Path::to_string_lossy);
     let words = ["index", &list, "--output", &index.to_string_lossy(), "--overwrite"].map(str::to_owned);
-    let words = words.iter().chain(options).map(|it| command_word(it));
+    let words = words.iter().chain(options).map(|it| shell_quoted(it));
     words.fold(PROGRAM.to_owned(), |command, word| command + " " + &word)
 }
 

@@ -4,7 +4,7 @@ use crate::words::list::{comma, semicolon};
 use bidiscope_bidi::name::{Notation, code_point, excerpt, unicode_version};
 use bidiscope_idna::verdict::{NamedRuleset, RulesByZone, Zone};
 use bidiscope_lgr::{
-    Action, ConditionalContext, Judgement, NotInRepertoire, OUT_OF_REPERTOIRE, PolicyProblem, Ruleset,
+    Action, ConditionalContext, Judgement, NotInRepertoire, OUT_OF_REPERTOIRE_TYPE, PolicyProblem, Ruleset,
     RulesetError, RulesetErrorKind, RulesetNote, TableForm, TriggeringCodePoint, Validity, VariantCount,
     VariantTrigger,
 };
@@ -50,9 +50,9 @@ pub fn ruleset_error_text(error: &RulesetError) -> Message<'static> {
         other = other,
         count = count,
         depth = bidiscope_lgr::MAX_DEPTH,
-        most = bidiscope_lgr::MAX_SEQUENCE,
-        size = bidiscope_lgr::MAX_RULE_SIZE,
-        megabytes = bidiscope_lgr::MAX_BYTES >> 20
+        most = bidiscope_lgr::MAX_SEQUENCE_CODE_POINTS,
+        size = bidiscope_lgr::MAX_RULE_STEPS,
+        megabytes = bidiscope_lgr::MAX_RULESET_BYTES >> 20
     );
     let (line, section) = (error.line, error.section);
     if section.is_empty() {
@@ -68,7 +68,7 @@ pub fn ruleset_error_text(error: &RulesetError) -> Message<'static> {
 /// What a user of the ruleset should know because it may change an answer, such as its [notes](Ruleset::notes): a sentence
 /// each, none for most rulesets.
 pub fn ruleset_notes(ruleset: &Ruleset) -> Vec<Message<'static>> {
-    let version = version_note(ruleset).filter(|_| ruleset.may_differ_in(unicode_version()));
+    let version = version_note(ruleset).filter(|_| ruleset.properties_may_differ_in(unicode_version()));
     validity_note(ruleset).into_iter().chain(notes(ruleset, version)).collect()
 }
 
@@ -87,8 +87,8 @@ fn notes(ruleset: &Ruleset, version: Option<Message<'static>>) -> Vec<Message<'s
         ),
         RulesetNote::Table(TableForm::Rfc3743) => message!(lgr_note_table, form = "preferred"),
         RulesetNote::Table(TableForm::Rfc4290) => message!(lgr_note_table, form = "variants"),
-        RulesetNote::VariantsOnly(count) => message!(lgr_note_table_others, count = *count),
-        RulesetNote::VariantsMissed => message!(lgr_note_variants_missed),
+        RulesetNote::VariantOnlyCount(count) => message!(lgr_note_table_others, count = *count),
+        RulesetNote::IndexLabelsMayDiffer => message!(lgr_note_variants_missed),
         RulesetNote::UnusedTag(tag) => message!(lgr_note_unused_tag, tag = excerpt(tag, MAX_QUOTED)),
     };
     version.into_iter().chain(ruleset.notes().iter().map(note)).collect()
@@ -152,15 +152,15 @@ pub fn judgement_texts(
     judgement: &Judgement<'_>,
 ) -> Vec<Message<'static>> {
     let mut texts = Vec::new();
-    for outside in judgement.outside.iter().take(MAX_NAMED) {
+    for outside in judgement.not_in_repertoire.iter().take(MAX_NAMED) {
         texts.push(outside_text(ruleset, outside));
     }
-    if judgement.outside.len() > MAX_NAMED {
-        texts.push(message!(lgr_outside_more, count = judgement.outside.len() - MAX_NAMED));
+    if judgement.not_in_repertoire.len() > MAX_NAMED {
+        texts.push(message!(lgr_outside_more, count = judgement.not_in_repertoire.len() - MAX_NAMED));
     }
     if let Some(action) = judgement.action {
         if !judgement.is_eligible() {
-            let triggers = ruleset.evaluator().triggers(label, action);
+            let triggers = ruleset.evaluator().triggering_code_points(label, action);
             texts.extend(triggers.iter().take(MAX_NAMED).map(|it| trigger_text(ruleset, it)));
         }
         texts.push(deciding_action_text(ruleset, action));
@@ -174,7 +174,7 @@ fn trigger_text(ruleset: &Ruleset, trigger: &TriggeringCodePoint) -> Message<'st
         lgr_trigger,
         character = character_text(trigger.code_point),
         position = trigger.position + 1,
-        kind = if kind == OUT_OF_REPERTOIRE { "variants-only" } else { "other" },
+        kind = if kind == OUT_OF_REPERTOIRE_TYPE { "variants-only" } else { "other" },
         text = excerpt(kind, MAX_QUOTED)
     )
 }
@@ -204,7 +204,7 @@ pub(crate) fn differing_positions(label: &[char], variant: &[char]) -> Vec<usize
 
 /// The code points of a variant that its label does not have, as `2: U+05DA`, with positions in the variant from 1; empty
 /// where nothing differs.
-pub fn differences_in_variant(label: &[char], variant: &[char]) -> String {
+pub fn variant_differences_text(label: &[char], variant: &[char]) -> String {
     let positions = differing_positions(label, variant);
     let named = |&at: &usize| format!("{}: {}", at + 1, code_point(variant[at]));
     let mut all: Vec<String> = positions.iter().take(MAX_NAMED).map(named).collect();
@@ -219,7 +219,7 @@ pub fn differences_in_variant(label: &[char], variant: &[char]) -> String {
 pub(crate) fn deciding_action_text(ruleset: &Ruleset, action: usize) -> Message<'static> {
     let Some(it) = ruleset.actions().get(action) else { return message!(lgr_not_in_repertoire) };
     let what = action_text(ruleset, it);
-    match action.checked_sub(ruleset.written_actions()) {
+    match action.checked_sub(ruleset.written_action_count()) {
         None => message!(lgr_decided, number = action + 1, action = what),
         Some(default) => message!(lgr_decided_by_default, number = default + 1, action = what),
     }
@@ -239,7 +239,7 @@ pub(crate) fn action_phrase(
     variants: Option<&VariantTrigger>,
 ) -> Message<'static> {
     let (which, types) = match variants {
-        Some(trigger) => (trigger.which.id(), trigger.types.as_slice()),
+        Some(trigger) => (trigger.kind.id(), trigger.types.as_slice()),
         None => ("any", &[][..]),
     };
     message!(
@@ -277,7 +277,7 @@ pub fn ruleset_title_and_date(ruleset: &NamedRuleset) -> Message<'static> {
 /// All rulesets of a registry, for a report: of a profile with the zones of each. Empty if there is none.
 pub fn registry_ruleset_titles(rules: &RulesByZone) -> String {
     let zones = match rules {
-        RulesByZone::One { rulesets, .. } => return ruleset_titles(&rulesets[..]),
+        RulesByZone::SingleZone { rulesets, .. } => return ruleset_titles(&rulesets[..]),
         RulesByZone::Profile(profile) => profile.zones(),
     };
     let mut titles: Vec<(String, Vec<String>)> = Vec::new();
@@ -347,9 +347,9 @@ fn quoted_rule(ruleset: &Ruleset, context: ConditionalContext) -> String {
 pub fn policy_problem_text(problem: &PolicyProblem) -> Message<'static> {
     let (text, action, earlier) = match problem {
         PolicyProblem::TypeWithoutAction(name) => (name.as_str(), 0, 0),
-        PolicyProblem::OwnDisposition { disposition, action } => (disposition.as_str(), *action, 0),
+        PolicyProblem::CustomDisposition { disposition, action } => (disposition.as_str(), *action, 0),
         PolicyProblem::ActionWithoutType { action } => ("", *action, 0),
-        PolicyProblem::ActionNeverReached { action, earlier } => ("", *action, *earlier),
+        PolicyProblem::ActionNeverReached { action, earlier_action: earlier } => ("", *action, *earlier),
     };
     message!(
         lgr_policy_problem,
@@ -381,7 +381,7 @@ fn code_point_list(code_points: &[char]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{differences_in_variant, differing_positions};
+    use super::{variant_differences_text, differing_positions};
 
     #[test]
     fn what_differs_in_a_variant() {
@@ -395,8 +395,8 @@ mod tests {
         assert_eq!(positions("aeub", "aob"), [1]);
         // Nothing stands in place of the joiner.
         assert_eq!(positions("a\u{200C}b", "ab"), [0; 0]);
-        assert_eq!(differences_in_variant(&['a', 'b'], &['a', '\u{5DA}']), "2: U+05DA");
+        assert_eq!(variant_differences_text(&['a', 'b'], &['a', '\u{5DA}']), "2: U+05DA");
         let ([six, other], five) = (['a', 'b'].map(|it| vec![it; 6]), "1: U+0062, 2: U+0062, 3: U+0062");
-        assert_eq!(differences_in_variant(&six, &other), format!("{five}, 4: U+0062, 5: U+0062, \u{2026}"));
+        assert_eq!(variant_differences_text(&six, &other), format!("{five}, 4: U+0062, 5: U+0062, \u{2026}"));
     }
 }

@@ -8,12 +8,12 @@ use crate::titles::Titled;
 
 /// What stands between the items of a list in a sentence, with its space.
 pub fn comma() -> &'static str {
-    message!(comma).fixed()
+    message!(comma).static_text()
 }
 
 /// What stands between items that have commas of their own, with its space.
 pub fn semicolon() -> &'static str {
-    message!(semicolon).fixed()
+    message!(semicolon).static_text()
 }
 
 /// The title of a column, for the head of a table.

@@ -6,7 +6,7 @@ use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFix};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason};
 use bidiscope_idna::verdict::rfc5893::{Condition, Guarantee, NameVerdict};
 use bidiscope_idna::verdict::{
-    BrowserRefusal, Check, FindingKind, Permission, Severity, Verdict, host_asked_for, uts46,
+    BrowserRefusal, Check, FindingKind, Permission, Severity, Verdict, host_requested_by_browser, uts46,
 };
 use bidiscope_list::scan::MatchKind;
 use bidiscope_url::InputAnalysis;
@@ -70,7 +70,7 @@ pub(crate) fn bidi_rule_text(verdict: &NameVerdict) -> Message<'static> {
     if more > 0 {
         parts.push(message!(bidi_rule_more_labels, count = more).to_string());
     }
-    let violations = MessageValue::Words(parts.join(semicolon()));
+    let violations = MessageValue::LocalizedText(parts.join(semicolon()));
     message!(bidi_rule_summary, verdict = verdict.verdict.id(), violations = violations)
 }
 
@@ -95,12 +95,12 @@ fn headline_of_name(analysis: &InputAnalysis) -> Message<'static> {
         Permission::NeedsReview => {
             let is_own = deciding
                 .first()
-                .is_some_and(|it| it.id == FindingKind::ParentBeginsWithDigit || it.id.is_of_registry());
+                .is_some_and(|it| it.kind == FindingKind::ParentBeginsWithDigit || it.kind.is_registry_rule());
             let whose = if is_own { "applicant" } else { "zone" };
             message!(headline_needs_review, reason = reason(), whose = whose)
         }
         Permission::Allowed => {
-            let is_whole = analysis.applicant().unregistrable().is_empty();
+            let is_whole = analysis.applicant().unregistrable_labels().is_empty();
             let rules = if analysis.options().has_registry_rules() { "checked" } else { "none" };
             match permitting_ruleset(analysis) {
                 Some(title) => {
@@ -129,7 +129,7 @@ fn headline_of_name(analysis: &InputAnalysis) -> Message<'static> {
 /// The title of the ruleset that permits the label directly below the zone.
 fn permitting_ruleset(analysis: &InputAnalysis) -> Option<Message<'static>> {
     let answer = analysis.ruleset_answer()?;
-    analysis.options().rulesets.get(answer.ruleset).map(ruleset_title)
+    analysis.options().rulesets.get(answer.ruleset_index).map(ruleset_title)
 }
 
 /// Whether a registration is permitted, in a few words: by IDNA2008, and where `with_registry` also by the registry's
@@ -150,12 +150,12 @@ pub fn match_kind_text(kind: MatchKind) -> Message<'static> {
 
 /// The verdict of the Bidi rule, and the number of violations of other rules, in one line.
 pub fn verdict_summary(analysis: &InputAnalysis) -> String {
-    if let Some(finding) = analysis.findings().first().filter(|it| it.id == FindingKind::NotADomainName) {
+    if let Some(finding) = analysis.findings().first().filter(|it| it.kind == FindingKind::NotADomainName) {
         return finding_message(analysis.input(), finding).to_string();
     }
-    let is_other = |id: FindingKind| id.severity() == Severity::Violation && !id.is_condition();
-    let others = analysis.findings().iter().filter(|it| is_other(it.id)).count();
-    message!(summary, verdict = analysis.rule().verdict.id(), others = others).to_string()
+    let is_other = |id: FindingKind| id.severity() == Severity::Violation && !id.is_bidi_rule_condition();
+    let others = analysis.findings().iter().filter(|it| is_other(it.kind)).count();
+    message!(summary, verdict = analysis.bidi_rule_verdict().verdict.id(), others = others).to_string()
 }
 
 /// The title of a policy: a set of rules by which a name is accepted or refused.
@@ -191,7 +191,7 @@ pub fn policy_reason_text(name: &Input, reason: &PolicyReason) -> Message<'stati
         PolicyReason::SeveralScripts(scripts) => {
             message!(
                 reason_several_scripts,
-                scripts = MessageValue::Words(script_names_text(scripts, comma()))
+                scripts = MessageValue::LocalizedText(script_names_text(scripts, comma()))
             )
         }
     }
@@ -201,7 +201,7 @@ pub fn policy_reason_text(name: &Input, reason: &PolicyReason) -> Message<'stati
 /// #46 gives the name, it may be registered, and browsers take it for no IP address.
 pub(crate) fn dns_text(analysis: &InputAnalysis) -> Option<Message<'static>> {
     let is_refused = analysis.registration().verdict == Permission::Refused;
-    let asked = analysis.input().name().map(host_asked_for);
+    let asked = analysis.input().name().map(host_requested_by_browser);
     match analysis.dns().name {
         Some(name) if is_refused => Some(message!(dns_of_refused, name = name)),
         Some(name) => match asked {
@@ -222,7 +222,7 @@ pub(crate) fn dns_text(analysis: &InputAnalysis) -> Option<Message<'static>> {
 
 /// The A-label form of a name that UTS #46 refuses only for its wildcard or its labels with an underscore.
 fn accepted_by_dns_only(analysis: &InputAnalysis) -> Option<String> {
-    if !analysis.findings().iter().any(|it| it.id.is_unregistrable()) {
+    if !analysis.findings().iter().any(|it| it.kind.marks_unregistrable_label()) {
         return None;
     }
     let name = analysis.input();
@@ -275,13 +275,13 @@ pub(crate) fn fix_sentences(name: &Input, fix: &SuggestedFix) -> Vec<Message<'st
 fn edit_message(name: &Input, edits: &[Edit]) -> Message<'static> {
     let at = |indices: &[usize]| {
         let characters = indices.iter().map(|&index| character_at(name, index)).collect();
-        MessageValue::Words(join_with_and(characters))
+        MessageValue::LocalizedText(join_with_and(characters))
     };
-    let firsts: Vec<usize> = edits.iter().map(Edit::first).collect();
+    let firsts: Vec<usize> = edits.iter().map(Edit::first_character).collect();
     match &edits[0] {
         Edit::Drop { .. } => message!(edit_drop, characters = at(&firsts)),
         Edit::Move { character, before } => {
-            let label_of = |index: usize| name.label_of().get(index).copied().flatten();
+            let label_of = |index: usize| name.labels_by_character().get(index).copied().flatten();
             if label_of(*before) == label_of(*character) {
                 message!(edit_move, characters = at(&firsts), other = at(&[*before]))
             } else {

@@ -53,7 +53,7 @@ fn quotable(name: &Input, host: &VisibleHost) -> Option<String> {
     };
     let is_separator = |it: &VisibleItem| is_label_separator(scalar(it)) || *it == VisibleItem::Ellipsis;
     let labels: Vec<String> = host
-        .shown()
+        .visible_items()
         .split_inclusive(is_separator)
         .flat_map(|it| {
             let end = it.len() - usize::from(it.last().is_some_and(is_separator));
@@ -61,7 +61,7 @@ fn quotable(name: &Input, host: &VisibleHost) -> Option<String> {
         })
         .collect();
     let from_right: String = labels.iter().rev().cloned().collect();
-    let candidates = [in_order(host.shown()), labels.concat(), from_right, shown.clone()];
+    let candidates = [in_order(host.visible_items()), labels.concat(), from_right, shown.clone()];
     let shows_it = |text: &String| {
         let characters = characters_of(text);
         [Strategy::UbaLtr, Strategy::UbaAuto]

@@ -27,10 +27,10 @@ fn text(written: &str, notation: Notation) -> String {
 fn every_row_of_the_documents() {
     let mut wrong = Vec::new();
     for row in document_rows() {
-        let answer = row.answer();
+        let answer = row.computed_answer();
         if answer.as_deref() != Some(row.expected) {
             let DocumentRow {
-                document, section: place, row, input: typed, expected, question: asked, ..
+                document, section: place, row_title: row, input: typed, expected, question: asked, ..
             } = row;
             wrong.push(format!(
                 "{document:?}, {place}, {row}: {typed} by {asked:?} gives {answer:?}, and not {expected}"
@@ -47,10 +47,10 @@ fn every_row_of_the_documents() {
 #[test]
 fn every_row_has_a_name_that_can_be_read() {
     let without: Vec<&str> =
-        document_rows().iter().filter(|it| it.name().is_none()).map(|it| it.input).collect();
+        document_rows().iter().filter(|it| it.example().is_none()).map(|it| it.input).collect();
     assert_eq!(without, ["U+002E", "U+2029", ".a.b", "U+D800"]);
     for row in document_rows().iter().filter(|it| !matches!(it.question, DocumentQuestion::Unreadable(_))) {
-        assert!(!row.characters().is_empty(), "{}, {}", row.section, row.row);
+        assert!(!row.characters().is_empty(), "{}, {}", row.section, row.row_title);
     }
 }
 
@@ -88,7 +88,7 @@ fn the_file_is_whole() {
 fn interpretation_notes_are_reported_where_they_matter() {
     let message = |strategy: &str, written: &str, notation: Notation| -> Vec<&str> {
         let (display, characters) = (display(strategy), characters_of(&text(written, notation)));
-        interpretation_notes(&display, &characters).map(|it| it.place).collect()
+        interpretation_notes(&display, &characters).map(|it| it.document_section).collect()
     };
     let (paper, capitals, code_points) = (Notation::Table1, Notation::Capitals, Notation::CodePoints);
     const PAPER: &str = "Atkin, Stansifer and Alsharif 2001";
@@ -182,10 +182,10 @@ fn an_edit_moves_what_stands_far_from_it() {
     let effect = |before: &str, after: &str| {
         let [before, after] = [before, after].map(|it| characters_of(&text(it, Notation::Capitals)));
         let effect = effect_of_edit(&display("uba-ltr"), &before, &after);
-        let shown = [(&effect.before, &before), (&effect.after, &after)].map(|(order, characters)| {
+        let shown = [(&effect.order_before, &before), (&effect.order_after, &after)].map(|(order, characters)| {
             Notation::Capitals.write(order.display(characters).chars()).expect("in the notation")
         });
-        (shown, effect.moved_far)
+        (shown, effect.moved_characters)
     };
     // The first label, which is left as it is, goes to the other side.
     let (shown, far) = effect("ABC.DEF.1", "ABC.xDEF.1");

@@ -20,9 +20,9 @@ fn written(row: &LearnRow) -> Vec<&str> {
 fn every_row_of_the_documents_has_a_page() {
     let pages: Vec<_> = DOCUMENT_SECTIONS.iter().map(|it| (it, LearnPage::Section(it).rows())).collect();
     for row in document_rows() {
-        let page = pages.iter().find(|(it, _)| (it.document, it.place) == (row.document, row.section));
+        let page = pages.iter().find(|(it, _)| (it.document, it.section) == (row.document, row.section));
         let (_, rows) = page.unwrap_or_else(|| panic!("{:?}, {} has no page", row.document, row.section));
-        assert!(rows.iter().any(|it| it.title == row.row && it.printed == row.printed), "{}", row.row);
+        assert!(rows.iter().any(|it| it.title == row.row_title && it.printed == row.printed), "{}", row.row_title);
     }
     let shown: usize = pages.iter().map(|(_, rows)| rows.len()).sum();
     assert_eq!(shown, document_rows().len());
@@ -125,7 +125,7 @@ fn the_page_of_errors_has_them_all_with_a_name() {
         assert_eq!(row.note.map(|it| it.id), Some(note), "{title}");
         assert!(!row.characters.is_empty(), "{title}");
         // What begins with an empty label can be shown, and is no name to open.
-        assert_eq!(row.inspects.is_some(), !title.ends_with("between D1 and D2"), "{title}");
+        assert_eq!(row.to_inspect.is_some(), !title.ends_with("between D1 and D2"), "{title}");
     }
 }
 
@@ -139,7 +139,7 @@ fn the_page_of_errors_has_only_errors_and_clashes() {
     assert!(
         of_page("interpretations")
             .iter()
-            .all(|it| matches!(it, DocumentNoteKind::Later | DocumentNoteKind::Interpretation))
+            .all(|it| matches!(it, DocumentNoteKind::ChangedSince | DocumentNoteKind::Interpretation))
     );
     let noted = document_rows().iter().filter(|it| it.note.is_some()).count();
     assert_eq!(of_page("errors").len() + of_page("interpretations").len(), noted);

@@ -154,7 +154,7 @@ fn fields_stand_in_the_overall_order_that_was_chosen() {
         let view = pane(&seen, Strategy::Fields);
         let capitals = view.display.replace('\u{5D2}', "C").replace('\u{5D3}', "D");
         assert_eq!(capitals, expected, "{overall:?}");
-        let marked = view.proposal.with_controls.as_ref().expect("marks");
+        let marked = view.proposal.text_with_controls.as_ref().expect("marks");
         let opens = if expected.starts_with("com") { '\u{202B}' } else { '\u{202A}' };
         assert!(marked.text().starts_with(opens), "{overall:?}");
     }
@@ -178,7 +178,7 @@ fn isolates_round_the_labels_are_chosen() {
         // In a left-to-right isolate the number stays at the left; in a first strong one it goes right.
         let shown = if is_first_strong { display } else { "12-A.c" };
         assert_eq!(capitals(&view.order, &view.characters), shown);
-        let marked = view.proposal.with_controls.as_ref().expect("isolates");
+        let marked = view.proposal.text_with_controls.as_ref().expect("isolates");
         assert_eq!((marked.text().as_str(), marked.control_count), (text, 6));
         let html = marked.html.as_deref().expect("the same as HTML");
         assert_eq!(
@@ -229,7 +229,7 @@ fn components_show_section_4_3_where_it_differs() {
     assert_eq!(aside.caption, "The marks of Dürst’s section 4.3 change the display of component 1.");
     let restrictions: Vec<_> = view.proposal.restrictions.iter().map(|it| it.sentence.as_str()).collect();
     assert_eq!(restrictions, ["Violates restriction 3: U+0031 (position 1), U+0032 (position 2)."]);
-    let marked = view.proposal.with_controls.as_ref().expect("marks");
+    let marked = view.proposal.text_with_controls.as_ref().expect("marks");
     assert_eq!(marked.characters, characters_of("\u{200E}12\u{5D0}\u{5D1}\u{200E}.com"));
 
     // Within the restrictions the two are one.

@@ -14,7 +14,7 @@ fn inspected(name: &str, reference: Strategy) -> Report {
 }
 
 fn changed(seen: &Report, strategy: Strategy) -> &[usize] {
-    &seen.strategy(strategy).expect("every strategy has a pane").changed
+    &seen.strategy(strategy).expect("every strategy has a pane").changed_characters
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn the_rule_that_parts_a_display_from_the_reference_is_reported() {
     let [reference, shown] = [Strategy::OneToOne, Strategy::UbaLtr].map(Into::into);
     let found =
         first_difference(name.characters(), Notation::Capitals, &reference, &shown).expect("they part");
-    assert_eq!(found.position, 0);
+    assert_eq!(found.visual_position, 0);
     assert!(
         found
             .sentence
@@ -143,9 +143,9 @@ proptest! {
         let own = seen.strategy(reference).expect("every strategy has a pane").display_letter;
         for view in seen.strategies.iter().filter(|it| it.display_letter.is_some()) {
             if own.is_some() {
-                prop_assert_eq!(view.display_letter == own, view.changed.is_empty(), "{}", view.config);
+                prop_assert_eq!(view.display_letter == own, view.changed_characters.is_empty(), "{}", view.config);
             }
-            prop_assert!(view.changed.is_sorted());
+            prop_assert!(view.changed_characters.is_sorted());
         }
         // The letters are given in the panes' order, and none is left out.
         let mut next = 0;

@@ -50,14 +50,14 @@ fn check(name: &Input, pane: &StrategyView) -> Result<(), TestCaseError> {
     let view = TraceView::new(name.characters(), &pane.config);
     let last = view.picture_after(view.steps.len() - 1);
     let order = match last.line {
-        PartialLine::Shaped { order, .. } => order.logical_from_visual().to_vec(),
+        PartialLine::OrderedPrefix { order, .. } => order.logical_from_visual().to_vec(),
         // The whole line, as the pane shows it.
         PartialLine::InContext(line) => {
             prop_assert_eq!(&line.order, &pane.order, "{}", pane.config);
             line.name_order.logical_from_visual().to_vec()
         }
         // Logical order is never drawn as a line.
-        PartialLine::Unshaped(places) => places.into_iter().map(LogicalIndex).collect(),
+        PartialLine::Unordered(places) => places.into_iter().map(LogicalIndex).collect(),
     };
     prop_assert_eq!(order.as_slice(), pane.name_order.logical_from_visual(), "{}", pane.config);
     // The name's characters stand in the whole line in the order in which they stand by themselves.
@@ -105,10 +105,10 @@ proptest! {
 fn sentences_about_displays_stay_whole_in_every_language() {
     let report = Report::read("\u{5D0}12\u{5D1}.com", Notation::Unicode).expect("a name");
     let options =
-        PageOptions { displays: vec![DisplayConfig::plain(Strategy::UbaLtr)], ..PageOptions::default() };
+        PageOptions { displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)], ..PageOptions::default() };
     let is_right_to_left = |it: char| BidiClass::of(it).makes_label_right_to_left();
     for language in Language::ALL {
-        let page = language.within(|| name_page(&report.analysis, &options));
+        let page = language.run_in(|| name_page(&report.analysis, &options));
         let displays = page.iter().flat_map(|it| &it.blocks).filter_map(|it| match it {
             Block::Display(it) => Some(it),
             _ => None,

@@ -231,7 +231,7 @@ fn check(expected: &Expected) {
     let letter = |strategy| pane(strategy).display_letter.expect("it is compared").letter();
     assert_eq!(shown.map(letter).concat(), expected.letters, "{name}");
     assert_eq!(pane(Strategy::Logical).display_letter, None, "it is no way of showing a name");
-    assert_eq!(seen.analysis.rule().verdict, expected.verdict, "{name}");
+    assert_eq!(seen.analysis.bidi_rule_verdict().verdict, expected.verdict, "{name}");
     assert_eq!(bidi_rule(&seen), expected.summary, "{name}");
 }
 
@@ -272,7 +272,7 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         // Only what the search for contexts finds may differ.
         assert_eq!(bidi_rule(&typed), bidi_rule(&whole), "{name}");
         let others = |seen: &Report| -> Vec<_> {
-            let split = |it: &&Finding| it.id != FindingKind::LabelSplit;
+            let split = |it: &&Finding| it.kind != FindingKind::LabelSplit;
             seen.analysis.findings().iter().filter(split).cloned().collect()
         };
         assert_eq!(others(&typed), others(&whole), "{name}");
@@ -362,7 +362,7 @@ fn collisions_are_reported_with_what_to_do_about_them() {
     let row = &view.names.rows[0];
     assert_eq!(written(row).as_deref(), Ok("0A"));
     assert_eq!(row.verdict, Verdict::Violated, "it begins with a digit");
-    assert!(row.answer.plain().contains("begins with \u{201C}0\u{201D} of class EN"));
+    assert!(row.verdict_text.plain().contains("begins with \u{201C}0\u{201D} of class EN"));
     assert_eq!(
         view.advice.plain(),
         "The name below looks the same as the inspected name, but would be refused. Nothing needs to be done."
@@ -405,7 +405,7 @@ fn grouping_is_reported_in_sentences_and_pictures() {
         panic!("the smallest context that breaks it")
     };
     assert_eq!(fails.tone, Tone::Warning, "the 3 moves into ABC");
-    assert_eq!(example.characters[example.name.clone()][4].scalar, '3');
+    assert_eq!(example.characters[example.name_range.clone()][4].scalar, '3');
 }
 
 /// RFC 5893 section 3, read between the delimiters, fails for every name: .a.b in an RTL paragraph shows a.b., and .A.B in
@@ -446,14 +446,14 @@ fn a_study_is_a_table_and_what_lies_behind_its_cells() {
     let study = Study { max_length: 3, ..Study::default() };
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
     let table = study_table(&results);
-    assert_eq!(table.displays, Strategy::BUILT_IN.map(DisplayConfig::plain));
+    assert_eq!(table.displays, Strategy::BUILT_IN.map(DisplayConfig::with_default_options));
     let row = table.rows.iter().find(|row| row.property == Property::OneToOne).expect("the first property");
     let cell = |strategy| {
         let column =
-            table.displays.iter().position(|it| *it == DisplayConfig::plain(strategy)).expect("a column");
+            table.displays.iter().position(|it| *it == DisplayConfig::with_default_options(strategy)).expect("a column");
         row.cells[column].clone()
     };
-    assert_eq!(cell(Strategy::OneToOne), StudyCell::Holds(3));
+    assert_eq!(cell(Strategy::OneToOne), StudyCell::HoldsToLength(3));
     assert_eq!(cell(Strategy::UbaLtr).text(), "\u{2717} from length 2.");
 
     let detail = study_detail(&results, Property::OneToOne, Strategy::UbaLtr);
@@ -481,7 +481,7 @@ fn sequences_in_which_characters_of_a_class_change_places_are_counted_apart() {
     };
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
     let detail = study_detail(&results, Property::AgreesWithUbaLtr, Strategy::OneToOne);
-    let counted: Vec<_> = detail.lengths.iter().map(|it| (it.counterexamples, it.distinct)).collect();
+    let counted: Vec<_> = detail.lengths.iter().map(|it| (it.counterexamples, it.distinct_displays)).collect();
     assert_eq!(counted, [(0, Some(0)), (2, Some(2)), (36, Some(38))]);
     assert_eq!(detail.note, None);
 }

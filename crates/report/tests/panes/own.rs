@@ -11,7 +11,7 @@ use bidiscope_report::page::{Block, Line, PageOptions, name_page};
 use bidiscope_report::view::{
     CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, MAX_CUSTOM_STRATEGIES,
     NamesColumn, NamesSort, NamesTable, PaneSettings, SavedStrategies, StrategyId, add_compared_lines,
-    add_compared_name, first_difference, lines_of_names,
+    add_compared_name, first_difference, nonempty_lines,
 };
 use bidiscope_report::words::strategy_name::title_in_sentence;
 use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
@@ -19,7 +19,7 @@ use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
 use crate::any_displays::any_display;
 
 fn old_hyphens() -> DisplayConfig {
-    DisplayConfig::plain(Strategy::UbaLtr).with(|it| it.data_version = BidiDataVersion::Unicode31)
+    DisplayConfig::with_default_options(Strategy::UbaLtr).with_changed_choices(|it| it.data_version = BidiDataVersion::Unicode31)
 }
 
 fn with(own: &[(&str, DisplayConfig)]) -> PaneSettings {
@@ -41,7 +41,7 @@ fn one_of_ones_own_is_compared_like_any_other() {
     let paper = seen.strategy(second).expect("it has a pane");
     assert_eq!(paper.title, "The paper");
     assert_eq!(paper.display_letter, seen.strategy(Strategy::OneToOne).expect("a pane").display_letter);
-    assert_eq!(paper.changed, [0; 0]);
+    assert_eq!(paper.changed_characters, [0; 0]);
     let words = seen.same_display_description(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("The paper."), "{words}");
     // It can be what the others are compared with.
@@ -100,7 +100,7 @@ fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
 #[test]
 fn a_page_calls_it_as_its_user_does() {
     let seen = Report::read("AB-12", Notation::Capitals).expect("a name");
-    let display = DisplayConfig::plain(Strategy::Custom);
+    let display = DisplayConfig::with_default_options(Strategy::Custom);
     let options = PageOptions {
         displays: vec![Strategy::OneToOne.into(), display.clone()],
         custom_titles: vec![(display, "My UBA LTR".to_owned())],
@@ -229,7 +229,7 @@ fn several_names_are_compared_row_by_row() {
     );
     // What is left-to-right all show alike.
     let ways = |name: &Input, displays: &[StrategyId]| {
-        ComparedName::of(name, &choices).expect("it is short").count_ways(displays)
+        ComparedName::of(name, &choices).expect("it is short").count_distinct_displays(displays)
     };
     assert_eq!(ways(&name(&names[1]), &choices.ids()), 1);
     // Only displays that are asked for count.
@@ -244,15 +244,15 @@ fn several_names_are_compared_row_by_row() {
 
 #[test]
 fn lines_are_added_to_the_names_that_are_compared() {
-    assert_eq!((lines_of_names("a\n"), lines_of_names(" \r\n")), (None, None));
-    let lines = lines_of_names("AB\r\n\n a..b\nAB\nc\u{2029}d").expect("several");
+    assert_eq!((nonempty_lines("a\n"), nonempty_lines(" \r\n")), (None, None));
+    let lines = nonempty_lines("AB\r\n\n a..b\nAB\nc\u{2029}d").expect("several");
     assert_eq!(lines, ["AB", "a..b", "AB", "c", "d"]);
     let mut names = vec!["c".to_owned()];
     let found = add_compared_lines(&mut names, &lines, Notation::Capitals, None);
     assert_eq!(names, ["c", "\u{5D0}\u{5D1}", "d"]);
-    assert_eq!((found.first.as_deref(), found.added, found.refused), (Some("\u{5D0}\u{5D1}"), 2, 1));
+    assert_eq!((found.first_name.as_deref(), found.added, found.refused), (Some("\u{5D0}\u{5D1}"), 2, 1));
     assert_eq!(found.repeated, 2, "AB again, and the c that was there");
-    assert!(matches!(found.reason, Some(CompareError::Unreadable(_))));
+    assert!(matches!(found.first_refusal, Some(CompareError::Unreadable(_))));
 }
 
 /// By rule L2 of UAX #9 two Hebrew labels change places in a left-to-right paragraph; in the paper's order they do not.
@@ -262,7 +262,7 @@ fn names_are_filtered_and_sorted_by_their_displays() {
     let names = names.map(|it| Input::from_scalars(it.chars()).expect("a name")).to_vec();
     let table = NamesTable::new(names, &PaneSettings::default(), &RulesByZone::default());
     let order = |filter, column, is_reversed| {
-        let shown = table.arranged(filter, NamesSort { column, is_reversed }, &PaneSettings::default().ids());
+        let shown = table.filter_and_sort(filter, NamesSort { column, is_reversed }, &PaneSettings::default().ids());
         (0..shown.len()).filter_map(|place| shown.row(place)).collect::<Vec<_>>()
     };
     let where_they_differ = DisplayFilter {
@@ -294,7 +294,7 @@ proptest! {
         let Ok(name) = read else { return Ok(()) };
         let own = DisplayConfig::custom(display.choices().clone());
         let own = DisplayConfig::read(&own.to_string()).expect("what is written can be read");
-        let [shown, made] = [&display, &own].map(|it| it.line(name.characters()));
+        let [shown, made] = [&display, &own].map(|it| it.line_in_context(name.characters()));
         let orders = [shown.order.logical_from_visual(), made.order.logical_from_visual()];
         prop_assert_eq!(orders[0], orders[1], "{} and {}", display, own);
     }

@@ -10,7 +10,7 @@ use super::any_displays;
 
 fn presentation(name: &str, displays: &[Strategy]) -> StepPresentation {
     let name = Input::read(name, Notation::Table1).expect("a name");
-    let mut displays = displays.iter().map(|&it| DisplayConfig::plain(it));
+    let mut displays = displays.iter().map(|&it| DisplayConfig::with_default_options(it));
     let display = displays.next().expect("one at least");
     StepPresentation::new(name.characters(), display, displays.next(), Notation::Table1)
 }
@@ -91,7 +91,7 @@ fn what_no_reversal_does_is_one_stage() {
     // BET with QAMATS: L2 turns both round, L3 puts the mark back after its base.
     let characters = characters_of("\u{5D1}\u{5B8}a");
     let shown =
-        StepPresentation::new(&characters, DisplayConfig::plain(Strategy::UbaLtr), None, Notation::Unicode);
+        StepPresentation::new(&characters, DisplayConfig::with_default_options(Strategy::UbaLtr), None, Notation::Unicode);
     let slide = slide(&shown, "L3").expect("L3 moves them");
     assert_eq!(slide.stages().len(), 1);
     assert_eq!((slide.stages()[0].level, slide.stages()[0].reversed.len(), slide.level(0)), (None, 0, None));
@@ -149,7 +149,7 @@ fn there_is_no_line_before_there_is_an_order() {
     let PresentedLine::Ordered(moment) = shown.line(row(&shown, "L2"), 0) else {
         panic!("there is an order")
     };
-    let PartialLine::Shaped { count: 5, order } = &moment.line else { panic!("all of it: {moment:?}") };
+    let PartialLine::OrderedPrefix { ordered_count: 5, order } = &moment.line else { panic!("all of it: {moment:?}") };
     let name = Input::read("AB-12", Notation::Table1).expect("a name");
     let seen = Notation::Table1.write(order.display(name.characters()).chars());
     assert_eq!(seen.as_deref(), Ok("12-BA"));

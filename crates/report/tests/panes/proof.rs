@@ -16,7 +16,7 @@ fn the_table_says_what_is_proved() {
     let classes = Alphabet::atkin2001();
     let study = Study { alphabet: classes.clone(), max_length: 1, ..Study::default() };
     let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let [paper, uba] = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::plain);
+    let [paper, uba] = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::with_default_options);
     let decide = |display: &DisplayConfig| decide_cell(Property::OneToOne, display, classes.classes());
     let results = Results { decided: vec![decide(&paper), decide(&uba)], ..tried.clone() };
     let table = study_table(&results);
@@ -27,8 +27,8 @@ fn the_table_says_what_is_proved() {
     assert_eq!(cell(&paper), StudyCell::Proved);
     assert_eq!(cell(&paper).text(), "Proved for all lengths.");
     // To length 1 nothing fails: the shortest counterexample is longer.
-    assert_eq!(cell(&uba), StudyCell::Fails(2));
-    assert_eq!(cell(&DisplayConfig::plain(Strategy::UbaRtl)), StudyCell::Holds(1));
+    assert_eq!(cell(&uba), StudyCell::FailsAtLength(2));
+    assert_eq!(cell(&DisplayConfig::with_default_options(Strategy::UbaRtl)), StudyCell::HoldsToLength(1));
 
     let detail = study_detail(&results, Property::OneToOne, paper.clone());
     assert_eq!(detail.result, "Proved for all lengths.");
@@ -54,7 +54,7 @@ fn the_table_says_what_is_proved() {
 fn a_false_statement_is_refused() {
     let study = Study { max_length: 2, ..Study::default() };
     let mut results = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let uba = DisplayConfig::plain(Strategy::UbaLtr);
+    let uba = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let mut cell = decide_cell(Property::OneToOne, &uba, results.alphabet.classes());
     let sound = cell.known.clone();
     let too_long = AllLengthsStatement::Refuted { smallest: vec![vec![L; 1001]] };
@@ -79,7 +79,7 @@ fn a_false_statement_is_refused() {
 #[test]
 fn what_is_not_reached_says_why() {
     let classes = Alphabet::new(vec![L, R, BidiClass::BN]).expect("an alphabet");
-    let display = DisplayConfig::plain(Strategy::OneToOne);
+    let display = DisplayConfig::with_default_options(Strategy::OneToOne);
     let study = Study {
         alphabet: classes.clone(),
         max_length: 2,
@@ -104,7 +104,7 @@ fn what_a_file_says_is_not_called_proved_until_it_is_decided_here() {
     let classes = Alphabet::atkin2001();
     let study = Study { alphabet: classes.clone(), max_length: 1, ..Study::default() };
     let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let [paper, uba] = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::plain);
+    let [paper, uba] = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::with_default_options);
     let by_hand = |display: &DisplayConfig| AllLengthsCell {
         property: Property::OneToOne,
         display: display.clone(),
@@ -133,7 +133,7 @@ fn what_a_file_says_is_not_called_proved_until_it_is_decided_here() {
     let decide = |display: &DisplayConfig| decide_cell(Property::OneToOne, display, classes.classes());
     assert!(!results.record_recomputed(decide(&paper)), "the file was right");
     assert!(results.record_recomputed(decide(&uba)), "the file was wrong");
-    assert_eq!((cell(&results, &paper), cell(&results, &uba)), (StudyCell::Proved, StudyCell::Fails(2)));
+    assert_eq!((cell(&results, &paper), cell(&results, &uba)), (StudyCell::Proved, StudyCell::FailsAtLength(2)));
     assert!(study_detail(&results, Property::OneToOne, paper.clone()).proof.is_some());
     // The window keeps that; as a file for others it says nothing.
     let saved = serde_json::to_vec(&results).expect("data");
@@ -147,7 +147,7 @@ fn what_a_file_says_is_not_called_proved_until_it_is_decided_here() {
 fn rows_that_contradict_what_is_decided_go() {
     let study = Study { max_length: 2, properties: vec![Property::OneToOne], ..Study::default() };
     let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let uba = DisplayConfig::plain(Strategy::UbaLtr);
+    let uba = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let mut file = tried.clone();
     for row in file.rows.iter_mut().filter(|it| it.display == uba) {
         (row.counterexamples, row.counterexamples_with_distinct_characters) = (0, None);

@@ -55,7 +55,7 @@ fn a_refusal_says_why_and_where() {
     assert!(answer.starts_with("Refused") && answer.contains("U+0640 ARABIC TATWEEL"), "{answer}");
     assert!(fact(&seen, FactId::BidiRule).starts_with("Satisfied"), "{}", fact(&seen, FactId::BidiRule));
     assert_eq!(first_character(&seen), Some(1));
-    let reasons: Vec<&FindingBlock> = seen.reasons().collect();
+    let reasons: Vec<&FindingBlock> = seen.deciding_findings().collect();
     assert_eq!(reasons.iter().map(|it| it.positions.as_str()).collect::<Vec<_>>(), ["2"]);
     assert!(reasons[0].advice.is_some(), "what to do about it");
 }
@@ -65,14 +65,14 @@ fn a_permission_is_qualified_and_gives_its_warnings() {
     let seen = seen("\u{5D0}\u{5D1}.com");
     assert_eq!(permission(&seen), Permission::Allowed);
     assert!(fact(&seen, FactId::Registration).contains("not checked"));
-    assert_eq!(seen.reasons().count(), 0);
+    assert_eq!(seen.deciding_findings().count(), 0);
     assert_eq!(first_character(&seen), None);
     // A Latin and a Cyrillic letter.
     let warned = self::seen("a\u{430}.com");
     assert_eq!(permission(&warned), Permission::Allowed);
     assert!(fact(&warned, FactId::Registration).contains("1 warning"));
-    assert!(warned.reasons().all(|it| it.severity == Severity::Warning));
-    assert!(warned.reasons().count() > 0);
+    assert!(warned.deciding_findings().all(|it| it.severity == Severity::Warning));
+    assert!(warned.deciding_findings().count() > 0);
     assert!(fact(&warned, FactId::BidiRule).starts_with("Not applicable"));
 }
 
@@ -160,7 +160,7 @@ fn what_is_said_of_a_url_is_said_of_its_host() {
             .collect::<Vec<_>>()
     };
     // The path, after the full stop before the last label and before that label’s last letter.
-    let split = HostSplit { characters: (25..31).collect(), between: [19, 24] };
+    let split = HostSplit { intruding_characters: (25..31).collect(), adjacent_host_characters: [19, 24] };
     assert_eq!(badges(Strategy::UbaLtr), [Badge::HostSplit(split)]);
     assert_eq!(badges(Strategy::OneToOne), []);
 }

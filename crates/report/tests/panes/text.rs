@@ -37,26 +37,26 @@ fn shown(view: &PieceView, order: &DisplayOrder) -> String {
 fn davis_example_before_and_after_in_both_directions() {
     // Davis, first and second table; the seed's slip in the second row is corrected.
     let view = TextView::of(&text("http://a.b.C.D.com"), Grammar::default());
-    let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("one paragraph");
+    let piece = view.piece_view(0, &BOTH, OverallOrder::Constant).expect("one paragraph");
     let [ltr, rtl] = &piece.displays[..] else { panic!("two directions") };
-    assert_eq!(shown(&piece, &ltr.before), "http://a.b.D.C.com");
-    assert_eq!(shown(&piece, &ltr.after), "http://a.b.C.D.com");
-    assert_eq!(shown(&piece, &rtl.before), "com.D.C.http://a.b");
-    assert_eq!(shown(&piece, &rtl.after), "http://a.b.C.D.com");
+    assert_eq!(shown(&piece, &ltr.order_without_controls), "http://a.b.D.C.com");
+    assert_eq!(shown(&piece, &ltr.order_with_controls), "http://a.b.C.D.com");
+    assert_eq!(shown(&piece, &rtl.order_without_controls), "com.D.C.http://a.b");
+    assert_eq!(shown(&piece, &rtl.order_with_controls), "http://a.b.C.D.com");
     assert!(!ltr.is_same && !rtl.is_same);
-    let piece = view.piece(0, &BOTH, OverallOrder::Environment).expect("one paragraph");
-    assert_eq!(shown(&piece, &piece.displays[1].after), "com.D.C.b.a//:http");
+    let piece = view.piece_view(0, &BOTH, OverallOrder::Environment).expect("one paragraph");
+    assert_eq!(shown(&piece, &piece.displays[1].order_with_controls), "com.D.C.b.a//:http");
 }
 
 #[test]
 fn each_paragraph_has_its_identifiers_and_their_fields() {
     let view = TextView::of(&text("see A5.com, or\n\n5A.com/b?c=d#e"), Grammar::default());
-    assert_eq!(view.pieces.iter().map(|it| it.paragraph).collect::<Vec<_>>(), [0, 2]);
-    let first = view.piece(0, &BOTH[..1], OverallOrder::Constant).expect("a paragraph");
+    assert_eq!(view.pieces.iter().map(|it| it.paragraph_index).collect::<Vec<_>>(), [0, 2]);
+    let first = view.piece_view(0, &BOTH[..1], OverallOrder::Constant).expect("a paragraph");
     assert_eq!(first.identifiers.len(), 1);
-    assert_eq!((first.identifiers[0].index, first.identifiers[0].range.clone()), (0, 4..10));
+    assert_eq!((first.identifiers[0].index, first.identifiers[0].character_range.clone()), (0, 4..10));
     assert_eq!(first.identifiers[0].verdict, DomainVerdict::Verdict(Verdict::Satisfied));
-    let second = view.piece(1, &BOTH[..1], OverallOrder::Constant).expect("a paragraph");
+    let second = view.piece_view(1, &BOTH[..1], OverallOrder::Constant).expect("a paragraph");
     let identifier = &second.identifiers[0];
     assert_eq!(
         (identifier.index, identifier.verdict.clone()),
@@ -67,22 +67,22 @@ fn each_paragraph_has_its_identifiers_and_their_fields() {
         [(Label, 0..2), (Label, 3..6), (Path, 7..8), (Query, 9..10), (Query, 11..12), (Fragment, 13..14)];
     assert_eq!(identifier.fields, expected);
     assert_eq!(view.counts(), IdentifierCounts { identifiers: 2, violated: 1, unreadable: 0 });
-    assert!(view.is_complete() && view.piece(2, &BOTH, OverallOrder::Constant).is_none());
+    assert!(view.is_complete() && view.piece_view(2, &BOTH, OverallOrder::Constant).is_none());
 }
 
 /// Rule N1 makes the slash between two right-to-left letters right-to-left, so that the path divides the host.
 #[test]
 fn each_direction_says_how_it_shows_the_host_of_a_link() {
     let view = TextView::of(&text("see http://a.B/C now"), Grammar::default());
-    let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
-    assert_eq!(shown(&piece, &piece.displays[0].before), "see http://a.C/B now");
+    let piece = view.piece_view(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
+    assert_eq!(shown(&piece, &piece.displays[0].order_without_controls), "see http://a.C/B now");
     let host = piece.identifiers[0].host.as_ref().expect("a domain");
     let [ltr, rtl] = host.lines[..] else { panic!("two directions") };
     assert_eq!((ltr.direction, rtl.direction), (BOTH[0], BOTH[1]));
-    assert!(!ltr.before.host.is_whole && ltr.after.is_clear() && !host.is_clear());
+    assert!(!ltr.without_controls.host.is_whole && ltr.with_controls.is_clear() && !host.is_clear());
     assert_eq!(host.sentences().len(), 2);
     let clear = TextView::of("a.com", Grammar::default());
-    let piece = clear.piece(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
+    let piece = clear.piece_view(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
     let host = piece.identifiers[0].host.as_ref().expect("a domain");
     assert!(host.is_clear() && host.sentences().len() == 1);
 }
@@ -93,7 +93,7 @@ fn each_direction_says_how_it_shows_the_host_of_a_link() {
 fn the_sign_over_a_link_is_about_the_line_that_it_stands_in() {
     let signs = |written: &str| {
         let view = TextView::of(&text(written), Grammar::default());
-        let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
+        let piece = view.piece_view(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
         let sign = |display, is_after| piece.identifiers[0].verdict_in(display, is_after);
         [[sign(0, false), sign(0, true)], [sign(1, false), sign(1, true)]]
     };
@@ -107,7 +107,7 @@ fn the_sign_over_a_link_is_about_the_line_that_it_stands_in() {
 fn of_first_link(written: &str, after: OverallOrder) -> (String, Vec<String>) {
     let grammar = Grammar { extensions: FieldExtensions::ALL, ..Grammar::default() };
     let view = TextView::of(written, grammar);
-    let piece = view.piece(0, &BOTH, after).expect("a paragraph");
+    let piece = view.piece_view(0, &BOTH, after).expect("a paragraph");
     let host = piece.identifiers[0].host.as_ref().expect("a host");
     (host.badge(), host.sentences())
 }
@@ -157,24 +157,24 @@ fn a_hebrew_prefix_before_a_name_of_another_script_is_told() {
 fn a_badge_says_what_is_wrong_with_a_link_however_it_is_shown() {
     let hosts = |text: &str| {
         let view = TextView::of(text, Grammar::default());
-        let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
+        let piece = view.piece_view(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
         piece.identifiers.into_iter().map(|it| it.host.expect("a host")).collect::<Vec<_>>()
     };
     let found = hosts("see http://google.com@evil.com now");
-    assert_eq!((&found[0].of_url[..], found[0].is_clear()), (&[HostFault::UserInfo][..], false));
+    assert_eq!((&found[0].url_faults[..], found[0].is_clear()), (&[HostFault::UserInfo][..], false));
     assert!(found[0].sentences()[0].contains("is user information"), "{:?}", found[0].sentences());
     assert!(found[1].is_clear());
-    assert_eq!(hosts("xn--a.com")[0].of_url, [HostFault::Invalid]);
+    assert_eq!(hosts("xn--a.com")[0].url_faults, [HostFault::Invalid]);
     // WHATWG URL, section 3.5.
     let number = &hosts("http://0x7f.1/a")[0];
-    assert_eq!(number.of_url, [HostFault::Misread]);
+    assert_eq!(number.url_faults, [HostFault::Misread]);
     assert_eq!(number.sentences()[0], "Browsers read the host as 127.0.0.1.");
 }
 
 #[test]
 fn what_holds_no_identifier_is_the_same_before_and_after() {
     let view = TextView::of(&text("ABC def"), Grammar::default());
-    let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
+    let piece = view.piece_view(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
     assert!(piece.displays.iter().all(|it| it.is_same));
 }
 
@@ -183,7 +183,7 @@ fn paragraphs_run_as_is_said_of_them() {
     let text = text("ABC\nabc");
     let view = TextView::of(&text, Grammar::default());
     let of = |directions: &ParagraphDirections| {
-        view.pieces.iter().map(|it| directions.of(it.paragraph).resolved(it)).collect::<Vec<_>>()
+        view.pieces.iter().map(|it| directions.of(it.paragraph_index).resolved_direction(it)).collect::<Vec<_>>()
     };
     use Direction::{LeftToRight as L, RightToLeft as R};
     assert_eq!(of(&ParagraphDirections::default()), [R, L]);
@@ -284,11 +284,11 @@ fn what_is_reported_of_an_identifier_is_a_sentence() {
 #[test]
 fn the_pieces_round_a_port_are_one_identifier() {
     let view = TextView::of(&text("http://A.B:80/C.D now"), Grammar::default());
-    let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("one paragraph");
+    let piece = view.piece_view(0, &BOTH, OverallOrder::Constant).expect("one paragraph");
     let [identifier] = &piece.identifiers[..] else { panic!("one identifier") };
-    assert_eq!(identifier.pieces().cloned().collect::<Vec<_>>(), [0..10, 13..17]);
+    assert_eq!(identifier.ranges().cloned().collect::<Vec<_>>(), [0..10, 13..17]);
     use FieldKind::{Label, Path, Scheme};
     assert_eq!(identifier.fields, [(Scheme, 0..4), (Label, 7..8), (Label, 9..10), (Path, 14..17)]);
     // The word after it goes with it: beside an embedding of level 2 sos is L (X10), and so the space is (N1).
-    assert_eq!(shown(&piece, &piece.displays[1].after), "http://A.B:80/D.C now");
+    assert_eq!(shown(&piece, &piece.displays[1].order_with_controls), "http://A.B:80/D.C now");
 }

@@ -14,7 +14,7 @@ fn view(name: &str, strategy: Strategy, data_version: BidiDataVersion) -> TraceV
     let name = Input::read(name, Notation::Table1).expect("a name");
     TraceView::new(
         name.characters(),
-        DisplayConfig::plain(strategy).with(|it| it.data_version = data_version),
+        DisplayConfig::with_default_options(strategy).with_changed_choices(|it| it.data_version = data_version),
     )
 }
 
@@ -28,7 +28,7 @@ fn step(view: &TraceView, title: &str) -> usize {
 }
 
 fn titles(view: &TraceView, with_idle: bool) -> Vec<&str> {
-    view.rows(with_idle).iter().map(|&step| view.steps[step].title.as_str()).collect()
+    view.shown_steps(with_idle).iter().map(|&step| view.steps[step].title.as_str()).collect()
 }
 
 /// The cells of a row, as a reader sees them; what the step changed in brackets.
@@ -39,7 +39,7 @@ fn row(view: &TraceView, title: &str) -> String {
         let figure = match cell.value {
             CellValue::Class => cell.class.to_string(),
             CellValue::Level => cell.level.expect("a level").to_string(),
-            CellValue::Position(place) => place.to_string(),
+            CellValue::VisualPosition(place) => place.to_string(),
             CellValue::Stack => String::from("st"),
             CellValue::Accumulator => String::from("ac"),
             CellValue::Input => String::from("."),
@@ -67,8 +67,8 @@ fn rules_that_change_nothing_can_be_hidden() {
     let w7 = step(&of_w7, "W7");
     assert!(of_w7.steps[w7].changes_nothing && of_w7.steps[w7].outcome().is_empty());
     assert!(!of_w7.outcome(w7).is_empty() && of_w7.description(w7).contains(&of_w7.reasons(w7)[0]));
-    assert_eq!(view.row_of(step(&view, "W4"), false), 3, "the row of W3, the last before it");
-    assert_eq!(view.row_of(0, false), 0);
+    assert_eq!(view.row_of_step(step(&view, "W4"), false), 3, "the row of W3, the last before it");
+    assert_eq!(view.row_of_step(0, false), 0);
     // The display is never hidden.
     assert_eq!(titles(&today("ab", Strategy::UbaLtr), false), ["P3", "X10", "L2"]);
     assert_eq!(titles(&today("ab", Strategy::Logical), false), ["logical"]);
@@ -164,23 +164,23 @@ fn cells_and_machine_of_the_one_to_one_display() {
 fn the_line_at_each_step() {
     let view = today("AB-12", Strategy::UbaLtr);
     let apart = |title: &str| match view.picture_after(step(&view, title)).line {
-        PartialLine::Unshaped(visual) => visual,
-        PartialLine::Shaped { .. } | PartialLine::InContext(_) => panic!("{title} has no order yet"),
+        PartialLine::Unordered(visual) => visual,
+        PartialLine::OrderedPrefix { .. } | PartialLine::InContext(_) => panic!("{title} has no order yet"),
     };
     assert_eq!(apart("P2"), [0, 1, 2, 3, 4]);
     assert_eq!(apart("N1"), [0, 1, 2, 3, 4]);
     assert_eq!(apart("I1"), [3, 4, 2, 1, 0]);
-    let PartialLine::Shaped { count: 5, order } = view.picture_after(step(&view, "L2")).line else {
+    let PartialLine::OrderedPrefix { ordered_count: 5, order } = view.picture_after(step(&view, "L2")).line else {
         panic!("L2 has the whole order")
     };
     assert_eq!(display(&view.characters, &order), "12-BA");
     // In a right-to-left paragraph everything turns round before the numbers and the Latin do.
     let rtl = today("A.b1", Strategy::UbaRtl);
-    assert_eq!(rtl.picture_after(step(&rtl, "P3")).line, PartialLine::Unshaped(vec![3, 2, 1, 0]));
-    assert_eq!(rtl.picture_after(step(&rtl, "I2")).line, PartialLine::Unshaped(vec![2, 3, 1, 0]));
+    assert_eq!(rtl.picture_after(step(&rtl, "P3")).line, PartialLine::Unordered(vec![3, 2, 1, 0]));
+    assert_eq!(rtl.picture_after(step(&rtl, "I2")).line, PartialLine::Unordered(vec![2, 3, 1, 0]));
     // Each component for itself.
     let parts = today("AB.CD", Strategy::Components);
-    assert_eq!(parts.picture_after(step(&parts, "P3")).line, PartialLine::Unshaped(vec![1, 0, 2, 4, 3]));
+    assert_eq!(parts.picture_after(step(&parts, "P3")).line, PartialLine::Unordered(vec![1, 0, 2, 4, 3]));
 }
 
 /// ALEF, QAMATS, BET: L2 turns the mark round with its base, L3 puts it back.
@@ -188,10 +188,10 @@ fn the_line_at_each_step() {
 fn marks_before_and_after_l3() {
     let view = TraceView::new(&characters_of("\u{5D0}\u{5B8}\u{5D1}"), Strategy::UbaLtr);
     let order = |title: &str| match view.picture_after(step(&view, title)).line {
-        PartialLine::Shaped { order, .. } => {
+        PartialLine::OrderedPrefix { order, .. } => {
             order.logical_from_visual().iter().map(|it| it.0).collect::<Vec<_>>()
         }
-        PartialLine::Unshaped(_) | PartialLine::InContext(_) => panic!("{title} has the order"),
+        PartialLine::Unordered(_) | PartialLine::InContext(_) => panic!("{title} has the order"),
     };
     assert_eq!((order("L2"), order("L3")), (vec![2, 1, 0], vec![2, 0, 1]));
     assert_eq!(titles(&view, false).last(), Some(&"L3"));
@@ -229,11 +229,11 @@ fn the_whole_line_in_a_context() {
     assert_eq!(outcome("surround U+0020"), "U+0020 SPACE before character 1");
     let split =
         "Both displays have the same order, but in this display the surrounding text splits the name.";
-    assert_eq!(view.difference(Strategy::UbaLtr, Notation::Capitals).sentence, split);
+    assert_eq!(view.first_difference(Strategy::UbaLtr, Notation::Capitals).sentence, split);
     let plain = TraceView::new(name.characters(), Strategy::UbaLtr);
     let split =
         "Both displays have the same order, but in the other display the surrounding text splits the name.";
-    assert_eq!(plain.difference(&after_word, Notation::Capitals).sentence, split);
+    assert_eq!(plain.first_difference(&after_word, Notation::Capitals).sentence, split);
     let before =
         TraceView::new(name.characters(), DisplayConfig::read("uba-auto:after=x").expect("a display"));
     assert_eq!(before.steps[step(&before, "surround U+0078")].outcome(), "“x” at the end");
@@ -252,7 +252,7 @@ fn figure_4_in_both_bidi_data_versions() {
     ] {
         let view = view("NOP--123", Strategy::UbaLtr, data_version);
         let last = view.steps.len() - 1;
-        let PartialLine::Shaped { order, .. } = view.picture_after(last).line else {
+        let PartialLine::OrderedPrefix { order, .. } = view.picture_after(last).line else {
             panic!("the line is there")
         };
         assert_eq!(display(&view.characters, &order), shown);
@@ -266,7 +266,7 @@ fn figure_4_in_both_bidi_data_versions() {
     assert_eq!(today("NOP--123", Strategy::OneToOne).other_data_version, None);
     // U+2460 CIRCLED DIGIT ONE was a European number.
     let digit = characters_of("\u{5D0}\u{2460}\u{5D1}");
-    let view = TraceView::new(&digit, DisplayConfig::plain(Strategy::OneToOne));
+    let view = TraceView::new(&digit, DisplayConfig::with_default_options(Strategy::OneToOne));
     assert_eq!(view.other_data_version.map(|it| it.0), Some(BidiDataVersion::Unicode31));
 }
 
@@ -274,18 +274,18 @@ fn figure_4_in_both_bidi_data_versions() {
 fn where_two_strategies_part() {
     let sentence =
         "One-to-one treats “-” as left-to-right, like “12”. The UBA makes it right-to-left (rule N1).";
-    let uba = today("AB-12", Strategy::UbaLtr).difference(Strategy::OneToOne, Notation::Table1);
-    assert_eq!((uba.sentence.as_str(), uba.step, uba.character), (sentence, Some(25), Some(2)));
-    let paper = today("AB-12", Strategy::OneToOne).difference(Strategy::UbaLtr, Notation::Table1);
-    assert_eq!((paper.sentence.as_str(), paper.step, paper.character), (sentence, Some(5), Some(2)));
-    let same = today("ab", Strategy::UbaLtr).difference(Strategy::OneToOne, Notation::Table1);
-    assert_eq!((same.sentence.as_str(), same.step), ("Both displays have the same order.", None));
+    let uba = today("AB-12", Strategy::UbaLtr).first_difference(Strategy::OneToOne, Notation::Table1);
+    assert_eq!((uba.sentence.as_str(), uba.step_number, uba.character), (sentence, Some(25), Some(2)));
+    let paper = today("AB-12", Strategy::OneToOne).first_difference(Strategy::UbaLtr, Notation::Table1);
+    assert_eq!((paper.sentence.as_str(), paper.step_number, paper.character), (sentence, Some(5), Some(2)));
+    let same = today("ab", Strategy::UbaLtr).first_difference(Strategy::OneToOne, Notation::Table1);
+    assert_eq!((same.sentence.as_str(), same.step_number), ("Both displays have the same order.", None));
 }
 
 #[test]
 fn the_steps_of_a_character() {
     let messages = today("AB-12", Strategy::UbaLtr).steps_affecting(2);
-    let steps: Vec<usize> = messages.iter().map(|it| it.step).collect();
+    let steps: Vec<usize> = messages.iter().map(|it| it.step_number).collect();
     assert_eq!(steps, [2, 16, 22, 25, 27], "P3, X10, W6, N1, I1");
     assert!(
         messages[2].text.starts_with("W6 (UAX #9, 3.3.4): ES becomes ON: the sign is not part of a number."),
@@ -308,7 +308,7 @@ proptest! {
         let trace = Trace::of(display, &characters);
         for (index, step) in trace.steps.iter().enumerate() {
             let moment = view.picture_after(index);
-            if let (Some(expected), PartialLine::Shaped { count, order }) = (&step.order, &moment.line) {
+            if let (Some(expected), PartialLine::OrderedPrefix { ordered_count: count, order }) = (&step.order, &moment.line) {
                 assert_eq!(order.logical_from_visual(), &**expected, "{} of {text:?}", step.rule.id());
                 assert_eq!(*count, expected.len());
             }
@@ -320,9 +320,9 @@ proptest! {
         }
         let last = trace.steps.len() - 1;
         for (place, character) in trace.order().iter().enumerate() {
-            assert_eq!(view.cell(last, character.0).value, CellValue::Position(place), "{text:?}");
+            assert_eq!(view.cell(last, character.0).value, CellValue::VisualPosition(place), "{text:?}");
         }
-        assert!(!view.rows(with_idle).is_empty());
+        assert!(!view.shown_steps(with_idle).is_empty());
     }
 }
 
@@ -333,7 +333,7 @@ fn displays_and_fields_from_right_to_left() -> Vec<DisplayConfig> {
         let id = format!("custom:base={base},separators=idna,fields=alone,order=right-to-left");
         DisplayConfig::read(&id).expect("a display")
     });
-    Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(custom).collect()
+    Strategy::BUILT_IN.map(DisplayConfig::with_default_options).into_iter().chain(custom).collect()
 }
 
 /// Letters and digits of every kind, separators, brackets, marks and controls.
@@ -349,7 +349,7 @@ fn the_trace_follows_the_context() {
     let context = Context { before: "(".to_owned(), after: ")".to_owned() };
     let view = TraceView::new(
         name.characters(),
-        DisplayConfig::plain(Strategy::UbaLtr).with(|it| it.context = context),
+        DisplayConfig::with_default_options(Strategy::UbaLtr).with_changed_choices(|it| it.context = context),
     );
     let expected = "The 2 characters of the surrounding text have no columns. The rows \u{201C}surround\u{201D} add them.";
     assert_eq!(view.context_notice(), expected);

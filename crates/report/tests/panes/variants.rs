@@ -27,12 +27,12 @@ fn query(name: &str, zone: Option<&str>, rulesets: Rulesets) -> Option<VariantsQ
     let options = AnalysisOptions { zone, rulesets, ..AnalysisOptions::default() };
     let report = Report::with_options(name, options);
     let query = VariantsQuery::of(&report.analysis)?;
-    assert!(query.is_of(&report.analysis));
+    assert!(query.is_same_query(&report.analysis));
     Some(query)
 }
 
 fn variants(name: &str, zone: Option<&str>) -> Vec<Block> {
-    query(name, zone, rulesets("")).expect("a label is judged").answer()
+    query(name, zone, rulesets("")).expect("a label is judged").variant_blocks()
 }
 
 fn rows(blocks: &[Block]) -> &[NamesBlockRow] {
@@ -72,13 +72,13 @@ fn a_variant_is_a_whole_name_with_its_disposition() {
         ("cc.a", "blocked"),
     ];
     let rows = rows(&blocks);
-    let found: Vec<_> = rows.iter().map(|it| (it.text(), it.answer.plain())).collect();
+    let found: Vec<_> = rows.iter().map(|it| (it.text(), it.verdict_text.plain())).collect();
     assert_eq!(found, expected.map(|(name, disposition)| (name.to_owned(), disposition.to_owned())));
-    let own: Vec<usize> = (0..9).filter(|&it| rows[it].is_own).collect();
+    let own: Vec<usize> = (0..9).filter(|&it| rows[it].is_inspected_name).collect();
     assert_eq!(own, [0]);
-    let changed: Vec<&[usize]> = rows[..3].iter().map(|it| it.changed.as_slice()).collect();
+    let changed: Vec<&[usize]> = rows[..3].iter().map(|it| it.changed_in_shown_range.as_slice()).collect();
     assert_eq!(changed, [&[][..], &[0], &[1]]);
-    assert!(rows[1].about.starts_with("Differs at \u{2068}1: U+0063\u{2069}. "), "{}", rows[1].about);
+    assert!(rows[1].explanation.starts_with("Differs at \u{2068}1: U+0063\u{2069}. "), "{}", rows[1].explanation);
     assert_eq!(rows.iter().filter(|it| it.verdict == Verdict::Satisfied).count(), 2);
     let words = words(&blocks);
     assert!(words.contains(&"allocatable: 1, blocked: 7".to_owned()), "{words:?}");
@@ -117,7 +117,7 @@ fn a_list_is_bounded_and_says_so() {
     assert!(words(&blocks).contains("more") && words(&blocks).contains("729"), "{}", words(&blocks));
     // All but the label itself are invalid: three to the tenth, less one, are more than are made.
     let rules = "<action disp=\"invalid\" any-variant=\"blocked allocatable\"/>";
-    let of = |label| query(label, None, rulesets(rules)).expect("a label").answer();
+    let of = |label| query(label, None, rulesets(rules)).expect("a label").variant_blocks();
     assert!(rows(&of("cccccccccc")).len() <= 1 && words(&of("cccccccccc")).contains("more"));
     assert!(!words(&of("cccc")).contains("more"));
 }

@@ -34,8 +34,8 @@ fn a_link_says_what_is_looked_at() {
         read_as: Some(ReadAs::Text),
         parent: "co.il".to_owned(),
         display: Some("uba-rtl:before=x".to_owned()),
-        step: Some(12),
-        character: Some(3),
+        step_number: Some(12),
+        character_number: Some(3),
         ..Link::default()
     };
     let written = link.write().expect("short");
@@ -137,7 +137,7 @@ proptest! {
         display in option::of("[a-z:=,%]{1,9}"),
         (step, character) in (option::of(1..=999_usize), option::of(1..=10_000_usize)),
     ) {
-        let link = Link { name, notation, panes: ids, read_as, parent, display, step, character, ..Link::default() };
+        let link = Link { name, notation, panes: ids, read_as, parent, display, step_number: step, character_number: character, ..Link::default() };
         let written = link.write().expect("short");
         prop_assert!(written.bytes().all(|it| it.is_ascii_graphic()), "{written:?}");
         let read = if link.name.is_empty() { Err(LinkError::NoName) } else { Ok(link) };

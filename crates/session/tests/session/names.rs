@@ -100,13 +100,13 @@ fn the_oldest_are_forgotten() {
     for number in 0..MAX_RECENT_NAMES + 5 {
         names.visit(&number.to_string(), UNICODE, None, false);
     }
-    assert_eq!((names.recent().len(), names.current()), (MAX_RECENT_NAMES, MAX_RECENT_NAMES - 1));
+    assert_eq!((names.recent().len(), names.current_index()), (MAX_RECENT_NAMES, MAX_RECENT_NAMES - 1));
     assert_eq!(names.recent()[0].text, "5");
     let all: Vec<WrittenName> = (0..MAX_RECENT_NAMES + 3).map(|it| written(&it.to_string())).collect();
     let read = KeptNames::of_recent(all, 10);
-    assert_eq!((read.recent()[read.current()].text.as_str(), read.recent().len()), ("10", MAX_RECENT_NAMES));
-    assert_eq!(KeptNames::of_recent(vec![written("a")], 99).current(), 0);
-    assert_eq!(KeptNames::of_recent(Vec::new(), 99).current(), 0);
+    assert_eq!((read.recent()[read.current_index()].text.as_str(), read.recent().len()), ("10", MAX_RECENT_NAMES));
+    assert_eq!(KeptNames::of_recent(vec![written("a")], 99).current_index(), 0);
+    assert_eq!(KeptNames::of_recent(Vec::new(), 99).current_index(), 0);
 }
 
 #[test]
@@ -116,10 +116,10 @@ fn a_name_is_pinned_once_in_whatever_notation_it_is_written() {
     let alef_bet = "\u{5D0}\u{5D1}.c";
     assert!(names.pin(capitals.clone()) && names.pin(written(alef_bet)));
     assert_eq!(names.pinned().iter().map(|it| &it.name).collect::<Vec<_>>(), [&capitals]);
-    assert!(names.pinned_as(alef_bet).is_some() && names.pinned_as("AB.c").is_none());
+    assert!(names.find_pinned(alef_bet).is_some() && names.find_pinned("AB.c").is_none());
     assert!(!names.pin(written("")));
     // What cannot be read is known by its text.
-    assert!(names.pin(written("a..b")) && names.pinned_as("a..b").is_some());
+    assert!(names.pin(written("a..b")) && names.find_pinned("a..b").is_some());
     names.unpin(alef_bet);
     assert_eq!(names.pinned().len(), 1);
     names.unpin("a..b");
@@ -132,7 +132,7 @@ fn a_name_is_pinned_once_in_whatever_notation_it_is_written() {
 #[test]
 fn a_line_belongs_to_a_pinned_name_and_is_bounded() {
     let mut names = KeptNames::default();
-    let note = |names: &KeptNames| names.pinned_as("a").map(|it| it.note.clone());
+    let note = |names: &KeptNames| names.find_pinned("a").map(|it| it.note.clone());
     assert!(!names.set_note("a", "x"), "it is not pinned");
     assert!(names.pin(written("a")) && names.set_note("a", "\u{5D0}"));
     assert!(!names.set_note("a", &"x".repeat(MAX_NOTE_CHARACTERS + 1)));
@@ -154,7 +154,7 @@ fn recent_names_are_taken_without_the_pinned_ones() {
     let mut session = KeptNames::default();
     session.visit("theirs", UNICODE, None, false);
     session.pin(written("their pin"));
-    session.take_recent(&own);
+    session.copy_recent_from(&own);
     assert_eq!(texts(&session), ["mine"]);
     assert_eq!(session.pinned().iter().map(|it| it.name.text.as_str()).collect::<Vec<_>>(), ["their pin"]);
 }
@@ -170,11 +170,11 @@ proptest! {
                 2 => names.end_typing(),
                 _ => names.visit(&text, UNICODE, None, is_typed),
             }
-            prop_assert!(names.current() < names.recent().len().max(1));
+            prop_assert!(names.current_index() < names.recent().len().max(1));
             prop_assert!(names.recent().iter().all(|it| !it.text.is_empty()));
             // What is looked at is what was seen last, unless nothing was.
             if step > 2 && !text.is_empty() {
-                prop_assert_eq!(&names.recent()[names.current()].text, &text);
+                prop_assert_eq!(&names.recent()[names.current_index()].text, &text);
             }
         }
     }

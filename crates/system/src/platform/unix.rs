@@ -192,7 +192,7 @@ mod tests {
     use std::path::Path;
 
     use crate::files::{
-        FileError, check_writable, create_private_folder, is_dangling_link, is_taken, write_atomically,
+        FileError, check_writable, create_private_folder, is_dangling_link, exists_or_is_link, write_atomically,
     };
 
     #[test]
@@ -229,7 +229,7 @@ mod tests {
             assert_eq!(FileError::of(&error.expect_err("it may be another's")), FileError::DanglingLink);
         }
         assert!(
-            is_taken(&at("ahead"))
+            exists_or_is_link(&at("ahead"))
                 && is_dangling_link(&at("ahead"))
                 && !is_dangling_link(&at("link"))
                 && !at("below/next").exists()

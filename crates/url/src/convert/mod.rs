@@ -143,7 +143,7 @@ impl Converter {
                 };
                 let content = self.without_controls(&html.text, controls).map_err(|error| match error {
                     ConvertError::Unreadable(ReadError { kind, position }) => {
-                        ReadError { kind, position: html.position(position) }.into()
+                        ReadError { kind, position: html.html_character(position) }.into()
                     }
                     other => other,
                 })?;
@@ -239,7 +239,7 @@ impl Converter {
         match &self.to {
             ConvertForm::Logical => self.write(MarkedCharacter::of_name(characters)),
             ConvertForm::Shown(display) => self.write_shown(characters, display),
-            ConvertForm::Punycode(fallback, display) => self.write_shown(&fallback.characters(name), display),
+            ConvertForm::Punycode(fallback, display) => self.write_shown(&fallback.shown_with_a_labels(name), display),
             ConvertForm::WithControls(None) => self.write(MarkedCharacter::of_name(characters)),
             ConvertForm::WithControls(Some(controls)) => self.write(controls.insert_into(characters)),
             ConvertForm::Percent => self.write_with_escapes(characters),
@@ -264,7 +264,7 @@ impl Converter {
 
     /// Writes what a display shows, from left to right.
     fn write_shown(&self, characters: &[Character], display: &DisplayConfig) -> Result<String, ConvertError> {
-        self.write(MarkedCharacter::of_name(&display.line(characters).visual_characters()))
+        self.write(MarkedCharacter::of_name(&display.line_in_context(characters).visual_characters()))
     }
 
     /// Writes characters in the notation, and as percent escapes those that Davis's grammar has only so.

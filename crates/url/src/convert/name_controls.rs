@@ -36,14 +36,14 @@ impl NameControls {
 
     /// The controls with this identifier.
     fn from_id(word: &str) -> Option<Self> {
-        let isolates = DisplayConfig::plain(Strategy::Isolates);
+        let isolates = DisplayConfig::with_default_options(Strategy::Isolates);
         Some(match word {
             "durst" => Self::Durst(Direction::LeftToRight),
             "durst-right-to-left" => Self::Durst(Direction::RightToLeft),
             "davis" => Self::OfDisplay(Strategy::Fields.into()),
             "isolates" => Self::OfDisplay(isolates),
             "first-strong-isolates" => {
-                Self::OfDisplay(isolates.with(|it| it.direction = LabelIsolate::FirstStrong.into()))
+                Self::OfDisplay(isolates.with_changed_choices(|it| it.direction = LabelIsolate::FirstStrong.into()))
             }
             "one-to-one" => Self::OneToOne,
             _ => return None,
@@ -89,7 +89,7 @@ impl NameControls {
     /// ([`components::strip`]), and a text without any is returned unchanged.
     pub fn remove_from(&self, text: &[Character]) -> Option<Vec<Character>> {
         match self {
-            Self::Durst(_) => Some(components::strip(text)),
+            Self::Durst(_) => Some(components::strip_component_controls(text)),
             Self::OneToOne => {
                 between_overrides(text).map(|shown| Strategy::OneToOne.order(shown).visual_characters(shown))
             }
@@ -107,7 +107,7 @@ impl NameControls {
 fn without_outer_controls(display: &DisplayConfig, text: &[Character]) -> Option<Vec<Character>> {
     let choices = display.choices();
     let outer = match choices.has_one_paragraph() {
-        true => choices.name_controls.kind().sides(),
+        true => choices.name_controls.as_field_controls().sides(),
         false => [false; 2],
     };
     let inner = choices.field_controls.sides();

@@ -18,8 +18,8 @@ enum_with_ids! {
 impl PunycodeFallback {
     /// The characters that are shown, in logical order: those of the name, or of the URL, with these labels as A-labels. A
     /// label that is ASCII, or too long to have an A-label, stays.
-    pub fn characters(self, name: &Input) -> Vec<Character> {
-        let judged = name.name().map(rfc5893::judge);
+    pub fn shown_with_a_labels(self, name: &Input) -> Vec<Character> {
+        let judged = name.name().map(rfc5893::judge_name);
         let is_refused = |at: usize| {
             judged.as_ref().is_some_and(|judged| match self {
                 Self::Label => judged.labels[at].verdict == Verdict::Violated,

@@ -67,12 +67,12 @@ fn strip_whole_name(text: &[Character]) -> Option<Vec<Character>> {
         return None;
     }
     let right_to_left =
-        DisplayConfig::plain(Strategy::Fields).with(|it| it.overall = OverallOrder::Environment);
+        DisplayConfig::with_default_options(Strategy::Fields).with_changed_choices(|it| it.overall = OverallOrder::Environment);
     let first_strong =
-        DisplayConfig::plain(Strategy::Isolates).with(|it| it.direction = LabelIsolate::FirstStrong.into());
+        DisplayConfig::with_default_options(Strategy::Isolates).with_changed_choices(|it| it.direction = LabelIsolate::FirstStrong.into());
     let all = [
         NameControls::OfDisplay(Strategy::Fields.into()),
-        NameControls::OfDisplay(right_to_left.with(|it| it.paragraph = Direction::RightToLeft.into())),
+        NameControls::OfDisplay(right_to_left.with_changed_choices(|it| it.paragraph = Direction::RightToLeft.into())),
         NameControls::OfDisplay(Strategy::Isolates.into()),
         NameControls::OfDisplay(first_strong),
         NameControls::Durst(Direction::LeftToRight),
@@ -96,7 +96,7 @@ fn strip_identifier_controls(paragraph: &[Character], grammar: Grammar) -> Vec<C
     let mut stripped = Vec::with_capacity(paragraph.len());
     let mut done = 0;
     for identifier in Identifiers::new(&bare_text, grammar) {
-        let range = identifier.extent().characters;
+        let range = identifier.span_with_port().characters;
         let characters = &bare[range.clone()];
         if identifier.is_too_long() || characters.is_empty() {
             continue;
@@ -143,7 +143,7 @@ fn identifier_with_display(shown: &[Character]) -> Option<Vec<Character>> {
     let text = text_of(&logical);
     let is_whole = |extensions| {
         let grammar = Grammar { extensions, ..Grammar::default() };
-        Identifiers::new(&text, grammar).next().is_some_and(|it| it.extent().bytes == (0..text.len()))
+        Identifiers::new(&text, grammar).next().is_some_and(|it| it.span_with_port().bytes == (0..text.len()))
     };
     let has_that_display =
         || mirrored_display(&logical, &Strategy::OneToOne.order(&logical)) == text_of(shown);

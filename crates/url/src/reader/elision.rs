@@ -20,13 +20,13 @@ use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex
 pub struct Elision {
     /// How many characters the field has room for, the ellipsis included. Marks and characters that rule X9 removes take
     /// no room.
-    pub width: NonZeroUsize,
+    pub width_in_characters: NonZeroUsize,
     /// Where something is cut off.
     pub place: ElisionPlace,
     /// The direction of the field (CSS `direction`), which says where its end is; `None` for that of the paragraph.
     pub direction: Option<Direction>,
     /// What is cut off there.
-    pub cut: ElisionMethod,
+    pub method: ElisionMethod,
 }
 
 enum_with_ids! {
@@ -60,7 +60,7 @@ pub struct Elided {
     line: ElidedLine,
     shown: Vec<VisibleItem>,
     /// How much of the host is in sight.
-    pub host_in_sight: HostVisibility,
+    pub host_visibility: HostVisibility,
     /// What is read in its place.
     pub visible_host: VisibleHost,
 }
@@ -95,13 +95,13 @@ pub enum ElisionError {
 impl Elision {
     /// A field of this width that cuts off what is shown at its end, with an ellipsis.
     pub const fn new(width: NonZeroUsize) -> Self {
-        Self { width, place: ElisionPlace::End, direction: None, cut: ElisionMethod::Ellipsis }
+        Self { width_in_characters: width, place: ElisionPlace::End, direction: None, method: ElisionMethod::Ellipsis }
     }
 
     /// What the field shows of a name in this display, without the display’s context.
     pub fn apply(&self, name: &Input, display: &DisplayConfig) -> Elided {
         let order = display.order(name.characters());
-        let line = match self.cut {
+        let line = match self.method {
             ElisionMethod::Text => self.cut_text(name.characters(), display),
             ElisionMethod::Ellipsis | ElisionMethod::Clip => self.cut_display(name.characters(), &order),
         };
@@ -115,19 +115,19 @@ impl Elision {
         let shown: Vec<VisibleItem> =
             line.order.logical_from_visual().iter().map(|it| line.logical[it.0]).collect();
         let visible_host = VisibleHost::among(name, &shown, &line.order, &order);
-        Elided { host_in_sight: HostVisibility::of(name, &shown), visible_host, shown, line }
+        Elided { host_visibility: HostVisibility::of(name, &shown), visible_host, shown, line }
     }
 
     /// The display without what has no room; `None` if it has room.
     fn cut_display(&self, characters: &[Character], order: &DisplayOrder) -> Option<ElidedLine> {
         let visual = order.logical_from_visual();
         let line: Vec<Character> = visual.iter().map(|it| characters[it.0]).collect();
-        let [left, right] = self.kept(&line, self.side(order.paragraph()))?;
+        let [left, right] = self.kept(&line, self.side(order.paragraph_direction()))?;
         let mut logical: Vec<usize> =
             [&visual[left.clone()], &visual[right.clone()]].concat().iter().map(|it| it.0).collect();
         logical.sort_unstable();
         let mut runs = runs_within(order, &left, &logical);
-        let has_sign = self.cut == ElisionMethod::Ellipsis && self.has_room_for_sign();
+        let has_sign = self.method == ElisionMethod::Ellipsis && self.has_room_for_sign();
         if has_sign {
             let logical = logical.len()..logical.len() + 1;
             runs.push(VisualRun { logical, direction: Direction::LeftToRight, level: None });
@@ -135,7 +135,7 @@ impl Elision {
         runs.extend(runs_within(order, &right, &logical));
         let kept = logical.into_iter().map(|it| VisibleItem::Character(LogicalIndex(it)));
         Some(ElidedLine::new(characters, kept.chain(has_sign.then_some(VisibleItem::Ellipsis)), |line| {
-            DisplayOrder::from_runs(line, runs, order.paragraph())
+            DisplayOrder::from_runs(line, runs, order.paragraph_direction())
         }))
     }
 
@@ -159,19 +159,19 @@ impl Elision {
 
     /// A single character is clipped, not replaced by an ellipsis (CSS Overflow 3, section 5.1).
     const fn has_room_for_sign(&self) -> bool {
-        self.width.get() > 1
+        self.width_in_characters.get() > 1
     }
 
     /// The two ends of a line that are kept when it is cut here; `None` if it has room.
     fn kept(&self, line: &[Character], place: ElisionPlace) -> Option<[Range<usize>; 2]> {
         // Where each character that takes room begins; those that take none go with the one before them.
-        let starts: Vec<usize> = (0..line.len()).filter(|&at| !line[at].follows_its_predecessor()).collect();
-        let width = self.width.get();
+        let starts: Vec<usize> = (0..line.len()).filter(|&at| !line[at].attaches_to_previous()).collect();
+        let width = self.width_in_characters.get();
         if starts.len() <= width {
             return None;
         }
         let room =
-            if self.cut == ElisionMethod::Clip || !self.has_room_for_sign() { width } else { width - 1 };
+            if self.method == ElisionMethod::Clip || !self.has_room_for_sign() { width } else { width - 1 };
         let before = match place {
             ElisionPlace::Start => 0,
             ElisionPlace::Middle => room.div_ceil(2),
@@ -188,7 +188,7 @@ impl Elision {
 impl HostVisibility {
     fn of(name: &Input, shown: &[VisibleItem]) -> Self {
         let characters = name.characters();
-        let host = name.url().map_or(0..characters.len(), |it| it.host());
+        let host = name.url().map_or(0..characters.len(), |it| it.host_range());
         let host = without_root(characters, host);
         let counts = |at: usize| host.contains(&at) && !is_invisible(characters[at].scalar);
         let all = host.clone().filter(|&at| counts(at)).count();
@@ -244,7 +244,7 @@ fn runs_within(order: &DisplayOrder, within: &Range<usize>, kept: &[usize]) -> V
 
 impl Elided {
     /// What the field shows, from left to right.
-    pub fn shown(&self) -> &[VisibleItem] {
+    pub fn visible_items(&self) -> &[VisibleItem] {
         &self.shown
     }
 
@@ -269,11 +269,11 @@ impl Elided {
 
 impl Display for Elision {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.width, self.place.id())?;
+        write!(f, "{}:{}", self.width_in_characters, self.place.id())?;
         if let Some(direction) = self.direction {
             write!(f, ":{}", direction.id())?;
         }
-        write!(f, ":{}", self.cut.id())
+        write!(f, ":{}", self.method.id())
     }
 }
 
@@ -302,7 +302,7 @@ impl FromStr for Elision {
         Ok(Self {
             place: place.unwrap_or(default.place),
             direction,
-            cut: cut.unwrap_or(default.cut),
+            method: cut.unwrap_or(default.method),
             ..default
         })
     }

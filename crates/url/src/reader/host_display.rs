@@ -31,7 +31,7 @@ impl HostDisplay {
     /// How this order shows the host, be it an IP address; `None` if the name is no URL. `order` must be an order of its
     /// characters.
     pub fn of(name: &Input, order: &DisplayOrder) -> Option<Self> {
-        let host = name.url()?.host();
+        let host = name.url()?.host_range();
         let url = 0..name.characters().len();
         Some(Self::new(name.characters(), order, url, host, reading_direction(name, order)))
     }
@@ -39,7 +39,7 @@ impl HostDisplay {
     /// How this order of a text shows the host of a URL that stands in it, with or without a scheme. Both ranges are in
     /// characters of the text, and `host` is within `url`.
     pub fn in_text(text: &[Character], order: &DisplayOrder, url: Range<usize>, host: Range<usize>) -> Self {
-        Self::new(text, order, url, host, order.paragraph())
+        Self::new(text, order, url, host, order.paragraph_direction())
     }
 
     fn new(
@@ -66,17 +66,17 @@ impl HostDisplay {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HostSplit {
     /// The other characters, as indices of the URL's characters, ascending.
-    pub characters: Vec<usize>,
+    pub intruding_characters: Vec<usize>,
     /// The character of the host that is read before them, and the one after them.
-    pub between: [usize; 2],
+    pub adjacent_host_characters: [usize; 2],
 }
 
 impl HostSplit {
     /// Where this order splits the host; `None` where that is in one piece, and for what is no URL.
     pub fn of(name: &Input, order: &DisplayOrder) -> Option<Self> {
-        let host = without_root(name.characters(), name.url()?.host());
+        let host = without_root(name.characters(), name.url()?.host_range());
         let visual = &order.logical_from_visual()[visible_extent(name.characters(), order, host.clone())?];
-        let read: Vec<usize> = match order.paragraph() {
+        let read: Vec<usize> = match order.paragraph_direction() {
             Direction::LeftToRight => visual.iter().map(|it| it.0).collect(),
             Direction::RightToLeft => visual.iter().rev().map(|it| it.0).collect(),
         };
@@ -86,15 +86,15 @@ impl HostSplit {
         let length = read[start..].iter().position(|it| host.contains(it))?;
         let mut characters = read[start..start + length].to_vec();
         characters.sort_unstable();
-        Some(Self { characters, between: [*read.get(start.checked_sub(1)?)?, read[start + length]] })
+        Some(Self { intruding_characters: characters, adjacent_host_characters: [*read.get(start.checked_sub(1)?)?, read[start + length]] })
     }
 }
 
 /// What follows the host of a URL and yet stands before it in the direction of the paragraph, as ascending indices of the
 /// URL's characters; empty for what is no URL.
-pub fn before_host(name: &Input, order: &DisplayOrder) -> Vec<usize> {
+pub fn characters_before_host(name: &Input, order: &DisplayOrder) -> Vec<usize> {
     let Some(url) = name.url() else { return Vec::new() };
-    positions_before(name.characters(), order, 0..name.characters().len(), url.host()).collect()
+    positions_before(name.characters(), order, 0..name.characters().len(), url.host_range()).collect()
 }
 
 /// A host without the full stop of the root, which invisible characters may follow.
@@ -140,13 +140,13 @@ fn are_labels_in_order(
         }
         reads_as_alone(label.characters, &own, || may_be_overridden(text))
     };
-    out_of_order(&labels, order.paragraph(), toward).is_none() && labels.iter().all(reads_as_itself)
+    out_of_order(&labels, order.paragraph_direction(), toward).is_none() && labels.iter().all(reads_as_itself)
 }
 
 /// The visual positions of a host, without the full stop of the root.
 fn host_extent(text: &[Character], order: &DisplayOrder, host: Range<usize>) -> Range<usize> {
     let own = without_root(text, host);
-    visible_extent(text, order, own.clone()).unwrap_or_else(|| order.places().extent(own))
+    visible_extent(text, order, own.clone()).unwrap_or_else(|| order.visual_positions().extent(own))
 }
 
 /// Whether it is the display that overrides the direction of letters, where they have another one than their own: the text
@@ -168,7 +168,7 @@ fn positions_before(
 ) -> impl Iterator<Item = usize> {
     let places = order.visual_from_logical();
     let shown = host_extent(text, order, host.clone());
-    let paragraph = order.paragraph();
+    let paragraph = order.paragraph_direction();
     let is_before = move |at: usize| match paragraph {
         Direction::LeftToRight => places[at].0 < shown.start,
         Direction::RightToLeft => places[at].0 >= shown.end,
@@ -178,7 +178,7 @@ fn positions_before(
 
 #[cfg(test)]
 mod tests {
-    use super::{HostDisplay, HostSplit, before_host};
+    use super::{HostDisplay, HostSplit, characters_before_host};
     use bidiscope_bidi::name::{Input, Notation, characters_of};
     use bidiscope_bidi::order::Strategy;
 
@@ -220,10 +220,10 @@ mod tests {
         let found = |text: &str, strategy: Strategy| {
             let name = Input::read(text, Notation::Capitals).expect(text);
             let order = strategy.order(name.characters());
-            (HostSplit::of(&name, &order), before_host(&name, &order))
+            (HostSplit::of(&name, &order), characters_before_host(&name, &order))
         };
         let split =
-            |characters: &[usize], between| Some(HostSplit { characters: characters.to_vec(), between });
+            |characters: &[usize], between| Some(HostSplit { intruding_characters: characters.to_vec(), adjacent_host_characters: between });
         assert_eq!(found("http://a.b/c", Strategy::UbaLtr), (None, vec![]));
         // Shown as `http://a.C/B`: after the full stop comes the path.
         assert_eq!(found("http://a.B/C", Strategy::UbaLtr), (split(&[10, 11], [8, 9]), vec![]));

@@ -17,9 +17,9 @@ pub struct LabelsOutOfOrder {
     /// right-to-left letter.
     pub reading: Direction,
     /// The index of the label that is read too early: in the name it follows the other one.
-    pub early: usize,
+    pub early_label: usize,
     /// The index of the label that is read too late: in the name it precedes the other one.
-    pub late: usize,
+    pub late_label: usize,
 }
 
 /// The first pair of adjacent labels that a reader of a paragraph of `order`'s direction finds out of order; `None`
@@ -41,8 +41,8 @@ pub fn labels_out_of_order(name: &Input, order: &DisplayOrder) -> Option<LabelsO
     let placed = name.labels().iter().enumerate();
     let (indices, labels): (Vec<usize>, Vec<PlacedLabel<'_>>) =
         placed.filter_map(|(index, it)| Some((index, place(it)?))).unzip();
-    let found = out_of_order(&labels, order.paragraph(), reading_direction(name, order))?;
-    Some(LabelsOutOfOrder { early: indices[found.early], late: indices[found.late], ..found })
+    let found = out_of_order(&labels, order.paragraph_direction(), reading_direction(name, order))?;
+    Some(LabelsOutOfOrder { early_label: indices[found.early_label], late_label: indices[found.late_label], ..found })
 }
 
 /// From the leftmost to the rightmost visual position of the visible ones of these characters; `None` where there are none.
@@ -92,7 +92,7 @@ pub(super) fn out_of_order(
     let is_natural = directions.iter().chain(others).any(|&it| follow(labels, it));
     let reading = *directions.first().filter(|_| !is_natural)?;
     let late = labels.windows(2).position(|pair| !follow(pair, reading))?;
-    Some(LabelsOutOfOrder { paragraph, reading, early: late + 1, late })
+    Some(LabelsOutOfOrder { paragraph, reading, early_label: late + 1, late_label: late })
 }
 
 /// The directions of the visible letters of a text.
@@ -144,7 +144,7 @@ mod tests {
         let order = strategy.order(name.characters());
         let shown = Notation::Capitals.write(order.display(name.characters()).chars());
         assert_eq!(shown.as_deref(), Ok(display), "{text}");
-        let found = labels_out_of_order(&name, &order).map(|it| (it.early, it.late));
+        let found = labels_out_of_order(&name, &order).map(|it| (it.early_label, it.late_label));
         assert_eq!(found, expected, "{text} as {}", strategy.id());
     }
 

@@ -1,6 +1,6 @@
 //! Whether what is seen of a label reads as the label does by itself.
 
-use bidiscope_bidi::address::begins_with_escape;
+use bidiscope_bidi::address::begins_with_percent_escape;
 use bidiscope_bidi::name::{BidiClass, Character, is_invisible};
 
 use bidiscope_bidi::order::Strategy;
@@ -45,7 +45,7 @@ pub(super) fn reads_as_alone(
 
 /// Whether the three characters of each percent escape, as far as they are seen, follow each other.
 fn are_escapes_whole(label: &[Character], seen: &[usize]) -> bool {
-    let begins = |at: &usize| begins_with_escape(label[*at..].iter().map(|it| it.scalar));
+    let begins = |at: &usize| begins_with_percent_escape(label[*at..].iter().map(|it| it.scalar));
     (0..label.len()).filter(begins).all(|at| {
         let mut places = (0..seen.len()).filter(|place| (at..at + 3).contains(&seen[*place]));
         let Some(first) = places.next() else { return true };

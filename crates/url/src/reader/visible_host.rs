@@ -75,7 +75,7 @@ impl VisibleHost {
         order: &DisplayOrder,
     ) -> Self {
         let url = name.url();
-        let host = url.map_or(0..name.characters().len(), |it| it.host());
+        let host = url.map_or(0..name.characters().len(), |it| it.host_range());
         // Spaces at the ends belong to no part, and nobody sees them there.
         let parts = url.map_or(0..name.characters().len(), |it| it.extent());
         let may_be_read = |it: &VisibleItem| match it {
@@ -97,7 +97,7 @@ impl VisibleHost {
             None => name.labels().iter().map(|it| it.range.clone()).collect(),
         };
         let characters = name.characters();
-        let paragraphs = [order.paragraph(), reading_direction(name, order)];
+        let paragraphs = [order.paragraph_direction(), reading_direction(name, order)];
         let reader = Reader { characters, host, labels, shown: &shown, paragraphs };
         let reading = reader.reading();
         if reading == HostReading::Nothing {
@@ -109,7 +109,7 @@ impl VisibleHost {
     }
 
     /// What stands there, from left to right; empty for nothing.
-    pub fn shown(&self) -> &[VisibleItem] {
+    pub fn visible_items(&self) -> &[VisibleItem] {
         &self.shown
     }
 
@@ -335,7 +335,7 @@ impl Reader<'_> {
             let Some(at) = at else { return true };
             let is_there = VisibleItem::Character(LogicalIndex(at));
             let is_sign = !self.characters[at].scalar.is_alphanumeric();
-            let is_base = !self.characters[at].follows_its_predecessor();
+            let is_base = !self.characters[at].attaches_to_previous();
             !(is_sign && is_base && self.shown.contains(&is_there)) || edge == Some(&is_there)
         };
         // An ellipsis beside it says that something may stand there.

@@ -1,6 +1,6 @@
 //! Percent escapes in identifiers and the text that they encode.
 
-use bidiscope_bidi::address::{AuthoritySyntax, begins_with_escape, path_start};
+use bidiscope_bidi::address::{AuthoritySyntax, begins_with_percent_escape, path_start};
 
 use super::char_classes::CharClasses;
 use super::scanner::OpenControls;
@@ -18,7 +18,7 @@ pub struct PercentEscapes {
 impl Identifier {
     /// The percent escapes of the identifier, in order; `text` is the text in which it was found. Those after a
     /// port that is not read are not included.
-    pub fn escapes(&self, text: &str) -> Vec<PercentEscapes> {
+    pub fn percent_escapes(&self, text: &str) -> Vec<PercentEscapes> {
         let bytes = self.text(text).as_bytes();
         let mut escapes = Vec::new();
         let (mut at, mut counted_until) = (0, 0);
@@ -60,7 +60,7 @@ pub fn characters_to_escape(identifier: &[char]) -> Vec<usize> {
         !classes.is(CharClasses::CHAR)
             || !open.admits(scalar)
             || is_left_out
-            || scalar == '%' && !begins_with_escape(identifier[at..].iter().copied())
+            || scalar == '%' && !begins_with_percent_escape(identifier[at..].iter().copied())
     };
     let characters = identifier.iter().copied().enumerate().skip(tail);
     characters.map(must_be_escaped).enumerate().filter(|it| it.1).map(|it| tail + it.0).collect()

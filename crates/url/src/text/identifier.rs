@@ -18,7 +18,7 @@ pub struct Identifier {
     /// scheme and host, or none where the host is too long as well.
     pub fields: Vec<IdentifierField>,
     /// Its path, query and fragment after a port, where the port is not read ([`Extensions`](bidiscope_bidi::order::fields::Extensions)).
-    pub rest: Option<PartAfterUnreadPort>,
+    pub part_after_unread_port: Option<PartAfterUnreadPort>,
 }
 
 impl Identifier {
@@ -30,13 +30,13 @@ impl Identifier {
     /// Whether it is longer than [`MAX_IDENTIFIER_BYTES`], so that it is not split into fields and its display
     /// is not computed.
     pub fn is_too_long(&self) -> bool {
-        self.extent().bytes.len() > MAX_IDENTIFIER_BYTES
+        self.span_with_port().bytes.len() > MAX_IDENTIFIER_BYTES
     }
 
     /// The range in the text from the start of the identifier to its end, including a port that is not read and that
     /// something follows.
-    pub fn extent(&self) -> Span {
-        let last = self.rest.as_ref().map_or(&self.span, |rest| &rest.span);
+    pub fn span_with_port(&self) -> Span {
+        let last = self.part_after_unread_port.as_ref().map_or(&self.span, |rest| &rest.span);
         Span {
             characters: self.span.characters.start..last.characters.end,
             bytes: self.span.bytes.start..last.bytes.end,
@@ -45,7 +45,7 @@ impl Identifier {
 
     /// All its fields: [`Identifier::fields`], then those after a port that is not read.
     pub fn all_fields(&self) -> impl Iterator<Item = &IdentifierField> {
-        self.fields.iter().chain(self.rest.iter().flat_map(|rest| &rest.fields))
+        self.fields.iter().chain(self.part_after_unread_port.iter().flat_map(|rest| &rest.fields))
     }
 
     /// All fields, with ranges relative to the first character of the identifier.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use bidiscope_bidi::address::path_start;
-use bidiscope_bidi::order::fields::{FieldExtensions, FieldKind, fields_with};
+use bidiscope_bidi::order::fields::{FieldExtensions, FieldKind, fields_with_extensions};
 
 use super::identifier::MAX_IDENTIFIER_BYTES;
 use super::links::{LinkScanner, MAIL_SCHEME};
@@ -92,7 +92,7 @@ impl<'a> Identifiers<'a> {
                 (_, Some(sign)) => fields_of_mail_address(text, sign - range.start, start),
                 (_, None) => fields_of(parsed_part(text), start, extensions),
             },
-            rest: rest.map(|rest| self.rest(range.start, start, rest)),
+            part_after_unread_port: rest.map(|rest| self.rest(range.start, start, rest)),
         }
     }
 
@@ -134,7 +134,7 @@ fn fields_of(text: &str, start: TextOffset, extensions: FieldExtensions) -> Vec<
         at.character = character;
         start.byte + at.byte
     };
-    let fields = fields_with(&scalars, extensions).into_iter();
+    let fields = fields_with_extensions(&scalars, extensions).into_iter();
     fields
         .map(|field| {
             let Range { start: first, end } = field.range;

@@ -59,7 +59,7 @@ pub fn write_with_controls<E>(
             cursor.advance_to(identifier.span.bytes.start);
             let mut is_next_to_control = cursor.follows_control;
             let start = (cursor.character, cursor.byte);
-            let extent = identifier.extent().bytes;
+            let extent = identifier.span_with_port().bytes;
             is_next_to_control |= cursor.advance_to(extent.end);
             if is_next_to_control {
                 continue;
@@ -76,7 +76,7 @@ pub fn write_with_controls<E>(
             let order = (scheme == ControlScheme::OneToOne).then(|| Strategy::OneToOne.order(&characters));
             let shown = order.map(|order| characters_of(&mirrored_display(&characters, &order)));
             let characters = shown.unwrap_or(characters);
-            write(&scheme.insertions(&identifier, &characters, environment).text(&characters))?;
+            write(&scheme.insertions(&identifier, &characters, environment).text_with_insertions(&characters))?;
             done = cursor.byte;
         }
     }

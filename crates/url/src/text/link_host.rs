@@ -15,9 +15,9 @@ use crate::{HostCheck, browser_reading, not_a_domain_name};
 impl Identifier {
     /// The link as it is opened: [`Identifier::extent`] in this text, with what is not read of its authority, which is a port, or
     /// what stands from a percent escape or to an `@` on.
-    pub fn opened_extent(&self, text: &str) -> Span {
-        let mut extent = self.extent();
-        let last = self.fields.last().map(|it| it.kind).filter(|_| self.rest.is_none());
+    pub fn opened_link_span(&self, text: &str) -> Span {
+        let mut extent = self.span_with_port();
+        let last = self.fields.last().map(|it| it.kind).filter(|_| self.part_after_unread_port.is_none());
         let ends_in_host = matches!(last, Some(FieldKind::Label | FieldKind::IpAddress));
         if ends_in_host || last == Some(FieldKind::Port) {
             let after = &text[extent.bytes.end..];
@@ -30,11 +30,11 @@ impl Identifier {
 
     /// Where its host stands, in characters of this text: the one that is opened, also where the grammar ends a host before an `@`.
     /// `None` for what has none, and where it is too long.
-    pub fn host(&self, text: &str) -> Option<Range<usize>> {
-        let extent = self.opened_extent(text);
+    pub fn host_characters(&self, text: &str) -> Option<Range<usize>> {
+        let extent = self.opened_link_span(text);
         if self.kind == IdentifierKind::Iri && !self.is_too_long() {
             let scalars: Vec<char> = text[extent.bytes].chars().collect();
-            if let Some(host) = Url::of(&scalars).map(|it| it.host()) {
+            if let Some(host) = Url::of(&scalars).map(|it| it.host_range()) {
                 return Some(extent.characters.start + host.start..extent.characters.start + host.end);
             }
         }
@@ -55,7 +55,7 @@ impl Identifier {
     pub(super) fn url(&self, text: &str) -> Option<Input> {
         let is_address = matches!(self.kind, IdentifierKind::Iri | IdentifierKind::Domain);
         let may_be_url = is_address && !self.is_too_long();
-        let url = may_be_url.then(|| &text[self.opened_extent(text).bytes])?;
+        let url = may_be_url.then(|| &text[self.opened_link_span(text).bytes])?;
         Input::read(url, Notation::Unicode).ok().filter(|it| it.url().is_some())
     }
 }
@@ -74,7 +74,7 @@ fn unread_authority(after: &str, has_scheme: bool, is_after_host: bool) -> &str 
 /// Whether a host goes on with a percent escape after its end for the grammar, perhaps after a sign that the grammar left out.
 fn begins_with_escape(after: &str) -> bool {
     let after = after.trim_start_matches(|it: char| is_label_separator(it) || matches!(it, '-' | '_'));
-    address::begins_with_escape(after.chars())
+    address::begins_with_percent_escape(after.chars())
 }
 
 /// What stands before the path, query and fragment of a URL in a text.
@@ -97,11 +97,11 @@ impl EscapedHostReport {
     /// Of a link in this text that is this URL.
     pub(super) fn of(text: &str, link: &Identifier, url: &Input) -> Option<Self> {
         let end = link.span.bytes.end;
-        if !begins_with_escape(&text[end..]) || link.opened_extent(text).bytes.end == end {
+        if !begins_with_escape(&text[end..]) || link.opened_link_span(text).bytes.end == end {
             return None;
         }
-        let host = text_of(&url.characters()[url.url()?.host()]);
-        Some(Self { host, opens: browser_reading(url).and_then(|it| it.opens.ok()) })
+        let host = text_of(&url.characters()[url.url()?.host_range()]);
+        Some(Self { host, opens: browser_reading(url).and_then(|it| it.opened_url.ok()) })
     }
 }
 
@@ -122,17 +122,17 @@ pub(super) fn host_check(text: &str, link: &Identifier, url: Option<&Input>) -> 
     }
     if is_mail_address(text, link) {
         let domain = Input::read(&text[link.domain()?.bytes], Notation::Unicode);
-        let of_name = |it: &Input| HostCheck::of_name(it, not_a_domain_name(it).map(|it| it.what));
+        let of_name = |it: &Input| HostCheck::of_name(it, not_a_domain_name(it).map(|it| it.kind));
         let check = domain.as_ref().map_or_else(|_| HostCheck::unreadable(), of_name);
         return Some(check.with_invisible_after_host(invisible_after_host(text, link)));
     }
-    let extent = link.opened_extent(text);
+    let extent = link.opened_link_span(text);
     let check = match url {
-        Some(url) => HostCheck::of_name(url, not_a_domain_name(url).map(|it| it.what)),
+        Some(url) => HostCheck::of_name(url, not_a_domain_name(url).map(|it| it.kind)),
         None => {
             let at = |it: usize| it - extent.characters.start;
-            let host = link.host(text).map(|it| at(it.start)..at(it.end));
-            HostCheck::without_scheme(&text[extent.bytes], host)
+            let host = link.host_characters(text).map(|it| at(it.start)..at(it.end));
+            HostCheck::of_schemeless_address(&text[extent.bytes], host)
         }
     };
     Some(check.with_invisible_after_host(invisible_after_host(text, link)))
@@ -143,7 +143,7 @@ pub(super) fn host_check(text: &str, link: &Identifier, url: Option<&Input>) -> 
 /// where something else follows.
 fn invisible_after_host(text: &str, link: &Identifier) -> Option<char> {
     let last = link.fields.last()?.kind;
-    let end = link.opened_extent(text).bytes.end;
+    let end = link.opened_link_span(text).bytes.end;
     if !matches!(last, FieldKind::Label | FieldKind::IpAddress) || end != link.span.bytes.end {
         return None;
     }

@@ -32,7 +32,7 @@ pub(super) fn identifiers(
     let places = Places::new(within, &paragraph.span);
     let plain = &places.plain;
     let marked = |identifier: Identifier| {
-        let range = identifier.extent().characters;
+        let range = identifier.span_with_port().characters;
         let (first, last) = (*places.kept.get(range.start)?, places.kept[range.end.checked_sub(1)?]);
         // Controls around it alone are those of the text.
         if identifier.is_too_long() || last - first + 1 == range.len() {
@@ -46,7 +46,7 @@ pub(super) fn identifiers(
         if let Some(error) = &mut report.error {
             error.position = places.offset(error.position).character;
         }
-        let extent = places.span(identifier.extent().characters).bytes;
+        let extent = places.span(identifier.span_with_port().characters).bytes;
         Some(MarkedIdentifier { extent, report })
     };
     Identifiers::new(plain, grammar).filter_map(marked).collect()

@@ -54,7 +54,7 @@ pub use report::{
     BeforeAtReport, DomainError, DomainProblem, EscapeReport, FieldReport, IdentifierReport,
     IdentifierTooLong, RestReport, SpanReport, VisibleHostReport, VisibleHosts,
 };
-pub use reports::report;
+pub use reports::identifier_reports;
 pub use search::{DomainVerdict, IdentifierSearch, MAX_PIECE_CHARACTERS, ParagraphPiece, TextSearchBatch};
 pub use statistics::{CharacterCount, character_counts, character_counts_of};
 pub use terminators::{NoInclusionChar, Terminators};
@@ -75,6 +75,6 @@ pub use top_level_domains::TOP_LEVEL_DOMAINS_DATE;
 ///   `TEXT_INTERPRETATION_NOTES` in the crate `bidiscope_report`.
 /// - A PDF or PDI without an opening control inside the identifier ends it, because it belongs to the
 ///   surrounding text.
-pub fn find(text: &str, grammar: Grammar) -> Vec<Identifier> {
+pub fn find_identifiers(text: &str, grammar: Grammar) -> Vec<Identifier> {
     Identifiers::new(text, grammar).collect()
 }

@@ -38,7 +38,7 @@ pub(super) fn with_one_to_one(
             runs.push(part(done..run.logical.end));
         }
     }
-    DisplayOrder::from_runs(characters, runs, order.paragraph())
+    DisplayOrder::from_runs(characters, runs, order.paragraph_direction())
 }
 
 /// The runs of an identifier, with levels for which rule L2 produces the same order: `level` plus one for

@@ -24,14 +24,14 @@ pub struct ParagraphDisplay {
     /// Its characters; all ranges and orders in this type are relative to the first of them.
     pub characters: Vec<Character>,
     /// The ranges of the identifiers in it, each with the part after a port that is not read.
-    pub identifiers: Vec<Range<usize>>,
+    pub identifier_characters: Vec<Range<usize>>,
     /// The controls inserted for `after`. They are not in `characters`.
     pub inserted_controls: InsertionPlan,
     /// The order by the UBA of the text as it is.
-    pub before: DisplayOrder,
+    pub order_without_controls: DisplayOrder,
     /// The order by the UBA with the controls inserted, which are left out of it; for [`ControlScheme::OneToOne`] with
     /// the one-to-one display of each identifier.
-    pub after: DisplayOrder,
+    pub order_with_controls: DisplayOrder,
 }
 
 /// The paragraphs of a text, in order. A separator at the end of the text begins no further paragraph.
@@ -109,24 +109,24 @@ impl Paragraph {
             ParagraphDirection::Fixed(Direction::RightToLeft) => Strategy::UbaRtl.order(&characters),
             ParagraphDirection::Auto => Strategy::UbaAuto.order(&characters),
         };
-        let environment = before.paragraph();
+        let environment = before.paragraph_direction();
         let from = self.span.characters.start;
         let relative = |span: &Span| span.characters.start - from..span.characters.end - from;
         let identifiers = self.identifiers(identifiers);
         let mut inserted = Vec::new();
         for identifier in identifiers {
-            let range = relative(&identifier.extent());
+            let range = relative(&identifier.span_with_port());
             let insertions = scheme.insertions(identifier, &characters[range.clone()], environment);
             inserted.extend(
                 insertions.inserted().iter().map(|it| Insertion { before: it.before + range.start, ..*it }),
             );
         }
         let insertions = InsertionPlan::new(inserted);
-        let mut after = insertions.order(&characters, Some(environment));
-        let identifiers: Vec<Range<usize>> = identifiers.iter().map(|it| relative(&it.extent())).collect();
+        let mut after = insertions.order_without_insertions(&characters, Some(environment));
+        let identifiers: Vec<Range<usize>> = identifiers.iter().map(|it| relative(&it.span_with_port())).collect();
         if scheme == ControlScheme::OneToOne {
             after = with_one_to_one(&characters, &after, &identifiers);
         }
-        ParagraphDisplay { characters, identifiers, inserted_controls: insertions, before, after }
+        ParagraphDisplay { characters, identifier_characters: identifiers, inserted_controls: insertions, order_without_controls: before, order_with_controls: after }
     }
 }

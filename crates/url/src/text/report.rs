@@ -250,7 +250,7 @@ impl IdentifierReport {
         let is_too_long = identifier.is_too_long();
         let (verdict, error) = match domain_of(text, identifier) {
             None => (None, None),
-            Some(Ok(name)) => (Some(rfc5893::judge(&name)), None),
+            Some(Ok(name)) => (Some(rfc5893::judge_name(&name)), None),
             Some(Err(problem)) => (None, Some(problem)),
         };
         let field = |field: &IdentifierField| FieldReport {
@@ -262,7 +262,7 @@ impl IdentifierReport {
         let before_at = BeforeAtReport::of(text, identifier);
         let escaped_host = url.as_ref().filter(|_| before_at.is_none());
         let escaped_host = escaped_host.and_then(|it| EscapedHostReport::of(text, identifier, it));
-        let escapes = if is_too_long { Vec::new() } else { identifier.escapes(text) };
+        let escapes = if is_too_long { Vec::new() } else { identifier.percent_escapes(text) };
         Self {
             kind: identifier.kind.id(),
             text: (!is_too_long).then(|| text_of(&identifier.span)),
@@ -271,7 +271,7 @@ impl IdentifierReport {
             paragraph,
             too_long: is_too_long.then_some(IdentifierTooLong),
             fields: identifier.fields.iter().map(field).collect(),
-            rest: identifier.rest.as_ref().map(|rest| RestReport {
+            rest: identifier.part_after_unread_port.as_ref().map(|rest| RestReport {
                 text: (!is_too_long).then(|| text_of(&rest.span)),
                 position: (&rest.span).into(),
                 fields: rest.fields.iter().map(field).collect(),
@@ -311,8 +311,8 @@ impl IdentifierReport {
         if url.characters().len() != count || url.labels().iter().any(|it| it.typed_a_label.is_some()) {
             return;
         }
-        let kind = not_a_domain_name(url).map(|it| it.what);
-        let after_host = self.host_check.as_ref().and_then(|it| it.after_host);
+        let kind = not_a_domain_name(url).map(|it| it.kind);
+        let after_host = self.host_check.as_ref().and_then(|it| it.invisible_after_host);
         let check = HostCheck::of_marked_name(url, kind, insertions.clone());
         let check = check.with_invisible_after_host(after_host);
         self.visible_host = VisibleHosts::in_check(url, &check);

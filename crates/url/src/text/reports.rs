@@ -4,7 +4,7 @@ use super::marked;
 use super::{Grammar, IdentifierReport, Identifiers, Paragraph, TextParagraphs};
 
 /// The reports on the identifiers of a text, in order. Each is made when the iterator reaches it.
-pub fn report(text: &str, grammar: Grammar) -> impl Iterator<Item = IdentifierReport> {
+pub fn identifier_reports(text: &str, grammar: Grammar) -> impl Iterator<Item = IdentifierReport> {
     TextParagraphs::new(text)
         .enumerate()
         .flat_map(move |(index, paragraph)| report_in_paragraph(text, index, &paragraph, grammar))
@@ -23,7 +23,7 @@ fn report_in_paragraph<'a>(
         let Some(next) = marked.peek().map(|it| it.extent.clone()) else {
             return found.next().map(|it| IdentifierReport::new(text, index, &it));
         };
-        if let Some(before) = found.next_if(|it| it.extent().bytes.end <= next.start) {
+        if let Some(before) = found.next_if(|it| it.span_with_port().bytes.end <= next.start) {
             return Some(IdentifierReport::new(text, index, &before));
         }
         // What the controls have split.

@@ -44,14 +44,14 @@ pub struct TextSearchBatch {
     /// For each of `identifiers` whether its domain satisfies the Bidi rule (RFC 5893).
     pub domain_verdicts: Vec<DomainVerdict>,
     /// The number of bytes of the text that have been searched, from its beginning.
-    pub bytes: usize,
+    pub searched_bytes: usize,
 }
 
 /// A paragraph, or a part of a paragraph that is longer than [`MAX_PIECE_CHARACTERS`] and is displayed in parts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParagraphPiece {
     /// The index of the paragraph in the text, from 0.
-    pub paragraph: usize,
+    pub paragraph_index: usize,
     /// The index of this piece in its paragraph, from 0.
     pub piece_index: usize,
     /// Its range in the text.
@@ -98,7 +98,7 @@ impl<'a> IdentifierSearch<'a> {
         let identifiers = Identifiers::in_paragraph(self.text, &paragraph, self.grammar).peekable();
         let direction = first_strong_direction(paragraph.text(self.text).chars());
         self.bytes = paragraph.span.bytes.start;
-        let rest = ParagraphPiece { paragraph: index, piece_index: 0, span: paragraph.span, direction };
+        let rest = ParagraphPiece { paragraph_index: index, piece_index: 0, span: paragraph.span, direction };
         self.open = Some(OpenParagraph { rest, identifiers });
         true
     }
@@ -144,7 +144,7 @@ impl Iterator for IdentifierSearch<'_> {
         while self.bytes < until && (self.open.is_some() || self.open_paragraph()) {
             self.take_piece(&mut batch);
         }
-        batch.bytes = self.bytes;
+        batch.searched_bytes = self.bytes;
         Some(batch)
     }
 }
@@ -153,7 +153,7 @@ impl Iterator for IdentifierSearch<'_> {
 fn domain_verdict(text: &str, identifier: &Identifier) -> DomainVerdict {
     match domain_of(text, identifier) {
         None => DomainVerdict::NoDomain(identifier.kind),
-        Some(Ok(name)) => DomainVerdict::Verdict(rfc5893::judge(&name).verdict),
+        Some(Ok(name)) => DomainVerdict::Verdict(rfc5893::judge_name(&name).verdict),
         Some(Err(problem)) => DomainVerdict::Unreadable(problem.error),
     }
 }
@@ -179,7 +179,7 @@ fn piece_end(text: &str, open: &mut OpenParagraph<'_>, take: &mut impl FnMut(Ide
     if let Some(space) = space {
         return space;
     }
-    while let Some(identifier) = open.identifiers.next_if(|it| it.extent().bytes.end <= end.byte) {
+    while let Some(identifier) = open.identifiers.next_if(|it| it.span_with_port().bytes.end <= end.byte) {
         take(identifier);
     }
     match open.identifiers.peek().map(|it| &it.span) {

@@ -38,7 +38,7 @@ pub fn character_counts_of(
     let mut counts: HashMap<char, u64> = HashMap::new();
     for identifier in identifiers {
         let identifier = identifier.borrow();
-        let rest = identifier.rest.as_ref().map(|rest| &text[rest.span.bytes.clone()]);
+        let rest = identifier.part_after_unread_port.as_ref().map(|rest| &text[rest.span.bytes.clone()]);
         for scalar in identifier.text(text).chars().chain(rest.unwrap_or_default().chars()) {
             *counts.entry(scalar).or_default() += 1;
         }

@@ -6,7 +6,7 @@ use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{AnalysisOptions, Zone};
-use bidiscope_url::{InputAnalysis, registration};
+use bidiscope_url::{InputAnalysis, registration_of_analyzed};
 use proptest::prelude::{ProptestConfig, proptest};
 
 use super::by_findings;
@@ -46,14 +46,14 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> bool 
     assert_eq!(analysis.registration(), &registered, "{}", context());
     assert_eq!(analysis.warnings(), warnings, "{}", context());
     // A last label of which nothing is left makes no root of the full stop before it.
-    let is_root_made = analysis.of_name().mapping().is_some_and(|it| it.name.ends_with('.'))
+    let is_root_made = analysis.name_analysis().uts46_mapping().is_some_and(|it| it.name.ends_with('.'))
         && !input.host().is_some_and(|it| it.text().ends_with(is_label_separator));
     let dns_name = analysis.dns().name.filter(|_| !is_root_made).unwrap_or_default();
     let in_zone = zone.map(|it| analyzer.in_zone(it));
     for wants_warnings in [false, true] {
         let mut ascii_name = "left over".to_owned();
         let expected = (registered.clone(), if wants_warnings { warnings.clone() } else { Vec::new() });
-        let answer = registration(analyzer, in_zone.as_ref(), wants_warnings, &mut ascii_name);
+        let answer = registration_of_analyzed(analyzer, in_zone.as_ref(), wants_warnings, &mut ascii_name);
         assert_eq!(answer, expected, "{}", context());
         assert_eq!(ascii_name, dns_name, "{}", context());
     }
@@ -63,9 +63,9 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> bool 
     }
     // In a zone an address is no domain name, to which the rule would apply.
     if zone.is_none() {
-        assert_eq!(&analyzer.judge(), analysis.rule(), "{}", context());
-        assert_eq!(analyzer.verdict(), analysis.rule().verdict, "{}", context());
-        assert_eq!(analyzer.is_bidi_domain_name(), analysis.rule().bidi_domain_name, "{}", context());
+        assert_eq!(&analyzer.judge_bidi_rule(), analysis.bidi_rule_verdict(), "{}", context());
+        assert_eq!(analyzer.bidi_rule_verdict(), analysis.bidi_rule_verdict().verdict, "{}", context());
+        assert_eq!(analyzer.is_bidi_domain_name(), analysis.bidi_rule_verdict().bidi_domain_name, "{}", context());
     }
     for (strategy, paragraph) in [
         (Display::UbaLtr, ParagraphDirection::LTR),

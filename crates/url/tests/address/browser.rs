@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::address::UrlPartKind::{self, Host, Path, Scheme, UserInfo};
 use bidiscope_bidi::name::{Input, Notation};
-use bidiscope_idna::verdict::{BrowserRefusal, host_asked_for};
+use bidiscope_idna::verdict::{BrowserRefusal, host_requested_by_browser};
 use bidiscope_url::browser_reading;
 use proptest::prelude::*;
 
@@ -12,8 +12,8 @@ use super::read;
 #[track_caller]
 fn check(text: &str, opens: &str, differs: &[UrlPartKind]) {
     let reading = browser_reading(&read(text)).expect(text);
-    assert_eq!(reading.opens.as_deref(), Ok(opens), "{text}");
-    assert_eq!(reading.differs, differs, "{text}");
+    assert_eq!(reading.opened_url.as_deref(), Ok(opens), "{text}");
+    assert_eq!(reading.changed_parts, differs, "{text}");
     assert_eq!(reading.is_as_typed(), differs.is_empty());
 }
 
@@ -60,7 +60,7 @@ fn what_is_removed_makes_no_part_another_one() {
     #[track_caller]
     fn removes(text: &str, opens: &str, removed: &[usize]) {
         check(text, opens, &[]);
-        assert_eq!(browser_reading(&read(text)).expect(text).removed, removed, "{text}");
+        assert_eq!(browser_reading(&read(text)).expect(text).removed_characters, removed, "{text}");
     }
     removes("http://a.b/", "http://a.b/", &[]);
     removes(" http://a.b/", "http://a.b/", &[0]);
@@ -75,9 +75,9 @@ fn what_is_removed_makes_no_part_another_one() {
     // Positions are those of the decoded label.
     removes("http://xn--4dbcd.com/ ", "http://xn--4dbcd.com/", &[15]);
     let other = browser_reading(&read(" http:/a.b/")).expect("a URL");
-    assert_eq!((other.differs, other.removed), (vec![Scheme], vec![0]));
+    assert_eq!((other.changed_parts, other.removed_characters), (vec![Scheme], vec![0]));
     let refused = browser_reading(&read(" http://a.b:x/")).expect("a URL");
-    assert_eq!((refused.opens, refused.removed), (Err(BrowserRefusal::Port), vec![0]));
+    assert_eq!((refused.opened_url, refused.removed_characters), (Err(BrowserRefusal::Port), vec![0]));
 }
 
 /// “File host state”: a drive letter is no host; a host before it stays, but for `localhost`. The first and the last two are of
@@ -98,7 +98,7 @@ fn the_host_of_a_file() {
         // There is no userinfo under `file`: UTS #46 refuses U+200E in the host.
         ("file://\u{5D1}:1@[::1]\u{200E}", BrowserRefusal::Host),
     ] {
-        assert_eq!(browser_reading(&read(text)).expect(text).opens, Err(refusal), "{text}");
+        assert_eq!(browser_reading(&read(text)).expect(text).opened_url, Err(refusal), "{text}");
     }
 }
 
@@ -163,12 +163,12 @@ fn what_a_browser_does_not_open() {
         ("http://a[::1]/", BrowserRefusal::HostCharacter),
     ] {
         let reading = browser_reading(&read(text)).expect(text);
-        assert_eq!(reading.opens, Err(refusal), "{text}");
+        assert_eq!(reading.opened_url, Err(refusal), "{text}");
         assert!(!reading.is_as_typed());
     }
     // An address bar puts the scheme before it.
     let reading = browser_reading(&read("a.b/c")).expect("it is an address");
-    assert_eq!(reading.opens, Ok("http://a.b/c".to_owned()));
+    assert_eq!(reading.opened_url, Ok("http://a.b/c".to_owned()));
     for text in ["a.b", "//a.b", "x:/a"] {
         assert_eq!(browser_reading(&read(text)), None, "{text}");
     }
@@ -188,7 +188,7 @@ proptest! {
         let Ok(name) = Input::read(&host, Notation::Unicode) else { return Ok(()) };
         prop_assume!(name.url().is_none());
         let opened = url::Url::parse(&format!("http://{host}/"));
-        match host_asked_for(name.name().expect("a name")) {
+        match host_requested_by_browser(name.name().expect("a name")) {
             Ok(asked) => prop_assert_eq!(opened.ok().and_then(|it| it.host_str().map(str::to_owned)), Some(asked)),
             Err(BrowserRefusal::Address) => prop_assert!(matches!(
                 opened,
@@ -206,11 +206,11 @@ proptest! {
         text in "(https?|ftp|ws):[/\\\\]{1,3}([a-c:]{0,2}@)?[a-c\u{5D0}-\u{5D2}]{1,3}(\\.[a-c\u{5D0}-\u{5D2}]{1,3}){0,2}(:[0-9]{0,3})?([/\\\\?#][a-c\u{5D0}.@:/\\\\?#%]{0,6})?",
     ) {
         let reading = browser_reading(&read(&text)).expect("a URL");
-        prop_assert!(!reading.differs.contains(&Host), "{} {:?}", text, reading);
-        if let Ok(opens) = &reading.opens {
+        prop_assert!(!reading.changed_parts.contains(&Host), "{} {:?}", text, reading);
+        if let Ok(opens) = &reading.opened_url {
             let again = browser_reading(&read(opens)).expect("a URL");
             prop_assert!(again.is_as_typed(), "{} {:?}", text, again);
-            prop_assert_eq!(&again.opens, &reading.opens);
+            prop_assert_eq!(&again.opened_url, &reading.opened_url);
         }
     }
 }

@@ -26,9 +26,9 @@ fn check(
     (in_sight, visible_host, reading): (HostVisibility, &str, HostReading),
 ) {
     let name = read(text);
-    let elided = field(of).apply(&name, &DisplayConfig::plain(strategy));
+    let elided = field(of).apply(&name, &DisplayConfig::with_default_options(strategy));
     assert_eq!(elided.display(&name), display, "{text} in {of}");
-    assert_eq!(elided.host_in_sight, in_sight, "{text} in {of}");
+    assert_eq!(elided.host_visibility, in_sight, "{text} in {of}");
     let shown = (elided.visible_host.display(&name), elided.visible_host.reading());
     assert_eq!(shown, (visible_host.to_owned(), reading), "{text} in {of}");
 }
@@ -37,7 +37,7 @@ fn check(
 #[test]
 fn the_examples_of_css() {
     let name = read("\u{5E9}\u{5DC}\u{5D5}\u{5DD} 123456");
-    let shown = |of: &str, strategy| field(of).apply(&name, &DisplayConfig::plain(strategy)).display(&name);
+    let shown = |of: &str, strategy| field(of).apply(&name, &DisplayConfig::with_default_options(strategy)).display(&name);
     assert_eq!(shown("9:end", Strategy::UbaLtr), "123456 \u{5DD}\u{2026}");
     // From left to right: the ellipsis, 456, a space, and the word.
     assert_eq!(shown("9:end", Strategy::UbaRtl), "\u{2026}456 \u{5DD}\u{5D5}\u{5DC}\u{5E9}");
@@ -96,7 +96,7 @@ fn a_number_at_the_beginning_of_a_host_moves_to_its_end() {
         [(host, host, HostReading::Host), ("google.attacker.com_", "_google.attacker.com", other)]
     {
         let name = read(host);
-        let line = marked.line(name.characters());
+        let line = marked.line_in_context(name.characters());
         let visible = VisibleHost::of(&name, &line.name_order);
         assert_eq!((visible.display(&name).as_str(), visible.reading()), (shown, reading));
     }
@@ -358,19 +358,19 @@ fn any_field() -> impl Generator<Value = Elision> {
     let (place, cut) =
         (prop::sample::select(ElisionPlace::ALL.to_vec()), prop::sample::select(ElisionMethod::ALL.to_vec()));
     (1..40_usize, place, direction, cut).prop_map(|(width, place, direction, cut)| Elision {
-        width: NonZeroUsize::new(width).expect("from 1 on"),
+        width_in_characters: NonZeroUsize::new(width).expect("from 1 on"),
         place,
         direction,
-        cut,
+        method: cut,
     })
 }
 
 fn room(name: &Input, elided: &Elided) -> usize {
     let takes_room = |it: &&VisibleItem| match it {
-        VisibleItem::Character(at) => !name.characters()[at.0].follows_its_predecessor(),
+        VisibleItem::Character(at) => !name.characters()[at.0].attaches_to_previous(),
         VisibleItem::Ellipsis => true,
     };
-    elided.shown().iter().filter(takes_room).count()
+    elided.visible_items().iter().filter(takes_room).count()
 }
 
 proptest! {
@@ -383,9 +383,9 @@ proptest! {
         at in 0..Strategy::BUILT_IN.len(),
     ) {
         let Ok(name) = Input::read(&text, Notation::Unicode) else { return Ok(()) };
-        let display = DisplayConfig::plain(Strategy::BUILT_IN[at]);
+        let display = DisplayConfig::with_default_options(Strategy::BUILT_IN[at]);
         let elided = of.apply(&name, &display);
-        let mut seen: Vec<usize> = elided.shown().iter().filter_map(|it| match it {
+        let mut seen: Vec<usize> = elided.visible_items().iter().filter_map(|it| match it {
             VisibleItem::Character(LogicalIndex(at)) => Some(*at),
             VisibleItem::Ellipsis => None,
         }).collect();
@@ -393,20 +393,20 @@ proptest! {
         seen.sort_unstable();
         seen.dedup();
         prop_assert_eq!(seen.len(), count);
-        let all = name.characters().iter().filter(|it| !it.follows_its_predecessor()).count();
-        prop_assert_eq!(room(&name, &elided), all.min(of.width.get()));
+        let all = name.characters().iter().filter(|it| !it.attaches_to_previous()).count();
+        prop_assert_eq!(room(&name, &elided), all.min(of.width_in_characters.get()));
         prop_assert_eq!(elided.order().display(elided.characters()), elided.display(&name));
-        let is_cut = all > of.width.get();
-        let has_sign = elided.shown().contains(&VisibleItem::Ellipsis);
-        prop_assert_eq!(has_sign, is_cut && of.cut != ElisionMethod::Clip && of.width.get() > 1);
+        let is_cut = all > of.width_in_characters.get();
+        let has_sign = elided.visible_items().contains(&VisibleItem::Ellipsis);
+        prop_assert_eq!(has_sign, is_cut && of.method != ElisionMethod::Clip && of.width_in_characters.get() > 1);
         if !is_cut {
             let order = display.order(name.characters());
             prop_assert_eq!(elided.display(&name), order.display(name.characters()));
             prop_assert_eq!(&elided.visible_host, &VisibleHost::of(&name, &order));
-            prop_assert_eq!(elided.host_in_sight, HostVisibility::Whole);
+            prop_assert_eq!(elided.host_visibility, HostVisibility::Whole);
         }
         if elided.visible_host.reading() == HostReading::Host {
-            prop_assert_eq!(elided.host_in_sight, HostVisibility::Whole);
+            prop_assert_eq!(elided.host_visibility, HostVisibility::Whole);
         }
     }
 
@@ -434,9 +434,9 @@ proptest! {
 #[test]
 fn what_nobody_sees_is_not_missed() {
     let shown = field("20").apply(&read("\u{5}\u{5}http://\u{200D}abc.com./x"), &Strategy::UbaLtr.into());
-    assert_eq!(shown.host_in_sight, HostVisibility::Whole);
+    assert_eq!(shown.host_visibility, HostVisibility::Whole);
     let cut = field("14:end:clip").apply(&read("http://abc.com./x"), &Strategy::UbaLtr.into());
-    assert_eq!(cut.host_in_sight, HostVisibility::Whole);
+    assert_eq!(cut.host_visibility, HostVisibility::Whole);
     let cut = field("13:end:clip").apply(&read("http://abc.com./x"), &Strategy::UbaLtr.into());
-    assert_eq!(cut.host_in_sight, HostVisibility::Part);
+    assert_eq!(cut.host_visibility, HostVisibility::Part);
 }

@@ -13,9 +13,9 @@ use HostFault::{Invalid, LookalikeSlash, Misread, NoHost, NotFirst, OutOfOrder, 
 fn check(text: &str, of_url: &[HostFault], ltr: &[HostFault], rtl: &[HostFault]) {
     let analysis = InputAnalysis::new(&Input::read(text, Notation::Unicode).expect(text));
     let found = HostCheck::of(&analysis);
-    assert_eq!(found.of_url, of_url, "{text}");
+    assert_eq!(found.url_faults, of_url, "{text}");
     let in_display = |strategy| {
-        let found = found.in_displays.iter().find(|it| it.0 == DisplayConfig::plain(strategy));
+        let found = found.display_faults.iter().find(|it| it.0 == DisplayConfig::with_default_options(strategy));
         found.map_or(&[][..], |it| &it.1)
     };
     assert_eq!([in_display(Strategy::UbaLtr), in_display(Strategy::UbaRtl)], [ltr, rtl], "{text}");
@@ -75,10 +75,10 @@ fn an_address_without_a_scheme() {
     #[track_caller]
     fn check(text: &str, host: &str, of_url: &[HostFault], ltr: &[HostFault], rtl: &[HostFault]) {
         let start = text.chars().count() - text.split_once(host).expect(host).1.chars().count();
-        let found = HostCheck::without_scheme(text, Some(start - host.chars().count()..start));
-        let in_displays: Vec<_> = found.in_displays.iter().map(|it| it.1.as_slice()).collect();
+        let found = HostCheck::of_schemeless_address(text, Some(start - host.chars().count()..start));
+        let in_displays: Vec<_> = found.display_faults.iter().map(|it| it.1.as_slice()).collect();
         let expected: Vec<_> = [ltr, rtl].into_iter().filter(|it| !it.is_empty()).collect();
-        assert_eq!((found.of_url.as_slice(), in_displays), (of_url, expected), "{text}");
+        assert_eq!((found.url_faults.as_slice(), in_displays), (of_url, expected), "{text}");
     }
     check("a.com", "a.com", &[], &[], &[]);
     check("1.\u{5D0}", "1.\u{5D0}", &[Invalid], &[], &[]);
@@ -102,8 +102,8 @@ fn an_address_whose_scheme_is_not_written() {
     let check = |text: &str, displays: &[&[HostFault]]| {
         let name = Input::read(text, Notation::Unicode).expect("readable");
         let found = HostCheck::of(&InputAnalysis::new(&name));
-        let in_displays: Vec<_> = found.in_displays.iter().map(|it| it.1.as_slice()).collect();
-        assert_eq!((found.of_url.as_slice(), in_displays.as_slice()), (&[][..], displays), "{text}");
+        let in_displays: Vec<_> = found.display_faults.iter().map(|it| it.1.as_slice()).collect();
+        assert_eq!((found.url_faults.as_slice(), in_displays.as_slice()), (&[][..], displays), "{text}");
     };
     check("facebook.com.\u{5D0}/\u{660}/123", &[&[Split, Misread], &[OutOfOrder, Misread]]);
     // The same with another sign instead of the first slash, with the root's full stop, and with a port: `google.com.80:A`.
@@ -147,7 +147,7 @@ fn userinfo_that_looks_like_a_host() {
     for (userinfo, of_url) in [("google\u{660}com", &[UserInfo][..]), ("\u{639}\u{660}x", &[])] {
         let url = format!("https://{userinfo}@evil.com/");
         let found = HostCheck::of(&InputAnalysis::new(&Input::read(&url, Notation::Unicode).expect("a URL")));
-        assert_eq!(found.of_url, of_url, "{url}");
+        assert_eq!(found.url_faults, of_url, "{url}");
     }
     // From left to right the host's label is shown before the `@`, and the userinfo in its place.
     check("https://\u{5D0}@\u{5D1}.com/", &[], &[Split, Misread], &[]);
@@ -183,8 +183,8 @@ fn signs_that_look_like_a_slash() {
             format!("https://evil.com/{sign}"),
         ] {
             let analysis = InputAnalysis::new(&Input::read(&text, Notation::Unicode).expect("a URL"));
-            assert!(HostCheck::of(&analysis).of_url.contains(&LookalikeSlash), "{text}");
-            let finding = analysis.findings().iter().find(|it| it.id == FindingKind::LookalikeSlash);
+            assert!(HostCheck::of(&analysis).url_faults.contains(&LookalikeSlash), "{text}");
+            let finding = analysis.findings().iter().find(|it| it.kind == FindingKind::LookalikeSlash);
             let at = text.chars().position(|it| it == sign).expect("the sign");
             assert_eq!(finding.expect(&text).characters, [at], "{text}");
             assert!(analysis.warnings().contains(&FindingKind::LookalikeSlash));
@@ -217,7 +217,7 @@ fn signs_that_look_like_a_slash() {
     check("https://google%2Fx@evil.com/", &[], &[], &[]);
     let later =
         InputAnalysis::new(&Input::read("https://a.com/b\u{2215}", Notation::Unicode).expect("a URL"));
-    assert!(!later.findings().iter().any(|it| it.id == FindingKind::LookalikeSlash));
+    assert!(!later.findings().iter().any(|it| it.kind == FindingKind::LookalikeSlash));
 }
 
 /// URL standard, section 3.5: the host parser decodes escapes and maps by UTS #46. What comes out stands in the address bar.
@@ -239,7 +239,7 @@ fn what_is_opened_is_checked_too() {
     let found = HostCheck::of(&InputAnalysis::new(
         &Input::read("http://a.com.\u{2135}/\u{5D0}", Notation::Unicode).expect("a URL"),
     ));
-    let (_, ltr) = found.in_displays.iter().find(|it| it.0.strategy() == Strategy::UbaLtr).expect("a fault");
+    let (_, ltr) = found.display_faults.iter().find(|it| it.0.strategy() == Strategy::UbaLtr).expect("a fault");
     assert!(ltr.contains(&Split), "{ltr:?}");
     // Capital letters and other full stops are as they were typed.
     check("http://A\u{3002}COM", &[], &[], &[]);
@@ -255,7 +255,7 @@ fn what_is_read_as_the_host_of_others() {
     for text in ["http:/\t/a.b", "ht\ttp://a.b"] {
         let found = HostCheck::of(&InputAnalysis::new(&Input::read(text, Notation::Unicode).expect(text)));
         assert!(
-            found.of_url.is_empty() && found.in_displays.iter().all(|it| it.0.strategy() == Strategy::UbaRtl),
+            found.url_faults.is_empty() && found.display_faults.iter().all(|it| it.0.strategy() == Strategy::UbaRtl),
             "{text}"
         );
     }
@@ -324,7 +324,7 @@ fn a_host_in_the_displays_that_are_named() {
         let displays: Vec<_> =
             displays.iter().map(|it| DisplayConfig::read(it).expect("a display")).collect();
         let found = HostCheck::of_displays(&analysis, &displays);
-        found.in_displays.into_iter().map(|it| (it.0.to_string(), it.1)).collect::<Vec<_>>()
+        found.display_faults.into_iter().map(|it| (it.0.to_string(), it.1)).collect::<Vec<_>>()
     };
     assert_eq!(faults("http://a.com/b", &["uba-ltr"]), []);
     assert_eq!(faults("http://a.com/b", &["uba-ltr", "uba-rtl"]), [("uba-rtl".to_owned(), vec![NotFirst])]);
@@ -369,8 +369,8 @@ fn an_ipv4_address_that_is_written_otherwise_is_misread() {
     ] {
         let name = Input::read(text, Notation::Unicode).expect(text);
         let found = HostCheck::of(&InputAnalysis::new(&name));
-        assert_eq!(found.of_url, [Misread], "{text}");
-        assert_eq!(found.asked.address.map(|it| it.to_string()).as_deref(), Some("127.0.0.1"), "{text}");
+        assert_eq!(found.url_faults, [Misread], "{text}");
+        assert_eq!(found.requested_host.address.map(|it| it.to_string()).as_deref(), Some("127.0.0.1"), "{text}");
     }
     for text in
         ["http://127.0.0.1", "http://127.0.0.1.", "http://127\u{3002}0.0.1", "http://[::127.0.0.1]", "0x7f.1"]

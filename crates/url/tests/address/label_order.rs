@@ -19,13 +19,13 @@ proptest! {
         let order = display.order(name.characters());
         let found = labels_out_of_order(&name, &order);
         // Labels from left to right are what a reader of an LTR paragraph expects.
-        if order.paragraph() == Direction::LeftToRight && !label_order_changed(name.labels(), &order) {
+        if order.paragraph_direction() == Direction::LeftToRight && !label_order_changed(name.labels(), &order) {
             prop_assert_eq!(found, None);
         }
         if let Some(found) = found {
-            prop_assert!(label_order_changed(name.labels(), &order) || order.paragraph().is_right_to_left());
-            prop_assert_eq!(found.early, found.late + 1);
-            prop_assert!(found.early < name.labels().len());
+            prop_assert!(label_order_changed(name.labels(), &order) || order.paragraph_direction().is_right_to_left());
+            prop_assert_eq!(found.early_label, found.late_label + 1);
+            prop_assert!(found.early_label < name.labels().len());
         }
     }
 

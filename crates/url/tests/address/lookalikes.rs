@@ -13,7 +13,7 @@ fn read(text: &str) -> Input {
 }
 
 fn does_open(url: &Input) -> bool {
-    browser_reading(url).is_some_and(|it| it.opens.is_ok())
+    browser_reading(url).is_some_and(|it| it.opened_url.is_ok())
 }
 
 fn written(url: &Input) -> String {
@@ -24,10 +24,10 @@ fn written(url: &Input) -> String {
 #[test]
 fn what_looks_like_a_host_that_ends_in_the_path() {
     let url = read("http://facebook.com.ABCDE/1/123");
-    let found = VisibleHostSearch::default().urls_read_as(
+    let found = VisibleHostSearch::default().urls_with_visible_host(
         read("facebook.com.123").name().expect("a name"),
         &url,
-        &DisplayConfig::plain(Strategy::UbaLtr),
+        &DisplayConfig::with_default_options(Strategy::UbaLtr),
         || true,
     );
     assert!(found.is_complete);
@@ -35,8 +35,8 @@ fn what_looks_like_a_host_that_ends_in_the_path() {
     // The two numbers and the slash between them keep their order (rule W4), so the one that is read comes first.
     assert_eq!(urls, ["http://facebook.com.ABCDE/123/1"]);
     // In a right-to-left paragraph the labels before a right-to-left one stand alone at the right end.
-    let rtl = DisplayConfig::plain(Strategy::UbaRtl);
-    let found = VisibleHostSearch::default().urls_read_as(
+    let rtl = DisplayConfig::with_default_options(Strategy::UbaRtl);
+    let found = VisibleHostSearch::default().urls_with_visible_host(
         read("facebook.com").name().expect("a name"),
         &url,
         &rtl,
@@ -46,8 +46,8 @@ fn what_looks_like_a_host_that_ends_in_the_path() {
     // Who has only letters from left to right has no such URL.
     let latin = read("http://a.b/c");
     for strategy in [Strategy::UbaLtr, Strategy::UbaRtl] {
-        let display = DisplayConfig::plain(strategy);
-        let found = VisibleHostSearch::default().urls_read_as(
+        let display = DisplayConfig::with_default_options(strategy);
+        let found = VisibleHostSearch::default().urls_with_visible_host(
             read("a.b").name().expect("a name"),
             &latin,
             &display,
@@ -63,9 +63,9 @@ fn what_looks_like_a_host_that_ends_in_the_path() {
 fn what_no_browser_opens_is_only_counted() {
     let name = |text: &str| Input::read(text, Notation::Unicode).expect(text);
     let split = "http://facebook.com.\u{5D3}\u{5D5}/\u{660}/123";
-    let display = DisplayConfig::plain(Strategy::UbaLtr);
+    let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let host = name("facebook.com.123");
-    let found = VisibleHostSearch::default().urls_read_as(
+    let found = VisibleHostSearch::default().urls_with_visible_host(
         host.name().expect("a name"),
         &name(split),
         &display,
@@ -81,9 +81,9 @@ fn what_no_browser_opens_is_only_counted() {
 #[test]
 fn an_address_is_looked_for_as_a_name_is() {
     let name = |text: &str| Input::read(text, Notation::Unicode).expect(text);
-    let display = DisplayConfig::plain(Strategy::UbaLtr);
+    let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let url = name("http://1.1.1.1/\u{5D0}");
-    let found = VisibleHostSearch::default().urls_read_as(
+    let found = VisibleHostSearch::default().urls_with_visible_host(
         name("1.1.1.1").name().expect("a name"),
         &url,
         &display,
@@ -96,25 +96,25 @@ fn an_address_is_looked_for_as_a_name_is() {
 #[test]
 fn a_search_that_is_bounded_or_stopped_says_so() {
     let url = read("http://a.B/C/1");
-    let display = DisplayConfig::plain(Strategy::UbaLtr);
+    let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let host = url.host().expect("a host");
     let bounded = VisibleHostSearch { max_orders: 3, ..VisibleHostSearch::default() };
-    assert!(!bounded.urls_read_as(host, &url, &display, || true).is_complete);
+    assert!(!bounded.urls_with_visible_host(host, &url, &display, || true).is_complete);
     let mut asked = 0;
-    let stopped = VisibleHostSearch::default().urls_read_as(host, &url, &display, || {
+    let stopped = VisibleHostSearch::default().urls_with_visible_host(host, &url, &display, || {
         asked += 1;
         asked <= 10
     });
     assert!(!stopped.is_complete);
     assert_eq!(asked, 11);
-    let whole = VisibleHostSearch::default().urls_read_as(host, &url, &display, || true);
+    let whole = VisibleHostSearch::default().urls_with_visible_host(host, &url, &display, || true);
     assert!(whole.is_complete && !whole.urls.is_empty());
-    let few = VisibleHostSearch { max_names: 1, ..VisibleHostSearch::default() };
-    assert_eq!(few.urls_read_as(host, &url, &display, || true).urls.len(), 1);
+    let few = VisibleHostSearch { max_urls: 1, ..VisibleHostSearch::default() };
+    assert_eq!(few.urls_with_visible_host(host, &url, &display, || true).urls.len(), 1);
     // What is no URL is none of any order.
     assert!(
         VisibleHostSearch::default()
-            .urls_read_as(host, &host.clone().into(), &display, || true)
+            .urls_with_visible_host(host, &host.clone().into(), &display, || true)
             .urls
             .is_empty()
     );
@@ -139,9 +139,9 @@ proptest! {
         }
         let Ok(url) = Input::read(&text, Notation::Capitals) else { return Ok(()) };
         let Some(host) = url.host() else { return Ok(()) };
-        let display = DisplayConfig::plain(strategy);
+        let display = DisplayConfig::with_default_options(strategy);
         let shown = display.order(host.characters()).display(host.characters());
-        let found = VisibleHostSearch::default().urls_read_as(host, &url, &display, || true);
+        let found = VisibleHostSearch::default().urls_with_visible_host(host, &url, &display, || true);
         prop_assert!(found.is_complete);
         let refused_count = found.refused_count;
         let mut found: Vec<String> = found.urls.iter().map(written).collect();
@@ -158,7 +158,7 @@ proptest! {
             if is_of_pieces(order) && let Ok(url) = Input::read(&text, Notation::Capitals) {
                 let visible = VisibleHost::of(&url, &display.order(url.characters()));
                 let own = url.url().filter(|it| it.host_kind() != HostKind::Unreadable);
-                let own = own.map(|it| text_of(&url.characters()[it.host()]));
+                let own = own.map(|it| text_of(&url.characters()[it.host_range()]));
                 let is_other = own.is_some_and(|it| without_root(it) != without_root(host.text()));
                 if is_other && visible.display(&url) == shown {
                     match does_open(&url) {
@@ -179,11 +179,11 @@ proptest! {
         text in "http://[a-cA-C]{1,2}(\\.[a-cA-C]{1,2}){1,2}/[a-cA-C1]{1,2}",
     ) {
         let url = Input::read(&text, Notation::Capitals).expect("a URL");
-        let display = DisplayConfig::plain(Strategy::UbaLtr);
+        let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
         let visible = VisibleHost::of(&url, &display.order(url.characters()));
         prop_assume!(visible.reading() == HostReading::Other && does_open(&url));
         // The visible host in the order of the name: the name that is read, where it shows the same alone.
-        let mut at: Vec<usize> = visible.shown().iter().filter_map(|it| match it {
+        let mut at: Vec<usize> = visible.visible_items().iter().filter_map(|it| match it {
             bidiscope_url::reader::VisibleItem::Character(at) => Some(at.0),
             bidiscope_url::reader::VisibleItem::Ellipsis => None,
         }).collect();
@@ -191,7 +191,7 @@ proptest! {
         let Ok(read) = Input::from_scalars(at.iter().map(|&it| url.characters()[it].scalar)) else { return Ok(()) };
         let shown = display.order(read.characters()).display(read.characters());
         prop_assume!(shown == visible.display(&url) && read.text() != url.host().expect("a host").text());
-        let found = VisibleHostSearch::default().urls_read_as(read.name().expect("a name"), &url, &display, || true);
+        let found = VisibleHostSearch::default().urls_with_visible_host(read.name().expect("a name"), &url, &display, || true);
         prop_assert!(found.urls.iter().any(|it| it.text() == url.text()));
     }
 }

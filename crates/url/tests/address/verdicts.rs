@@ -7,16 +7,16 @@ use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::fix::NoFixReason;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{
-    AnalysisOptions, Check, FindingKind, InputKind, NamedRuleset, Permission, Verdict, Zone, host_asked_for,
+    AnalysisOptions, Check, FindingKind, InputKind, NamedRuleset, Permission, Verdict, Zone, host_requested_by_browser,
 };
 use bidiscope_lgr::Ruleset;
-use bidiscope_url::{InputAnalysis, equivalents, not_a_domain_name, registration, without_points};
+use bidiscope_url::{InputAnalysis, equivalents, not_a_domain_name, registration_of_analyzed, without_points};
 use proptest::prelude::*;
 
 use super::read;
 
 fn kinds(analysis: &InputAnalysis) -> Vec<FindingKind> {
-    analysis.findings().iter().map(|it| it.id).collect()
+    analysis.findings().iter().map(|it| it.kind).collect()
 }
 
 #[test]
@@ -24,14 +24,14 @@ fn the_verdict_of_a_url_is_that_of_its_host() {
     let analysis = InputAnalysis::new(&read("http://3com.\u{5D0}\u{5D1}/\u{5D0}a"));
     assert_eq!(not_a_domain_name(analysis.input()), None);
     // RFC 5893 condition 1: the label begins with a digit.
-    assert_eq!(analysis.rule().verdict, Verdict::Violated);
-    assert_eq!(analysis.rule().labels.len(), 2);
-    assert_eq!(analysis.rule().labels[0].conditions[0].characters, [7]);
+    assert_eq!(analysis.bidi_rule_verdict().verdict, Verdict::Violated);
+    assert_eq!(analysis.bidi_rule_verdict().labels.len(), 2);
+    assert_eq!(analysis.bidi_rule_verdict().labels[0].conditions[0].characters, [7]);
     assert_eq!(analysis.registration().verdict, Permission::Refused);
     assert!(analysis.fails(Check::Bidi) && analysis.fails(Check::Idna2008));
     let finding = &analysis.findings()[0];
     assert_eq!(
-        (finding.id, finding.label, finding.characters.as_slice()),
+        (finding.kind, finding.label, finding.characters.as_slice()),
         (FindingKind::Condition1, Some(0), &[7][..])
     );
     // Hyphens, which browsers take.
@@ -66,7 +66,7 @@ fn a_fix_is_the_url_with_another_host() {
     let analysis = InputAnalysis::new(&read("http://\u{5D0}\u{5D1}-.com/x"));
     let fix = &analysis.suggested_fixes().fixes[0];
     assert_eq!(fix.name, "http://\u{5D0}\u{5D1}.com/x");
-    assert_eq!(fix.edits[0].first(), 9);
+    assert_eq!(fix.edits[0].first_character(), 9);
     let mapped = InputAnalysis::new(&read("http://A.com/X"));
     let mapping = mapped.mapping().expect("a capital letter");
     assert_eq!(
@@ -112,11 +112,11 @@ fn a_url_without_its_scheme() {
     assert_eq!(analysis.registration().verdict, Permission::Allowed);
     assert_eq!(analysis.dns().name.as_deref(), Some("facebook.com.xn--4db"));
     let host = analysis.input().host().expect("a host");
-    assert_eq!(host_asked_for(host).as_deref(), Ok("facebook.com.xn--4db"));
+    assert_eq!(host_requested_by_browser(host).as_deref(), Ok("facebook.com.xn--4db"));
     let a_label = read("xn--4db.com/x");
     assert_eq!(a_label.text(), "\u{5D0}.com/x");
     for text in ["a/b.c", "0/25.2.0.192.in-addr.arpa", "192.0.2.1/24"] {
-        let what = not_a_domain_name(&read(text)).map(|it| it.what);
+        let what = not_a_domain_name(&read(text)).map(|it| it.kind);
         assert_eq!(what, Some(InputKind::Other), "{text}");
     }
 }
@@ -137,9 +137,9 @@ fn an_address_whose_host_is_no_domain_name() {
         ("http://[2001:db8::1]:80/", InputKind::Url),
     ] {
         let found = not_a_domain_name(&read(text)).expect(text);
-        assert_eq!((found.what, found.host), (what, None), "{text:?}");
+        assert_eq!((found.kind, found.host), (what, None), "{text:?}");
         let analysis = InputAnalysis::new(&read(text));
-        assert_eq!(analysis.not_a_domain_name().map(|it| it.what), Some(what), "{text:?}");
+        assert_eq!(analysis.not_a_domain_name().map(|it| it.kind), Some(what), "{text:?}");
     }
     // With a full stop before the sign it is what an address bar reads as a URL without its scheme, and its host is judged.
     for text in ["a.com:443", "a.com:80/index.html", "a.com?x", "a.com#x"] {
@@ -155,15 +155,15 @@ fn in_a_zone_a_url_is_no_domain_name() {
     let text = "http://\u{5D0}\u{5D1}.com";
     let analysis = InputAnalysis::with_options(&read(text), options);
     let found = analysis.not_a_domain_name().expect("a URL");
-    assert_eq!((found.what, found.host.as_deref()), (InputKind::Url, Some("\u{5D0}\u{5D1}.com")));
+    assert_eq!((found.kind, found.host.as_deref()), (InputKind::Url, Some("\u{5D0}\u{5D1}.com")));
     assert_eq!(analysis.registration().verdict, Permission::Refused);
     assert_eq!(kinds(&analysis), [FindingKind::NotADomainName]);
-    assert_eq!((analysis.dns().name, analysis.rule().verdict), (None, Verdict::NotApplicable));
+    assert_eq!((analysis.dns().name, analysis.bidi_rule_verdict().verdict), (None, Verdict::NotApplicable));
     assert_eq!(analysis.suggested_fixes().no_fix_reason, Some(NoFixReason::NotADomainName));
     let mut batch = BatchAnalyzer::new();
     batch.read(text, Notation::Unicode).expect("it was read");
     let mut ascii_name = String::new();
-    let (registration, _) = registration(&batch, Some(&batch.in_zone(&zone)), true, &mut ascii_name);
+    let (registration, _) = registration_of_analyzed(&batch, Some(&batch.in_zone(&zone)), true, &mut ascii_name);
     assert_eq!((&registration, ascii_name.as_str()), (analysis.registration(), ""));
 }
 
@@ -190,16 +190,16 @@ proptest! {
         prop_assert_eq!(of_url.registration(), of_host.registration());
         prop_assert_eq!(of_url.label_registrations(), of_host.label_registrations());
         prop_assert_eq!(of_url.dns(), of_host.dns());
-        prop_assert_eq!(of_url.rule().verdict, of_host.rule().verdict);
+        prop_assert_eq!(of_url.bidi_rule_verdict().verdict, of_host.bidi_rule_verdict().verdict);
         prop_assert_eq!(of_url.warnings(), of_host.warnings());
         for check in Check::ALL {
             prop_assert_eq!(of_url.fails(check), of_host.fails(check));
         }
         let is_of_host = |kind: FindingKind| !kind.is_refused_by(Policy::Duerst);
-        let moved: Vec<_> = of_host.findings().iter().filter(|it| is_of_host(it.id))
-            .map(|it| (it.id, it.label, it.characters.iter().map(|at| at + start).collect::<Vec<_>>())).collect();
-        let found: Vec<_> = of_url.findings().iter().filter(|it| is_of_host(it.id))
-            .map(|it| (it.id, it.label, it.characters.clone())).collect();
+        let moved: Vec<_> = of_host.findings().iter().filter(|it| is_of_host(it.kind))
+            .map(|it| (it.kind, it.label, it.characters.iter().map(|at| at + start).collect::<Vec<_>>())).collect();
+        let found: Vec<_> = of_url.findings().iter().filter(|it| is_of_host(it.kind))
+            .map(|it| (it.kind, it.label, it.characters.clone())).collect();
         prop_assert_eq!(found, moved);
     }
 }

@@ -49,7 +49,7 @@ fn what_is_no_text() {
 #[test]
 fn a_place_in_the_text_is_one_in_the_html() {
     let read = read_html("\u{5D0}&lrm;<b>c</b>");
-    assert_eq!([0, 1, 2, 3].map(|it| read.position(it)), [0, 1, 9, 14]);
+    assert_eq!([0, 1, 2, 3].map(|it| read.html_character(it)), [0, 1, 9, 14]);
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn built_in() -> Vec<DisplayConfig> {
         "custom:separators=idna,fields=alone,direction=content,order=content",
     ];
     let chosen = chosen.map(|it| DisplayConfig::read(it).expect("a display"));
-    Strategy::ALL.map(DisplayConfig::plain).into_iter().chain(chosen).collect()
+    Strategy::ALL.map(DisplayConfig::with_default_options).into_iter().chain(chosen).collect()
 }
 
 /// Over the paper's seven classes to length 5: the answers for a display are exactly the strings that show it.

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_url::convert::ConvertError;
-use bidiscope_url::text::{Grammar, find};
+use bidiscope_url::text::{Grammar, find_identifiers};
 
 use crate::{convert, only};
 
@@ -25,7 +25,7 @@ fn what_ends_an_identifier_is_escaped() {
         ("http://a.\u{5D0}\u{5D1}.com", "http://a.\u{5D0}\u{5D1}.com"),
     ] {
         assert_eq!(only("logical", "percent", Notation::Unicode, identifier), escaped);
-        let found = find(escaped, Grammar::default());
+        let found = find_identifiers(escaped, Grammar::default());
         assert_eq!(found.iter().map(|it| it.text(escaped)).collect::<Vec<_>>(), [escaped], "{escaped}");
     }
     // Here it delimits, and would not as an escape.

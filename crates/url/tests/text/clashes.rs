@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::order::fields::{FieldExtensions, FieldKind, OverallOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_url::text::{ControlScheme, Grammar, find, insert_controls, paragraphs, report};
+use bidiscope_url::text::{ControlScheme, Grammar, find_identifiers, insert_controls, paragraphs, identifier_reports};
 
 /// Checks what is found, by brackets that hide themselves.
 fn check(extensions: FieldExtensions, cases: &[&str]) {
@@ -11,11 +11,11 @@ fn check(extensions: FieldExtensions, cases: &[&str]) {
         let text: String = case.replace("[[", "").replace("]]", "").replace("{{", "").replace("}}", "");
         let mut written = String::new();
         let mut done = 0;
-        for identifier in find(&text, Grammar { extensions, ..Grammar::default() }) {
+        for identifier in find_identifiers(&text, Grammar { extensions, ..Grammar::default() }) {
             let bytes = &identifier.span.bytes;
             written += &format!("{}[[{}]]", &text[done..bytes.start], identifier.text(&text));
             done = bytes.end;
-            if let Some(rest) = &identifier.rest {
+            if let Some(rest) = &identifier.part_after_unread_port {
                 let bytes = &rest.span.bytes;
                 written += &format!("{}{{{{{}}}}}", &text[done..bytes.start], &text[bytes.clone()]);
                 done = bytes.end;
@@ -69,7 +69,7 @@ fn what_stands_for_a_quotation_mark_or_between_two_names_is_none_of_a_name() {
 fn looking_for_a_japanese_letter_is_done_once() {
     // Were it done at each middle dot, this would take some 10^11 steps.
     let text = "a\u{30FB}".repeat(300_000);
-    assert!(find(&text, Grammar::default()).is_empty());
+    assert!(find_identifiers(&text, Grammar::default()).is_empty());
 }
 
 #[test]
@@ -92,18 +92,18 @@ fn what_follows_a_port_that_is_not_read_belongs_to_the_identifier() {
 #[test]
 fn the_pieces_round_a_port_are_protected_and_reported_together() {
     let text = "\u{5D4} http://\u{5D0}.\u{5D1}:80/\u{5D2}/\u{5D3}";
-    let identifiers = find(text, Grammar::default());
-    let rest = identifiers[0].rest.as_ref().expect("what follows the port");
+    let identifiers = find_identifiers(text, Grammar::default());
+    let rest = identifiers[0].part_after_unread_port.as_ref().expect("what follows the port");
     let fields: Vec<(FieldKind, &str)> =
         rest.fields.iter().map(|field| (field.kind, &text[field.span.bytes.clone()])).collect();
     assert_eq!(fields, [(FieldKind::Path, "\u{5D2}"), (FieldKind::Path, "\u{5D3}")]);
     // In constant order the fields stand from left to right, those after the port too.
     let display =
         paragraphs(text)[0].display(text, &identifiers, ParagraphDirection::RTL, OverallOrder::Constant);
-    let shown: Vec<char> = display.after.display(&display.characters).chars().collect();
+    let shown: Vec<char> = display.order_with_controls.display(&display.characters).chars().collect();
     assert_eq!(shown.iter().collect::<String>(), "http://\u{5D0}.\u{5D1}:80/\u{5D2}/\u{5D3} \u{5D4}");
     let whole = 2..display.characters.len();
-    assert_eq!(display.identifiers, std::slice::from_ref(&whole));
+    assert_eq!(display.identifier_characters, std::slice::from_ref(&whole));
     // Written out, the marks are round the whole, and writing it again changes nothing.
     let marks = ControlScheme::Davis(OverallOrder::Constant);
     let written = insert_controls(text, Grammar::default(), ParagraphDirection::RTL, marks);
@@ -113,7 +113,7 @@ fn the_pieces_round_a_port_are_protected_and_reported_together() {
          \u{200E}\u{5D2}\u{200E}/\u{200E}\u{5D3}\u{200E}\u{202C}"
     );
     assert_eq!(insert_controls(&written, Grammar::default(), ParagraphDirection::RTL, marks), written);
-    let messages: Vec<_> = report(text, Grammar::default()).collect();
+    let messages: Vec<_> = identifier_reports(text, Grammar::default()).collect();
     assert_eq!(messages[0].text.as_deref(), Some("http://\u{5D0}.\u{5D1}"));
     assert_eq!(messages[0].rest.as_ref().and_then(|rest| rest.text.as_deref()), Some("/\u{5D2}/\u{5D3}"));
 }

@@ -1,10 +1,10 @@
 //! The fields of what is found: kinds, places in both units, and what percent escapes stand for.
 
 use bidiscope_bidi::order::fields::{FieldExtensions, FieldKind};
-use bidiscope_url::text::{Grammar, IdentifierKind, find};
+use bidiscope_url::text::{Grammar, IdentifierKind, find_identifiers};
 
 fn check(text: &str, grammar: Grammar, kind: IdentifierKind, expected: &[(FieldKind, &str)]) {
-    let found = find(text, grammar);
+    let found = find_identifiers(text, grammar);
     let [identifier] = found.as_slice() else { panic!("one identifier in {text:?}: {found:?}") };
     assert_eq!(identifier.kind, kind);
     let fields: Vec<(FieldKind, &str)> =
@@ -71,9 +71,9 @@ fn fields_of_the_extensions() {
 #[test]
 fn escapes_are_decoded_run_by_run() {
     let text = "\u{5D0} a.com/\u{5D0}%D7%90b%2F%zz%D7%FF";
-    let found = find(text, Grammar::default());
+    let found = find_identifiers(text, Grammar::default());
     let [identifier] = found.as_slice() else { panic!("one identifier: {found:?}") };
-    let escapes = identifier.escapes(text);
+    let escapes = identifier.percent_escapes(text);
     let seen: Vec<(usize, &str, Option<&str>)> = escapes
         .iter()
         .map(|it| (it.span.characters.start, &text[it.span.bytes.clone()], it.decoded.as_deref()))

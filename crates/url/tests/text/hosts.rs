@@ -2,17 +2,17 @@
 
 use bidiscope_bidi::order::fields::FieldExtensions;
 use bidiscope_url::HostFault::{self, InvisibleAfterHost, UserInfo};
-use bidiscope_url::text::{Grammar, find};
+use bidiscope_url::text::{Grammar, find_identifiers};
 
 /// Of the first link: what is opened, its host, and the faults of the URL.
 #[track_caller]
 fn check(text: &str, grammar: Grammar, (opened, host): (&str, &str), faults: &[HostFault]) {
-    let found = find(text, grammar);
+    let found = find_identifiers(text, grammar);
     let link = &found[0];
-    let range = link.host(text).expect("a host");
+    let range = link.host_characters(text).expect("a host");
     let own: String = text.chars().skip(range.start).take(range.len()).collect();
     let check = link.host_check(text).expect("a link");
-    let found = (&text[link.opened_extent(text).bytes], own.as_str(), check.of_url.as_slice());
+    let found = (&text[link.opened_link_span(text).bytes], own.as_str(), check.url_faults.as_slice());
     assert_eq!(found, (opened, host, faults), "{}", text.escape_unicode());
 }
 

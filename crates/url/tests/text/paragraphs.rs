@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_url::text::{ControlScheme, Grammar, find, paragraphs};
+use bidiscope_url::text::{ControlScheme, Grammar, find_identifiers, paragraphs};
 
 /// What capitals stand for; the rest of ASCII is itself.
 fn capitals(written: &str) -> String {
@@ -20,14 +20,14 @@ fn check(
     after: &str,
 ) {
     let text = capitals(written);
-    let identifiers = find(&text, Grammar::default());
+    let identifiers = find_identifiers(&text, Grammar::default());
     let [paragraph] = &paragraphs(&text)[..] else { panic!("one paragraph: {written}") };
     let display = paragraph.display(&text, &identifiers, direction, marks);
     let shown = |order: &DisplayOrder| {
         Notation::Capitals.write(order.display(&display.characters).chars()).expect("in the notation")
     };
-    assert_eq!(shown(&display.before), before);
-    assert_eq!(shown(&display.after), after);
+    assert_eq!(shown(&display.order_without_controls), before);
+    assert_eq!(shown(&display.order_with_controls), after);
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn the_paper_s_display_in_a_sentence() {
 #[test]
 fn paragraphs_are_apart() {
     let text = "a.com\r\n\u{5D0}.com\n\nx\u{2029}b.org";
-    let identifiers = find(text, Grammar::default());
+    let identifiers = find_identifiers(text, Grammar::default());
     let found = paragraphs(text);
     let texts: Vec<&str> = found.iter().map(|it| it.text(text)).collect();
     assert_eq!(texts, ["a.com", "\u{5D0}.com", "", "x", "b.org"]);
@@ -93,7 +93,7 @@ fn paragraphs_are_apart() {
         .map(|it| {
             let display = it.display(text, &identifiers, ParagraphDirection::Auto, OverallOrder::Constant);
             assert_eq!(display.characters, characters_of(it.text(text)));
-            display.after.paragraph()
+            display.order_with_controls.paragraph_direction()
         })
         .collect();
     use Direction::{LeftToRight as L, RightToLeft as R};

@@ -1,13 +1,13 @@
 //! Davis's grammar, by hand: double brackets stand round each identifier that is to be found.
 
 use bidiscope_bidi::order::fields::FieldExtensions;
-use bidiscope_url::text::{Grammar, NoInclusionChar, Terminators, find};
+use bidiscope_url::text::{Grammar, NoInclusionChar, Terminators, find_identifiers};
 
 /// The text with brackets round what is found.
 fn bracketed(text: &str, grammar: Grammar) -> String {
     let mut written = String::new();
     let mut done = 0;
-    for identifier in find(text, grammar) {
+    for identifier in find_identifiers(text, grammar) {
         let bytes = &identifier.span.bytes;
         written.push_str(&format!("{}\u{27E6}{}\u{27E7}", &text[done..bytes.start], identifier.text(text)));
         done = bytes.end;
@@ -333,7 +333,7 @@ fn phone_numbers_and_formulas() {
         ],
     );
     check(Grammar::default(), 1, &["+972-3-123-4567, x^2-4=0"]);
-    let kinds = find("+972-3-123-4567 x^2-4=0", numbers);
+    let kinds = find_identifiers("+972-3-123-4567 x^2-4=0", numbers);
     let kinds: Vec<&str> = kinds.iter().map(|it| it.kind.id()).collect();
     assert_eq!(kinds, ["phone-number", "formula"]);
 }

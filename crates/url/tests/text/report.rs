@@ -3,13 +3,13 @@
 use bidiscope_bidi::order::fields::FieldExtensions;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_url::HostFault;
-use bidiscope_url::text::{Grammar, report};
+use bidiscope_url::text::{Grammar, identifier_reports};
 use serde_json::json;
 
 #[test]
 fn a_report_as_json() {
     let text = "x\n\u{5D0} http://\u{5D0}.1/%D7%90.";
-    let reports: Vec<_> = report(text, Grammar::default()).collect();
+    let reports: Vec<_> = identifier_reports(text, Grammar::default()).collect();
     let expected = json!([{
         "kind": "iri", "text": "http://\u{5D0}.1/%D7%90", "paragraph": 1,
         "start": 4, "end": 21, "byte_start": 5, "byte_end": 23,
@@ -36,7 +36,7 @@ fn a_report_as_json() {
 #[test]
 fn an_address_with_dursts_marks_is_found() {
     let text = "see http://\u{200E}\u{5D0}\u{5D1}\u{200E}.\u{200E}\u{5D2}\u{5D3}\u{200E}.com/x, a.com";
-    let reports: Vec<_> = report(text, Grammar::default()).collect();
+    let reports: Vec<_> = identifier_reports(text, Grammar::default()).collect();
     let [marked, plain] = reports.as_slice() else { panic!("{reports:?}") };
     assert_eq!(marked.text.as_deref(), Some("http://\u{5D0}\u{5D1}.\u{5D2}\u{5D3}.com/x"));
     assert_eq!((marked.controls, plain.controls), (Some("durst"), None));
@@ -51,12 +51,12 @@ fn an_address_with_dursts_marks_is_found() {
     assert_eq!(visible.ltr.display.as_deref(), Some("\u{5D1}\u{5D0}.\u{5D3}\u{5D2}.com"));
     let faults = marked.host_check.as_ref().map(bidiscope_url::HostCheck::faults);
     assert_eq!(faults, Some(vec![HostFault::Split, HostFault::Misread]));
-    let in_displays = &marked.host_check.as_ref().expect("a URL").in_displays;
+    let in_displays = &marked.host_check.as_ref().expect("a URL").display_faults;
     assert!(in_displays.iter().all(|it| it.0.strategy() == bidiscope_bidi::order::Strategy::UbaRtl));
     assert_eq!((plain.text.as_deref(), plain.position.start), (Some("a.com"), 28));
     // Other controls are the text's own.
     for text in ["http://a\u{202E}b.com/x", "http://\u{5D0}\u{200E}.com"] {
-        assert!(report(text, Grammar::default()).all(|it| it.controls.is_none()), "{text:?}");
+        assert!(identifier_reports(text, Grammar::default()).all(|it| it.controls.is_none()), "{text:?}");
     }
 }
 
@@ -65,7 +65,7 @@ fn an_address_with_dursts_marks_is_found() {
 fn what_stands_before_an_at_sign_is_no_host() {
     let before_at = |text: &str, extensions: FieldExtensions| {
         let grammar = Grammar { extensions, ..Grammar::default() };
-        let found = report(text, grammar).next().expect("an identifier");
+        let found = identifier_reports(text, grammar).next().expect("an identifier");
         found.before_at.map(|it| (it.userinfo, it.host))
     };
     let found = |text: &str| before_at(text, FieldExtensions::default());
@@ -85,7 +85,7 @@ fn what_stands_before_an_at_sign_is_no_host() {
 fn the_port_of_a_link_stands_in_it() {
     let found = |text: &str, extensions: FieldExtensions| {
         let grammar = Grammar { extensions, numbers: true, ..Grammar::default() };
-        let found = report(text, grammar).next().expect("an identifier");
+        let found = identifier_reports(text, grammar).next().expect("an identifier");
         let visible = found.visible_host.and_then(|it| it.ltr.display);
         (visible, found.host_check.map(|it| it.faults()))
     };
@@ -109,7 +109,7 @@ fn the_port_of_a_link_stands_in_it() {
 /// URL standard, section 3.5: escapes in a host are characters. Davis's grammar ends before them.
 #[test]
 fn a_host_goes_on_with_an_escape() {
-    let found = |text: &str| report(text, Grammar::default()).next().expect("an identifier");
+    let found = |text: &str| identifier_reports(text, Grammar::default()).next().expect("an identifier");
     let goes_on = |text: &str| found(text).escaped_host.map(|it| (it.host, it.opens));
     let is = |host: &str, opens: Option<&str>| Some((host.to_owned(), opens.map(str::to_owned)));
     assert_eq!(goes_on("see http://a%2Eb.com/c"), is("a%2Eb.com", Some("http://a.b.com/")));
@@ -132,7 +132,7 @@ fn a_host_goes_on_with_an_escape() {
 #[test]
 fn verdicts_of_what_is_found() {
     let check = |text: &str, verdict: Option<Verdict>, problem_at: Option<usize>| {
-        let reports: Vec<_> = report(text, Grammar::default()).collect();
+        let reports: Vec<_> = identifier_reports(text, Grammar::default()).collect();
         let [report] = reports.as_slice() else { panic!("one identifier in {text:?}") };
         assert_eq!(report.bidi_rule, verdict, "{text:?}");
         assert_eq!(report.error.as_ref().map(|it| it.position), problem_at, "{text:?}");

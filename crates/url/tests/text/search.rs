@@ -5,7 +5,7 @@ use bidiscope_bidi::order::fields::FieldExtensions;
 use bidiscope_bidi::order::{Direction, Strategy as Order};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_url::text::{
-    DomainVerdict, Grammar, IdentifierKind, IdentifierSearch, MAX_PIECE_CHARACTERS, TextSearchBatch, find,
+    DomainVerdict, Grammar, IdentifierKind, IdentifierSearch, MAX_PIECE_CHARACTERS, TextSearchBatch, find_identifiers,
     first_strong_direction, paragraphs,
 };
 use proptest::prelude::*;
@@ -14,31 +14,31 @@ use proptest::prelude::*;
 fn gathered(text: &str, bytes_a_batch: usize) -> TextSearchBatch {
     let mut all = TextSearchBatch::default();
     for batch in IdentifierSearch::with_batch_bytes(text, Grammar::default(), bytes_a_batch) {
-        assert!(batch.bytes > all.bytes, "every batch goes on");
+        assert!(batch.searched_bytes > all.searched_bytes, "every batch goes on");
         all.pieces.extend(batch.pieces);
         all.identifiers.extend(batch.identifiers);
         all.domain_verdicts.extend(batch.domain_verdicts);
-        all.bytes = batch.bytes;
+        all.searched_bytes = batch.searched_bytes;
     }
     all
 }
 
 fn check(text: &str, bytes_a_batch: usize) {
     let all = gathered(text, bytes_a_batch);
-    assert_eq!(all.bytes, text.len());
-    assert_eq!(all.identifiers, find(text, Grammar::default()));
+    assert_eq!(all.searched_bytes, text.len());
+    assert_eq!(all.identifiers, find_identifiers(text, Grammar::default()));
     assert_eq!(all.domain_verdicts.len(), all.identifiers.len());
     let mut pieces = all.pieces.iter().peekable();
     for (index, paragraph) in paragraphs(text).iter().enumerate() {
         let (mut byte, mut character) = (paragraph.span.bytes.start, paragraph.span.characters.start);
         let mut part = 0;
-        while let Some(piece) = pieces.next_if(|it| it.paragraph == index) {
+        while let Some(piece) = pieces.next_if(|it| it.paragraph_index == index) {
             assert_eq!((piece.piece_index, piece.span.bytes.start), (part, byte));
             assert_eq!(piece.span.characters.start, character);
             assert!((1..=MAX_PIECE_CHARACTERS).contains(&piece.span.characters.len()));
             assert_eq!(text[piece.span.bytes.clone()].chars().count(), piece.span.characters.len());
             let alone = Order::UbaAuto.order(&characters_of(paragraph.text(text)));
-            assert_eq!(piece.direction, alone.paragraph());
+            assert_eq!(piece.direction, alone.paragraph_direction());
             (byte, character, part) = (piece.span.bytes.end, piece.span.characters.end, part + 1);
         }
         assert_eq!((byte, character), (paragraph.span.bytes.end, paragraph.span.characters.end));
@@ -110,10 +110,10 @@ fn a_batch_is_short_whatever_the_text_is() {
         let text = repeated.repeat(400_000 / repeated.len());
         let mut before = 0;
         for batch in IdentifierSearch::new(&text, Grammar::default()) {
-            let bytes = batch.bytes - before;
+            let bytes = batch.searched_bytes - before;
             assert!((1..=most_bytes).contains(&bytes), "{repeated:?}: {bytes}");
             assert!(batch.identifiers.len() <= bytes.div_ceil(repeated.len()) + 1, "{repeated:?}");
-            before = batch.bytes;
+            before = batch.searched_bytes;
         }
         assert_eq!(before, text.len());
     }

@@ -8,7 +8,7 @@ use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_url::text::{
     ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierKind, IdentifierSearch, Identifiers,
-    MAX_IDENTIFIER_BYTES, Span, find, report, write_with_controls,
+    MAX_IDENTIFIER_BYTES, Span, find_identifiers, identifier_reports, write_with_controls,
 };
 
 const MOST: usize = 120_000;
@@ -26,12 +26,12 @@ fn long(beginning: &str, bytes: usize) -> String {
 fn the_longest_is_taken_apart_and_one_more_byte_is_not() {
     assert_eq!(MAX_IDENTIFIER_BYTES, MOST);
     let longest = long("http://a.com/", MOST);
-    let reported = report(&longest, Grammar::default()).next().expect("an identifier");
+    let reported = identifier_reports(&longest, Grammar::default()).next().expect("an identifier");
     assert_eq!((reported.text.as_deref(), reported.too_long), (Some(&*longest), None));
     assert_eq!(reported.fields.len(), 4);
 
     let text = format!("\u{5D0}\n {}a", longest);
-    let mut reports = report(&text, Grammar::default());
+    let mut reports = identifier_reports(&text, Grammar::default());
     let reported = serde_json::to_value(reports.next().expect("an identifier")).expect("JSON");
     let expected = serde_json::json!({
         "kind": "iri", "text": null, "paragraph": 1,
@@ -74,10 +74,10 @@ fn the_host_is_judged_where_it_ends_soon_enough() {
         // The host ends soon enough, but is no name.
         (format!("http://{}/{endless}", "a".repeat(10_001)), Grammar::default(), Some(""), Err(&no_name)),
     ] {
-        let found = find(&text, grammar);
+        let found = find_identifiers(&text, grammar);
         assert_eq!(found.len(), 1);
         assert!(found[0].is_too_long() && found[0].text(&text) == text);
-        let reported = report(&text, grammar).next().expect("an identifier");
+        let reported = identifier_reports(&text, grammar).next().expect("an identifier");
         if domain != Some("") {
             assert_eq!(reported.domain.as_deref(), domain);
         }
@@ -95,7 +95,7 @@ fn the_host_is_judged_where_it_ends_soon_enough() {
         }
     }
     let address = long("http://[::1]/", beyond);
-    let found = &find(&address, extended())[0];
+    let found = &find_identifiers(&address, extended())[0];
     assert!(found.fields.iter().map(|it| it.kind).eq([FieldKind::Scheme, FieldKind::IpAddress]));
     assert_eq!(
         IdentifierSearch::new(&address, extended()).next().expect("a batch").domain_verdicts,

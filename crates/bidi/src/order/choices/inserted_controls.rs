@@ -82,7 +82,7 @@ impl FieldControls {
 
 impl WholeNameControls {
     /// The same controls as a value for fields; a [`Self::FirstStrongIsolate`] becomes an isolate.
-    pub const fn kind(self) -> FieldControls {
+    pub const fn as_field_controls(self) -> FieldControls {
         match self {
             Self::Nothing => FieldControls::Nothing,
             Self::Marks => FieldControls::Marks,
@@ -97,7 +97,7 @@ impl WholeNameControls {
     /// The characters before and after a name of this overall direction.
     const fn around(self, overall: Direction) -> [Option<char>; 2] {
         let is_first_strong = matches!(self, Self::FirstStrongIsolate);
-        self.kind().around(if is_first_strong { None } else { Some(overall) })
+        self.as_field_controls().around(if is_first_strong { None } else { Some(overall) })
     }
 }
 
@@ -105,13 +105,13 @@ impl WholeNameControls {
 /// in Davis's alternative display; so do label isolates by the first strong character.
 fn is_marked(choices: &DisplayChoices, characters: &[Character]) -> bool {
     let puts_in =
-        |scalar| choices.field_controls.puts_in(scalar) || choices.name_controls.kind().puts_in(scalar);
+        |scalar| choices.field_controls.puts_in(scalar) || choices.name_controls.as_field_controls().puts_in(scalar);
     if !characters.iter().any(|it| puts_in(it.scalar)) {
         return false;
     }
     let bare: Vec<Character> = characters.iter().copied().filter(|it| !puts_in(it.scalar)).collect();
     let equals_marked_bare =
-        |choices: &DisplayChoices| controls_for(choices, &bare).characters(&bare) == characters;
+        |choices: &DisplayChoices| controls_for(choices, &bare).characters_with_insertions(&bare) == characters;
     equals_marked_bare(choices) || alternatives(choices).iter().any(equals_marked_bare)
 }
 

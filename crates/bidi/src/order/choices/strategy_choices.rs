@@ -21,7 +21,7 @@ pub struct DisplayChoices {
     /// The direction of the paragraph, or what decides it.
     pub paragraph: ParagraphChoice,
     /// Whether rule L3 moves marks after their bases; without it they precede their right-to-left bases.
-    pub has_l3: bool,
+    pub applies_l3: bool,
     /// The rules that order the characters.
     pub base: BaseAlgorithm,
     /// The characters that separate fields.
@@ -51,12 +51,12 @@ pub struct DisplayChoices {
 impl DisplayChoices {
     /// All choices at their defaults: the UBA in a left-to-right paragraph. A constant of other choices takes from it what
     /// can be copied: `DisplayChoices { context: Context::NONE, separators: Separators::None, paragraph, ..*DisplayChoices::PLAIN }`.
-    pub const PLAIN: &'static Self = &Self {
+    pub const DEFAULT: &'static Self = &Self {
         context: Context::NONE,
         data_version: BidiDataVersion::Current,
         overall: OverallOrder::Constant,
         paragraph: ParagraphChoice::LeftToRight,
-        has_l3: true,
+        applies_l3: true,
         base: BaseAlgorithm::Uba,
         separators: Separators::None,
         fields: FieldLayout::SingleParagraph,

@@ -2,7 +2,7 @@
 
 use crate::name::Character;
 use crate::order::Direction;
-use crate::order::fields::{self, FieldExtensions, FieldKind, OverallOrder, fields_with};
+use crate::order::fields::{self, FieldExtensions, FieldKind, OverallOrder, fields_with_extensions};
 use crate::order::structural::natural_direction;
 use crate::uba::{self, NoObserver, ParagraphDirection};
 
@@ -57,7 +57,7 @@ pub(super) fn paragraph_direction(choices: &DisplayChoices, characters: &[Charac
 
 /// The direction by rules P2 and P3.
 pub(super) fn first_strong(characters: &[Character]) -> Direction {
-    uba::resolve(characters, ParagraphDirection::Auto, &mut NoObserver).paragraph.direction()
+    uba::resolve(characters, ParagraphDirection::Auto, &mut NoObserver).paragraph_level.direction()
 }
 
 /// The direction by the last character, as the program described in RFC 5893 section 7.1.
@@ -69,6 +69,6 @@ fn last_character(characters: &[Character]) -> Direction {
 pub(crate) fn strong_of_host(characters: &[Character]) -> Option<usize> {
     let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
     let labels =
-        fields_with(&scalars, FieldExtensions::ALL).into_iter().filter(|it| it.kind == FieldKind::Label);
+        fields_with_extensions(&scalars, FieldExtensions::ALL).into_iter().filter(|it| it.kind == FieldKind::Label);
     labels.flat_map(|it| it.range).find(|&at| characters[at].class.is_strong())
 }

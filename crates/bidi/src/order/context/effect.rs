@@ -13,7 +13,7 @@ pub struct ContextEffect {
     /// context, is between their characters.
     pub split_labels: Vec<usize>,
     /// Those of `split_labels` that are not split without the context.
-    pub split_by_context: Vec<usize>,
+    pub labels_split_by_context: Vec<usize>,
     /// Whether visible characters of the context are between the name's characters.
     pub is_name_split: bool,
     /// Whether the name's characters are in a different order than without the context.
@@ -26,9 +26,9 @@ pub struct ContextEffect {
 impl LineInContext {
     /// How the context changes the name's display, compared with the name alone in a paragraph of the same
     /// direction. `display` is the one that displays the line.
-    pub fn effect_of_context(&self, name: &Input, display: &DisplayConfig) -> ContextEffect {
-        let direction = self.order.paragraph();
-        let alone = display.clone().with(|it| it.context = Context::NONE).in_paragraph(direction);
+    pub fn surrounding_text_effect(&self, name: &Input, display: &DisplayConfig) -> ContextEffect {
+        let direction = self.order.paragraph_direction();
+        let alone = display.clone().with_changed_choices(|it| it.context = Context::NONE).in_paragraph(direction);
         let alone = alone.order(name.characters());
         let start = self.name.start;
         let labels = || name.labels().iter().map(|label| label.range.clone()).enumerate();
@@ -44,7 +44,7 @@ impl LineInContext {
             .collect();
         ContextEffect {
             split_labels,
-            split_by_context,
+            labels_split_by_context: split_by_context,
             is_name_split: self.is_split(),
             is_reordered: self.name_order.logical_from_visual() != alone.logical_from_visual(),
             splits_neighbour_label: self.splits_neighbour_label(),
@@ -59,8 +59,8 @@ mod tests {
     use crate::order::{Direction, DisplayConfig, Strategy};
 
     fn display(context: &Context, paragraph: Direction) -> DisplayConfig {
-        DisplayConfig::plain(Strategy::UbaAuto)
-            .with(|it| it.context = context.clone())
+        DisplayConfig::with_default_options(Strategy::UbaAuto)
+            .with_changed_choices(|it| it.context = context.clone())
             .in_paragraph(paragraph)
     }
 
@@ -75,12 +75,12 @@ mod tests {
     ) {
         let name = Input::read(name, Notation::Capitals).expect("a name");
         let shown_by = self::display(context, paragraph);
-        let line = shown_by.line(name.characters());
-        let effect = line.effect_of_context(&name, &shown_by);
+        let line = shown_by.line_in_context(name.characters());
+        let effect = line.surrounding_text_effect(&name, &shown_by);
         assert_eq!(&line.characters[line.name.clone()], name.characters());
         let display = Notation::Capitals.write(line.order.display(&line.characters).chars());
         assert_eq!(display.expect("in the notation"), expected);
-        assert_eq!(effect.split_by_context, split, "{expected}");
+        assert_eq!(effect.labels_split_by_context, split, "{expected}");
         assert_eq!(effect.is_reordered, is_reordered, "{expected}");
     }
 
@@ -113,7 +113,7 @@ mod tests {
             let name = Input::read(text, Notation::Capitals).expect("a name");
             let context = Context { before: before.to_owned(), after: after.to_owned() };
             let display = display(&context, paragraph);
-            let effect = display.line(name.characters()).effect_of_context(&name, &display);
+            let effect = display.line_in_context(name.characters()).surrounding_text_effect(&name, &display);
             assert!(!effect.is_name_split && effect.split_labels.is_empty(), "{text}");
         }
     }
@@ -123,7 +123,7 @@ mod tests {
         for surroundings in [ContextPreset::LeftToRightIsolate, ContextPreset::LeftToRightEmbedding] {
             let name = Input::read("AB.c-1.D", Notation::Capitals).expect("a name");
             let display = display(&surroundings.context(), Direction::LeftToRight);
-            let effect = display.line(name.characters()).effect_of_context(&name, &display);
+            let effect = display.line_in_context(name.characters()).surrounding_text_effect(&name, &display);
             assert!(!effect.is_reordered && effect.split_labels.is_empty(), "{surroundings:?}");
         }
     }

@@ -16,7 +16,7 @@ pub(super) fn raised(characters: &[Character]) -> RaisedLevels {
     let places = |kind: UnitKind| of[kind as usize];
     let letters = places(UnitKind::RightToLeftLetter);
     let (european, arabic, hyphens) =
-        (places(UnitKind::European), places(UnitKind::Arabic), places(UnitKind::Hyphen));
+        (places(UnitKind::EuropeanDigit), places(UnitKind::ArabicDigit), places(UnitKind::Hyphen));
 
     // A European numeral takes the direction of the letters or full stops around it; a hyphen that of
     // numerals too.
@@ -33,7 +33,7 @@ fn kinds(characters: &[Character]) -> ([PositionSet; UnitKind::COUNT], PositionS
     let mut kind = None;
     for (at, &character) in characters.iter().enumerate() {
         let kind = match kind {
-            Some(before) if character.follows_its_predecessor() => {
+            Some(before) if character.attaches_to_previous() => {
                 marks |= 1 << at;
                 before
             }

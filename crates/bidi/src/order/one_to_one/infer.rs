@@ -34,13 +34,13 @@ pub struct NeighbourLookup {
     /// Whether the pass looked before the unit; otherwise it looked after it.
     pub is_before: bool,
     /// The index of the nearest unit on that side that decides the direction; `None` if there is none.
-    pub found: Option<usize>,
+    pub found_unit: Option<usize>,
 }
 
 /// The direction of each unit, by the passes of [`InferencePass`]. `observe` is called after each pass with the
 /// directions so far; `None` is undecided. `on_lookup` is called before that, for each undecided unit of the kind
 /// that the pass handles.
-pub fn infer(
+pub fn infer_directions(
     units: &[Unit],
     on_lookup: impl FnMut(NeighbourLookup),
     observe: impl FnMut(InferencePass, &[Option<Direction>]),
@@ -66,11 +66,11 @@ pub(super) fn infer_into(
                 assign(units, directions, UnitKind::LeftToRight, Direction::LeftToRight);
             }
             InferencePass::DigitsForward => {
-                assign(units, directions, UnitKind::Arabic, Direction::RightToLeft);
-                decide_forward(UnitKind::European, units, directions, &mut on_lookup);
+                assign(units, directions, UnitKind::ArabicDigit, Direction::RightToLeft);
+                decide_forward(UnitKind::EuropeanDigit, units, directions, &mut on_lookup);
             }
             InferencePass::DigitsReverse => {
-                decide_reverse(UnitKind::European, units, directions, &mut on_lookup)
+                decide_reverse(UnitKind::EuropeanDigit, units, directions, &mut on_lookup)
             }
             InferencePass::HyphensForward => {
                 decide_forward(UnitKind::Hyphen, units, directions, &mut on_lookup)
@@ -108,7 +108,7 @@ impl Strong {
     const NONE: Self = Self { unit: None, direction: Direction::LeftToRight };
 
     fn lookup(self, unit: usize, is_before: bool) -> NeighbourLookup {
-        NeighbourLookup { unit, is_before, found: self.unit }
+        NeighbourLookup { unit, is_before, found_unit: self.unit }
     }
 }
 

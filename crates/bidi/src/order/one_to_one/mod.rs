@@ -11,8 +11,8 @@ mod infer;
 mod reorder;
 mod unit;
 
-pub use infer::{InferencePass, NeighbourLookup, infer};
-pub use reorder::{ReorderOperation, ReorderState, reorder};
+pub use infer::{InferencePass, NeighbourLookup, infer_directions};
+pub use reorder::{ReorderOperation, ReorderState, reorder_units};
 use unit::units_into;
 pub use unit::{Unit, UnitKind, units};
 
@@ -25,8 +25,8 @@ use super::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 /// The one-to-one display order.
 pub(super) fn order(characters: &[Character]) -> DisplayOrder {
     let units = units(characters);
-    let directions = infer(&units, |_| (), |_, _| ());
-    let visual_units = reorder(&units, &directions, |_| ());
+    let directions = infer_directions(&units, |_| (), |_, _| ());
+    let visual_units = reorder_units(&units, &directions, |_| ());
     DisplayOrder::from_runs(characters, runs(&units, &directions, &visual_units), Direction::LeftToRight)
 }
 
@@ -59,7 +59,7 @@ impl OneToOneEngine {
         machine.run(units, infer::final_directions(directions), |_| ());
         visual.clear();
         visual
-            .extend(machine.output.iter().flat_map(|&unit| units[unit].characters.clone()).map(LogicalIndex));
+            .extend(machine.output_units.iter().flat_map(|&unit| units[unit].characters.clone()).map(LogicalIndex));
         visual
     }
 }

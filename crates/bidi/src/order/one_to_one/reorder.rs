@@ -33,7 +33,7 @@ pub struct ReorderState {
     /// The operation just carried out.
     pub operation: ReorderOperation,
     /// The index of its unit; `None` at the end of the input.
-    pub current: Option<usize>,
+    pub current_unit: Option<usize>,
     /// The paper's mode: the direction of the last unit read. It says whether the operation at the next left-to-right
     /// unit, or at the end, is [`ReorderOperation::Empty`] or [`ReorderOperation::Clear`].
     pub mode: Direction,
@@ -43,27 +43,27 @@ pub struct ReorderState {
     /// The character stack, its top last: pieces of units, a letter or a sequence of digits each.
     pub stack: Vec<Range<usize>>,
     /// The units that have been output, from left to right.
-    pub output: Vec<usize>,
+    pub output_units: Vec<usize>,
 }
 
 /// The indices of the units in display order, left to right; `directions` has the direction of each unit, as
 /// [`infer`](super::infer) gives it. After each step, the end of the input among them, `observe` is called with the
 /// state.
-pub fn reorder(units: &[Unit], directions: &[Direction], observe: impl FnMut(&ReorderState)) -> Vec<usize> {
+pub fn reorder_units(units: &[Unit], directions: &[Direction], observe: impl FnMut(&ReorderState)) -> Vec<usize> {
     let mut machine = ReorderState::default();
     machine.run(units, directions.iter().copied(), observe);
-    machine.output
+    machine.output_units
 }
 
 impl Default for ReorderState {
     fn default() -> Self {
         Self {
             operation: ReorderOperation::Empty,
-            current: None,
+            current_unit: None,
             mode: Direction::LeftToRight,
             accumulator: 0..0,
             stack: Vec::new(),
-            output: Vec::new(),
+            output_units: Vec::new(),
         }
     }
 }
@@ -77,9 +77,9 @@ impl ReorderState {
         mut observe: impl FnMut(&Self),
     ) {
         self.mode = Direction::LeftToRight;
-        self.output.clear();
+        self.output_units.clear();
         for (current, (unit, direction)) in units.iter().zip(directions).enumerate() {
-            self.current = Some(current);
+            self.current_unit = Some(current);
             match direction {
                 Direction::LeftToRight => self.flush(),
                 Direction::RightToLeft if unit.kind.is_digit() => self.accumulate(current),
@@ -88,7 +88,7 @@ impl ReorderState {
             self.mode = direction;
             observe(self);
         }
-        self.current = None;
+        self.current_unit = None;
         self.flush();
         observe(self);
     }
@@ -105,14 +105,14 @@ impl ReorderState {
         self.operation = ReorderOperation::Empty;
         self.output_stack();
         self.output_accumulator();
-        self.output.extend(self.current);
+        self.output_units.extend(self.current_unit);
     }
 
     fn clear(&mut self) {
         self.operation = ReorderOperation::Clear;
         self.output_accumulator();
         self.output_stack();
-        self.output.extend(self.current);
+        self.output_units.extend(self.current_unit);
     }
 
     fn push(&mut self, current: usize) {
@@ -133,12 +133,12 @@ impl ReorderState {
     }
 
     fn output_accumulator(&mut self) {
-        self.output.extend(std::mem::take(&mut self.accumulator));
+        self.output_units.extend(std::mem::take(&mut self.accumulator));
     }
 
     fn output_stack(&mut self) {
         while let Some(piece) = self.stack.pop() {
-            self.output.extend(piece);
+            self.output_units.extend(piece);
         }
     }
 }

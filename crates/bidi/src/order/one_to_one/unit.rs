@@ -20,9 +20,9 @@ pub enum UnitKind {
     /// An Arabic or Hebrew letter: class R or AL.
     RightToLeftLetter,
     /// A European numeral: class EN.
-    European,
+    EuropeanDigit,
     /// An Arabic numeral: class AN.
-    Arabic,
+    ArabicDigit,
     /// The hyphen-minus, U+002D, unless a display gives it class L, R or AL.
     Hyphen,
     /// Every other character, including the full stop.
@@ -36,8 +36,8 @@ impl UnitKind {
             Character { class: BidiClass::R | BidiClass::AL, .. } => Self::RightToLeftLetter,
             Character { class: BidiClass::L, .. } => Self::LeftToRight,
             Character { scalar: '-', .. } => Self::Hyphen,
-            Character { class: BidiClass::EN, .. } => Self::European,
-            Character { class: BidiClass::AN, .. } => Self::Arabic,
+            Character { class: BidiClass::EN, .. } => Self::EuropeanDigit,
+            Character { class: BidiClass::AN, .. } => Self::ArabicDigit,
             _ => Self::LeftToRight,
         }
     }
@@ -47,7 +47,7 @@ impl UnitKind {
 
     /// Whether it is a numeral of either kind.
     pub const fn is_digit(self) -> bool {
-        matches!(self, Self::European | Self::Arabic)
+        matches!(self, Self::EuropeanDigit | Self::ArabicDigit)
     }
 }
 
@@ -64,7 +64,7 @@ pub(super) fn units_into(units: &mut Vec<Unit>, characters: &[Character]) {
     units.reserve(characters.len());
     for (index, &character) in characters.iter().enumerate() {
         match units.last_mut() {
-            Some(unit) if character.follows_its_predecessor() => unit.characters.end = index + 1,
+            Some(unit) if character.attaches_to_previous() => unit.characters.end = index + 1,
             // A mark at the start has no base, and is left-to-right.
             _ => units.push(Unit { characters: index..index + 1, kind: UnitKind::of(character) }),
         }

@@ -8,5 +8,5 @@ pub(super) const CHOICES: DisplayChoices = DisplayChoices {
     separators: Separators::Structural,
     fields: FieldLayout::ParagraphPerField,
     direction: FieldDirection::Content,
-    ..*DisplayChoices::PLAIN
+    ..*DisplayChoices::DEFAULT
 };

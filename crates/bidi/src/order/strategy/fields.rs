@@ -10,5 +10,5 @@ pub(super) const CHOICES: DisplayChoices = DisplayChoices {
     direction: FieldDirection::Order,
     field_controls: FieldControls::Marks,
     name_controls: WholeNameControls::Embedding,
-    ..*DisplayChoices::PLAIN
+    ..*DisplayChoices::DEFAULT
 };

@@ -7,5 +7,5 @@ pub(super) const CHOICES: DisplayChoices = DisplayChoices {
     context: Context::NONE,
     separators: Separators::None,
     name_controls: WholeNameControls::FirstStrongIsolate,
-    ..*DisplayChoices::PLAIN
+    ..*DisplayChoices::DEFAULT
 };

@@ -8,5 +8,5 @@ pub(super) const CHOICES: DisplayChoices = DisplayChoices {
     separators: Separators::IdentifierParts,
     field_controls: FieldControls::Isolate,
     name_controls: WholeNameControls::Isolate,
-    ..*DisplayChoices::PLAIN
+    ..*DisplayChoices::DEFAULT
 };

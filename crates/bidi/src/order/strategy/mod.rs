@@ -108,7 +108,7 @@ impl Strategy {
 
     /// All strategies except the custom one that say something of what is read so: [`Strategy::BUILT_IN`] or
     /// [`Strategy::OF_TEXT`].
-    pub const fn of_kind(kind: ReadAs) -> &'static [Self] {
+    pub const fn for_input_kind(kind: ReadAs) -> &'static [Self] {
         match kind {
             ReadAs::Name | ReadAs::Url => &Self::BUILT_IN,
             ReadAs::Text => &Self::OF_TEXT,

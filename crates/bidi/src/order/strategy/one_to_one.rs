@@ -7,5 +7,5 @@ pub(super) const CHOICES: DisplayChoices = DisplayChoices {
     context: Context::NONE,
     separators: Separators::None,
     base: BaseAlgorithm::OneToOne,
-    ..*DisplayChoices::PLAIN
+    ..*DisplayChoices::DEFAULT
 };

@@ -15,6 +15,6 @@ const fn in_paragraph(paragraph: ParagraphChoice) -> DisplayChoices {
         context: Context::NONE,
         separators: Separators::None,
         paragraph,
-        ..*DisplayChoices::PLAIN
+        ..*DisplayChoices::DEFAULT
     }
 }

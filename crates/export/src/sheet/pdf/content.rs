@@ -6,7 +6,7 @@ use pdf_writer::types::ArtifactType;
 use pdf_writer::{Buf, Content, Name, Str, TextStr};
 
 use crate::colours::Rgb;
-use crate::marks::opened;
+use crate::marks::without_closing_point;
 
 use super::super::page::{SheetBox, SheetDrawing, SheetGlyph, SheetText};
 use super::super::rounded::segments;
@@ -62,7 +62,7 @@ impl<'a> PageContent<'a> {
                 SheetDrawing::Box(it) => self.rectangle(it),
                 SheetDrawing::Stroke { points, width, colour } => {
                     self.set_stroke(*width, *colour);
-                    let (points, is_closed) = opened(points);
+                    let (points, is_closed) = without_closing_point(points);
                     for (index, &[x, y]) in points.iter().enumerate() {
                         match index {
                             0 => self.content.move_to(x, y),
@@ -79,7 +79,7 @@ impl<'a> PageContent<'a> {
     }
 
     fn text(&mut self, text: &SheetText) {
-        if let Some([left, top, right, bottom]) = text.clip {
+        if let Some([left, top, right, bottom]) = text.clip_edges {
             self.content.save_state().rect(left, top, right - left, bottom - top).clip_nonzero().end_path();
         }
         let same_style = |one: &SheetGlyph, next: &SheetGlyph| {
@@ -88,7 +88,7 @@ impl<'a> PageContent<'a> {
         self.content.begin_text();
         for glyphs in text.glyphs.chunk_by(same_style) {
             let Some(font) = self.fonts.of(glyphs[0].face) else { continue };
-            let size = text.size * glyphs[0].scale;
+            let size = text.font_size * glyphs[0].scale;
             let [red, green, blue] = unit(glyphs[0].colour);
             self.content.set_fill_rgb(red, green, blue).set_font(Name(font.resource_name.as_bytes()), size);
             let placed = placed(font, text, glyphs);
@@ -97,7 +97,7 @@ impl<'a> PageContent<'a> {
             }
         }
         self.content.end_text();
-        if text.clip.is_some() {
+        if text.clip_edges.is_some() {
             self.content.restore_state();
         }
     }
@@ -168,9 +168,9 @@ fn placed<'a>(font: &mut PdfFont, text: &'a SheetText, glyphs: &[SheetGlyph]) ->
         let begin = placed.len();
         let mut is_plain = cluster.len() == 1;
         for it in cluster {
-            let (number, is_usual_text) = font.character(it.glyph, &shows);
+            let (number, is_usual_text) = font.character(it.glyph_id, &shows);
             is_plain &= is_usual_text;
-            let at = [text.origin[0] + it.x * text.size, text.origin[1] - it.y * text.size];
+            let at = [text.origin[0] + it.x * text.font_size, text.origin[1] - it.y * text.font_size];
             placed.push(Placed { number, at, span: None });
         }
         if !is_plain {

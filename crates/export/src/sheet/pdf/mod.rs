@@ -175,7 +175,7 @@ impl<W: Write> PdfWriter<W> {
                 continue;
             }
             let piece = (number, content.tagged(&block.drawings));
-            if let Some(to) = block.links_to_page {
+            if let Some(to) = block.linked_page_index {
                 let annotation = self.objects.reserve();
                 let own = self.objects.reserve();
                 let key = self.structure.next_key();
@@ -186,7 +186,7 @@ impl<W: Write> PdfWriter<W> {
                 links.push((link, to, block));
                 continue;
             }
-            if block.role == BlockRole::Heading && !block.continues {
+            if block.role == BlockRole::Heading && !block.continues_previous {
                 let y = height - bounds(block).map_or(0.0, |it| it[1]);
                 headings.push(OutlineTarget { title: block.text.to_string(), page: number, y });
             }
@@ -240,7 +240,7 @@ fn bounds(block: &SheetBlock) -> Option<[f32; 4]> {
         let [x, y] = text.origin;
         let left = text.glyphs.iter().map(|it| it.x).fold(f32::INFINITY, f32::min);
         let right = text.glyphs.iter().map(|it| it.x).fold(0.0, f32::max) + 0.6;
-        let own = [x + left * text.size, y - text.size, x + right * text.size, y + 0.4 * text.size];
+        let own = [x + left * text.font_size, y - text.font_size, x + right * text.font_size, y + 0.4 * text.font_size];
         let so_far = edges.unwrap_or(own);
         edges = Some([
             so_far[0].min(own[0]),

@@ -69,7 +69,7 @@ impl Structure {
         piece: (Ref, i32),
     ) -> io::Result<Ref> {
         let Some(section) = &mut self.section else { return Ok(self.document) };
-        if !block.continues || section.open.is_none() {
+        if !block.continues_previous || section.open.is_none() {
             section.close(objects)?;
         }
         let open = section.open.get_or_insert_with(|| Element::of(block, objects.reserve()));

@@ -62,7 +62,7 @@ impl Draft {
         };
         for place in 0..=label.len() {
             while let Some((_, edit)) = arriving.next_if(|(before, _)| *before == place) {
-                own(edit.first(), &mut push);
+                own(edit.first_character(), &mut push);
             }
             if moved.get(place) == Some(&false) {
                 own(place, &mut push);

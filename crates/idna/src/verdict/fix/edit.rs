@@ -60,7 +60,7 @@ impl Edit {
     }
 
     /// The index, in the name before any edit, of the first character that it removes, moves or replaces.
-    pub fn first(&self) -> usize {
+    pub fn first_character(&self) -> usize {
         match self {
             Self::Drop { character } | Self::Move { character, .. } | Self::Replace { character, .. } => {
                 *character

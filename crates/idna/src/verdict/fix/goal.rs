@@ -9,7 +9,7 @@ use icu_normalizer::uts46::Uts46MapperBorrowed;
 use crate::verdict::facts::Facts;
 use crate::verdict::labelled_name::LabelInName;
 use crate::verdict::rfc5891::Protocol;
-use crate::verdict::rfc5893::{is_rtl_label, satisfies};
+use crate::verdict::rfc5893::{is_rtl_label, satisfies_bidi_rule};
 use crate::verdict::rules::Rules;
 use crate::verdict::{Check, uts46};
 use bidiscope_bidi::name::a_label::{encode, has_a_label_prefix};
@@ -88,7 +88,7 @@ impl Goal {
     }
 
     fn satisfies_the_bidi_rule(self, label: &[Character]) -> bool {
-        !(self.others_are_rtl || is_rtl_label(label)) || satisfies(label)
+        !(self.others_are_rtl || is_rtl_label(label)) || satisfies_bidi_rule(label)
     }
 
     /// RFC 5891 section 4, and the maximum length of RFC 1035.

@@ -100,7 +100,7 @@ impl<'a> NameToFix<'a> {
 
     /// Whether the name passes the check.
     pub(super) fn passes(&self) -> bool {
-        let by_bidi = || rfc5893::judge(self.name).verdict != Verdict::Violated;
+        let by_bidi = || rfc5893::judge_name(self.name).verdict != Verdict::Violated;
         let by_uts46 = || uts46::to_dns(self.name).is_some();
         match self.check {
             Check::Bidi => by_bidi(),
@@ -300,8 +300,8 @@ fn is_rtl(name: &Name, label: &Label, check: Check) -> bool {
 
 /// Whether some context splits a label of the name. If all labels satisfy the Bidi rule, none does.
 fn is_split(name: &Name) -> bool {
-    rfc5893::judge(name).verdict == Verdict::Violated
-        && !grouping::findings(&grouping::search(name, GroupingBound::SHORT)).is_empty()
+    rfc5893::judge_name(name).verdict == Verdict::Violated
+        && !grouping::findings(&grouping::search_contexts(name, GroupingBound::SHORT)).is_empty()
 }
 
 /// The violations and warnings of a name.

@@ -21,7 +21,7 @@ mod short_search;
 
 use serde::Serialize;
 
-pub use neighbours::{is_delimiter_class, is_neighbour_class, is_unproblematic};
+pub use neighbours::{is_delimiter_class, is_neighbour_class, is_allowed_neighbour};
 pub(super) use short_search::splits_a_label;
 
 use bidiscope_bidi::name::{Character, Name, text_of};
@@ -30,7 +30,7 @@ use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
 use super::detail::FindingDetail;
 use super::finding::Finding;
 use super::kind::FindingKind;
-use super::rfc5893::satisfies;
+use super::rfc5893::satisfies_bidi_rule;
 
 use context::{Context, contexts};
 use label_layout::LabelLayout;
@@ -40,20 +40,20 @@ use reduced_name::ReducedName;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GroupingBound {
     /// The maximum length of S1 and of S2, in characters.
-    pub max_neighbour: usize,
+    pub max_neighbour_characters: usize,
     /// The maximum number of characters laid out in total, over all contexts and both paragraph directions.
-    pub max_characters: usize,
+    pub max_total_characters: usize,
 }
 
 impl GroupingBound {
     /// The limits of a full search: about a millisecond for each of the three claims.
-    pub const FULL: Self = Self { max_neighbour: 2, max_characters: 40_000 };
+    pub const FULL: Self = Self { max_neighbour_characters: 2, max_total_characters: 40_000 };
     /// The limits of a short search, for names being typed and names of a list: a twentieth of the full one.
-    pub const SHORT: Self = Self { max_neighbour: 2, max_characters: 2_000 };
+    pub const SHORT: Self = Self { max_neighbour_characters: 2, max_total_characters: 2_000 };
 
     /// Whether these limits are at least as large as the others.
     const fn reaches(self, other: Self) -> bool {
-        self.max_neighbour >= other.max_neighbour && self.max_characters >= other.max_characters
+        self.max_neighbour_characters >= other.max_neighbour_characters && self.max_total_characters >= other.max_total_characters
     }
 }
 
@@ -112,11 +112,11 @@ impl Grouping {
 
 /// Searches for contexts in which the claims of Character Grouping fail for a label of this name; the limits apply to
 /// each of the three searches separately.
-pub fn search(name: &Name, bound: GroupingBound) -> Grouping {
+pub fn search_contexts(name: &Name, bound: GroupingBound) -> Grouping {
     let characters = name.characters();
     let mut layout = LabelLayout::new(ReducedName::of(name));
-    let satisfies_rule = name.labels().iter().all(|label| satisfies(name.label_characters(label)));
-    let plain = || contexts(bound.max_neighbour, false);
+    let satisfies_rule = name.labels().iter().all(|label| satisfies_bidi_rule(name.label_characters(label)));
+    let plain = || contexts(bound.max_neighbour_characters, false);
     Grouping {
         together: run_search(characters, &mut layout, plain(), bound, |layout, _, _| {
             layout.first_split_label()
@@ -125,7 +125,7 @@ pub fn search(name: &Name, bound: GroupingBound) -> Grouping {
             layout.first_label_not_between_delimiters()
         }),
         controls: satisfies_rule.then(|| {
-            let contexts = contexts(bound.max_neighbour, true);
+            let contexts = contexts(bound.max_neighbour_characters, true);
             run_search(characters, &mut layout, contexts, bound, |layout, context, paragraph| {
                 layout.first_split_label().or_else(|| layout.first_label_changed_by(context, paragraph))
             })
@@ -144,7 +144,7 @@ fn run_search(
     let mut trial =
         ContextSearch { contexts: 0, complete_to: None, is_complete: is_whole, counterexample: None };
     let mut size = 0;
-    let mut left = bound.max_characters;
+    let mut left = bound.max_total_characters;
     for context in contexts {
         if context.size() > size {
             trial.complete_to = Some(size);
@@ -202,5 +202,5 @@ pub(super) fn findings(grouping: &Grouping) -> Vec<Finding> {
     let Some(split) = &grouping.together.counterexample else { return Vec::new() };
     let is_alone = split.before.chars().count() + split.after.chars().count() == 2;
     let detail = FindingDetail::Split { paragraph: split.paragraph, is_alone };
-    vec![Finding::new(FindingKind::LabelSplit, split.label, Vec::new()).with(detail)]
+    vec![Finding::new(FindingKind::LabelSplit, split.label, Vec::new()).with_detail(detail)]
 }

@@ -34,8 +34,8 @@ const MAX_ANSWERS: usize = 1 << 15;
 
 /// All contexts that a search within the bound gets to, even if the name has no characters.
 static CONTEXTS: LazyLock<Vec<(Context, Novelty)>> = LazyLock::new(|| {
-    let most = GroupingBound::SHORT.max_characters / (2 * Context::DELIMITERS);
-    let contexts = contexts(GroupingBound::SHORT.max_neighbour, false).take(most);
+    let most = GroupingBound::SHORT.max_total_characters / (2 * Context::DELIMITERS);
+    let contexts = contexts(GroupingBound::SHORT.max_neighbour_characters, false).take(most);
     contexts.map(|it| (Novelty::of(&it), it)).map(|(novelty, it)| (it, novelty)).collect()
 });
 
@@ -114,8 +114,8 @@ impl ShortSearch {
     /// Tries the contexts.
     fn search(&mut self, name: &[Character]) -> bool {
         let layout = &mut self.layout;
-        let has_controls = ClassSet::of_characters(name).intersects(ClassSet::CONTROLS);
-        let mut left = GroupingBound::SHORT.max_characters;
+        let has_controls = ClassSet::of_characters(name).intersects(ClassSet::EXPLICIT);
+        let mut left = GroupingBound::SHORT.max_total_characters;
         for (context, novelty) in CONTEXTS.iter() {
             let characters = layout.characters_in(context);
             if characters > left {
@@ -143,7 +143,7 @@ mod tests {
     use proptest::{prop_assert_eq, prop_assume};
 
     use super::splits_a_label;
-    use crate::verdict::grouping::{GroupingBound, search};
+    use crate::verdict::grouping::{GroupingBound, search_contexts};
     use crate::verdict::rfc5893::spans;
     use bidiscope_bidi::name::{Name, Notation};
 
@@ -155,7 +155,7 @@ mod tests {
             let read = Name::read(&text, Notation::Unicode);
             prop_assume!(read.is_ok());
             let Ok(name) = read else { return Ok(()) };
-            let search = search(&name, GroupingBound::SHORT);
+            let search = search_contexts(&name, GroupingBound::SHORT);
             let splits = splits_a_label(name.characters(), &spans(&name));
             prop_assert_eq!(splits, search.together.counterexample.is_some());
         }

@@ -21,14 +21,14 @@ pub struct StringprepVerdict {
     /// Whether the label holds a character of table D.1 (RandALCat); `mixed` and `ends` apply only then.
     pub has_rand_al_cat: bool,
     /// Requirement 1: characters of table C.8, which are prohibited.
-    pub controls: Vec<usize>,
+    pub prohibited_characters: Vec<usize>,
     /// Requirement 2: characters of table D.2 (LCat) in a label that also holds one of table D.1.
-    pub mixed: Vec<usize>,
+    pub lcat_characters: Vec<usize>,
     /// Requirement 3: the first character if its Normalization Form KC does not begin with one of table D.1, and the last
     /// one if it does not end with one.
-    pub ends: Vec<usize>,
+    pub invalid_end_characters: Vec<usize>,
     /// For each of `ends` that first or last character of its Normalization Form KC.
-    pub ends_prepared: Vec<char>,
+    pub prepared_end_characters: Vec<char>,
     /// Characters of table A.1, which Unicode 3.2 does not assign.
     pub unassigned: Vec<usize>,
 }
@@ -37,7 +37,7 @@ impl StringprepVerdict {
     /// Whether section 6 permits the label. Unassigned characters do not matter here: they prevent
     /// registration, but not lookup (section 7).
     pub fn is_permitted(&self) -> bool {
-        self.controls.is_empty() && self.mixed.is_empty() && self.ends.is_empty()
+        self.prohibited_characters.is_empty() && self.lcat_characters.is_empty() && self.invalid_end_characters.is_empty()
     }
 }
 
@@ -50,17 +50,17 @@ pub fn judge_label(label: &[Character]) -> StringprepVerdict {
     let has_rand_al_cat = prepared.iter().any(|it| holds(&tables::RAND_AL_CAT, it.scalar));
     let mut verdict = StringprepVerdict {
         has_rand_al_cat,
-        controls: all(&tables::CHANGES_DISPLAY),
+        prohibited_characters: all(&tables::CHANGES_DISPLAY),
         unassigned: all(&tables::UNASSIGNED),
         ..StringprepVerdict::default()
     };
     if has_rand_al_cat {
-        verdict.mixed = all(&tables::L_CAT);
+        verdict.lcat_characters = all(&tables::L_CAT);
         let ends = [prepared.first(), prepared.last()].into_iter().flatten();
         let mut wrong: Vec<&Prepared> = ends.filter(|it| !holds(&tables::RAND_AL_CAT, it.scalar)).collect();
         wrong.dedup_by_key(|it| it.origin);
-        verdict.ends = wrong.iter().map(|it| it.origin).collect();
-        verdict.ends_prepared = wrong.iter().map(|it| it.scalar).collect();
+        verdict.invalid_end_characters = wrong.iter().map(|it| it.origin).collect();
+        verdict.prepared_end_characters = wrong.iter().map(|it| it.scalar).collect();
     }
     verdict
 }
@@ -93,18 +93,18 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
         let mut add = |kind, offenders: &[usize], detail: &FindingDetail| {
             if !offenders.is_empty() {
                 let offenders = offenders.iter().map(|offset| offset + label.range.start).collect();
-                found.push(Finding::new(kind, index, offenders).with(detail.clone()));
+                found.push(Finding::new(kind, index, offenders).with_detail(detail.clone()));
             }
         };
         // Of a label without letters of table D.1 the requirements speak only because of its preparation.
         let has_own = (0..label.range.len()).any(|at| holds(&tables::RAND_AL_CAT, scalar_at(at)));
         let of_own = if has_own { FindingDetail::None } else { FindingDetail::RightToLeftAfterMapping };
-        add(FindingKind::Rfc3454Control, &verdict.controls, &FindingDetail::None);
+        add(FindingKind::Rfc3454Control, &verdict.prohibited_characters, &FindingDetail::None);
         let (own, mapped): (Vec<usize>, Vec<usize>) =
-            verdict.mixed.iter().partition(|&&at| !has_own || holds(&tables::L_CAT, scalar_at(at)));
+            verdict.lcat_characters.iter().partition(|&&at| !has_own || holds(&tables::L_CAT, scalar_at(at)));
         add(FindingKind::Rfc3454Mixed, &own, &of_own);
         add(FindingKind::Rfc3454Mixed, &mapped, &FindingDetail::Mapped(None));
-        let ends = verdict.ends.iter().copied().zip(verdict.ends_prepared.iter().copied());
+        let ends = verdict.invalid_end_characters.iter().copied().zip(verdict.prepared_end_characters.iter().copied());
         let (unchanged, changed): (Vec<_>, Vec<_>) = ends.partition(|&(at, left)| scalar_at(at) == left);
         let unchanged: Vec<usize> = unchanged.into_iter().map(|(at, _)| at).collect();
         add(FindingKind::Rfc3454Ends, &unchanged, &of_own);

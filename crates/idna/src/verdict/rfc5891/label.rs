@@ -10,7 +10,7 @@ use crate::verdict::facts::Facts;
 use crate::verdict::found::FoundInLabel;
 use crate::verdict::joining;
 use crate::verdict::labelled_name::LabelInName;
-use crate::verdict::rfc5892::{Category, ContextRule, LabelContextRules, derive};
+use crate::verdict::rfc5892::{Category, ContextRule, LabelContextRules, derive_property};
 use crate::verdict::segments::{not_in_nfc, segments};
 use bidiscope_bidi::name::{Character, a_label, text_of};
 
@@ -61,7 +61,7 @@ pub(in crate::verdict) fn hyphen_at_end(label: &LabelInName<'_>, found: &mut Fou
 pub(in crate::verdict) fn noncanonical(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     if let Some(own) = label.canonical_a_label() {
         let typed = label.typed_a_label.unwrap_or_default().to_owned();
-        found.add_with(0..label.characters.len(), |_| FindingDetail::ALabels { typed, own });
+        found.add_with(0..label.characters.len(), |_| FindingDetail::ALabels { typed, canonical: own });
     }
 }
 
@@ -155,7 +155,7 @@ fn broken_contexts<const N: usize>(
 /// Why RFC 5892 disallows these characters of a label.
 fn why_disallowed(characters: &[Character], offsets: &[usize]) -> FindingDetail {
     let mut scalars = offsets.iter().map(|&at| characters[at].scalar);
-    let mut categories = scalars.clone().map(|it| derive(it).category);
+    let mut categories = scalars.clone().map(|it| derive_property(it).category);
     let first = categories.next().unwrap_or(Category::Rest);
     FindingDetail::Disallowed {
         category: if categories.all(|it| it == first) { first } else { Category::Rest },

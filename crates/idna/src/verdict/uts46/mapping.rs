@@ -35,7 +35,7 @@ pub fn mapping(name: &Name) -> Option<Mapping> {
     let mut start = 0;
     for piece in characters.split_inclusive(|it| is_label_separator(it.scalar)) {
         let end = start + piece.len();
-        let arrived = name.label_of()[start].map(|label| &name.labels()[label]);
+        let arrived = name.labels_by_character()[start].map(|label| &name.labels()[label]);
         let kept =
             arrived.filter(|label| label.typed_a_label.is_some()).map_or(start, |label| label.range.end);
         mapped.extend(characters[start..kept].iter().map(|it| it.scalar));

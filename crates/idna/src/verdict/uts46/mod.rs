@@ -13,6 +13,6 @@ pub(super) use label::find_mapping;
 pub(super) use mapping::disallowed_in;
 pub use mapping::{MappedRange, Mapping, mapping};
 pub(super) use processing::refuses;
-pub use processing::{DnsName, ProcessedName, Processing, process, to_dns, to_dns_with_last_label};
+pub use processing::{DnsName, ProcessedName, Processing, process, to_dns, to_dns_keeping_last_label};
 pub(crate) use processing::{accepts_decoded, accepts_unmapped, write_a_labels};
 pub(super) use refusal::Refusal;

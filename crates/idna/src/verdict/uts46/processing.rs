@@ -79,7 +79,7 @@ impl ProcessedName {
 
 /// The name for DNS queries, of a name as typed; `None` if processing refuses it, and if the mapping removes the last label
 /// entirely, so that processing treats the rest as a name with a final full stop.
-pub fn to_dns_with_last_label(typed: &str) -> Option<String> {
+pub fn to_dns_keeping_last_label(typed: &str) -> Option<String> {
     let last = typed.rsplit(is_label_separator).next().unwrap_or_default();
     let is_removed = || !last.is_empty() && mapping::map(last.chars()).is_empty();
     to_ascii(typed).filter(|_| !is_removed())

@@ -50,7 +50,7 @@ impl Refusal {
             return Self::from_finding(finding);
         }
         let Some(mapped) = mapped(name, processing) else {
-            return match found.iter().find(|it| refuses(it.id)) {
+            return match found.iter().find(|it| refuses(it.kind)) {
                 Some(finding) => Self::from_finding(finding),
                 None => Self::without_finding(PolicyReason::RefusedAfterMapping, Vec::new()),
             };
@@ -66,7 +66,7 @@ impl Refusal {
             }
         };
         let of_mapped = findings(&read);
-        let first = always_refusing(&of_mapped).or_else(|| of_mapped.iter().find(|it| refuses(it.id)));
+        let first = always_refusing(&of_mapped).or_else(|| of_mapped.iter().find(|it| refuses(it.kind)));
         let Some(finding) = first.cloned() else {
             return Self::without_finding(PolicyReason::RefusedAfterMapping, all(name));
         };
@@ -123,5 +123,5 @@ fn all(name: &Name) -> Vec<usize> {
 /// The first finding for which UTS #46 refuses a name, whatever it maps: where a label cannot be decoded, what its characters
 /// break says nothing.
 fn always_refusing(found: &[Finding]) -> Option<&Finding> {
-    found.iter().find(|it| it.id.has(Role::WhateverIsMapped))
+    found.iter().find(|it| it.kind.has(Role::WhateverIsMapped))
 }

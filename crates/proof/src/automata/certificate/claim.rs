@@ -38,7 +38,7 @@ pub struct CheckedClaim {
     pub classes: Vec<BidiClass>,
     /// The length up to which the orders that the automata give were compared with the display itself, string by string.
     /// The proof assumes that they are right beyond it: see [`CheckedClaim::matches_rules`].
-    pub compared_to_length: usize,
+    pub compared_up_to_length: usize,
     /// N, and M if there is one: the symbol of class `c` at level `l` of a display is `c * DISPLAY_LEVELS + l`.
     pub(in crate::automata) strings: Vec<Automaton>,
 }
@@ -96,7 +96,7 @@ impl Statement {
     pub(in crate::automata) fn kind(&self, display: &DisplayConfig) -> Option<Kind> {
         use Property as P;
         use RuleClaim as C;
-        let other = display.in_other_paragraph();
+        let other = display.in_opposite_paragraph();
         let in_order = |direction| Kind::Placement(Placement::InOrder(direction));
         Some(match self {
             Self::Property(property) => match property {
@@ -254,8 +254,8 @@ impl CheckedClaim {
         use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
         let reached = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS];
         let is_once = |it: &BidiClass| self.classes.iter().filter(|other| *other == it).count() == 1;
-        let plain = DisplayConfig::plain(self.display.strategy())
-            .with(|it| it.has_l3 = self.display.choices().has_l3);
+        let plain = DisplayConfig::with_default_options(self.display.strategy())
+            .with_changed_choices(|it| it.applies_l3 = self.display.choices().applies_l3);
         let is_covered_strategy = match self.statement.sequences() {
             Sequences::Urls(_) => levels::check_supported(&self.display, &self.classes).is_ok(),
             _ => self.display == plain && self.display.strategy() != Strategy::Custom,

@@ -7,7 +7,7 @@ mod strings;
 use std::fmt::Write as _;
 
 use super::automaton::Automaton;
-use super::display::{DISPLAY_LEVELS, DisplayReader, ReaderState, display_strings};
+use super::display::{DISPLAY_LEVEL_COUNT, DisplayReader, ReaderState, display_strings};
 use super::levels::ResolvedLevelLanguage;
 use super::search::SearchResult;
 use super::shared_display::{Pair, shared};
@@ -74,14 +74,14 @@ impl Certificate {
         let theorem = match statement {
             // Writing the pairs decides it.
             _ if kind == Kind::Uniqueness => Theorem::Proved,
-            Statement::Property(property) => super::decide(*property, display, classes)?,
+            Statement::Property(property) => super::decide_property(*property, display, classes)?,
             Statement::OfRule { claim, rule } => claim.decide(rule, display.strategy(), classes)?,
         };
         if theorem != Theorem::Proved {
             return Err(NoCertificate::Refuted);
         }
         let resolved = strings::resolved_strings(statement, &kind, display, classes)?;
-        Self::with_strings(statement, display, &resolved, MAX_STATES)
+        Self::from_resolved_strings(statement, display, &resolved, MAX_STATES)
     }
 
     /// The certificate of a statement with these strings as N and, for a statement about two displays, M. It proves the
@@ -91,7 +91,7 @@ impl Certificate {
     /// # Errors
     /// Certificates do not cover the statement, or it is about uniqueness and two of the strings have the same display, or
     /// the proof takes more than `max_states` states.
-    pub fn with_strings(
+    pub fn from_resolved_strings(
         statement: &Statement,
         display: &DisplayConfig,
         resolved: &[ResolvedLevelLanguage],
@@ -167,9 +167,9 @@ impl Certificate {
 
     fn write_transitions(&self, text: &mut String, automaton: &Automaton, state: usize) {
         for symbol in 0..automaton.symbol_count() {
-            if let Some(next) = automaton.next(state, symbol) {
-                let class = self.classes.get(symbol / DISPLAY_LEVELS);
-                let (letter, level) = (class.map_or(SLASH, |it| it.short_name()), symbol % DISPLAY_LEVELS);
+            if let Some(next) = automaton.next_state(state, symbol) {
+                let class = self.classes.get(symbol / DISPLAY_LEVEL_COUNT);
+                let (letter, level) = (class.map_or(SLASH, |it| it.short_name()), symbol % DISPLAY_LEVEL_COUNT);
                 let _ = write!(text, " {letter}{level}>{next}");
             }
         }
@@ -190,7 +190,7 @@ fn covered_kind(
         return Err(NoCertificate::Undecided(Undecided::CustomStrategy));
     }
     let (statement, display, classes) = (statement.clone(), display.clone(), classes.to_vec());
-    let claim = CheckedClaim { statement, display, classes, compared_to_length: 0, strings: Vec::new() };
+    let claim = CheckedClaim { statement, display, classes, compared_up_to_length: 0, strings: Vec::new() };
     claim.kind().ok_or(NoCertificate::NotCovered)
 }
 

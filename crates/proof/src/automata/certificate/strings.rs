@@ -35,7 +35,7 @@ pub(super) fn resolved_strings(
     let language = language.ok_or(Undecided::TooLarge)?;
     let displays = kind.displays(display).into_iter().enumerate();
     let strings = displays.map(|(at, display)| {
-        let all = levels::resolve(&display, classes)?;
+        let all = levels::resolved_levels_of(&display, classes)?;
         let strings = if at == 1 && kind.has_label_alone() {
             with_label_alone(&all, &language)
         } else {
@@ -52,10 +52,10 @@ fn with_label_alone(all: &ResolvedLevelLanguage, contexts: &Automaton) -> Option
     let strings = &all.automaton;
     let next = |&(context, delimiters, alone): &(usize, usize, usize), symbol: usize| {
         let (number, level) = (symbol / LEVEL_COUNT, symbol % LEVEL_COUNT);
-        let context = contexts.next(context, number)?;
+        let context = contexts.next_state(context, number)?;
         let is_delimiter = language::is_delimiter(all.classes[number]);
         if !is_delimiter && delimiters == 1 {
-            return Some((context, delimiters, strings.next(alone, symbol)?));
+            return Some((context, delimiters, strings.next_state(alone, symbol)?));
         }
         // The label may end only where it does alone.
         let may_go_on = level == 0 && !(is_delimiter && delimiters == 1 && !strings.is_final(alone));
@@ -73,7 +73,7 @@ pub(super) fn letters(
     classes: &[BidiClass],
 ) -> DisplayAlphabet {
     let letters = DisplayAlphabet::of_classes(&statement.sequences().letters(classes));
-    if display.choices().has_l3 && !statement.leaves_out_l3() { letters } else { letters.without_l3() }
+    if display.choices().applies_l3 && !statement.leaves_out_l3() { letters } else { letters.without_l3() }
 }
 
 impl CheckedClaim {
@@ -109,7 +109,7 @@ fn is_equivalent(trimmed: &Automaton, minimal: &Automaton) -> bool {
             return false;
         }
         for symbol in 0..minimal.symbol_count() {
-            match (trimmed.next(state, symbol), minimal.next(same, symbol)) {
+            match (trimmed.next_state(state, symbol), minimal.next_state(same, symbol)) {
                 (None, None) => {}
                 (Some(to), Some(expected)) => match same_as[to] {
                     None => {

@@ -48,7 +48,7 @@ pub fn check_certificate(text: &str) -> Result<CheckedClaim, CertificateError> {
         Kind::Placement(placement) => certificate.check_placement(placement)?,
         Kind::ReadsInItsDirection => certificate.check_reading()?,
     }
-    certificate.claim.compared_to_length = certificate.check_strings()?;
+    certificate.claim.compared_up_to_length = certificate.check_strings()?;
     certificate.claim.strings = certificate.sides.iter().map(Automata::strings).collect();
     Ok(certificate.claim)
 }

@@ -44,9 +44,9 @@ impl DisplayAlphabet {
 }
 
 /// The number of levels in a display: the three of N, and [`BASELESS`].
-pub const DISPLAY_LEVELS: usize = 4;
+pub const DISPLAY_LEVEL_COUNT: usize = 4;
 
 /// The extra level of marks at level 1 without a base at level 1, such as those at the beginning of a
 /// right-to-left paragraph. Marks with and without a base look the same in a display, so without this level a
 /// display with its levels would not determine the string.
-pub const BASELESS: usize = 3;
+pub const BASELESS_MARK_LEVEL: usize = 3;

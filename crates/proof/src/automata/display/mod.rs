@@ -10,8 +10,8 @@ mod partial_map;
 mod reader;
 mod reorder;
 
-pub use letters::{BASELESS, DISPLAY_LEVELS, DisplayAlphabet};
-pub use reorder::reorder;
+pub use letters::{BASELESS_MARK_LEVEL, DISPLAY_LEVEL_COUNT, DisplayAlphabet};
+pub use reorder::reordered_positions;
 
 pub(super) use partial_map::StateSet;
 

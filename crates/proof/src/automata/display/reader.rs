@@ -5,7 +5,7 @@
 //! level 2. So a piece read later precedes in logical order the pieces of its block read before, and its map on
 //! the states of N is applied before theirs.
 
-use super::letters::{BASELESS, DISPLAY_LEVELS, DisplayAlphabet};
+use super::letters::{BASELESS_MARK_LEVEL, DISPLAY_LEVEL_COUNT, DisplayAlphabet};
 use super::partial_map::{PartialMap, StateSet};
 use crate::automata::automaton::Automaton;
 
@@ -37,7 +37,7 @@ pub(in crate::automata) struct DisplayReader<'a> {
     /// can neither end nor continue at level 0.
     after_block: PartialMap,
     /// For each level and state, the states to which a piece can continue.
-    continuations: [Vec<StateSet>; DISPLAY_LEVELS],
+    continuations: [Vec<StateSet>; DISPLAY_LEVEL_COUNT],
     /// For each state in which a block begins, the states in which a piece can begin, and those in which one
     /// can begin at level 2.
     piece_starts: Vec<[StateSet; 2]>,
@@ -54,10 +54,10 @@ impl<'a> DisplayReader<'a> {
                 .filter(|&it| continues(letters, it, level))
                 .map(|it| at(it, level))
                 .collect();
-            let steps = |state| symbols.iter().filter_map(move |&symbol| strings.next(state, symbol));
+            let steps = |state| symbols.iter().filter_map(move |&symbol| strings.next_state(state, symbol));
             (0..states).map(|state| StateSet::reached(states, state, steps)).collect()
         };
-        let occurs = |symbol| (0..states).any(|state| strings.next(state, symbol).is_some());
+        let occurs = |symbol| (0..states).any(|state| strings.next_state(state, symbol).is_some());
         let piece_starts = (0..states).map(|from| piece_starts_from(strings, from)).collect();
         Self {
             strings,
@@ -81,17 +81,17 @@ impl<'a> DisplayReader<'a> {
 
     /// The state after one more character; `None` if no display begins like this.
     pub(in crate::automata) fn next(&self, state_read: &ReaderState, symbol: usize) -> Option<ReaderState> {
-        let (letter, level) = (symbol / DISPLAY_LEVELS, symbol % DISPLAY_LEVELS);
+        let (letter, level) = (symbol / DISPLAY_LEVEL_COUNT, symbol % DISPLAY_LEVEL_COUNT);
         if !self.occurs[symbol] {
             return None;
         }
         if level == 0 {
             return self
                 .strings
-                .next(self.state_outside(state_read)?, symbol)
+                .next_state(self.state_outside(state_read)?, symbol)
                 .map(ReaderState::BetweenBlocks);
         }
-        let step = |state| self.strings.next(state, symbol);
+        let step = |state| self.strings.next_state(state, symbol);
         let (from, completed) = match state_read {
             ReaderState::InBlock { from, completed, level: last, piece }
                 if *last == level && continues(self.letters, letter, level) =>
@@ -138,18 +138,18 @@ impl<'a> DisplayReader<'a> {
 
 /// The symbol of a letter at a level.
 const fn at(letter: usize, level: usize) -> usize {
-    letter * DISPLAY_LEVELS + level
+    letter * DISPLAY_LEVEL_COUNT + level
 }
 
 /// Whether a letter at a level continues a piece of the same level.
 fn continues(letters: &DisplayAlphabet, letter: usize, level: usize) -> bool {
-    level == 2 || level == BASELESS || level == 1 && letters.is_mark(letter)
+    level == 2 || level == BASELESS_MARK_LEVEL || level == 1 && letters.is_mark(letter)
 }
 
 /// See [`DisplayReader::after_block`].
 fn after_block(strings: &Automaton, letters: &DisplayAlphabet) -> PartialMap {
     let after = |state| -> Vec<Option<usize>> {
-        (0..letters.len()).map(|letter| strings.next(state, at(letter, 0))).collect()
+        (0..letters.len()).map(|letter| strings.next_state(state, at(letter, 0))).collect()
     };
     let future = |state| (strings.is_final(state), after(state));
     let futures: Vec<_> = (0..strings.state_count()).map(future).collect();
@@ -164,8 +164,8 @@ fn after_block(strings: &Automaton, letters: &DisplayAlphabet) -> PartialMap {
 /// level 2.
 fn piece_starts_from(strings: &Automaton, from: usize) -> [StateSet; 2] {
     let of_level = |state, takes: fn(usize) -> bool| {
-        let symbols = (0..strings.symbol_count()).filter(move |symbol| takes(symbol % DISPLAY_LEVELS));
-        symbols.filter_map(move |symbol| strings.next(state, symbol))
+        let symbols = (0..strings.symbol_count()).filter(move |symbol| takes(symbol % DISPLAY_LEVEL_COUNT));
+        symbols.filter_map(move |symbol| strings.next_state(state, symbol))
     };
     let anywhere =
         StateSet::reached(strings.state_count(), from, |state| of_level(state, |level| level != 0));

@@ -8,7 +8,7 @@
 mod relations;
 
 use super::automaton::Automaton;
-use super::display::{BASELESS, DISPLAY_LEVELS, DisplayAlphabet};
+use super::display::{BASELESS_MARK_LEVEL, DISPLAY_LEVEL_COUNT, DisplayAlphabet};
 use crate::study::urls::SCHEME;
 use bidiscope_bidi::index::Direction;
 
@@ -51,13 +51,13 @@ pub(super) fn misplaced(
     max_states: usize,
 ) -> Option<Automaton> {
     let next = |&(state, last, seen): &(usize, usize, Option<Seen>), symbol: usize| {
-        let (letter, level) = (symbol / DISPLAY_LEVELS, symbol % DISPLAY_LEVELS);
-        let next = strings.next(state, symbol)?;
+        let (letter, level) = (symbol / DISPLAY_LEVEL_COUNT, symbol % DISPLAY_LEVEL_COUNT);
+        let next = strings.next_state(state, symbol)?;
         // After a violation the rest does not matter.
         let Some(seen) = seen else { return Some((next, 0, None)) };
-        let is_unit = level == BASELESS || level == 1 && letters.is_mark(letter);
+        let is_unit = level == BASELESS_MARK_LEVEL || level == 1 && letters.is_mark(letter);
         let step = Step {
-            level: if level == BASELESS { 1 } else { level },
+            level: if level == BASELESS_MARK_LEVEL { 1 } else { level },
             continues_unit: is_unit && last == level,
         };
         Some((next, level, seen.followed_by(roles[letter], step)))

@@ -16,7 +16,7 @@ pub(super) mod urls;
 mod weak;
 
 pub(crate) use choices::check_supported;
-pub use choices::resolve;
+pub use choices::resolved_levels_of;
 pub use resolved_levels::ResolvedLevelLanguage;
 pub use rule_transducer::{LEVEL_COUNT, SUPPORTED_CLASSES};
 pub use rules::Rules;

@@ -24,8 +24,8 @@ struct Inferred {
 const KINDS: [UnitKind; 5] = [
     UnitKind::LeftToRight,
     UnitKind::RightToLeftLetter,
-    UnitKind::European,
-    UnitKind::Arabic,
+    UnitKind::EuropeanDigit,
+    UnitKind::ArabicDigit,
     UnitKind::Hyphen,
 ];
 
@@ -56,8 +56,8 @@ fn kinds() -> Transducer {
         let kind = match SUPPORTED_CLASSES[symbol] {
             BidiClass::NSM => KINDS[before],
             BidiClass::R | BidiClass::AL => UnitKind::RightToLeftLetter,
-            BidiClass::EN => UnitKind::European,
-            BidiClass::AN => UnitKind::Arabic,
+            BidiClass::EN => UnitKind::EuropeanDigit,
+            BidiClass::AN => UnitKind::ArabicDigit,
             BidiClass::ES => UnitKind::Hyphen,
             _ => UnitKind::LeftToRight,
         };
@@ -73,7 +73,7 @@ fn assign() -> Transducer {
         let direction = match unit.kind {
             UnitKind::RightToLeftLetter => Some(RightToLeft),
             UnitKind::LeftToRight => Some(LeftToRight),
-            UnitKind::European | UnitKind::Arabic | UnitKind::Hyphen => None,
+            UnitKind::EuropeanDigit | UnitKind::ArabicDigit | UnitKind::Hyphen => None,
         };
         (direction, ())
     })
@@ -83,8 +83,8 @@ fn assign() -> Transducer {
 /// or if there is none.
 fn digits_forward() -> Transducer {
     deterministic(LeftToRight, |&last, unit| match (unit.kind, unit.direction) {
-        (UnitKind::Arabic, _) => (Some(RightToLeft), last),
-        (UnitKind::European, _) if last == LeftToRight => (Some(LeftToRight), last),
+        (UnitKind::ArabicDigit, _) => (Some(RightToLeft), last),
+        (UnitKind::EuropeanDigit, _) if last == LeftToRight => (Some(LeftToRight), last),
         (_, direction) => (direction, direction.unwrap_or(last)),
     })
 }
@@ -92,7 +92,7 @@ fn digits_forward() -> Transducer {
 /// A European digit without a direction takes that of the next letter or full stop.
 fn digits_reverse() -> Transducer {
     by_what_follows(
-        |unit| unit.kind == UnitKind::European && unit.direction.is_none(),
+        |unit| unit.kind == UnitKind::EuropeanDigit && unit.direction.is_none(),
         |unit| !unit.kind.is_digit(),
     )
 }

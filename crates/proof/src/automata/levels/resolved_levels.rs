@@ -35,7 +35,7 @@ impl ResolvedLevelLanguage {
     pub(super) fn from_transducer(transducer: &Transducer, classes: &[BidiClass]) -> Option<Self> {
         let numbers: Option<Vec<usize>> = classes.iter().map(|&it| number_of(it)).collect();
         let numbers = numbers?;
-        let all = transducer.graph(SUPPORTED_CLASSES.len(), LEVEL_COUNT)?;
+        let all = transducer.relation_automaton(SUPPORTED_CLASSES.len(), LEVEL_COUNT)?;
         let read_as = |symbol| Some(numbers[symbol / LEVEL_COUNT] * LEVEL_COUNT + symbol % LEVEL_COUNT);
         let automaton = all.inverse_image(classes.len() * LEVEL_COUNT, read_as).minimized();
         Some(Self { classes: classes.to_vec(), has_separate_fields: false, automaton })

@@ -20,11 +20,11 @@ pub struct Transducer {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Transition {
     /// The symbol that it reads.
-    pub reads: usize,
+    pub input_symbol: usize,
     /// The symbol that it writes.
-    pub writes: usize,
+    pub output_symbol: usize,
     /// The state that it goes to.
-    pub to: usize,
+    pub target_state: usize,
 }
 
 impl Transducer {
@@ -47,7 +47,7 @@ impl Transducer {
                         found.push(next.clone());
                         found.len() - 1
                     });
-                    of_state.push(Transition { reads, writes, to });
+                    of_state.push(Transition { input_symbol: reads, output_symbol: writes, target_state: to });
                 }
             }
             transitions.push(of_state);
@@ -95,8 +95,8 @@ impl Transducer {
         let mut ways = vec![(0, Vec::new())];
         for &symbol in word {
             let step = |(state, written): &(usize, Vec<usize>)| {
-                let fits = self.transitions(*state).iter().filter(|it| it.reads == symbol);
-                let longer = |it: &Transition| (it.to, [written.as_slice(), &[it.writes]].concat());
+                let fits = self.transitions(*state).iter().filter(|it| it.input_symbol == symbol);
+                let longer = |it: &Transition| (it.target_state, [written.as_slice(), &[it.output_symbol]].concat());
                 fits.map(longer).collect::<Vec<_>>()
             };
             ways = ways.iter().flat_map(step).collect();
@@ -108,13 +108,13 @@ impl Transducer {
     /// The composition: this transducer, then `other` on what it writes.
     #[must_use]
     pub fn then(&self, other: &Self) -> Self {
-        let symbols = self.transitions.iter().flatten().map(|it| it.reads + 1).max().unwrap_or(0);
+        let symbols = self.transitions.iter().flatten().map(|it| it.input_symbol + 1).max().unwrap_or(0);
         let step = |&(one, two): &(usize, usize), symbol| {
-            let firsts = self.transitions(one).iter().filter(|it| it.reads == symbol);
+            let firsts = self.transitions(one).iter().filter(|it| it.input_symbol == symbol);
             let seconds = |first: &Transition| {
-                let (read, to) = (first.writes, first.to);
-                let fits = other.transitions(two).iter().filter(move |it| it.reads == read);
-                fits.map(move |second| (second.writes, (to, second.to)))
+                let (read, to) = (first.output_symbol, first.target_state);
+                let fits = other.transitions(two).iter().filter(move |it| it.input_symbol == read);
+                fits.map(move |second| (second.output_symbol, (to, second.target_state)))
             };
             firsts.flat_map(seconds).collect()
         };
@@ -125,11 +125,11 @@ impl Transducer {
     /// The automaton that accepts the pairs of a read and a written word. Its symbol for reading `reads` and
     /// writing `writes` is `reads * width + writes`, where `reads` is below `symbols` and `writes` below
     /// `width`. Minimal; `None` if that takes more than [`MAX_STATES`] states.
-    pub fn graph(&self, symbols: usize, width: usize) -> Option<Automaton> {
+    pub fn relation_automaton(&self, symbols: usize, width: usize) -> Option<Automaton> {
         let next = |states: &Vec<usize>, symbol: usize| {
-            let fits = |it: &&Transition| (it.reads, it.writes) == (symbol / width, symbol % width);
+            let fits = |it: &&Transition| (it.input_symbol, it.output_symbol) == (symbol / width, symbol % width);
             let all = states.iter().flat_map(|&state| self.transitions(state).iter().filter(fits));
-            let mut reached: Vec<usize> = all.map(|it| it.to).collect();
+            let mut reached: Vec<usize> = all.map(|it| it.target_state).collect();
             reached.sort_unstable();
             reached.dedup();
             (!reached.is_empty()).then_some(reached)
@@ -144,7 +144,7 @@ impl Transducer {
         let mut is_useful = self.finals.clone();
         loop {
             let grows = |state: &usize| {
-                !is_useful[*state] && self.transitions[*state].iter().any(|it| is_useful[it.to])
+                !is_useful[*state] && self.transitions[*state].iter().any(|it| is_useful[it.target_state])
             };
             let grown: Vec<usize> = (0..self.state_count()).filter(grows).collect();
             if grown.is_empty() {
@@ -153,10 +153,10 @@ impl Transducer {
             grown.into_iter().for_each(|state| is_useful[state] = true);
         }
         let step = |&state: &usize, symbol| {
-            let fits = self.transitions(state).iter().filter(|it| it.reads == symbol && is_useful[it.to]);
-            fits.map(|it| (it.writes, it.to)).collect()
+            let fits = self.transitions(state).iter().filter(|it| it.input_symbol == symbol && is_useful[it.target_state]);
+            fits.map(|it| (it.output_symbol, it.target_state)).collect()
         };
-        let symbols = self.transitions.iter().flatten().map(|it| it.reads + 1).max().unwrap_or(0);
+        let symbols = self.transitions.iter().flatten().map(|it| it.input_symbol + 1).max().unwrap_or(0);
         Self::new(symbols, 0, step, |&state| self.is_final(state))
     }
 }

@@ -71,7 +71,7 @@ fn by_host(
     let urls = language::urls(path, classes).ok_or(Undecided::TooLarge)?;
     let left = urls.difference(&right).ok_or(Undecided::TooLarge)?;
     let of = |paragraph: ParagraphChoice, language: &Automaton| {
-        let display = display.clone().with(|it| it.paragraph = paragraph);
+        let display = display.clone().with_changed_choices(|it| it.paragraph = paragraph);
         let urls = resolve(&display, classes, path)?.restricted_to(language).ok_or(Undecided::TooLarge)?;
         Ok((display, urls))
     };
@@ -83,7 +83,7 @@ fn by_host(
 fn of_sequences(display: &DisplayConfig, classes: &[BidiClass]) -> Result<ResolvedLevelLanguage, Undecided> {
     super::check_supported(display, classes)?;
     let of_urls: Vec<BidiClass> = classes.iter().copied().filter(|it| may_be_in_url(*it)).collect();
-    let strings = super::resolve(display, &of_urls)?;
+    let strings = super::resolved_levels_of(display, &of_urls)?;
     let letters = letter_classes(classes);
     let read_as = |symbol: usize| strings.symbol(letters[symbol / LEVEL_COUNT], symbol % LEVEL_COUNT);
     let automaton = strings.automaton.inverse_image(letters.len() * LEVEL_COUNT, read_as);

@@ -28,10 +28,10 @@ pub(super) fn name_block(
     let details = NameDetails::of(listed, others, notation, asked.rules);
     let line = Line::words(&message!(line_number, line = listed.line)).in_tone(Tone::Weak);
     let mut blocks = vec![Block::Paragraph(line)];
-    let kept = kept_titles(asked.kept).zip(&listed.kept).filter(|it| !it.1.is_empty());
+    let kept = kept_titles(asked.kept_column_titles).zip(&listed.kept).filter(|it| !it.1.is_empty());
     blocks.extend(kept.map(|(title, value)| Block::Fact(title, Line::name(value))));
-    blocks.extend(answer_blocks(&details, asked.rules));
-    blocks.push(pictures(listed.shown()));
+    blocks.extend(decision_blocks(&details, asked.rules));
+    blocks.push(pictures(listed.shown_name()));
     blocks.extend(reason_blocks(&details));
     if let Some(found) = suggestion.and_then(|it| it.registered) {
         blocks.push(Block::Paragraph(Line::words(&registered_suggestion_text(found)).in_tone(Tone::Warning)));
@@ -39,19 +39,19 @@ pub(super) fn name_block(
     if let Some(entries) = suggestion.and_then(|it| contesting_entries(&it.contested)) {
         blocks.extend([Block::paragraph(&message!(suggestion_contested)), entries]);
     }
-    Block::Name(listed.shown().to_owned(), blocks)
+    Block::Name(listed.shown_name().to_owned(), blocks)
 }
 
 /// What becomes of a name judged by these rules, and what other names have to do with that.
-pub fn answer_blocks(details: &NameDetails<'_>, rules: Option<&RulesByZone>) -> Vec<Block> {
+pub fn decision_blocks(details: &NameDetails<'_>, rules: Option<&RulesByZone>) -> Vec<Block> {
     let has_rules = rules.is_some_and(|it| !it.is_empty());
     let mut blocks = Vec::new();
-    if let Some((permission, answer)) = details.name.answer(details.decision, has_rules) {
+    if let Some((permission, answer)) = details.name.verdict_with_text(details.decision, has_rules) {
         let line = Line::words(&answer).in_tone(permission);
-        blocks.push(Block::Answer(message!(column_registration).to_string(), permission, line));
+        blocks.push(Block::RegistrationFact(message!(column_registration).to_string(), permission, line));
     }
     let linked = |message: Message<'_>, section| {
-        Block::Paragraph(Line::default().and(Piece::Link(message.isolated(), section)))
+        Block::Paragraph(Line::default().and(Piece::Link(message.isolated_text(), section)))
     };
     let OtherNames { concerns, taken, contested } = &details.others;
     blocks.extend(taken.sentences().map(|it| linked(it, SectionId::OtherListMatches)));
@@ -79,7 +79,7 @@ pub fn reason_blocks(details: &NameDetails<'_>) -> Vec<Block> {
             None => line,
         }
     };
-    let more = details.more_findings;
+    let more = details.unlisted_finding_count;
     let more = (more > 0).then(|| Line::words(&message!(more_findings, count = more)));
     let findings: Vec<Line> = details.findings.iter().map(line).chain(more).collect();
     if !findings.is_empty() {
@@ -113,7 +113,7 @@ fn contesting_entries(contested: &OtherEntries) -> Option<Block> {
     let entry = |it: &OtherEntry| {
         let line = Line::words(&message!(line_number, line = it.line));
         let line = line.and(Piece::Words(": ".to_owned())).and(Piece::Name(it.name.clone()));
-        it.kept.iter().filter(|it| !it.is_empty()).fold(line, |line, kept| {
+        it.kept_values.iter().filter(|it| !it.is_empty()).fold(line, |line, kept| {
             line.and(Piece::Words(comma().to_owned())).and(Piece::Name(kept.clone()))
         })
     };

@@ -25,7 +25,7 @@ impl GroupedNames {
     /// Adds a name with its group numbers. Groups are numbered in the order of their first names.
     pub(super) fn add(&mut self, name: &ListedName, cells: &GroupCells) {
         for (place, kind) in MatchKind::STRONGEST_FIRST.into_iter().enumerate() {
-            let Some(number) = cells.get(kind.group_column()) else { continue };
+            let Some(number) = cells.group_or_line(kind.group_column()) else { continue };
             self.last[place] = self.last[place].max(number);
             if number <= MAX_GROUPS as u64 {
                 self.groups.entry((place, number)).or_default().push(MAX_GROUP_MEMBERS, || name.clone());
@@ -38,7 +38,7 @@ impl GroupedNames {
         let mut listed = Vec::new();
         for (&(place, _), names) in &self.groups {
             let kinds = vec![MatchKind::STRONGEST_FIRST[place]];
-            MatchGroup { kinds, members: names.first.clone(), more: names.more() }.add_to(&mut listed);
+            MatchGroup { kinds, members: names.first.clone(), unlisted_count: names.more() }.add_to(&mut listed);
         }
         listed.sort_by_cached_key(|it| it.members.iter().map(|it| it.line).collect::<Vec<_>>());
         let beyond = self.last.iter().map(|it| it.saturating_sub(MAX_GROUPS as u64)).max().unwrap_or(0);

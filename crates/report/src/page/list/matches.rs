@@ -26,7 +26,7 @@ pub(super) fn groups(report: &ListReport, asked: &ListReportOptions<'_>) -> Sect
         blocks.push(Block::paragraph(&message!(list_groups_none)));
     }
     for (number, group) in groups.iter().enumerate() {
-        blocks.extend(name_group(number + 1, group, asked.kept));
+        blocks.extend(name_group(number + 1, group, asked.kept_column_titles));
     }
     if more > 0 {
         blocks.push(Block::paragraph(&message!(more_groups, count = more)));
@@ -37,10 +37,10 @@ pub(super) fn groups(report: &ListReport, asked: &ListReportOptions<'_>) -> Sect
         blocks.push(Block::paragraph(&message!(list_repeated, count = repeated.count)));
         let columns = [message!(list_column_line), message!(column_name), message!(column_earlier_line)];
         let row = |(listed, first): &(ListedName, u64)| {
-            let row = vec![number(listed.line), Line::name(listed.shown()), number(*first)];
-            with_kept(row, listed, asked.kept)
+            let row = vec![number(listed.line), Line::name(listed.shown_name()), number(*first)];
+            with_kept(row, listed, asked.kept_column_titles)
         };
-        blocks.push(table(&columns, asked.kept, repeated.first.iter().map(row)));
+        blocks.push(table(&columns, asked.kept_column_titles, repeated.first.iter().map(row)));
         blocks.extend(more_names(repeated.more()));
     }
     Section::new(SectionId::NameGroups, &section_title(SectionId::NameGroups), blocks)
@@ -49,10 +49,10 @@ pub(super) fn groups(report: &ListReport, asked: &ListReportOptions<'_>) -> Sect
 fn name_group(at: usize, group: &MatchGroup<ListedName>, kept: &[String]) -> Vec<Block> {
     let columns = [message!(list_column_line), message!(column_name), message!(column_dns)];
     let row = |listed: &ListedName| {
-        let characters = characters_of(listed.shown());
+        let characters = characters_of(listed.shown_name());
         let picture = (characters.len() <= MAX_DRAWN_CHARACTERS)
             .then(|| Piece::Picture(Box::new(PictureBlock { characters, strategy: Strategy::UbaLtr })));
-        let mut name = Line::name(listed.shown());
+        let mut name = Line::name(listed.shown_name());
         name.pieces.extend(picture);
         with_kept(vec![number(listed.line), name, ascii_name(listed)], listed, kept)
     };
@@ -61,7 +61,7 @@ fn name_group(at: usize, group: &MatchGroup<ListedName>, kept: &[String]) -> Vec
         Block::Paragraph(kinds_line(group.kinds.iter().copied())),
         table(&columns, kept, group.members.iter().map(row)),
     ];
-    blocks.extend(more_names(group.more));
+    blocks.extend(more_names(group.unlisted_count));
     blocks
 }
 
@@ -88,8 +88,8 @@ pub(super) fn with_other_list(report: &ListReport, asked: &ListReportOptions<'_>
         message!(column_match_kinds),
     ];
     // What is kept of both lists may be called the same.
-    let other_kept: Vec<String> = asked.other_kept.iter().map(|it| format!("against_{it}")).collect();
-    let kept = [asked.kept, &other_kept].concat();
+    let other_kept: Vec<String> = asked.other_kept_column_titles.iter().map(|it| format!("against_{it}")).collect();
+    let kept = [asked.kept_column_titles, &other_kept].concat();
     let rows = matches.first.iter().flat_map(|(listed, kinds)| rows_of_matches(listed, kinds, asked));
     let mut blocks = vec![table(&columns, &kept, rows)];
     blocks.extend(more_names(matches.more()));
@@ -110,13 +110,13 @@ fn rows_of_matches(
         let other = asked.other_entries.get(&line);
         let row = vec![
             number(listed.line),
-            Line::name(listed.shown()),
+            Line::name(listed.shown_name()),
             number(line),
             other.map_or_else(Line::default, |it| Line::name(&it.name)),
             kinds_line(kinds),
         ];
-        let mut row = with_kept(row, listed, asked.kept);
-        row.extend(kept_lines(other.map_or(&[], |it| &it.fields), asked.other_kept.len()));
+        let mut row = with_kept(row, listed, asked.kept_column_titles);
+        row.extend(kept_lines(other.map_or(&[], |it| &it.fields), asked.other_kept_column_titles.len()));
         row
     };
     lines.into_iter().map(row).collect()
@@ -132,14 +132,14 @@ pub(super) fn others(report: &ListReport, asked: &ListReportOptions<'_>) -> Sect
         columns.push(message!(column_registration));
     }
     let row = |listed: &ListedName| {
-        let mut row = vec![number(listed.line), Line::name(listed.shown()), ascii_name(listed)];
+        let mut row = vec![number(listed.line), Line::name(listed.shown_name()), ascii_name(listed)];
         if has_answers {
-            let answer = listed.answer(listed.decision(), asked.has_rules());
+            let answer = listed.verdict_with_text(listed.decision(), asked.has_rules());
             row.push(answer.map_or_else(Line::default, |(_, answer)| Line::words(&answer)));
         }
-        with_kept(row, listed, asked.kept)
+        with_kept(row, listed, asked.kept_column_titles)
     };
-    let mut blocks = vec![table(&columns, asked.kept, others.first.iter().map(row))];
+    let mut blocks = vec![table(&columns, asked.kept_column_titles, others.first.iter().map(row))];
     blocks.extend(more_names(others.more()));
     Section::new(SectionId::OtherNames, &section_title(SectionId::OtherNames), blocks)
 }

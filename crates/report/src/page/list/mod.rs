@@ -28,7 +28,7 @@ use capped_list::{CappedList, MAX_DETAILED_NAMES};
 use flagged::{FlaggedName, FlaggedNames};
 use groups::GroupedNames;
 
-pub use details::{answer_blocks, reason_blocks, unreadable_blocks};
+pub use details::{decision_blocks, reason_blocks, unreadable_blocks};
 pub use matches::kinds_line;
 pub use options::{ListReportOptions, ReportedList, UnwrittenEntries};
 pub use section_title::section_title;
@@ -155,7 +155,7 @@ impl ListReport {
     }
 
     /// The columns with which the rows of a report with these matches must be made.
-    pub fn columns(matches: ReportedMatches) -> Columns {
+    pub fn required_columns(matches: ReportedMatches) -> Columns {
         let (has_groups, has_other) =
             (matches != ReportedMatches::None, matches == ReportedMatches::WithOtherList);
         let own = [
@@ -178,7 +178,7 @@ impl ListReport {
             has_groups.then_some(Column::ContestedWith),
             has_other.then_some(Column::AgainstDisposition),
         ];
-        let of_holders = Column::OF_HOLDERS.into_iter().filter(|_| has_other);
+        let of_holders = Column::HOLDER_COMPARISONS.into_iter().filter(|_| has_other);
         let of_others = others.into_iter().flatten().chain(of_holders);
         own.into_iter().chain(of_groups.flatten()).chain(of_others).collect()
     }
@@ -201,18 +201,18 @@ impl ListReport {
     /// Adds the matches of a row once all parts are merged, for every row in the order of the list; only for a report with
     /// matches, which without this call does not list the names that are not refused.
     pub fn add_groups(&mut self, name: &ListedName, cells: &GroupCells, compared: NameComparison<'_>) {
-        match cells.get(Column::DuplicateOf) {
+        match cells.group_or_line(Column::DuplicateOf) {
             Some(first) => self.repeated.push(MAX_LISTED_LINES, || (name.clone(), first)),
             None => self.groups.add(name, cells),
         }
-        let concerns = name.concerns().union(Concerns::of_groups(|column| cells.matches(column)));
+        let concerns = name.concerns().union(Concerns::from_matches(|column| cells.has_match(column)));
         match part(name.registration, concerns) {
             Some(ReportSection::Flagged) => {
-                let decision = name.decision().with_others(concerns);
+                let decision = name.decision().with_concerns(concerns);
                 self.counts.decide(name, decision);
                 let others = || OtherNames {
                     concerns,
-                    taken: TakenLines::of(|it| cells.get(it), compared.disposition.map(str::to_owned)),
+                    taken: TakenLines::of(|it| cells.group_or_line(it), compared.disposition.map(str::to_owned)),
                     contested: compared.contested.clone(),
                 };
                 self.flagged.push(concerns, || FlaggedName { name: name.clone(), others: others() });
@@ -228,7 +228,7 @@ impl ListReport {
             None => {}
         }
         let ways =
-            || MatchKind::STRONGEST_FIRST.into_iter().filter_map(|it| Some((it, cells.get(it.column())?)));
+            || MatchKind::STRONGEST_FIRST.into_iter().filter_map(|it| Some((it, cells.group_or_line(it.column())?)));
         if ways().next().is_some() {
             self.other_list_matches.push(MAX_LISTED_LINES, || (name.clone(), ways().collect()));
         }
@@ -251,7 +251,7 @@ impl ListReportPart {
             let unreadable = || UnreadableName {
                 input: row.input.clone(),
                 line: Some(row.line),
-                reason: row_error_message(error).isolated(),
+                reason: row_error_message(error).isolated_text(),
                 kept: kept_values(row, kept),
             };
             return self.unreadable.push(MAX_LISTED_LINES, unreadable);
@@ -299,7 +299,7 @@ impl ListCounts {
         if decision == Decision::Allowed {
             self.flagged += 1;
         } else if decision != by_itself {
-            self.decisions.change(by_itself, decision);
+            self.decisions.recount(by_itself, decision);
             self.permitted_in_part -= u64::from(name.is_permitted_in_part());
         }
     }

@@ -14,17 +14,17 @@ pub struct ListReportOptions<'a> {
     /// The lists whose names it has, in their order.
     pub lists: &'a [ReportedList],
     /// The name of the other list with which they are compared; `None` if there is none.
-    pub other: Option<&'a str>,
+    pub other_list_name: Option<&'a str>,
     /// The entries in the lines [`ListReport::other_list_lines`](super::ListReport::other_list_lines) of the other list, by their lines.
     pub other_entries: &'a BTreeMap<u64, KeptEntry>,
     /// The titles of the lists' other columns that are shown, as many as rows were [added](super::ListReportPart::add) with.
-    pub kept: &'a [String],
+    pub kept_column_titles: &'a [String],
     /// Those of the other list, as many as its entries have.
-    pub other_kept: &'a [String],
+    pub other_kept_column_titles: &'a [String],
     /// The registry's rules by which the names were judged; `None` if there are none.
     pub rules: Option<&'a RulesByZone>,
     /// Which entries are not written to the list of names that is made beside the report.
-    pub not_written: UnwrittenEntries<'a>,
+    pub unwritten_entries: UnwrittenEntries<'a>,
 }
 
 /// Which entries are not written to a list of names that was made of a list.
@@ -55,12 +55,12 @@ impl Default for ListReportOptions<'_> {
         static NO_ENTRIES: BTreeMap<u64, KeptEntry> = BTreeMap::new();
         Self {
             lists: &[],
-            other: None,
+            other_list_name: None,
             other_entries: &NO_ENTRIES,
-            kept: &[],
-            other_kept: &[],
+            kept_column_titles: &[],
+            other_kept_column_titles: &[],
             rules: None,
-            not_written: UnwrittenEntries::default(),
+            unwritten_entries: UnwrittenEntries::default(),
         }
     }
 }

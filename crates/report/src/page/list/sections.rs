@@ -31,7 +31,7 @@ impl ListReport {
             (SectionId::FlaggedNames, true),
             (SectionId::UnreadableNames, self.unreadable.count > 0),
             (SectionId::NameGroups, true),
-            (SectionId::OtherListMatches, asked.other.is_some()),
+            (SectionId::OtherListMatches, asked.other_list_name.is_some()),
             (SectionId::OtherNames, self.others.count > 0),
         ];
         sections.into_iter().filter(|it| it.1).map(|it| it.0).collect()
@@ -39,7 +39,7 @@ impl ListReport {
 
     /// The report, part by part; each name that is listed with details is analysed when its part is asked for. `notation` is
     /// that of the list.
-    pub fn parts<'a>(
+    pub fn section_events<'a>(
         &'a self,
         notation: Notation,
         asked: &'a ListReportOptions<'a>,
@@ -50,7 +50,7 @@ impl ListReport {
                     SectionId::RefusedNames => Box::new(self.refused_parts(notation, asked)),
                     SectionId::FlaggedNames => Box::new(self.flagged_parts(notation, asked)),
                     SectionId::UnreadableNames => {
-                        whole(unreadable_section(&self.unreadable.first, asked.kept, self.unreadable.more()))
+                        whole(unreadable_section(&self.unreadable.first, asked.kept_column_titles, self.unreadable.more()))
                     }
                     SectionId::NameGroups => whole(matches::groups(self, asked)),
                     SectionId::OtherListMatches => whole(matches::with_other_list(self, asked)),

@@ -4,7 +4,7 @@ use crate::words::list::semicolon;
 use bidiscope_list::scan::Decision;
 use bidiscope_words::{Message, message};
 
-use crate::list::{DECISIONS, decision_answer, permission_of};
+use crate::list::{DECISIONS, decision_verdict_text, permission_of};
 use crate::page::SectionId;
 use crate::page::Table;
 use crate::page::{Block, Section};
@@ -53,7 +53,7 @@ fn rows(report: &ListReport, asked: &ListReportOptions<'_>) -> Vec<Vec<Line>> {
     add(message!(count_all), Tone::Neutral, report.rows);
     let can_be = |it: Decision| match it {
         Decision::Reserved | Decision::Blocked => has_rules,
-        Decision::Taken => asked.other.is_some(),
+        Decision::Taken => asked.other_list_name.is_some(),
         Decision::SameHolder => counts.decisions.of(it) > 0,
         Decision::Contested => report.matches != ReportedMatches::None,
         Decision::NotApplicable => counts.decisions.of(it) > 0,
@@ -61,7 +61,7 @@ fn rows(report: &ListReport, asked: &ListReportOptions<'_>) -> Vec<Vec<Line>> {
     };
     for decision in DECISIONS.into_iter().filter(|&it| can_be(it)) {
         let tone = permission_of(decision).map_or(Tone::Neutral, Tone::from);
-        add(decision_answer(decision, has_rules), tone, counts.decisions.of(decision));
+        add(decision_verdict_text(decision, has_rules), tone, counts.decisions.of(decision));
         if decision == Decision::Allowed {
             if counts.permitted_in_part > 0 {
                 add(message!(count_permitted_in_part), Tone::Neutral, counts.permitted_in_part);
@@ -73,14 +73,14 @@ fn rows(report: &ListReport, asked: &ListReportOptions<'_>) -> Vec<Vec<Line>> {
     add(message!(count_bidi), Tone::Neutral, counts.bidi);
     add(message!(count_violating), Tone::Neutral, counts.violating);
     add(message!(count_not_domain_names), Tone::Neutral, counts.no_domain_names);
-    let UnwrittenEntries { column, without_value, unreadable } = asked.not_written;
+    let UnwrittenEntries { column, without_value, unreadable } = asked.unwritten_entries;
     if without_value > 0 {
         add(message!(count_without_value, column = column), Tone::Neutral, without_value);
     }
     if unreadable > 0 {
         add(message!(count_unreadable_not_written), Tone::Neutral, unreadable);
     }
-    if asked.other.is_some() {
+    if asked.other_list_name.is_some() {
         add(message!(count_matching), Tone::Neutral, report.other_list_matches.count);
     }
     rows

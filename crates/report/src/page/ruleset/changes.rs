@@ -29,7 +29,7 @@ pub struct RulesetChanges<'a> {
     /// The differences in the order of [`Ruleset::differences`](bidiscope_lgr::Ruleset::differences).
     pub changes: &'a [RulesetChange],
     /// The registered names; `None` where none were given.
-    pub names: Option<&'a ChangedAnswers>,
+    pub changed_answers: Option<&'a ChangedAnswers>,
 }
 
 /// A difference between two rulesets.
@@ -69,13 +69,13 @@ pub struct LabelAnswer {
     /// The disposition.
     pub disposition: String,
     /// The action that decided, as in a [`Judgement`](bidiscope_lgr::Judgement).
-    pub action: Option<usize>,
+    pub action_index: Option<usize>,
     /// The index label; `None` where code points are not in the repertoire.
     pub index_label: Option<Vec<char>>,
     /// How many variants it has that are not invalid, itself included.
-    pub variants: VariantCount,
+    pub variant_count: VariantCount,
     /// How many of these are allocatable or activated.
-    pub allocatable: VariantCount,
+    pub allocatable_count: VariantCount,
 }
 
 impl LabelAnswer {
@@ -84,11 +84,11 @@ impl LabelAnswer {
         let judgement = evaluator.judge(label);
         Self {
             disposition: judgement.disposition.to_owned(),
-            action: judgement.action,
+            action_index: judgement.action,
             index_label: evaluator.index_label(label),
-            variants: evaluator.ruleset().variant_count(label),
-            allocatable: (evaluator.ruleset())
-                .variant_count_wanted(label, |it| matches!(it, "allocatable" | "activated")),
+            variant_count: evaluator.ruleset().variant_count(label),
+            allocatable_count: (evaluator.ruleset())
+                .variant_count_where(label, |it| matches!(it, "allocatable" | "activated")),
         }
     }
 
@@ -100,13 +100,13 @@ impl LabelAnswer {
     }
 
     fn has_same_counts(&self, other: &Self) -> bool {
-        self.variants == other.variants && self.allocatable == other.allocatable
+        self.variant_count == other.variant_count && self.allocatable_count == other.allocatable_count
     }
 }
 
 /// The sections of the page of what differs: the rulesets, then the changes by what they are about, then names.
 pub fn ruleset_changes_page(changes: &RulesetChanges<'_>) -> Vec<Section> {
-    let RulesetChanges { old, new, changes, names } = *changes;
+    let RulesetChanges { old, new, changes, changed_answers: names } = *changes;
     let mut about = vec![
         Block::Fact(message!(lgr_fact_old).to_string(), Line::words(&ruleset_title_and_date(old))),
         Block::Fact(message!(lgr_fact_new).to_string(), Line::words(&ruleset_title_and_date(new))),
@@ -117,7 +117,7 @@ pub fn ruleset_changes_page(changes: &RulesetChanges<'_>) -> Vec<Section> {
     }
     let mut sections = vec![Section::new(SectionId::RulesetAbout, &message!(lgr_page_compared), about)];
     for (id, title, is_of) in groups() {
-        let rows: Vec<Vec<Line>> = changes.iter().filter(|it| is_of(&it.difference.what)).map(row).collect();
+        let rows: Vec<Vec<Line>> = changes.iter().filter(|it| is_of(&it.difference.part)).map(row).collect();
         let columns = [message!(lgr_column_part), message!(lgr_column_change), message!(lgr_column_label)];
         let blocks = table(&columns, rows);
         if !blocks.is_empty() {
@@ -150,7 +150,7 @@ fn groups() -> [Group; 5] {
 
 fn row(change: &RulesetChange) -> Vec<Line> {
     let difference = &change.difference;
-    let example = match (&difference.what, &change.search) {
+    let example = match (&difference.part, &change.search) {
         (RulesetPart::Meta(_), _) => Line::default(),
         (_, None) => Line::words(&message!(lgr_change_not_searched)),
         (_, Some(ChangedLabelSearchResult { found: Some(found), .. })) => {
@@ -164,11 +164,11 @@ fn row(change: &RulesetChange) -> Vec<Line> {
             let variant = found.variant.as_ref().map(text).unwrap_or_default();
             let answers = message!(lgr_example, whose = whose, variant = variant, old = old, new = new);
             let line = Line::name_to_copy(&text(&found.label));
-            line.and(Piece::Words(format!("  {}", answers.isolated())))
+            line.and(Piece::Words(format!("  {}", answers.isolated_text())))
         }
-        (_, Some(search)) => Line::words(&message!(lgr_change_no_label, count = search.tried_members)),
+        (_, Some(search)) => Line::words(&message!(lgr_change_no_label, count = search.max_tried_members)),
     };
-    vec![Line::words(&part_text(&difference.what)), Line::words(&value_text(difference)), example]
+    vec![Line::words(&part_text(&difference.part)), Line::words(&value_text(difference)), example]
 }
 
 /// What a change is about.
@@ -195,10 +195,10 @@ fn part_text(part: &RulesetPart) -> Message<'static> {
 
 /// What it was and what it is.
 fn value_text(difference: &Difference) -> Message<'static> {
-    if difference.what == RulesetPart::Meta("description") && difference.change == Change::Changed {
+    if difference.part == RulesetPart::Meta("description") && difference.change == Change::Changed {
         return message!(lgr_change_text);
     }
-    let nothing = match difference.what {
+    let nothing = match difference.part {
         RulesetPart::Variant(..) => message!(lgr_change_no_type),
         RulesetPart::Member(..) => message!(lgr_change_no_context),
         _ => message!(lgr_change_nothing),
@@ -214,7 +214,7 @@ fn value_text(difference: &Difference) -> Message<'static> {
         Change::Removed => !is_empty(&difference.old),
         Change::Changed => true,
     };
-    if matches!((&difference.what, difference.change), (RulesetPart::Class(_), Change::Changed)) {
+    if matches!((&difference.part, difference.change), (RulesetPart::Class(_), Change::Changed)) {
         return message!(lgr_change_class, old = old, new = new);
     }
     let change = difference.change.id();
@@ -259,12 +259,12 @@ fn answer_text(answer: &LabelAnswer, other: &LabelAnswer) -> Message<'static> {
     if answer.has_same_counts(other) {
         return text;
     }
-    let VariantCount { count, is_exact } = &answer.variants;
+    let VariantCount { count, is_exact } = &answer.variant_count;
     message!(
         lgr_name_answer_count,
         answer = text,
-        exact = *is_exact && answer.allocatable.is_exact,
+        exact = *is_exact && answer.allocatable_count.is_exact,
         count = count.to_string(),
-        allocatable = answer.allocatable.count.to_string()
+        allocatable = answer.allocatable_count.count.to_string()
     )
 }

@@ -7,7 +7,7 @@ mod rules;
 
 use crate::words::list::comma;
 use bidiscope_bidi::name::{character_name, code_point, is_mark};
-use bidiscope_lgr::{Member, OUT_OF_REPERTOIRE, Ruleset, Variant};
+use bidiscope_lgr::{Member, OUT_OF_REPERTOIRE_TYPE, Ruleset, Variant};
 use bidiscope_words::{Message, message};
 
 use crate::words::lgr::{action_text, all_ruleset_notes, code_points_text, context_text};
@@ -45,7 +45,7 @@ pub fn ruleset_page(ruleset: &Ruleset) -> Vec<Section> {
 fn about(ruleset: &Ruleset) -> Vec<Block> {
     let meta = ruleset.meta();
     let prose = |it: &Option<String>| Line::prose(it.as_deref().unwrap_or_default());
-    let scope = |(kind, text): &(String, String)| message!(lgr_scope, scope = text, kind = kind).isolated();
+    let scope = |(kind, text): &(String, String)| message!(lgr_scope, scope = text, kind = kind).isolated_text();
     let scopes: Vec<String> = meta.scopes.iter().map(scope).collect();
     let facts = [
         (message!(lgr_fact_version), prose(&meta.version)),
@@ -77,9 +77,9 @@ fn described(ruleset: &Ruleset) -> Vec<Block> {
 fn size_text(ruleset: &Ruleset) -> Message<'static> {
     let is_for_variants = |it: &&Member| {
         let own = it.variants.iter().filter(|variant| variant.code_points == it.code_points);
-        own.filter_map(|it| it.kind).any(|it| ruleset.type_name(it) == OUT_OF_REPERTOIRE)
+        own.filter_map(|it| it.kind).any(|it| ruleset.type_name(it) == OUT_OF_REPERTOIRE_TYPE)
     };
-    let only = ruleset.members().iter().filter(is_for_variants).map(Member::size).sum::<usize>();
+    let only = ruleset.members().iter().filter(is_for_variants).map(Member::range_size).sum::<usize>();
     message!(lgr_size, count = ruleset.repertoire_size(), only = only)
 }
 
@@ -111,11 +111,11 @@ fn table(columns: &[Message<'_>], rows: impl IntoIterator<Item = Vec<Line>>) -> 
 
 fn member_row(ruleset: &Ruleset, member: &Member) -> Vec<Line> {
     let first = member.code_points[0];
-    let names = match member.last {
+    let names = match member.range_end {
         None => member.code_points.iter().map(|it| character_name(*it)).collect::<Vec<_>>().join(", "),
         Some(last) => format!("{}\u{2013}{}", character_name(first), character_name(last)),
     };
-    let context = member.context.map(|it| context_text(ruleset, it).isolated());
+    let context = member.context.map(|it| context_text(ruleset, it).isolated_text());
     vec![
         Line::code(member_code_points(member)),
         Line::name(member_characters(member)),
@@ -128,14 +128,14 @@ fn member_row(ruleset: &Ruleset, member: &Member) -> Vec<Line> {
 }
 
 fn member_code_points(member: &Member) -> String {
-    match member.last {
+    match member.range_end {
         None => code_points_text(&member.code_points),
         Some(last) => format!("{}\u{2013}{}", code_point(member.code_points[0]), code_point(last)),
     }
 }
 
 fn member_characters(member: &Member) -> String {
-    match member.last {
+    match member.range_end {
         None => characters(&member.code_points),
         Some(last) => format!("{}\u{2013}{last}", characters(&member.code_points)),
     }
@@ -170,7 +170,7 @@ fn variant_row(ruleset: &Ruleset, member: &Member, variant: &Variant) -> Vec<Lin
         true => message!(lgr_null_variant).to_string(),
         false => code_points_text(&variant.code_points),
     };
-    let context = variant.context.map(|it| context_text(ruleset, it).isolated());
+    let context = variant.context.map(|it| context_text(ruleset, it).isolated_text());
     let kind = variant.kind.map(|it| ruleset.type_name(it).to_owned());
     vec![
         Line::code(member_code_points(member)),
@@ -192,7 +192,7 @@ fn actions(ruleset: &Ruleset) -> Vec<Block> {
         message!(lgr_column_comment),
     ];
     let rows = ruleset.actions().iter().enumerate().map(|(at, action)| {
-        let comment = match at < ruleset.written_actions() {
+        let comment = match at < ruleset.written_action_count() {
             true => Line::prose(action.comment.clone().unwrap_or_default()),
             false => Line::words(&message!(lgr_default_action)),
         };

@@ -17,7 +17,7 @@ const MAX_CHARACTERS: usize = 4_000;
 pub(super) fn classes(ruleset: &Ruleset) -> Vec<Block> {
     let class = |it: &bidiscope_lgr::Class| {
         let count = it.set.ranges().iter().map(|it| (it.1 - it.0) as usize + 1).sum::<usize>();
-        let words = message!(lgr_class_words, count = count, ranges = ranges_text(&it.set)).isolated();
+        let words = message!(lgr_class_words, count = count, ranges = ranges_text(&it.set)).isolated_text();
         part_blocks((&it.name, words), &it.source, it.comment.as_deref(), &it.references)
     };
     ruleset.classes().iter().flat_map(class).collect()
@@ -26,7 +26,7 @@ pub(super) fn classes(ruleset: &Ruleset) -> Vec<Block> {
 pub(super) fn rules(ruleset: &Ruleset) -> Vec<Block> {
     let rule = |it: &NamedRule| {
         let words = rule_words(ruleset, &it.body);
-        let words = message!(lgr_rule_words, part = words).isolated();
+        let words = message!(lgr_rule_words, part = words).isolated_text();
         part_blocks((&it.name, words), &it.source, it.comment.as_deref(), &it.references)
     };
     ruleset.rules().iter().flat_map(rule).collect()
@@ -83,7 +83,7 @@ fn rule_words(ruleset: &Ruleset, part: &RulePart) -> String {
         RulePart::Start => message!(lgr_part, part = "start").to_string(),
         RulePart::End => message!(lgr_part, part = "end").to_string(),
         RulePart::Anchor => message!(lgr_part, part = "anchor").to_string(),
-        RulePart::Set(number) => set_words(ruleset, ruleset.rule_set(*number)),
+        RulePart::Set(number) => set_words(ruleset, ruleset.code_point_set(*number)),
         RulePart::Rule(rule) => message!(lgr_part_rule, rule = ruleset.rule(*rule).name.clone()).to_string(),
         RulePart::Sequence(parts) => parts
             .iter()
@@ -105,8 +105,8 @@ fn rule_words(ruleset: &Ruleset, part: &RulePart) -> String {
             message!(lgr_part_repeated, kind = kind, part = within(part), least = *least, most = most)
                 .to_string()
         }
-        RulePart::Behind(part) => message!(lgr_part_behind, part = within(part)).to_string(),
-        RulePart::Ahead(part) => message!(lgr_part_ahead, part = within(part)).to_string(),
+        RulePart::LookBehind(part) => message!(lgr_part_behind, part = within(part)).to_string(),
+        RulePart::LookAhead(part) => message!(lgr_part_ahead, part = within(part)).to_string(),
     }
 }
 

@@ -59,12 +59,12 @@ impl LearnPage {
 
     /// Its title in the list of pages.
     pub fn title(self) -> &'static str {
-        self.message().fixed()
+        self.message().static_text()
     }
 
     /// What the page is about, in a sentence or two.
     pub fn sentence(self) -> &'static str {
-        self.message().fixed_attribute("about")
+        self.message().static_attribute("about")
     }
 
     fn message(self) -> Message<'static> {
@@ -80,7 +80,7 @@ impl LearnPage {
             Self::Glossary => false,
             Self::Errors => row.note.is_some_and(|it| it.kind.is_error_or_clash()),
             Self::Interpretations => row.note.is_some_and(|it| !it.kind.is_error_or_clash()),
-            Self::Section(place) => (row.document, row.section) == (place.document, place.place),
+            Self::Section(place) => (row.document, row.section) == (place.document, place.section),
         };
         let rows: Vec<&DocumentRow> = document_rows().iter().filter(is_shown).collect();
         let columns = self.columns(&rows);

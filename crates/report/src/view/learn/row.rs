@@ -32,7 +32,7 @@ pub struct LearnRow {
     /// What the program notes on this place of the document; `None` for most rows.
     pub note: Option<DocumentNote>,
     /// The name that a click on the row opens in the Inspect tab; `None` where the row has no name.
-    pub inspects: Option<DocumentExample>,
+    pub to_inspect: Option<DocumentExample>,
 }
 
 /// A display of the input of a row.
@@ -77,11 +77,11 @@ impl ShownColumns {
             Self::OneToOneAndUba(usual) => {
                 let uba = own.and_then(uba_of).unwrap_or(usual);
                 let paragraph = if uba == Strategy::UbaAuto { "auto" } else { "ltr" };
-                let uba = DisplayConfig::plain(uba);
-                let of_2001 = uba.clone().with(|it| it.data_version = BidiDataVersion::Unicode31);
+                let uba = DisplayConfig::with_default_options(uba);
+                let of_2001 = uba.clone().with_changed_choices(|it| it.data_version = BidiDataVersion::Unicode31);
                 let titled = |title: Message<'_>, display| (title.to_string(), display);
                 vec![
-                    titled(message!(learn_column_paper), DisplayConfig::plain(Strategy::OneToOne)),
+                    titled(message!(learn_column_paper), DisplayConfig::with_default_options(Strategy::OneToOne)),
                     titled(message!(learn_column_uba_2001, paragraph = paragraph), of_2001),
                     titled(message!(learn_column_uba_current, paragraph = paragraph), uba),
                 ]
@@ -100,16 +100,16 @@ impl LearnRow {
     pub(super) fn of(row: &DocumentRow, columns: ShownColumns, with_place: bool) -> Self {
         let title = if with_place {
             let document = row.document.title();
-            message!(learn_row, document = document, section = row.section, row = row.row).to_string()
+            message!(learn_row, document = document, section = row.section, row = row.row_title).to_string()
         } else {
-            row.row.to_owned()
+            row.row_title.to_owned()
         };
         let (characters, notation) = (row.characters(), row.question.notation());
         let of_display = match &row.question {
             DocumentQuestion::Display(_, display)
             | DocumentQuestion::Collision(_, display)
             | DocumentQuestion::CollisionAcrossParagraphs(_, display)
-            | DocumentQuestion::Edit(_, display) => Some(display),
+            | DocumentQuestion::EditMovesDistant(_, display) => Some(display),
             _ => None,
         };
         let columns = if notation == Notation::Table1 { columns } else { ShownColumns::PerRow };
@@ -127,7 +127,7 @@ impl LearnRow {
             displays: shown.collect(),
             answer: answer_sentence(row),
             note: row.note,
-            inspects: row.name(),
+            to_inspect: row.example(),
             characters,
             typed: typed(row),
         }
@@ -146,7 +146,7 @@ const SORTED_TABLES: [&str; 2] = ["Table 3", "Table 4"];
 fn typed(row: &DocumentRow) -> Option<String> {
     match row.question {
         DocumentQuestion::FindIdentifier(_) => decode_escapes(row.input).and_then(ascii),
-        DocumentQuestion::Edit(..) => row.name().map(|it| it.text),
+        DocumentQuestion::EditMovesDistant(..) => row.example().map(|it| it.text),
         _ => ascii(row.input.to_owned()),
     }
 }
@@ -158,7 +158,7 @@ fn ascii(text: String) -> Option<String> {
 
 /// What the program answers, in a sentence; empty where its display is the answer.
 fn answer_sentence(row: &DocumentRow) -> String {
-    let Some(answer) = row.answer() else { return message!(learn_unreadable).to_string() };
+    let Some(answer) = row.computed_answer() else { return message!(learn_unreadable).to_string() };
     let is_so = answer == row.expected;
     let other = row.expected;
     let is_violation = FindingKind::from_id(other).is_none_or(|it| it.severity() != Severity::Warning);
@@ -168,7 +168,7 @@ fn answer_sentence(row: &DocumentRow) -> String {
             message!(learn_group, group = LabelGroup::of(&row.characters()).id())
         }
         (DocumentQuestion::Display(..), _) => return String::new(),
-        (DocumentQuestion::Group(_), _) => message!(learn_group, group = answer),
+        (DocumentQuestion::LabelGroup(_), _) => message!(learn_group, group = answer),
         (DocumentQuestion::Policy(policy), _) => {
             let verdict = Verdict::from_id(&answer).map_or_else(|| answer.clone(), verdict_word);
             message!(learn_policy, policy = policy_title(*policy), verdict = verdict)
@@ -229,23 +229,23 @@ fn answer_sentence(row: &DocumentRow) -> String {
         }
         (DocumentQuestion::FindIdentifier(_), false) => message!(learn_not_found),
         (DocumentQuestion::Fields, _) => message!(learn_fields, fields = answer.replace(' ', ", ")),
-        (DocumentQuestion::Context(context), true) => {
+        (DocumentQuestion::ContextSplitsLabel(context), true) => {
             message!(learn_context_splits, context = context.title())
         }
-        (DocumentQuestion::Context(context), false) => {
+        (DocumentQuestion::ContextSplitsLabel(context), false) => {
             message!(learn_context_keeps, context = context.title())
         }
-        (DocumentQuestion::Rules(..), _) => {
+        (DocumentQuestion::AppliedRules(..), _) => {
             let rules: Vec<&str> = answer.split(' ').collect();
             message!(learn_rules, count = rules.len(), rules = rules.join(", "))
         }
-        (DocumentQuestion::Outside(set), _) => {
+        (DocumentQuestion::MissingFromCharset(set), _) => {
             message!(learn_outside, set = set.name(), code_points = answer)
         }
         (DocumentQuestion::Idna2003Display, _) => {
             message!(learn_idna2003_display, text = with_code_points(&answer))
         }
-        (DocumentQuestion::Edit(..), is_far) => {
+        (DocumentQuestion::EditMovesDistant(..), is_far) => {
             let before = row.input.split(' ').next().unwrap_or_default();
             if is_far {
                 message!(learn_edit_moves, name = before)

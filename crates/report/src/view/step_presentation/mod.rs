@@ -78,12 +78,12 @@ impl StepPresentation {
             row.own
                 .iter()
                 .zip(&sides)
-                .any(|(own, side)| own.is_some_and(|step| side.rows(false).binary_search(&step).is_ok()))
+                .any(|(own, side)| own.is_some_and(|step| side.shown_steps(false).binary_search(&step).is_ok()))
         };
         let parting = match sides.as_slice() {
             [one, other] => {
-                let found = one.difference(other.display.clone(), notation);
-                let step = found.step.map(|it| it - 1);
+                let found = one.first_difference(other.display.clone(), notation);
+                let step = found.step_number.map(|it| it - 1);
                 let row = step.and_then(|it| rows.iter().position(|row| row.own[0] == Some(it)));
                 Some(PresentationDifference { sentence: found.sentence, row, character: found.character })
             }
@@ -102,11 +102,11 @@ impl StepPresentation {
     /// The two displays to present side by side for `display`: this display in a left-to-right and in a right-to-left paragraph,
     /// in this order; where it has no paragraph direction, the UBA in both, with the same bidi classes and context.
     pub fn side_by_side(display: &DisplayConfig) -> [DisplayConfig; 2] {
-        let uba = DisplayConfig::plain(Strategy::UbaLtr)
-            .with(|it| it.data_version = display.choices().data_version)
-            .with(|it| it.context = display.choices().context.clone());
-        let display = if display.in_other_paragraph().is_some() { display } else { &uba };
-        let other = display.in_other_paragraph().unwrap_or_else(|| uba.clone());
+        let uba = DisplayConfig::with_default_options(Strategy::UbaLtr)
+            .with_changed_choices(|it| it.data_version = display.choices().data_version)
+            .with_changed_choices(|it| it.context = display.choices().context.clone());
+        let display = if display.in_opposite_paragraph().is_some() { display } else { &uba };
+        let other = display.in_opposite_paragraph().unwrap_or_else(|| uba.clone());
         let is_from_right = display.choices().paragraph == ParagraphChoice::RightToLeft;
         if is_from_right { [other, display.clone()] } else { [display.clone(), other] }
     }
@@ -124,7 +124,7 @@ impl StepPresentation {
 
     /// The index in [`StepPresentation::rows`], with the same `with_unchanged`, of a row, or of the last row before it that is
     /// stepped through; 0 if there is none.
-    pub fn place_of(&self, row: usize, with_unchanged: bool) -> usize {
+    pub fn row_position(&self, row: usize, with_unchanged: bool) -> usize {
         self.rows(with_unchanged).partition_point(|&it| it <= row).saturating_sub(1)
     }
 

@@ -20,14 +20,14 @@ pub struct LinkHost {
     /// The displays in the order of [`super::PieceView::displays`].
     pub lines: Vec<LinkHostLine>,
     /// What is wrong with the link however it is shown, such as user information that looks like a host.
-    pub of_url: Vec<HostFault>,
+    pub url_faults: Vec<HostFault>,
     /// The IPv4 address that a browser asks, where the host is written otherwise.
     pub address: Option<Ipv4Addr>,
     /// The invisible character right after the host, where more of a name follows it.
-    pub after_host: Option<char>,
+    pub invisible_after_host: Option<char>,
     /// A Hebrew letter and the hyphen after it, with which the host begins: in prose it can be a word such as “in”, which is written
     /// before a foreign name.
-    pub prefix: Option<String>,
+    pub hebrew_prefix: Option<String>,
 }
 
 /// How the displays in a paragraph of one direction show the host of a link.
@@ -36,9 +36,9 @@ pub struct LinkHostLine {
     /// The paragraph direction.
     pub direction: Direction,
     /// Without added controls.
-    pub before: LinkDisplay,
+    pub without_controls: LinkDisplay,
     /// With them.
-    pub after: LinkDisplay,
+    pub with_controls: LinkDisplay,
 }
 
 /// How a display of a text shows a link.
@@ -96,30 +96,30 @@ impl LinkHost {
         let in_line = |order: &DisplayOrder| LinkDisplay::of(characters, order, link.clone(), host.clone());
         let line = |it: &PieceDisplay| LinkHostLine {
             direction: it.direction,
-            before: in_line(&it.before),
-            after: in_line(&it.after),
+            without_controls: in_line(&it.order_without_controls),
+            with_controls: in_line(&it.order_with_controls),
         };
-        let HostCheck { of_url, asked, after_host, .. } = check;
+        let HostCheck { url_faults: of_url, requested_host: asked, invisible_after_host: after_host, .. } = check;
         let prefix = hebrew_prefix(&characters[host.clone()]);
         let lines = displays.iter().map(line).collect();
-        Self { lines, of_url, address: asked.address, after_host, prefix }
+        Self { lines, url_faults: of_url, address: asked.address, invisible_after_host: after_host, hebrew_prefix: prefix }
     }
 
     /// Whether every display without added controls shows it clearly, and nothing else is wrong with it.
     pub fn is_clear(&self) -> bool {
-        self.is_sound() && self.lines.iter().all(|it| it.before.is_clear())
+        self.is_sound() && self.lines.iter().all(|it| it.without_controls.is_clear())
     }
 
     /// Whether nothing is wrong with it however it is shown.
     pub(super) fn is_sound(&self) -> bool {
-        self.of_url.is_empty() && self.prefix.is_none()
+        self.url_faults.is_empty() && self.hebrew_prefix.is_none()
     }
 
     /// What is said of it in a few words: that it is clear, or what is wrong, and in which directions.
     pub fn badge(&self) -> String {
-        let problem = |it: &LinkHostLine| it.before.problem();
+        let problem = |it: &LinkHostLine| it.without_controls.problem();
         let problems = || self.lines.iter().map(problem).filter(|it| *it != "none");
-        let is_spoiled = |it: &LinkHostLine| it.before.is_clear() && !it.after.is_clear();
+        let is_spoiled = |it: &LinkHostLine| it.without_controls.is_clear() && !it.with_controls.is_clear();
         let has_one = |wanted: &str| problems().all(|it| it == wanted);
         let state = match problems().next() {
             _ if !self.is_sound() => "unclear",
@@ -129,7 +129,7 @@ impl LinkHost {
             Some(_) => "in-lines",
         };
         let is_named = |it: &&LinkHostLine| {
-            if state == "spoiled" { is_spoiled(it) } else { !it.before.is_clear() }
+            if state == "spoiled" { is_spoiled(it) } else { !it.without_controls.is_clear() }
         };
         let directions: Vec<String> =
             self.lines.iter().filter(is_named).map(LinkHostLine::short_direction).collect();
@@ -139,10 +139,10 @@ impl LinkHost {
     /// What is wrong with the link, and what the displays show, in sentences: for each direction what is wrong with the host, and whether the added controls
     /// correct it.
     pub fn sentences(&self) -> Vec<String> {
-        if self.is_clear() && self.lines.iter().all(|it| it.after.is_clear()) {
+        if self.is_clear() && self.lines.iter().all(|it| it.with_controls.is_clear()) {
             return vec![message!(link_host_clear).to_string()];
         }
-        let of_url = self.of_url.iter().map(|fault| match (fault, self.address, self.after_host) {
+        let of_url = self.url_faults.iter().map(|fault| match (fault, self.address, self.invisible_after_host) {
             (HostFault::Misread, Some(address), _) => {
                 message!(check_host_address, address = address.to_string())
             }
@@ -152,7 +152,7 @@ impl LinkHost {
             }
             _ => message!(check_host_fault, fault = fault.id()),
         });
-        let prefix = self.prefix.iter().map(|it| message!(link_host_prefix, prefix = it.as_str()));
+        let prefix = self.hebrew_prefix.iter().map(|it| message!(link_host_prefix, prefix = it.as_str()));
         of_url
             .chain(prefix)
             .map(|it| it.to_string())
@@ -168,7 +168,7 @@ impl LinkHostLine {
     }
 
     fn sentence(&self) -> String {
-        let after = match (self.before.is_clear(), self.after.is_clear()) {
+        let after = match (self.without_controls.is_clear(), self.with_controls.is_clear()) {
             (true, true) => "none",
             (false, true) => "corrected",
             (false, false) => "uncorrected",
@@ -177,7 +177,7 @@ impl LinkHostLine {
         message!(
             link_host_in_line,
             direction = self.direction.id(),
-            problem = self.before.problem(),
+            problem = self.without_controls.problem(),
             after = after
         )
         .to_string()

@@ -54,7 +54,7 @@ pub fn domain_error_text(error: &DomainError) -> String {
 /// What a click on an identifier does, in a few words; `None` where it does nothing.
 pub fn click_hint(judged: &DomainVerdict) -> Option<&'static str> {
     match judged {
-        DomainVerdict::Verdict(_) | DomainVerdict::Unreadable(_) => Some(message!(identifier_click).fixed()),
+        DomainVerdict::Verdict(_) | DomainVerdict::Unreadable(_) => Some(message!(identifier_click).static_text()),
         DomainVerdict::NoDomain(_) => None,
     }
 }
@@ -70,6 +70,6 @@ pub fn too_long_for_controls_warning(too_long: &[Span]) -> Option<String> {
 /// A notice that only the beginning of the text is shown, in a sentence.
 pub fn truncation_notice(view: &TextView) -> String {
     // In thousandths, rounded down, so that it is never 100%.
-    let parts = view.searched.saturating_mul(1_000) / view.text.len().max(1);
+    let parts = view.searched_bytes.saturating_mul(1_000) / view.text.len().max(1);
     message!(text_cut_off, percent = format!("{}.{}", parts / 10, parts % 10)).to_string()
 }

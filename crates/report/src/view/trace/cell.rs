@@ -28,7 +28,7 @@ pub enum CellValue {
     /// The embedding level.
     Level,
     /// The visual position, from 0 at the left.
-    Position(usize),
+    VisualPosition(usize),
     /// The character is on the character stack.
     Stack,
     /// The character is in the digit accumulator.
@@ -63,7 +63,7 @@ impl CellWords {
         match (cell.value, cell.level) {
             (CellValue::Level, Some(level)) => level.to_string(),
             (CellValue::Class | CellValue::Level, _) => cell.class.to_string(),
-            (CellValue::Position(place), _) => (place + 1).to_string(),
+            (CellValue::VisualPosition(place), _) => (place + 1).to_string(),
             (CellValue::Stack, _) => self.stack.clone(),
             (CellValue::Accumulator, _) => self.accumulator.clone(),
             (CellValue::Input, _) => self.input.clone(),
@@ -142,7 +142,7 @@ impl Cells {
             _ => CellValue::Class,
         };
         let is_changed = match value {
-            CellValue::Position(_) | CellValue::Stack | CellValue::Accumulator | CellValue::Input => {
+            CellValue::VisualPosition(_) | CellValue::Stack | CellValue::Accumulator | CellValue::Input => {
                 value != self.place_before(before, step, character)
             }
             CellValue::Removed => history.removed == Some(step.step),
@@ -179,7 +179,7 @@ impl Cells {
             return CellValue::Input;
         };
         match &step.detail {
-            _ if places[character] < order.len() => CellValue::Position(places[character]),
+            _ if places[character] < order.len() => CellValue::VisualPosition(places[character]),
             StepResult::Reordering { accumulator, .. } if accumulator.0.contains(&character) => {
                 CellValue::Accumulator
             }
@@ -196,7 +196,7 @@ impl Cells {
         match before.filter(|before| before.order.is_some()) {
             Some(before) => self.place(before, character),
             None if is_machine(step) => CellValue::Input,
-            None => CellValue::Position(character),
+            None => CellValue::VisualPosition(character),
         }
     }
 }

@@ -131,7 +131,7 @@ pub struct TraceDifferenceView {
     pub sentence: String,
     /// The number, from 1, of the step of this trace that decides it; `None` where there is no difference, or
     /// bidi classes decide it.
-    pub step: Option<usize>,
+    pub step_number: Option<usize>,
     /// The logical index of the character that the two resolve differently; `None` where there is no difference.
     pub character: Option<usize>,
 }
@@ -163,7 +163,7 @@ impl TraceView {
 
     /// The same with a row for this step, by its index, also where it changed nothing, such as a W7 that leaves a number.
     #[must_use]
-    pub fn with_row_of(mut self, step: usize) -> Self {
+    pub fn with_row_of_step(mut self, step: usize) -> Self {
         if let Err(at) = self.changing_rows.binary_search(&step) {
             self.changing_rows.insert(at, step);
         }
@@ -185,19 +185,19 @@ impl TraceView {
 
     /// The paragraph direction that the display has for this name.
     pub fn paragraph(&self) -> Direction {
-        self.line.name_order.paragraph()
+        self.line.name_order.paragraph_direction()
     }
 
     /// The steps that have a row, as indices into [`TraceView::steps`]: with `with_unchanged` all, else those
     /// that changed something, and those of [`Self::with_row_of`]. Never empty.
-    pub fn rows(&self, with_unchanged: bool) -> &[usize] {
+    pub fn shown_steps(&self, with_unchanged: bool) -> &[usize] {
         if with_unchanged { &self.all_rows } else { &self.changing_rows }
     }
 
     /// The row, as an index into [`Self::rows`] with the same `with_unchanged`, of a step, by its index, or of the last earlier
     /// one that has a row; 0 if there is none.
-    pub fn row_of(&self, step: usize, with_unchanged: bool) -> usize {
-        self.rows(with_unchanged).partition_point(|&it| it <= step).saturating_sub(1)
+    pub fn row_of_step(&self, step: usize, with_unchanged: bool) -> usize {
+        self.shown_steps(with_unchanged).partition_point(|&it| it <= step).saturating_sub(1)
     }
 
     /// The cell of a step, by its index from 0, and the character at this logical position of the name, from 0.
@@ -277,7 +277,7 @@ impl TraceView {
 
     /// The first difference from another display, and the step that decides it. The sentence writes characters in
     /// `notation`.
-    pub fn difference(&self, other: impl Into<DisplayConfig>, notation: Notation) -> TraceDifferenceView {
+    pub fn first_difference(&self, other: impl Into<DisplayConfig>, notation: Notation) -> TraceDifferenceView {
         let other_trace = Trace::of(other, &self.given);
         // Always described in the order of the list of strategies.
         let own_is_first = self.display <= other_trace.display;
@@ -286,18 +286,18 @@ impl TraceView {
         match first_difference(&self.given, traces[0], traces[1]) {
             Some(found) => TraceDifferenceView {
                 sentence: trace::first_difference_text(&found, traces, &self.given, notation),
-                step: found.steps[usize::from(!own_is_first)],
+                step_number: found.deciding_steps[usize::from(!own_is_first)],
                 character: Some(found.character.0),
             },
             None => {
-                let other = other_trace.display.line(&self.given);
+                let other = other_trace.display.line_in_context(&self.given);
                 let split = match (self.line.is_split(), other.is_split()) {
                     (true, false) => "here",
                     (false, true) => "there",
                     (true, true) | (false, false) => "none",
                 };
                 let sentence = message!(difference_none, split = split).to_string();
-                TraceDifferenceView { sentence, step: None, character: None }
+                TraceDifferenceView { sentence, step_number: None, character: None }
             }
         }
     }
@@ -309,14 +309,14 @@ impl TraceView {
 /// current classes.
 pub(super) fn data_version_matters(display: &DisplayConfig, characters: &[Character]) -> bool {
     let kinds = |characters: &[Character]| characters.iter().copied().map(UnitKind::of).collect::<Vec<_>>();
-    let before = BidiDataVersion::Unicode31.apply(characters);
+    let before = BidiDataVersion::Unicode31.reclassify(characters);
     match display.strategy() {
         Strategy::Logical => false,
         // It treats the hyphen alike whatever its class, and takes no context.
         Strategy::OneToOne => kinds(&before) != kinds(characters),
         _ => {
             let (text_before, text_after) = display.choices().context.characters();
-            let differ = |text: &[Character]| BidiDataVersion::Unicode31.apply(text) != text;
+            let differ = |text: &[Character]| BidiDataVersion::Unicode31.reclassify(text) != text;
             before != characters || differ(&text_before) || differ(&text_after)
         }
     }
@@ -335,6 +335,6 @@ fn other_data_version(
         BidiDataVersion::Current => BidiDataVersion::Unicode31,
         BidiDataVersion::Unicode31 => BidiDataVersion::Current,
     };
-    let shown = display.clone().with(|it| it.data_version = other).line(characters);
+    let shown = display.clone().with_changed_choices(|it| it.data_version = other).line_in_context(characters);
     (shown.order.logical_from_visual() != line.order.logical_from_visual()).then_some((other, shown))
 }

@@ -27,11 +27,11 @@ pub struct StepPicture {
 pub enum PartialLine {
     /// No order is final yet: the characters one by one, by logical position, from left to right. They are not shaped
     /// together.
-    Unshaped(Vec<usize>),
+    Unordered(Vec<usize>),
     /// The first `count` characters of the name have a final order.
-    Shaped {
+    OrderedPrefix {
         /// The number of characters.
-        count: usize,
+        ordered_count: usize,
         /// Their order.
         order: DisplayOrder,
     },
@@ -67,7 +67,7 @@ fn moment(view: &TraceView, step: &Step) -> StepPicture {
     let so_far = step.order.as_deref();
     let reordering = reordering(step, all);
     let (caption, line) = match (step.rule, so_far) {
-        (StepRule::Logical, _) => (message!(caption_logical), PartialLine::Unshaped((0..all).collect())),
+        (StepRule::Logical, _) => (message!(caption_logical), PartialLine::Unordered((0..all).collect())),
         (StepRule::Reorder, Some(so_far)) => (message!(caption_output), output(view, so_far)),
         (_, Some(_)) if view.has_context() => {
             (message!(caption_line_context), PartialLine::InContext(view.line.clone()))
@@ -100,12 +100,12 @@ fn apart(view: &TraceView, step: &Step) -> (Message<'static>, PartialLine) {
     let context = if view.has_context() { "yes" } else { "no" };
     let mut visual: Vec<usize> = (0..view.characters.len()).collect();
     let Some(levels) = view.cells.levels(step.step) else {
-        return (message!(caption_no_order, context = context), PartialLine::Unshaped(visual));
+        return (message!(caption_no_order, context = context), PartialLine::Unordered(visual));
     };
     for paragraph in view.paragraphs() {
         l2(&mut visual[paragraph], |&at| levels[at]);
     }
-    (message!(caption_by_levels, context = context), PartialLine::Unshaped(visual))
+    (message!(caption_by_levels, context = context), PartialLine::Unordered(visual))
 }
 
 /// The output of the reordering: always a prefix of the name, because buffered characters go
@@ -117,12 +117,12 @@ fn output(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
         (!logical.is_empty()).then_some(VisualRun { logical, ..run.clone() })
     };
     let runs = view.line.name_order.runs().iter().filter_map(within).collect();
-    let order = DisplayOrder::from_runs(&view.characters[..count], runs, view.line.name_order.paragraph());
+    let order = DisplayOrder::from_runs(&view.characters[..count], runs, view.line.name_order.paragraph_direction());
     // Where the fields are arranged after this, the final order is another one.
     if order.logical_from_visual() != so_far {
         return reordered(view, so_far);
     }
-    PartialLine::Shaped { count, order }
+    PartialLine::OrderedPrefix { ordered_count: count, order }
 }
 
 /// An order that a later step changes: after L2 a mark that is before its base, which L3 puts back, is a run of its
@@ -130,7 +130,7 @@ fn output(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
 fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
     let count = so_far.len();
     if so_far == view.line.name_order.logical_from_visual() {
-        return PartialLine::Shaped { count, order: view.line.name_order.clone() };
+        return PartialLine::OrderedPrefix { ordered_count: count, order: view.line.name_order.clone() };
     }
     let mut run_of = vec![0; view.characters.len()];
     for (number, run) in view.line.name_order.runs().iter().enumerate() {
@@ -138,7 +138,7 @@ fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
     }
     let run = |at: usize| &view.line.name_order.runs()[run_of[at]];
     let is_turned_mark =
-        |at: usize| run(at).direction.is_right_to_left() && view.characters[at].follows_its_predecessor();
+        |at: usize| run(at).direction.is_right_to_left() && view.characters[at].attaches_to_previous();
     let mut runs: Vec<VisualRun> = Vec::new();
     let mut last: Option<usize> = None;
     for &LogicalIndex(at) in so_far {
@@ -154,8 +154,8 @@ fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
         }
         last = Some(at);
     }
-    let order = DisplayOrder::from_runs(&view.characters[..count], runs, view.line.name_order.paragraph());
-    PartialLine::Shaped { count, order }
+    let order = DisplayOrder::from_runs(&view.characters[..count], runs, view.line.name_order.paragraph_direction());
+    PartialLine::OrderedPrefix { ordered_count: count, order }
 }
 
 /// Whether `at` is the right neighbour of `last` in a run of this direction.

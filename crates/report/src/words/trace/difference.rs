@@ -103,7 +103,7 @@ impl SentenceWriter<'_> {
         let of_rule = |groups: &[&[AlternativeOutcome]]| {
             let mentions = groups.iter().take(MAX_NAMED).filter_map(|group| {
                 let (first, last) =
-                    (group.first()?.character.position()?, group.last()?.character.position()?);
+                    (group.first()?.character.name_character()?, group.last()?.character.name_character()?);
                 Some(self.mention_with_position(first..last + 1))
             });
             let characters = listed(mentions.collect(), groups.len());
@@ -162,7 +162,7 @@ impl SentenceWriter<'_> {
                     None => ("own", None, None),
                     Some(InferenceReason::NoneBefore) => ("none-before", None, None),
                     Some(InferenceReason::NoneAfter) => ("none-after", None, None),
-                    Some(InferenceReason::Like(it)) => ("like", Some(it), None),
+                    Some(InferenceReason::SameAsNeighbour(it)) => ("like", Some(it), None),
                     Some(InferenceReason::Between(before, after)) => ("between", Some(before), Some(after)),
                 };
                 let mention = |it: Option<&Range<usize>>| {
@@ -198,9 +198,9 @@ impl SentenceWriter<'_> {
             ),
             CharacterResolution::NumberKept(before) => {
                 let (kind, before) = match before.character {
-                    CharRef::Name(at) => ("letter", self.mention(at..at + 1)),
-                    CharRef::Other { .. } => ("outside", String::new()),
-                    CharRef::Start(_) | CharRef::End(_) => ("none", String::new()),
+                    CharRef::InName(at) => ("letter", self.mention(at..at + 1)),
+                    CharRef::OutsideName { .. } => ("outside", String::new()),
+                    CharRef::SequenceStart(_) | CharRef::SequenceEnd(_) => ("none", String::new()),
                 };
                 message!(
                     difference_number_kept,
@@ -213,7 +213,7 @@ impl SentenceWriter<'_> {
             }
             CharacterResolution::ArabicNumber(before) => {
                 let before =
-                    before.character.position().map_or_else(String::new, |at| self.mention(at..at + 1));
+                    before.character.name_character().map_or_else(String::new, |at| self.mention(at..at + 1));
                 message!(
                     difference_arabic_number,
                     display = display,
@@ -223,7 +223,7 @@ impl SentenceWriter<'_> {
                 )
             }
             CharacterResolution::NoParagraph => message!(difference_no_paragraph, display = display),
-            CharacterResolution::Paragraphs(count) => {
+            CharacterResolution::ParagraphCount(count) => {
                 message!(difference_paragraphs, display = display, count = *count)
             }
             CharacterResolution::Inserted(scalars, level) => message!(
@@ -234,14 +234,14 @@ impl SentenceWriter<'_> {
             ),
             CharacterResolution::Paragraph(level, cause) => {
                 let (cause, first) = match cause {
-                    ParagraphCause::FirstStrong(Neighbour { character: CharRef::Name(at), .. }) => {
+                    ParagraphCause::FirstStrong(Neighbour { character: CharRef::InName(at), .. }) => {
                         ("first", self.mention(*at..*at + 1))
                     }
                     ParagraphCause::FirstStrong(_) => ("outside", String::new()),
                     ParagraphCause::NoStrong => ("none", String::new()),
                     ParagraphCause::LastCharacter(_) => ("last", String::new()),
                     ParagraphCause::ComponentContains(holds) => {
-                        let at = holds.character.position();
+                        let at = holds.character.name_character();
                         (
                             "component",
                             at.map_or_else(String::new, |at| self.mention_with_position(at..at + 1)),
@@ -274,7 +274,7 @@ impl SentenceWriter<'_> {
                 kind = kind(*rule),
                 rule = rule.id()
             ),
-            CharacterResolution::Position(position) => message!(
+            CharacterResolution::VisualPosition(position) => message!(
                 difference_position,
                 display = display,
                 again = again,

@@ -16,7 +16,7 @@ use crate::words::character::character_text;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepExplanation {
     /// The number of the step in the trace, from 1.
-    pub step: usize,
+    pub step_number: usize,
     /// The name of the rule, then one sentence or several.
     pub text: String,
 }
@@ -30,7 +30,7 @@ pub fn character_history(trace: &Trace, character: LogicalIndex) -> Vec<StepExpl
         } else {
             message!(step_explanation_with_section, rule = rule, section = section, text = text).to_string()
         };
-        StepExplanation { step: it.step, text }
+        StepExplanation { step_number: it.step, text }
     };
     trace.explain_character(character).iter().map(sentence).collect()
 }
@@ -42,9 +42,9 @@ pub fn step_reasons(trace: &Trace, step: usize, max_reasons: usize) -> Vec<Strin
     let reason = |it: &Explanation| {
         message!(
             step_reason,
-            count = it.about.len(),
-            first = it.about.start + 1,
-            last = it.about.end,
+            count = it.characters.len(),
+            first = it.characters.start + 1,
+            last = it.characters.end,
             text = event_text(&it.event)
         )
         .to_string()
@@ -81,13 +81,13 @@ fn message_of(event: &CharacterEvent) -> Message<'static> {
             inserted = is_inserted,
             place = before_or_after(is_before),
             character = match other {
-                CharRef::Other { scalar, .. } => character_text(scalar),
+                CharRef::OutsideName { scalar, .. } => character_text(scalar),
                 other => character(other).to_string(),
             }
         ),
         CharacterEvent::FirstStrong(class) => message!(why_first_strong, class = class.short_name()),
         CharacterEvent::ParagraphLevel { level, cause } => paragraph(level, cause),
-        CharacterEvent::Sequence { count, level, start, end } => message!(
+        CharacterEvent::Sequence { character_count: count, level, start, end } => message!(
             why_sequence,
             count = count,
             level = level.number(),
@@ -106,11 +106,11 @@ fn message_of(event: &CharacterEvent) -> Message<'static> {
         }
         CharacterEvent::Mirrored => message!(why_mirrored),
         CharacterEvent::FieldMoved { from, to } => message!(why_field_moved, from = from + 1, to = to + 1),
-        CharacterEvent::FollowsBase { from, to, base } => message!(
+        CharacterEvent::FollowsBase { from, to, base_character: base } => message!(
             why_follows_base,
             direction = to.id(),
             from = from.short_name(),
-            character = character(CharRef::Name(base))
+            character = character(CharRef::InName(base))
         ),
         CharacterEvent::Inferred { pass, from, to, before, after } => inferred(pass, from, to, before, after),
         CharacterEvent::Reordered { operation, target } => reordered(operation.id(), target),
@@ -131,7 +131,7 @@ fn message_of_rule(effect: RuleEffect<CharRef, Neighbour>) -> Message<'static> {
         RuleEffect::NonspacingMark { to, base } => {
             let (to, letter) = (to.short_name(), character(base.character));
             match base.character {
-                CharRef::Start(_) => message!(why_nonspacing_mark_sos, to = to),
+                CharRef::SequenceStart(_) => message!(why_nonspacing_mark_sos, to = to),
                 _ if base.class.short_name() != to => {
                     message!(why_nonspacing_mark_isolate, to = to, character = letter)
                 }
@@ -157,7 +157,7 @@ fn message_of_rule(effect: RuleEffect<CharRef, Neighbour>) -> Message<'static> {
             character = character(number.character)
         ),
         RuleEffect::SeparatorToNeutral(from) => message!(why_separator_to_neutral, from = from.short_name()),
-        RuleEffect::NumberAfterLeftToRight(Neighbour { character: CharRef::Start(_), .. }) => {
+        RuleEffect::NumberAfterLeftToRight(Neighbour { character: CharRef::SequenceStart(_), .. }) => {
             message!(why_number_after_sos)
         }
         RuleEffect::NumberAfterLeftToRight(letter) => message!(
@@ -165,7 +165,7 @@ fn message_of_rule(effect: RuleEffect<CharRef, Neighbour>) -> Message<'static> {
             character = character(letter.character),
             class = letter.class.short_name()
         ),
-        RuleEffect::NumberKept(Neighbour { character: CharRef::Start(_), .. }) => {
+        RuleEffect::NumberKept(Neighbour { character: CharRef::SequenceStart(_), .. }) => {
             message!(why_number_kept_sos)
         }
         RuleEffect::NumberKept(letter) => message!(
@@ -277,7 +277,7 @@ fn inferred(
         InferencePass::Assign | InferencePass::HyphensForward | InferencePass::HyphensReverse => "hyphens",
     };
     let (from, direction) = (from.short_name(), to.id());
-    let at = |position: usize| character(CharRef::Name(position));
+    let at = |position: usize| character(CharRef::InName(position));
     let like = |position: usize, is_before: bool| {
         message!(
             why_like_neighbour,
@@ -308,7 +308,7 @@ fn inferred(
 
 fn reordered(operation: &'static str, target: ReorderTarget) -> Message<'static> {
     match target {
-        ReorderTarget::Out { source, place } => {
+        ReorderTarget::Output { source, visual_position: place } => {
             let source = match source {
                 ReorderSource::Input => "input",
                 ReorderSource::Accumulator => "accumulator",
@@ -325,10 +325,10 @@ fn reordered(operation: &'static str, target: ReorderTarget) -> Message<'static>
 /// A reference in a sentence.
 fn character(it: CharRef) -> Message<'static> {
     match it {
-        CharRef::Name(at) => message!(character_number, position = at + 1),
-        CharRef::Other { scalar, .. } => message!(mention_other, character = character_text(scalar)),
-        CharRef::Start(_) => message!(mention_sos),
-        CharRef::End(_) => message!(mention_eos),
+        CharRef::InName(at) => message!(character_number, position = at + 1),
+        CharRef::OutsideName { scalar, .. } => message!(mention_other, character = character_text(scalar)),
+        CharRef::SequenceStart(_) => message!(mention_sos),
+        CharRef::SequenceEnd(_) => message!(mention_eos),
     }
 }
 
@@ -336,8 +336,8 @@ fn character(it: CharRef) -> Message<'static> {
 fn neighbour(it: Neighbour) -> Message<'static> {
     let class = it.class.short_name();
     match it.character {
-        CharRef::Start(_) => message!(neighbour_sos, class = class),
-        CharRef::End(_) => message!(neighbour_eos, class = class),
+        CharRef::SequenceStart(_) => message!(neighbour_sos, class = class),
+        CharRef::SequenceEnd(_) => message!(neighbour_eos, class = class),
         other => {
             message!(neighbour, counts = it.class.is_digit(), character = character(other), class = class)
         }
@@ -357,8 +357,8 @@ fn edges_message(effect: &RuleEffect<CharRef, Neighbour>) -> Option<String> {
         _ => [None, None],
     };
     let edge = |it: Option<Neighbour>| match it?.character {
-        CharRef::Start(edge) | CharRef::End(edge) => Some(edge),
-        CharRef::Name(_) | CharRef::Other { .. } => None,
+        CharRef::SequenceStart(edge) | CharRef::SequenceEnd(edge) => Some(edge),
+        CharRef::InName(_) | CharRef::OutsideName { .. } => None,
     };
     match (edge(before), edge(after)) {
         (Some(sos), Some(eos)) if sos == eos => Some(edge_message("both", sos).to_string()),

@@ -44,7 +44,7 @@ pub fn brief_step_outcome(
             let mut parts = vec![writer.operation(*operation, characters, *mode)];
             if !pushed.is_empty() {
                 let pieces: Vec<String> = pushed.iter().map(|it| writer.span(it)).collect();
-                parts.push(message!(outcome_pushed, characters = MessageValue::List(pieces)).isolated());
+                parts.push(message!(outcome_pushed, characters = MessageValue::List(pieces)).isolated_text());
             }
             parts.join(comma())
         }
@@ -62,7 +62,7 @@ pub fn mirroring_outcome(
         return String::new();
     }
     let characters = OutcomeWriter { mention, max_ranges }.list(mirrored.iter().copied());
-    message!(outcome_mirrored_by_l4, characters = characters).isolated()
+    message!(outcome_mirrored_by_l4, characters = characters).isolated_text()
 }
 
 /// Writes the parts of an outcome.
@@ -100,9 +100,9 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
             let list = self.list(characters.map(|it| it.character.0));
             let (is_level, from, to) = (is_level(to), from.to_string(), to.to_string());
             if is_level {
-                return message!(outcome_level, from = from, to = to, characters = list).isolated();
+                return message!(outcome_level, from = from, to = to, characters = list).isolated_text();
             }
-            message!(outcome_class, from = from, to = to, characters = list).isolated()
+            message!(outcome_class, from = from, to = to, characters = list).isolated_text()
         };
         kinds.iter().map(part).collect()
     }
@@ -119,8 +119,8 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
         let shown = changes.iter().take(self.max_ranges).map(change).collect();
         let list = with_more(shown, changes.len().saturating_sub(self.max_ranges));
         // Sentences of the language: an isolate would take the direction of their first character.
-        let changes = MessageValue::Words(list.join(comma()));
-        (!list.is_empty()).then(|| message!(outcome_outside, changes = changes).isolated())
+        let changes = MessageValue::LocalizedText(list.join(comma()));
+        (!list.is_empty()).then(|| message!(outcome_outside, changes = changes).isolated_text())
     }
 
     fn detail(&self, detail: &StepResult) -> Vec<String> {
@@ -137,7 +137,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
                 [only] => message!(outcome_paragraph, level = only.level.number()),
                 several => {
                     let part = |level: u8, characters: MessageValue<'static>| {
-                        message!(outcome_paragraphs, level = level, characters = characters).isolated()
+                        message!(outcome_paragraphs, level = level, characters = characters).isolated_text()
                     };
                     return several
                         .iter()
@@ -150,7 +150,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
                 parts.extend(self.inserted(overridden_inserted));
                 if !overflow.is_empty() {
                     let characters = self.list(overflow.iter().copied());
-                    parts.push(message!(outcome_overflow, characters = characters).isolated());
+                    parts.push(message!(outcome_overflow, characters = characters).isolated_text());
                 }
                 return parts;
             }
@@ -158,10 +158,10 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
                 let mut parts = Vec::new();
                 if !removed.is_empty() {
                     let characters = self.list(removed.iter().copied());
-                    parts.push(message!(outcome_removed, characters = characters).isolated());
+                    parts.push(message!(outcome_removed, characters = characters).isolated_text());
                 }
                 if !removed_inserted.is_empty() {
-                    parts.push(message!(outcome_removed_outside, count = removed_inserted.len()).isolated());
+                    parts.push(message!(outcome_removed_outside, count = removed_inserted.len()).isolated_text());
                 }
                 return parts;
             }
@@ -180,11 +180,11 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
             StepResult::Reordering { operation, characters, mode, accumulator, stack, .. } => {
                 let mut parts = vec![self.operation(*operation, characters, *mode)];
                 if !accumulator.0.is_empty() {
-                    parts.push(message!(outcome_accumulator, characters = self.span(accumulator)).isolated());
+                    parts.push(message!(outcome_accumulator, characters = self.span(accumulator)).isolated_text());
                 }
                 if let Some(top) = stack.last() {
                     let top = self.span(top);
-                    parts.push(message!(outcome_stack, count = stack.len(), characters = top).isolated());
+                    parts.push(message!(outcome_stack, count = stack.len(), characters = top).isolated_text());
                 }
                 return vec![parts.join(comma())];
             }
@@ -195,24 +195,24 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
                 message!(outcome_inserted, character = character_text(*scalar), position = before + 1)
             }
         };
-        vec![part.isolated()]
+        vec![part.isolated_text()]
     }
 
     fn sequences(&self, level_runs: usize, sequences: &[TracedSequence]) -> Vec<String> {
-        let mut parts = vec![message!(outcome_level_runs, count = level_runs).isolated()];
+        let mut parts = vec![message!(outcome_level_runs, count = level_runs).isolated_text()];
         let listed = sequences.iter().take(self.max_ranges).map(|it| {
             let (level, sos, eos) = (it.level.number(), it.sos.short_name(), it.eos.short_name());
             if it.characters.is_empty() {
-                return message!(outcome_sequence_outside, level = level, sos = sos, eos = eos).isolated();
+                return message!(outcome_sequence_outside, level = level, sos = sos, eos = eos).isolated_text();
             }
             let characters = self.list(it.characters.iter().copied());
             message!(outcome_sequence, characters = characters, level = level, sos = sos, eos = eos)
-                .isolated()
+                .isolated_text()
         });
         parts.extend(listed);
         let more = sequences.len().saturating_sub(self.max_ranges);
         if more > 0 {
-            parts.push(message!(outcome_more_sequences, count = more).isolated());
+            parts.push(message!(outcome_more_sequences, count = more).isolated_text());
         }
         parts
     }
@@ -225,16 +225,16 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
             }
             None => message!(outcome_pair_unchanged, opening = opening, closing = closing),
         }
-        .isolated()
+        .isolated_text()
     }
 
     fn operation(&self, operation: ReorderOperation, current: &CharacterSpan, mode: BidiClass) -> String {
         let (operation, mode) = (operation.id(), mode.short_name());
         if current.0.is_empty() {
-            return message!(outcome_operation_at_end, operation = operation, mode = mode).isolated();
+            return message!(outcome_operation_at_end, operation = operation, mode = mode).isolated_text();
         }
         let characters = self.span(current);
-        message!(outcome_operation, operation = operation, characters = characters, mode = mode).isolated()
+        message!(outcome_operation, operation = operation, characters = characters, mode = mode).isolated_text()
     }
 }
 

@@ -23,7 +23,7 @@ use support::{Statement, check_all_are_so, check_each_has_a_computation};
 /// The identifiers of all statements.
 fn statements() -> BTreeSet<String> {
     let notes =
-        Catalogue::ENGLISH.lines().filter_map(|it| it.strip_prefix("document-note-")?.split_once(" ="));
+        Catalogue::ENGLISH_TEXT.lines().filter_map(|it| it.strip_prefix("document-note-")?.split_once(" ="));
     let notes = notes.map(|(id, _)| format!("note {id}"));
     let sections = DOCUMENT_SECTIONS.iter().map(|it| format!("section {}", it.id));
     let terms = term_glossary().iter().filter(|it| !it.source.starts_with("UAX #9"));

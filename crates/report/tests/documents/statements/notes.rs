@@ -10,7 +10,7 @@ use bidiscope_idna::verdict::rfc5893::second_guarantee_covers;
 use bidiscope_idna::verdict::{Verdict, rfc3454};
 use bidiscope_proof::study::Property;
 use bidiscope_report::documents::{DocumentQuestion, EightBitSet, LabelGroup};
-use bidiscope_url::text::{Grammar, find};
+use bidiscope_url::text::{Grammar, find_identifiers};
 
 use super::paper::{MIXED_MAP, mixed_class, reads_in_its_direction};
 use super::support::*;
@@ -86,12 +86,12 @@ pub(super) const NOTES: &[Statement] = &[
         let is_measured = |it: &&String| it.contains('A') || !it.contains('5');
         let measured: Vec<&String> = labels.iter().filter(is_measured).collect();
         let wrong = measured.iter().filter(|it| !reads_in_its_direction(&characters(Table1, it))).count();
-        let row = rows("paper-section-5").into_iter().find(|it| it.row == "native readers").expect("a row");
+        let row = rows("paper-section-5").into_iter().find(|it| it.row_title == "native readers").expect("a row");
         assert_eq!(row.expected, format!("{wrong} of {}", measured.len()));
     }),
     ("note atkin2001-simple", || {
         let count = |row: &str| {
-            let row = rows("paper-section-4").into_iter().find(|it| it.row == row).expect("a row");
+            let row = rows("paper-section-4").into_iter().find(|it| it.row_title == row).expect("a row");
             row.expected.split(' ').count()
         };
         // Five passes and the reordering; 31 rules of UAX #9 from P2 to L3.
@@ -298,7 +298,7 @@ pub(super) const NOTES: &[Statement] = &[
         let mut name: Vec<&str> = "U+05D9 U+05D9 U+05B4 U+05D5 U+05D5 U+05D0 U+05B8".split(' ').collect();
         assert_eq!(name.len(), 7);
         name.dedup();
-        let listed = rows("rfc5893-section-4-2").into_iter().find(|it| it.row.starts_with("YIVO as listed"));
+        let listed = rows("rfc5893-section-4-2").into_iter().find(|it| it.row_title.starts_with("YIVO as listed"));
         assert_eq!(listed.map(|it| it.input), Some(name.join(" ").as_str()));
     }),
     ("note rfc5893-precomposed", || {
@@ -324,7 +324,7 @@ pub(super) const NOTES: &[Statement] = &[
         let name = characters(Capitals, "AB.CD.ltr");
         assert!(!component_insertions(&name, Direction::LeftToRight).is_empty());
         let fields = DisplayConfig::read("fields").expect("a display");
-        let with_codes = fields.insertion_plan(&name).expect("codes").characters(&name);
+        let with_codes = fields.insertion_plan(&name).expect("codes").characters_with_insertions(&name);
         let shown =
             DisplayConfig::read("uba-ltr").expect("a display").order(&with_codes).display(&with_codes);
         let shown: String = shown.chars().filter(|it| !is_bidi_control(*it)).collect();
@@ -395,7 +395,7 @@ pub(super) const NOTES: &[Statement] = &[
     ("note davis-std3", || {
         for sign in ('!'..='~').filter(|it| !it.is_ascii_alphanumeric() && !"-_./?#".contains(*it)) {
             let text = format!("see http://a{sign}b now");
-            let found = find(&text, Grammar::default());
+            let found = find_identifiers(&text, Grammar::default());
             assert!(found.iter().all(|it| !it.text(&text).replace("http://", "").contains(sign)), "{sign}");
         }
         assert_eq!(found("see http://a_b_ now"), ["http://a_b"]);
@@ -420,14 +420,14 @@ pub(super) const NOTES: &[Statement] = &[
     }),
     ("note davis-extensions", || {
         let text = "see http://a:80/b now";
-        let found = find(text, Grammar::default());
+        let found = find_identifiers(text, Grammar::default());
         assert_eq!(found.iter().map(|it| it.text(text)).collect::<Vec<_>>(), ["http://a"]);
-        assert_eq!(&text[found[0].extent().bytes.clone()], "http://a:80/b");
+        assert_eq!(&text[found[0].span_with_port().bytes.clone()], "http://a:80/b");
         let grammar = Grammar {
             extensions: bidiscope_bidi::order::fields::FieldExtensions { port: true, ..Default::default() },
             ..Grammar::default()
         };
-        assert_eq!(find(text, grammar)[0].text(text), "http://a:80/b");
+        assert_eq!(find_identifiers(text, grammar)[0].text(text), "http://a:80/b");
     }),
     ("note davis-first-table", || {
         assert_eq!(shown(Capitals, "uba-rtl", "http://a.b.C.D.com"), "com.D.C.http://a.b");
@@ -451,14 +451,14 @@ pub(super) const NOTES: &[Statement] = &[
 
 fn hyphen_changed() {
     let now = characters_of("-");
-    let before = BidiDataVersion::Unicode31.apply(&now);
+    let before = BidiDataVersion::Unicode31.reclassify(&now);
     assert_eq!((before[0].class, now[0].class), (ET, ES));
 }
 
 /// The display of a name in capitals with the controls of Dürst's section 4.3, which are not displayed.
 pub(super) fn shown_with_controls(written: &str) -> String {
     let plain = characters(Capitals, written);
-    let with = component_insertions(&plain, Direction::LeftToRight).characters(&plain);
+    let with = component_insertions(&plain, Direction::LeftToRight).characters_with_insertions(&plain);
     let shown = DisplayConfig::read("uba-ltr").expect("a display").order(&with).display(&with);
     Capitals.write(shown.chars().filter(|it| !is_bidi_control(*it))).expect("in the notation")
 }

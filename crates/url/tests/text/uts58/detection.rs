@@ -1,7 +1,7 @@
 //! Link detection against LinkDetectionTest.txt, and by hand where the file has no case.
 
 use bidiscope_bidi::order::fields::FieldKind;
-use bidiscope_url::text::{Grammar, IdentifierKind, LinkRules, find};
+use bidiscope_url::text::{Grammar, IdentifierKind, LinkRules, find_identifiers};
 
 const GRAMMAR: fn() -> Grammar = || Grammar { links: LinkRules::Uts58, ..Grammar::default() };
 
@@ -9,7 +9,7 @@ const GRAMMAR: fn() -> Grammar = || Grammar { links: LinkRules::Uts58, ..Grammar
 fn marked(text: &str) -> String {
     let mut written = String::new();
     let mut done = 0;
-    for link in find(text, GRAMMAR()) {
+    for link in find_identifiers(text, GRAMMAR()) {
         let bytes = &link.span.bytes;
         written.push_str(&format!("{}\u{2E20}{}\u{2E21}", &text[done..bytes.start], link.text(text)));
         done = bytes.end;
@@ -72,7 +72,7 @@ fn what_the_file_leaves_open() {
 #[test]
 fn fields_of_links() {
     let check = |text: &str, kind, expected: &[(FieldKind, &str)]| {
-        let found = find(text, GRAMMAR());
+        let found = find_identifiers(text, GRAMMAR());
         let [link] = found.as_slice() else { panic!("one link in {text:?}") };
         assert_eq!(link.kind, kind);
         let fields: Vec<_> = link.fields.iter().map(|it| (it.kind, &text[it.span.bytes.clone()])).collect();

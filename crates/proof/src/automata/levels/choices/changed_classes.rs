@@ -16,7 +16,7 @@ pub(super) fn apply(
 ) -> Option<Automaton> {
     let step = |&(letter, state): &(Option<BidiClass>, usize), symbol: usize| {
         let (letter, class) = changed_class(choices, letter, classes[symbol / LEVEL_COUNT]);
-        let next = strings.next(state, number_of(class)? * LEVEL_COUNT + symbol % LEVEL_COUNT)?;
+        let next = strings.next_state(state, number_of(class)? * LEVEL_COUNT + symbol % LEVEL_COUNT)?;
         Some((letter, next))
     };
     let symbols = classes.len() * LEVEL_COUNT;

@@ -47,7 +47,7 @@ enum FieldPosition {
 pub(super) fn embedded_fields(fields: &FieldStrings, outer: Direction) -> Result<Automaton, Undecided> {
     let needs_level_2 = |direction: Direction| outer.is_right_to_left() && direction == LeftToRight;
     let left = fields.of(LeftToRight).inverse_image(SYMBOLS, |it| (!is_stop(it)).then_some(it)).trimmed();
-    let has_levels = |state| (0..SYMBOLS).any(|it| it % LEVEL_COUNT > 0 && left.next(state, it).is_some());
+    let has_levels = |state| (0..SYMBOLS).any(|it| it % LEVEL_COUNT > 0 && left.next_state(state, it).is_some());
     let needs_more = (0..left.state_count()).any(has_levels);
     if outer.is_right_to_left() && needs_more {
         return Err(Undecided::OverallOrder);
@@ -80,7 +80,7 @@ pub(super) fn embedded_fields(fields: &FieldStrings, outer: Direction) -> Result
             (true, _) => return None,
             (false, _) => symbol,
         };
-        Some(FieldPosition::Within(direction, fields.of(direction).next(state, symbol)?))
+        Some(FieldPosition::Within(direction, fields.of(direction).next_state(state, symbol)?))
     };
     let is_final = |&position: &FieldPosition| match position {
         FieldPosition::Between(_, after) => after.is_none_or(|it| it == outer),
@@ -122,7 +122,7 @@ pub(super) fn between_marks(
         None => Some(position.within),
         Some((direction, state)) if of(direction).is_final(state) => {
             if has_after {
-                within.next(position.within, mark(direction)?)
+                within.next_state(position.within, mark(direction)?)
             } else {
                 Some(position.within)
             }
@@ -133,17 +133,17 @@ pub(super) fn between_marks(
         let (symbol, direction) = with_direction(symbol);
         if is_stop(symbol) {
             // The direction of a separator has no meaning here, so one is enough.
-            let next = within.next(ended(position)?, symbol)?;
+            let next = within.next_state(ended(position)?, symbol)?;
             return (direction == LeftToRight).then_some(MarkPosition { within: next, field: None });
         }
         let (text, state) = match position.field {
-            None if has_before => (within.next(position.within, mark(direction)?)?, 0),
+            None if has_before => (within.next_state(position.within, mark(direction)?)?, 0),
             None => (position.within, 0),
             Some((of, state)) if of == direction => (position.within, state),
             Some(_) => return None,
         };
-        let state = of(direction).next(state, symbol / LEVEL_COUNT)?;
-        Some(MarkPosition { within: within.next(text, symbol)?, field: Some((direction, state)) })
+        let state = of(direction).next_state(state, symbol / LEVEL_COUNT)?;
+        Some(MarkPosition { within: within.next_state(text, symbol)?, field: Some((direction, state)) })
     };
     let is_final = |position: &MarkPosition| ended(position).is_some_and(|it| within.is_final(it));
     let start = MarkPosition { within: 0, field: None };

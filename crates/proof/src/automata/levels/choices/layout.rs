@@ -129,14 +129,14 @@ impl Layout<'_> {
             (BaseAlgorithm::Uba, _) => uba_paragraph(direction, self.choices).cloned(),
         };
         let right = match self.choices.direction {
-            _ if self.choices.base != BaseAlgorithm::Uba => language::empty(&SUPPORTED_CLASSES),
-            FieldDirection::LeftToRight => language::empty(&SUPPORTED_CLASSES),
+            _ if self.choices.base != BaseAlgorithm::Uba => language::empty_language(&SUPPORTED_CLASSES),
+            FieldDirection::LeftToRight => language::empty_language(&SUPPORTED_CLASSES),
             FieldDirection::RightToLeft => language::all(&SUPPORTED_CLASSES),
             FieldDirection::Paragraph if self.paragraph.is_right_to_left() => {
                 language::all(&SUPPORTED_CLASSES)
             }
             FieldDirection::Order if self.overall.is_right_to_left() => language::all(&SUPPORTED_CLASSES),
-            FieldDirection::Paragraph | FieldDirection::Order => language::empty(&SUPPORTED_CLASSES),
+            FieldDirection::Paragraph | FieldDirection::Order => language::empty_language(&SUPPORTED_CLASSES),
             FieldDirection::FirstStrong => language::first_strong_is_right_to_left(&SUPPORTED_CLASSES),
             FieldDirection::Content => language::holds_right_to_left(&SUPPORTED_CLASSES),
         };

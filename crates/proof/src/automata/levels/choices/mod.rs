@@ -45,7 +45,7 @@ pub(in crate::automata) struct DirectedStrings {
 ///
 /// # Errors
 /// The automata do not support the display or a class, or it needs more than three levels.
-pub fn resolve(display: &DisplayConfig, classes: &[BidiClass]) -> Result<ResolvedLevelLanguage, Undecided> {
+pub fn resolved_levels_of(display: &DisplayConfig, classes: &[BidiClass]) -> Result<ResolvedLevelLanguage, Undecided> {
     let whole = |it: DirectedStrings| match it.fields {
         LeftToRight => Ok(it.strings),
         RightToLeft => separate_fields::from_right_to_left(it.strings),
@@ -237,7 +237,7 @@ fn check_layout(choices: &DisplayChoices, classes: &[BidiClass]) -> Result<(), U
         return Err(Undecided::CustomStrategy);
     }
     // Only the UBA has rule L3; every other base moves marks with their bases.
-    if !choices.has_l3 && choices.base != BaseAlgorithm::Uba {
+    if !choices.applies_l3 && choices.base != BaseAlgorithm::Uba {
         return Err(Undecided::CustomStrategy);
     }
     let adds_controls = choices.base == BaseAlgorithm::Uba

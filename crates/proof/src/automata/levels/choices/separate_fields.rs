@@ -47,7 +47,7 @@ pub(super) fn separated_by_stops(field: &Automaton) -> Option<Automaton> {
     let is_stop = |symbol: usize| SUPPORTED_CLASSES[symbol / LEVEL_COUNT] == BidiClass::CS;
     let inner = field.inverse_image(field.symbol_count(), |it| (!is_stop(it)).then_some(it));
     let stop = number_of(BidiClass::CS)? * LEVEL_COUNT;
-    Some(inner.separated_by(stop)?.minimized())
+    Some(inner.repeated_with_separator(stop)?.minimized())
 }
 
 /// The same strings with their fields from right to left: full stops at level 1, and the contents of fields
@@ -77,7 +77,7 @@ pub(super) fn from_right_to_left(strings: ResolvedLevelLanguage) -> Result<Resol
         automaton.symbol_count(),
         (0, Some(FieldLevels::Nothing)),
         |&(state, has), symbol| {
-            let next = automaton.next(state, symbol)?;
+            let next = automaton.next_state(state, symbol)?;
             let has =
                 has.and_then(
                     |has| if is_stop(symbol) { Some(FieldLevels::Nothing) } else { step_in(has, symbol) },
@@ -104,7 +104,7 @@ pub(super) fn from_right_to_left(strings: ResolvedLevelLanguage) -> Result<Resol
             let also = (!is_stop(symbol) && level(symbol) == 2).then(|| symbol - 2);
             let symbols = std::iter::once(symbol).chain(also);
             let mut next: Vec<usize> = symbols
-                .flat_map(|it| states.iter().filter_map(move |&state| automaton.next(state, it)))
+                .flat_map(|it| states.iter().filter_map(move |&state| automaton.next_state(state, it)))
                 .collect();
             next.sort_unstable();
             next.dedup();

@@ -206,8 +206,8 @@ impl UrlLayout {
             };
             let mut next = self.entered(position, part)?;
             match self.content(part) {
-                Some(content) => next.content = content.next(next.content, symbol)?,
-                None => next.text = self.text.next(next.text, symbol)?,
+                Some(content) => next.content = content.next_state(next.content, symbol)?,
+                None => next.text = self.text.next_state(next.text, symbol)?,
             }
             next.scheme = (next.scheme + 1).min(SCHEME.len());
             Some(next)
@@ -256,7 +256,7 @@ impl UrlLayout {
     }
 
     fn after(&self, text: usize, symbol: Option<usize>) -> Option<usize> {
-        symbol.map_or(Some(text), |it| self.text.next(text, it))
+        symbol.map_or(Some(text), |it| self.text.next_state(text, it))
     }
 }
 
