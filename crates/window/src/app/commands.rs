@@ -9,6 +9,7 @@ use bidiscope_words::message;
 use super::super::command::Command;
 use super::super::commands::Availability;
 use super::super::settings::{PaneArrangement, Tab};
+use super::super::tabs::Tabs;
 use super::App;
 
 /// The tabs, and what is written in the window.
@@ -19,7 +20,7 @@ impl App {
             self.say_nothing();
         }
         self.settings.session.tab = tab;
-        tab.focus(context);
+        Tabs::focus(tab, context);
     }
 
     pub(crate) fn open_palette(&mut self) {

@@ -28,16 +28,14 @@ use bidiscope_words::message;
 
 use super::character_cell;
 use super::editor::Field;
-use super::file_kinds::FileKind;
 use super::find_character::Finder;
 use super::fitted;
 use super::panes::{self, Ctx, DetailTab, Jobs, PaneState, Said};
 use super::pass::Pass;
-use super::present::PresentedName;
+use super::present::{Presented, PresentedName};
 use super::reveal;
 use super::ruleset_file::RulesetState;
 use super::settings::{PaneId, Session, Settings, Tab};
-use super::tabs::{Presented, TabPart, Tabs};
 
 pub(crate) use names::names_heading;
 
@@ -86,29 +84,6 @@ pub(super) struct InspectTab {
     panes: PaneState,
 }
 
-impl TabPart for InspectTab {
-    const DROPPED: FileKind = FileKind::Text;
-
-    fn new(settings: &Settings, context: &Context) -> Self {
-        Self::on_name(settings, context)
-    }
-
-    fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-        pass.reading(|pass| tabs.inspect.show_all(ui, pass));
-    }
-
-    fn focus(context: &Context) {
-        context.memory_mut(|memory| memory.request_focus(name_entry::field_id()));
-    }
-
-    /// The selected display.
-    fn presented<'a>(&'a self, settings: &'a Settings) -> Option<Presented<'a>> {
-        let report = self.report.as_ref()?;
-        let view = report.strategy(settings.session.trace.strategy.within(report.name.kind()))?;
-        Some(Box::new(move || PresentedName::of(report, self.notation(), view.config.clone())))
-    }
-}
-
 impl InspectTab {
     /// Whether what stands in the field can be read.
     pub(super) const fn is_read(&self) -> bool {
@@ -116,7 +91,7 @@ impl InspectTab {
     }
 
     /// The tab on the name that is remembered.
-    fn on_name(settings: &Settings, context: &Context) -> Self {
+    pub(super) fn on_name(settings: &Settings, context: &Context) -> Self {
         let mut tab = Self {
             report: None,
             read_at: 0.0,
@@ -232,7 +207,20 @@ impl InspectTab {
     }
 
     /// Shows the name above the panes; in a low window everything scrolls, for the panes would have no room.
-    fn show_all(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
+    /// Gives the name field the keyboard.
+    pub(super) fn focus(context: &Context) {
+        context.memory_mut(|memory| memory.request_focus(name_entry::field_id()));
+    }
+
+    /// What can be presented: the selected display.
+    pub(super) fn presented<'a>(&'a self, settings: &'a Settings) -> Option<Presented<'a>> {
+        let report = self.report.as_ref()?;
+        let view = report.strategy(settings.session.trace.strategy.within(report.name.kind()))?;
+        Some(Box::new(move || PresentedName::of(report, self.notation(), view.config.clone())))
+    }
+
+    /// Shows it.
+    pub(super) fn show_all(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
         let kind = self.kind();
         let open = pass.settings.session.panes.detail;
         self.lead_by_key(ui, pass.settings);

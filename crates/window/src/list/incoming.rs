@@ -17,7 +17,6 @@ use super::super::file_kinds::FileKind;
 use super::super::opened_file::OpenedFile;
 use super::super::ruleset_file::is_same_rules;
 use super::super::settings::ListSettings;
-use super::super::tabs::TabPart;
 use super::super::widgets::TableKeyboard;
 use super::arranging::ArrangedBy;
 use super::fields::ListFields;

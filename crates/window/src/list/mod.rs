@@ -45,7 +45,6 @@ use super::command::Command;
 use super::commands::CommandId;
 use super::display_filter;
 use super::editor::Field;
-use super::file_kinds::FileKind;
 use super::fitted;
 use super::inspect::InspectTab;
 use super::line_entry::{self, LineEntry};
@@ -57,7 +56,6 @@ use super::report_language::ReportLanguage;
 use super::reveal;
 use super::ruleset_file::is_same_rules;
 use super::settings::{ListSettings, PanelSizes, Settings};
-use super::tabs::{TabPart, Tabs};
 use super::widgets::TableKeyboard;
 
 use arranging::{ArrangedBy, Arranging};
@@ -158,32 +156,9 @@ pub(super) struct ListTab {
     other_holder_column: LineEntry,
 }
 
-impl TabPart for ListTab {
-    const DROPPED: FileKind = FileKind::List;
-
-    fn new(_: &Settings, _: &Context) -> Self {
-        Self::without_list()
-    }
-
-    /// The zone and its ruleset, which several tabs share, are those of Inspect.
-    fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-        tabs.list.show_all(ui, &mut tabs.inspect, pass);
-    }
-
-    /// Gives the table the keyboard; where there is no list, the field for the path of one.
-    fn focus(context: &Context) {
-        table::request_keyboard(context);
-    }
-
-    /// Takes what has come from the threads.
-    fn receive(&mut self, _: &mut Settings, commands: &mut Vec<Command>) {
-        self.receive_names(commands);
-    }
-}
-
 impl ListTab {
     /// The tab without a list.
-    fn without_list() -> Self {
+    pub(super) fn without_list() -> Self {
         Self {
             source: None,
             files: Vec::new(),
@@ -248,7 +223,13 @@ impl ListTab {
         !self.shown.is_empty() && self.exporting.is_none()
     }
 
-    fn show_all(&mut self, ui: &mut Ui, inspect: &mut InspectTab, whole: &mut Pass<'_, Settings>) {
+    /// Gives the table the keyboard; where there is no list, the field for the path of one.
+    pub(super) fn focus(context: &Context) {
+        table::request_keyboard(context);
+    }
+
+    /// Shows it, with the zone and the ruleset of Inspect.
+    pub(super) fn show_all(&mut self, ui: &mut Ui, inspect: &mut InspectTab, whole: &mut Pass<'_, Settings>) {
         self.take_rules(ui.ctx(), inspect.rules());
         self.rule_options = rule_options(&self.rules, whole.settings);
         self.profile = inspect.profile_name().map(str::to_owned);
@@ -405,7 +386,7 @@ impl ListTab {
         pass.commands.push(Command::Run(CommandId::FocusName));
     }
 
-    fn receive_names(&mut self, commands: &mut Vec<Command>) {
+    pub(super) fn receive_names(&mut self, commands: &mut Vec<Command>) {
         if let Some(exporting) = &self.exporting
             && let Some(said) = exporting.ended()
         {

@@ -6,13 +6,13 @@ mod head;
 mod keys;
 mod line;
 mod machine;
+mod presented_name;
 mod sizes;
 
 use eframe::egui::{CentralPanel, Context, Id, Panel, ScrollArea, Sense, Ui, ViewportCommand};
 
 use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_report::Report;
 use bidiscope_report::view::{PresentedLine, ReorderAnimation, StepPresentation};
 use bidiscope_words::message;
 
@@ -20,6 +20,8 @@ use super::fitted;
 use super::pass::Pass;
 use super::settings::Settings;
 use super::theme;
+
+pub(super) use presented_name::{Presented, PresentedName};
 
 use keys::PresentCommand;
 
@@ -64,23 +66,6 @@ pub(super) struct Presenter {
 struct PresentedSide {
     line: PresentedLine,
     slide: Option<ReorderAnimation>,
-}
-
-/// A name of which a display is presented.
-pub(super) struct PresentedName {
-    name: Input,
-    /// What a screen reader is told of each character.
-    descriptions: Vec<String>,
-    notation: Notation,
-    display: DisplayConfig,
-}
-
-impl PresentedName {
-    /// A display of the name, which is written in this notation.
-    pub(super) fn of(report: &Report, notation: Notation, display: DisplayConfig) -> Self {
-        let descriptions = report.cells.iter().map(|it| it.description()).collect();
-        Self { name: report.name.clone(), descriptions, notation, display }
-    }
 }
 
 impl Presenter {

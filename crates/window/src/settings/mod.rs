@@ -11,6 +11,7 @@ mod panes;
 mod preferences;
 mod present;
 mod session;
+mod tab;
 mod window;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,7 +33,6 @@ use bidiscope_url::text::{Grammar, LinkRules, Terminators};
 
 use super::panes::{DetailPane, DetailTab};
 
-pub use super::tabs::Tab;
 pub use characters::CharacterColumns;
 pub use export::{ExportPreset, ExportSettings};
 pub use learn::LearnSettings;
@@ -44,6 +44,7 @@ pub use preferences::{PanelSizes, Preferences};
 pub use present::PresentSettings;
 pub use session::SessionError;
 pub(super) use session::write as write_document;
+pub use tab::Tab;
 pub use window::{ThemeChoice, WindowSettings};
 
 /// What the trace pane shows.

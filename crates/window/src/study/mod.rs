@@ -9,7 +9,7 @@ mod table;
 
 use std::sync::Arc;
 
-use eframe::egui::{CentralPanel, Context, Key, Modifiers, Panel, Popup, ScrollArea, Ui};
+use eframe::egui::{CentralPanel, Key, Modifiers, Panel, Popup, ScrollArea, Ui};
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
@@ -21,13 +21,11 @@ use bidiscope_report::words::study::study_title;
 use bidiscope_words::message;
 
 use super::command::Command;
-use super::file_kinds::FileKind;
 use super::fitted;
 use super::pass::Pass;
-use super::present::PresentedName;
+use super::present::{Presented, PresentedName};
 use super::reveal;
-use super::settings::{Settings, StudySettings};
-use super::tabs::{Presented, TabPart, Tabs};
+use super::settings::StudySettings;
 use super::theme::introduction;
 
 use deciding::Deciding;
@@ -66,21 +64,17 @@ struct Views {
     detail: Option<StudyDetail>,
 }
 
-impl TabPart for StudyTab {
-    const DROPPED: FileKind = FileKind::Study;
-
-    fn new(_: &Settings, _: &Context) -> Self {
-        Self::default()
+impl StudyTab {
+    /// Takes one's own strategies, which a study can be of too.
+    pub(super) fn lend_own(&mut self, own: &SavedStrategies) {
+        if !own.all().iter().map(|it| (&it.name, &it.display)).eq(self.own.iter().map(|it| (&it.0, &it.1))) {
+            self.own = own.all().iter().map(|it| (it.name.clone(), it.display.clone())).collect();
+        }
     }
 
-    fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-        tabs.study.lend_own(&pass.settings.session.choices.custom);
-        tabs.study.show_all(ui, &mut pass.with(|settings| &mut settings.session.study));
-    }
-
-    /// The first counterexample behind the cell that is open that is a name.
-    fn presented<'a>(&'a self, settings: &'a Settings) -> Option<Presented<'a>> {
-        let detail = self.views.detail.as_ref().filter(|_| settings.session.study.open.is_some())?;
+    /// What can be presented: the first counterexample behind the cell that is open that is a name.
+    pub(super) fn presented<'a>(&'a self, settings: &'a StudySettings) -> Option<Presented<'a>> {
+        let detail = self.views.detail.as_ref().filter(|_| settings.open.is_some())?;
         let mut pictures = detail.examples.iter().flat_map(|it| &it.pictures);
         let picture = pictures.find(|it| it.sequence.is_name)?;
         let name = Input::from_text(&picture.sequence.text, Notation::Unicode).ok()?;
@@ -88,21 +82,8 @@ impl TabPart for StudyTab {
         Some(Box::new(move || PresentedName::of(&Report::of(name), Notation::Unicode, display)))
     }
 
-    /// Takes what the study has found: row by row, so that little is lost should the program be ended.
-    fn receive(&mut self, settings: &mut Settings, commands: &mut Vec<Command>) {
-        self.receive_rows(&mut settings.session.study, commands);
-    }
-}
-
-impl StudyTab {
-    /// Takes one's own strategies, which a study can be of too.
-    fn lend_own(&mut self, own: &SavedStrategies) {
-        if !own.all().iter().map(|it| (&it.name, &it.display)).eq(self.own.iter().map(|it| (&it.0, &it.1))) {
-            self.own = own.all().iter().map(|it| (it.name.clone(), it.display.clone())).collect();
-        }
-    }
-
-    fn show_all(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
+    /// Shows it.
+    pub(super) fn show_all(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
         // Behind a cell there is nothing to choose; a study that runs can be stopped everywhere.
         if pass.settings.results.is_none() || pass.settings.open.is_none() || self.running.is_some() {
             fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
@@ -151,7 +132,7 @@ impl StudyTab {
         });
     }
 
-    fn receive_rows(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
+    pub(super) fn receive_rows(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
         self.receive_decision(settings, commands);
         let Some(running) = &mut self.running else { return };
         let done = |results: &Results| results.rows.len() + results.decided.len();

@@ -11,7 +11,6 @@ use bidiscope_words::message;
 use super::super::command::Refused;
 use super::super::file::File;
 use super::super::settings::TextSettings;
-use super::super::tabs::TabPart;
 use super::list::List;
 use super::{MOST_EDITED, TextPass, TextTab};
 

@@ -24,13 +24,11 @@ use bidiscope_url::convert::strip_controls;
 use bidiscope_url::text::{IdentifierSearch, ParagraphPiece};
 
 use super::editor::Field;
-use super::file_kinds::FileKind;
 use super::find_character::Finder;
 use super::fitted;
 use super::panel_edge;
 use super::pass::Pass;
-use super::settings::{Settings, TextSettings};
-use super::tabs::{TabPart, Tabs};
+use super::settings::TextSettings;
 
 use list::List;
 use pointed::Pointed;
@@ -75,27 +73,9 @@ pub(super) struct TextTab {
     without_controls: Option<String>,
 }
 
-impl TabPart for TextTab {
-    const DROPPED: FileKind = FileKind::Text;
-
-    fn new(settings: &Settings, context: &Context) -> Self {
-        Self::on_text(&settings.session.text, context)
-    }
-
-    fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-        let mut height = pass.settings.preferences.panels.text_height;
-        tabs.text.show_all(ui, &mut pass.with(|settings| &mut settings.session.text), &mut height);
-        pass.settings.preferences.panels.text_height = height;
-    }
-
-    fn focus(context: &Context) {
-        context.memory_mut(|memory| memory.request_focus(input::field_id()));
-    }
-}
-
 impl TextTab {
     /// The tab on the text that is remembered.
-    fn on_text(settings: &TextSettings, context: &Context) -> Self {
+    pub(super) fn on_text(settings: &TextSettings, context: &Context) -> Self {
         let mut tab = Self {
             field: Field::new(TextKind::Text, &settings.text, Notation::Unicode),
             finder: Finder::default(),
@@ -114,7 +94,13 @@ impl TextTab {
         tab
     }
 
-    fn show_all(&mut self, ui: &mut Ui, pass: &mut TextPass<'_>, field_height: &mut f32) {
+    /// Gives the field the keyboard.
+    pub(super) fn focus(context: &Context) {
+        context.memory_mut(|memory| memory.request_focus(input::field_id()));
+    }
+
+    /// Shows it, with the field as high as it was left.
+    pub(super) fn show_all(&mut self, ui: &mut Ui, pass: &mut TextPass<'_>, field_height: &mut f32) {
         running::receive(self, pass);
         // In a low window most of the room is for what is found.
         let room = ui.available_height();

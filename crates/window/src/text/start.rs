@@ -6,7 +6,6 @@ use bidiscope_report::examples::{EXAMPLE_TEXTS, example_text_title};
 use bidiscope_words::message;
 
 use super::super::reveal;
-use super::super::tabs::TabPart;
 use super::super::theme::introduction;
 use super::super::widgets::BidiLabel;
 use super::{TextPass, TextTab};
