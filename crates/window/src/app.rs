@@ -2,11 +2,13 @@
 
 mod apply;
 mod changed_files;
+mod command_table;
 mod commands;
 mod dropped;
 mod exporting;
 mod files;
 mod kinds;
+mod palette;
 mod presenting;
 mod sessions;
 mod shortcuts;
@@ -25,7 +27,6 @@ use bidiscope_words::message;
 use super::accessibility::{NodeFixes, Settled};
 use super::clipboard::{self, ClipboardAccess, ClipboardSource};
 use super::command::{Command, Refused};
-use super::commands::{CommandPalette, CommandStates};
 use super::composition_ends::CompositionEnds;
 use super::export::{CopyingPicture, ExportPanel};
 use super::file::Dropped;
@@ -56,6 +57,7 @@ use super::tabs::Tabs;
 use super::theme;
 use super::{fitted, top};
 
+use palette::CommandPalette;
 use sessions::SessionUndo;
 use undo::ChoiceHistory;
 
@@ -154,7 +156,7 @@ impl App {
 
     /// Opens a file that the program was started with.
     fn open_at_start(&mut self, kind: FileKind, path: Option<&PathBuf>, context: &egui::Context) {
-        if let (Some(path), Some(open)) = (path, kind.opening()) {
+        if let (Some(path), Some(open)) = (path, kinds::opening(kind)) {
             let said = open(self, Dropped::Path(path.clone()), context);
             self.apply(context, said);
         }
@@ -333,7 +335,7 @@ impl eframe::App for App {
             return self.present(ui, frame);
         }
         let mut commands = Vec::new();
-        let states = CommandStates::of(self, ui.ctx());
+        let states = self.command_states(ui.ctx());
         self.shortcuts(ui, &states, &mut commands);
         self.announce_copied();
         self.copy_picture(ui.ctx());

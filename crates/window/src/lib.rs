@@ -16,6 +16,7 @@ mod clipboard;
 mod collisions;
 mod combo;
 mod command;
+mod command_entry;
 mod commands;
 mod composition_ends;
 mod display_filter;

@@ -16,10 +16,10 @@ use super::App;
 
 impl App {
     /// Does what a part of the window has asked for.
-    pub(crate) fn apply(&mut self, context: &egui::Context, command: Command) {
+    pub(super) fn apply(&mut self, context: &egui::Context, command: Command) {
         match command {
             Command::Change(change) => change(&mut self.settings),
-            Command::Run(command) => command.run(self, context),
+            Command::Run(command) => self.run(command, context),
             Command::AskToSave(kind) => self.ask_to_save(kind, context),
             Command::UseFile { asked, path, replaces } => {
                 self.use_typed_file(asked, path, replaces, context);

@@ -11,7 +11,7 @@ use super::super::focus_kept;
 use super::super::registered::ComparedLists;
 use super::super::ruleset_file;
 use super::super::tabs::Tabs;
-use super::App;
+use super::{App, kinds};
 
 impl App {
     /// Takes the file that is dropped onto the window, and opens it in the next pass: what is typed in this
@@ -19,7 +19,7 @@ impl App {
     pub(super) fn take_dropped(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
         if let Some((dropped, others)) = self.dropped.take() {
             let kind = self.kind_of_dropped(&dropped);
-            if let Some(open) = kind.opening() {
+            if let Some(open) = kinds::opening(kind) {
                 commands.push(open(self, dropped, ui.ctx()));
             }
             Tabs::focus(self.settings.session.tab, ui.ctx());

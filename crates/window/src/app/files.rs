@@ -15,7 +15,7 @@ use super::super::pass::Pass;
 use super::super::saving::replaces_by_dialog;
 use super::super::settings::Settings;
 use super::super::top;
-use super::App;
+use super::{App, kinds};
 
 impl App {
     /// Asks these for files, and not the desktop.
@@ -24,12 +24,12 @@ impl App {
     }
 
     /// Asks for a file to open.
-    pub(crate) fn ask_to_open(&mut self, kind: FileKind, context: &Context) {
+    pub(super) fn ask_to_open(&mut self, kind: FileKind, context: &Context) {
         self.ask_for_file(AskedFile { kind, saves: false }, context);
     }
 
     /// Asks where to save a file.
-    pub(crate) fn ask_to_save(&mut self, kind: FileKind, context: &Context) {
+    pub(super) fn ask_to_save(&mut self, kind: FileKind, context: &Context) {
         self.ask_for_file(AskedFile { kind, saves: true }, context);
     }
 
@@ -146,7 +146,7 @@ impl App {
             folder.clone_into(&mut self.settings.preferences.folder);
         }
         self.file_dialog.remember(asked.kind, whole);
-        match (asked.saves, asked.kind.opening(), asked.kind.saving()) {
+        match (asked.saves, kinds::opening(asked.kind), kinds::saving(asked.kind)) {
             (true, _, Some(save)) => save(self, SaveTo { path: &path, replaces }, context),
             (false, Some(open), _) => open(self, Dropped::Path(path), context),
             _ => Command::ClearMessage,

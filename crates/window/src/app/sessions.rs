@@ -22,7 +22,7 @@ pub(super) enum SessionUndo {
 
 impl App {
     /// Opens a session from a file. What is this user's own stays.
-    pub(crate) fn open_session(&mut self, file: Dropped, context: &egui::Context) -> Command {
+    pub(super) fn open_session(&mut self, file: Dropped, context: &egui::Context) -> Command {
         let file = file.read();
         let read = file.bytes.and_then(|it| Session::from_file(&it).map_err(|error| error.to_string()));
         match read {

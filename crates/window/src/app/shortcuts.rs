@@ -35,7 +35,7 @@ impl App {
             match states.get(command).refusal() {
                 Some(why) => commands.push(Command::Say(why.to_owned())),
                 // What is typed after it in this pass is for what it opens.
-                None if command.is_done_at_once() => command.run(self, ui.ctx()),
+                None if command.is_done_at_once() => self.run(command, ui.ctx()),
                 None => {
                     if command.leaves(self.settings.session.tab) {
                         focus_kept::let_go(ui.ctx());

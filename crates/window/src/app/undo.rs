@@ -178,7 +178,7 @@ impl App {
     }
 
     /// Takes back the last choice or edit of the name, or does again what was taken back.
-    pub(crate) fn undo(&mut self, act: Undoing, context: &Context) {
+    pub(super) fn undo(&mut self, act: Undoing, context: &Context) {
         // What was said of it is no longer so.
         self.say_nothing();
         let is_choice = self.choices.is_next(act, self.tabs.inspect.name_field().editor());
@@ -197,7 +197,7 @@ impl App {
     }
 
     /// Whether there is something to be taken back, or to be done again.
-    pub(crate) fn can_undo(&self, act: Undoing, context: &Context) -> Availability {
+    pub(super) fn can_undo(&self, act: Undoing, context: &Context) -> Availability {
         let editor = self.tabs.inspect.name_field().editor();
         let (can_edit, why) = match act {
             Undoing::Undo => (editor.can_undo(), message!(command_nothing_to_undo)),

@@ -10,6 +10,7 @@ use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;
+use super::super::commands::{Availability, CommandId};
 use super::super::example_row;
 use super::super::filter_list::FilterList;
 use super::super::focus_kept;
@@ -19,7 +20,6 @@ use super::super::settings::{PaneId, Settings};
 use super::super::signs;
 use super::super::theme::{CAPTION, Palette, dialog};
 use super::super::titles::Titles;
-use super::{Availability, CommandId};
 
 /// How wide it is where there is room, what it has round it, and the height of its list, in points.
 const WIDTH: f32 = 560.0;
@@ -31,7 +31,7 @@ const LEAST: f32 = 60.0;
 
 /// The palette.
 #[derive(Default)]
-pub(crate) struct CommandPalette {
+pub(super) struct CommandPalette {
     /// The field and its list; nothing while it is closed.
     list: Option<FilterList>,
     /// What had the keyboard before.
@@ -56,12 +56,12 @@ struct Item {
 
 impl CommandPalette {
     /// Opens it; in the end the keyboard goes back to where it was.
-    pub(crate) fn open(&mut self, keyboard: Option<Id>) {
+    pub(super) fn open(&mut self, keyboard: Option<Id>) {
         *self = Self { list: Some(FilterList::new(message!(palette_field).fixed())), keyboard, chosen: None };
     }
 
     /// Shows it while it is open. When what was chosen is asked for, gives what had the keyboard before.
-    pub(crate) fn show(
+    pub(super) fn show(
         &mut self,
         ui: &Ui,
         kind: ReadAs,
