@@ -14,8 +14,7 @@ use bidiscope_report::titles::Titled;
 use bidiscope_words::{Message, message};
 
 use super::commands::CommandId;
-use super::panes::DetailTab;
-use super::settings::{Arrangement, Tab};
+use super::settings::{Arrangement, DetailTab, Tab};
 use super::widgets::hold_arrows;
 use super::{accessibility, reveal};
 
@@ -141,7 +140,7 @@ type HelpRow = (String, String);
 fn parts() -> [(&'static str, Vec<HelpRow>); 4] {
     let row = |title: &str, about: Message<'_>| (title.to_owned(), about.to_string());
     let tabs = Tab::ALL.into_iter().map(|it| (it.title().to_owned(), it.about().to_owned()));
-    let details = DetailTab::all().map(|it| (it.title().to_owned(), it.about().to_owned()));
+    let details = DetailTab::ALL.into_iter().map(|it| (it.title().to_owned(), it.about().to_owned()));
     let arrangements = Arrangement::ALL.map(Arrangement::title).join(", ");
     let inspect = vec![
         row(&arrangements, message!(window_help_displays)),

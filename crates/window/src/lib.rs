@@ -84,13 +84,12 @@ pub use app::App;
 pub use clipboard::{ClipboardSelection, ClipboardSource};
 pub use eframe::egui::Theme;
 pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileRequest};
-pub use panes::DetailTab;
 pub use remembered::Remembered;
 pub use settings::{
-    Arrangement, CharacterColumns, ComparedNames, DetailSection, ExportPreset, ExportSettings, LearnSettings,
-    ListSettings, PaneArrangement, PaneId, PanelSizes, Preferences, PresentSettings, RulesetSettings,
-    Session, SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings,
-    VerdictSettings, WindowSettings, ZoneSettings,
+    Arrangement, CharacterColumns, ComparedNames, DetailSection, DetailTab, ExportPreset, ExportSettings,
+    LearnSettings, ListSettings, PaneArrangement, PaneId, PanelSizes, Preferences, PresentSettings,
+    RulesetSettings, Session, SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice,
+    TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
 };
 pub use start::Start;
 pub use system_preferences::{SystemPreference, SystemPreferences};

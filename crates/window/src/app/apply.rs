@@ -11,7 +11,7 @@ use super::super::command::{Command, NameAtStep, Refused};
 use super::super::own_files;
 use super::super::panes;
 use super::super::saving::TooMuch;
-use super::super::settings::Tab;
+use super::super::settings::{DetailTab, Tab};
 use super::App;
 
 impl App {
@@ -64,7 +64,7 @@ impl App {
                 self.tabs.inspect.open(&name, &mut self.settings, context);
                 self.settings.session.choices.set_from_display(&row.display);
                 let strategy = StrategyId::BuiltIn(row.display.strategy());
-                self.settings.session.explain(strategy, &panes::Steps);
+                self.settings.session.explain(strategy, DetailTab::Steps);
             }
             Command::OpenStep(at) => {
                 let NameAtStep { name, zone, step, character } = *at;
@@ -92,7 +92,7 @@ impl App {
                 if let Some(id) = self.settings.session.choices.custom.add(&name, *display) {
                     self.settings.session.tab = Tab::Inspect;
                     self.settings.session.compared.is_shown = false;
-                    self.settings.session.explain(id, &panes::StrategyEditor);
+                    self.settings.session.explain(id, DetailTab::Strategy);
                     panes::take_keyboard(context, id);
                 }
             }

@@ -30,12 +30,12 @@ use super::character_cell;
 use super::editor::Field;
 use super::find_character::Finder;
 use super::fitted;
-use super::panes::{self, Ctx, DetailTab, Jobs, PaneState, Said};
+use super::panes::{self, Ctx, Jobs, PaneState, Said};
 use super::pass::Pass;
 use super::present::{Presented, PresentedName};
 use super::reveal;
 use super::ruleset_file::RulesetState;
-use super::settings::{PaneId, Session, Settings, Tab};
+use super::settings::{DetailTab, PaneId, Session, Settings, Tab};
 
 pub(crate) use names::names_heading;
 
@@ -141,7 +141,7 @@ impl InspectTab {
         let is_readable = self.report.is_some() && self.error.is_none();
         let is_seen = is_readable && panes.is_shown(PaneId::Details);
         let step = self.panes.tracer.step() + 1;
-        let step = Some(step).filter(|_| is_seen && panes.detail == DetailTab::of(&panes::Steps));
+        let step = Some(step).filter(|_| is_seen && panes.detail == DetailTab::Steps);
         let count = self.report.as_ref().map_or(0, |it| it.cells.len());
         let character = self.panes.highlight.explained().filter(|it| is_seen && *it < count);
         (step, character.map(|it| it + 1))

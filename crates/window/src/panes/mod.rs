@@ -54,15 +54,14 @@ use own::OwnEditors;
 
 pub(super) use appearance::field_id as appearance_field_id;
 pub(super) use choices::context_menu;
-pub use details::DetailTab;
 pub(super) use details::{
-    DetailPane, StrategyEditor, focus as focus_details, show as show_details, tabs as detail_tabs,
+    focus as focus_details, least_height as least_height_of_details, show as show_details,
+    tabs as detail_tabs,
 };
 pub(super) use line_scroll::begin as begin_lines;
 pub(super) use own::take_keyboard;
 pub(super) use rows::{height_of_rows, menu_in_heading};
 pub(super) use said::Said;
-pub(super) use trace::Steps;
 pub(super) use verdict::{show as show_verdict, show_strip as show_verdict_strip};
 
 /// What a pane gets: the name, what it shares with all the window, and what the panes of a name share.

@@ -28,12 +28,11 @@ use super::super::lines::{Colouring, LINE_HEIGHT, Shaped, tall_row};
 use super::super::pass::Pass;
 use super::super::registered::Holder;
 use super::super::reveal;
-use super::super::settings::PaneId;
+use super::super::settings::{DetailTab, PaneId};
 use super::super::signs;
 use super::super::theme::{CAPTION, HEADING, Palette};
 use super::super::widgets::{BidiLabel, paint_truncated};
-use super::details::Rules;
-use super::{Ctx, DetailTab};
+use super::Ctx;
 use table::{describe_label, show_condition};
 
 /// The size of a label in the table, in points an em, and of names to take.
@@ -169,7 +168,7 @@ fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, last_line: Rect) {
 
 fn show_rules(ctx: &mut Ctx<'_>) {
     ctx.change(|it| {
-        it.session.panes.detail = DetailTab::of(&Rules);
+        it.session.panes.detail = DetailTab::Rules;
         it.session.panes.show(PaneId::Details, true);
     });
 }

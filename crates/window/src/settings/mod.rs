@@ -2,7 +2,10 @@
 
 mod arranged;
 mod characters;
+mod detail_tab;
 mod export;
+mod former;
+mod json;
 mod learn;
 mod link;
 mod list;
@@ -31,10 +34,10 @@ use bidiscope_report::view::{NamesColumn, NamesSort, PaneSettings, StrategyId};
 use bidiscope_session::{KeptNames, WrittenName};
 use bidiscope_url::text::{Grammar, LinkRules, Terminators};
 
-use super::panes::{DetailPane, DetailTab};
-
 pub use characters::CharacterColumns;
+pub use detail_tab::DetailTab;
 pub use export::{ExportPreset, ExportSettings};
+pub(super) use json::{json_of, read_json};
 pub use learn::LearnSettings;
 pub(super) use learn::MOST_LESSON_FILES;
 pub use list::ListSettings;
@@ -336,9 +339,9 @@ impl Session {
     }
 
     /// Selects a display and shows this pane of its details.
-    pub(super) fn explain(&mut self, id: StrategyId, pane: &'static dyn DetailPane) {
+    pub(super) fn explain(&mut self, id: StrategyId, pane: DetailTab) {
         self.trace.strategy = id;
-        self.panes.detail = DetailTab::of(pane);
+        self.panes.detail = pane;
         self.panes.show(PaneId::of(id), true);
         self.panes.show(PaneId::Details, true);
     }
