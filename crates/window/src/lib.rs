@@ -24,6 +24,7 @@ mod editor;
 mod example_row;
 mod export;
 mod file;
+mod file_chooser;
 mod file_dialog;
 mod file_kinds;
 mod file_menu;
@@ -45,7 +46,6 @@ mod line_entry;
 mod lines;
 mod list;
 mod marks;
-mod name_rows;
 mod opened_file;
 mod own_files;
 mod panel_edge;
@@ -61,6 +61,8 @@ mod remembered;
 mod report_language;
 mod reveal;
 mod ruleset_file;
+mod said;
+mod same_rules;
 mod saving;
 mod settings;
 mod signs;
@@ -79,11 +81,13 @@ mod url_bands;
 mod variants;
 mod widgets;
 mod window;
+mod window_error;
 
 pub use app::App;
 pub use clipboard::{ClipboardSelection, ClipboardSource};
 pub use eframe::egui::Theme;
-pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileRequest};
+pub use file_chooser::{FileAnswer, FileChooser, FileRequest};
+pub use file_dialog::DesktopChooser;
 pub use remembered::Remembered;
 pub use settings::{
     Arrangement, CharacterColumns, ComparedNames, DetailSection, DetailTab, ExportPreset, ExportSettings,
@@ -93,7 +97,8 @@ pub use settings::{
 };
 pub use start::Start;
 pub use system_preferences::{SystemPreference, SystemPreferences};
-pub use window::{Rescued, WindowError, restart_without_wayland, run};
+pub use window::{restart_without_wayland, run};
+pub use window_error::{Rescued, WindowError};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

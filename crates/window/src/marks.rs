@@ -3,9 +3,8 @@
 use eframe::egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2};
 
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::{Anchor, GlyphPlace, Mark, MarkBox, opened};
+use bidiscope_export::marks::{Anchor, Mark, MarkBox, opened};
 
-use super::lines::{Lines, Shaped};
 use super::theme::Palette;
 
 /// Paints marks, whose lengths are those of the window, in the colours of its theme.
@@ -74,13 +73,8 @@ fn shape(painter: &Painter, mark: &Mark, colour: impl Fn(ColourRole) -> Color32)
     }
 }
 
-/// Paints one line of characters, or a character, in its place.
-pub(super) fn paint_glyph(ui: &Ui, lines: &mut Lines, line: &Shaped, place: GlyphPlace) {
-    lines.paint_in_cell(ui, line, rect_of(place.edges), place.size);
-}
-
 /// The rectangle with these edges: left, top, right and bottom.
-fn rect_of([left, top, right, bottom]: [f32; 4]) -> Rect {
+pub(super) fn rect_of([left, top, right, bottom]: [f32; 4]) -> Rect {
     Rect::from_min_max(pos2(left, top), pos2(right, bottom))
 }
 

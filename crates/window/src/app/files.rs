@@ -9,7 +9,8 @@ use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};
 use super::super::file::{Dropped, path_of};
-use super::super::file_dialog::{FileAnswer, FileChooser, FileDialog, FileRequest, PathAnswer, PathDialog};
+use super::super::file_chooser::{FileAnswer, FileChooser, FileRequest};
+use super::super::file_dialog::{FileDialog, PathAnswer, PathDialog};
 use super::super::file_kinds::{AskedFile, FileKind, SaveTo};
 use super::super::pass::Pass;
 use super::super::saving::replaces_by_dialog;

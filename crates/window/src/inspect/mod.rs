@@ -30,14 +30,15 @@ use super::character_cell;
 use super::editor::Field;
 use super::find_character::Finder;
 use super::fitted;
-use super::panes::{self, Ctx, Jobs, PaneState, Said};
+use super::panes::{self, Ctx, Jobs, PaneState};
 use super::pass::Pass;
 use super::present::{Presented, PresentedName};
 use super::reveal;
 use super::ruleset_file::RulesetState;
+use super::said::Said;
 use super::settings::{DetailTab, PaneId, Session, Settings, Tab};
 
-pub(crate) use names::names_heading;
+pub(crate) use names::{ShownNames, names_heading};
 
 use kept_names::NoteEntry;
 use keyboard::Keyboard;

@@ -199,7 +199,7 @@ fn paint(ui: &Ui, lines: &mut Lines, piece: &Piece<'_>, rect: Rect, state: CellS
         &[one] if !bidiscope_bidi::name::is_invisible(one.scalar) => lines.character(one),
         all => lines.ordered(all, Strategy::UbaAuto),
     };
-    marks::paint_glyph(ui, lines, &line, glyph);
+    lines.paint_glyph(ui, &line, glyph);
     if let CellState::Correct(is_correct) = state {
         let square = Rect::from_center_size(rect.right_top() + vec2(-9.0, 9.0), vec2(SIGN, SIGN));
         signs::paint(ui, Verdict::of(is_correct), square);

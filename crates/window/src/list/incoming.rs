@@ -15,7 +15,7 @@ use super::super::command::{Command, Refused};
 use super::super::file::{Dropped, File, path_of, typed};
 use super::super::file_kinds::FileKind;
 use super::super::opened_file::OpenedFile;
-use super::super::ruleset_file::is_same_rules;
+use super::super::same_rules::is_same_rules;
 use super::super::settings::ListSettings;
 use super::super::widgets::TableKeyboard;
 use super::arranging::ArrangedBy;

@@ -54,7 +54,7 @@ use super::pass::Pass;
 use super::registered::ComparedList;
 use super::report_language::ReportLanguage;
 use super::reveal;
-use super::ruleset_file::is_same_rules;
+use super::same_rules::is_same_rules;
 use super::settings::{ListSettings, PanelSizes, Settings};
 use super::widgets::TableKeyboard;
 
@@ -62,12 +62,10 @@ use arranging::{ArrangedBy, Arranging};
 use export::Exporting;
 pub(super) use export::ToWrite;
 use other_list::OtherList;
-pub(super) use other_list::{check_names, open_index};
 use returning::Returning;
 use rules::rule_options;
 use running::{Ending, OtherListStatus, Running};
 use source::ListSource;
-pub(super) use source::open_file;
 
 /// From which width of the window the details stand at the right of the table, and how wide they are at least there, in
 /// points.

@@ -150,7 +150,7 @@ pub(super) fn show_cells(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect) {
 fn paint_glyph(ui: &Ui, ctx: &mut Ctx<'_>, place: usize, glyph: GlyphPlace) {
     let cell = &ctx.report.cells[place];
     let line = ctx.lines.character(Character { scalar: cell.scalar, class: cell.class });
-    marks::paint_glyph(ui, ctx.lines, &line, glyph);
+    ctx.lines.paint_glyph(ui, &line, glyph);
 }
 
 /// Makes a rectangle the character of the logical order at this place.

@@ -16,7 +16,6 @@ mod own;
 mod proposal;
 mod remarks;
 mod rows;
-mod said;
 mod trace;
 mod type_size;
 mod verdict;
@@ -41,6 +40,7 @@ use super::command::Command;
 use super::highlight::Highlight;
 use super::lines::{Lines, Shaped};
 use super::registered::Registered;
+use super::said::Said;
 use super::settings::{Arrangement, PaneId, Settings};
 use super::theme::Palette;
 use super::tracer::Tracer;
@@ -61,7 +61,6 @@ pub(super) use details::{
 pub(super) use line_scroll::begin as begin_lines;
 pub(super) use own::take_keyboard;
 pub(super) use rows::{height_of_rows, menu_in_heading};
-pub(super) use said::Said;
 pub(super) use verdict::{show as show_verdict, show_strip as show_verdict_strip};
 
 /// What a pane gets: the name, what it shares with all the window, and what the panes of a name share.

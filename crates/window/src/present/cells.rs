@@ -38,7 +38,7 @@ pub(super) fn show(
         let glyph = step_cell(character + 1, state(cell, differs), edges, SMALLEST, &mut composed);
         marks::paint(ui, &composed);
         let line = pass.lines.character(presenter.characters()[character]);
-        marks::paint_glyph(ui, pass.lines, &line, glyph);
+        pass.lines.paint_glyph(ui, &line, glyph);
         if let Some(part) = presenter.name.url().and_then(|it| it.part_at(character)) {
             url_bands::paint_band(ui, part, [left.x, left.x + size.x], rect.bottom() + 1.0);
         }

@@ -2,6 +2,7 @@
 
 mod cells;
 mod controls;
+mod shown_names;
 mod table;
 
 use std::sync::Arc;
@@ -22,15 +23,15 @@ use bidiscope_words::message;
 use super::super::command::Command;
 use super::super::commands::CommandId;
 use super::super::display_filter;
-use super::super::export::ExportedNames;
 use super::super::line_entry::LineEntry;
 use super::super::reveal;
-use super::super::ruleset_file::is_same_rules;
+use super::super::same_rules::is_same_rules;
 use super::super::settings::{ComparedNames, Session, Settings};
 use super::super::widgets::TableKeyboard;
 use super::{InspectPass, InspectTab};
 
 pub(crate) use controls::heading as names_heading;
+pub(crate) use shown_names::ShownNames;
 
 /// What is known of the names that are compared.
 pub(super) struct NamesState {
@@ -279,10 +280,10 @@ impl InspectTab {
     }
 
     /// The names that are compared, as the table shows them; `None` where it is not shown or has none.
-    pub(crate) fn compared(&self, settings: &Settings) -> Option<ExportedNames> {
+    pub(crate) fn compared(&self, settings: &Settings) -> Option<ShownNames> {
         let session = &settings.session;
         let kept = self.names.kept.as_ref().filter(|it| session.compared.is_shown && !it.shown.is_empty())?;
-        Some(ExportedNames {
+        Some(ShownNames {
             table: Arc::clone(&kept.table),
             shown: kept.shown.clone(),
             numbers: (0..kept.table.rows().len()).map(|it| kept.number(it)).collect(),
