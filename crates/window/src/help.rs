@@ -1,6 +1,7 @@
 //! The help window: what the program is for, its tabs, panes and menus, and every key that it takes.
 
 mod keys;
+mod row;
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
@@ -17,6 +18,8 @@ use super::commands::CommandId;
 use super::settings::{Arrangement, DetailTab, Tab};
 use super::widgets::hold_arrows;
 use super::{accessibility, reveal};
+
+use row::HelpRow;
 
 /// How wide its text is at most, in points.
 const WIDTH: f32 = 680.0;
@@ -132,9 +135,6 @@ fn contents(ui: &mut Ui) {
     let (decides, names) = (unicode_version(), character_names_version());
     ui.weak(message!(window_help_data, decides = decides, names = names).to_string());
 }
-
-/// What something is called, and what it is or does.
-type HelpRow = (String, String);
 
 /// The tabs, panes and menus.
 fn parts() -> [(&'static str, Vec<HelpRow>); 4] {
