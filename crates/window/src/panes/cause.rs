@@ -10,7 +10,7 @@ use bidiscope_words::message;
 use super::super::settings::DetailTab;
 use super::super::theme::{HEADING, READING_WIDTH};
 use super::super::widgets::BidiLabel;
-use super::Ctx;
+use super::ctx::Ctx;
 
 /// From this width on the link stands beside the sentence, in points: there is little height.
 const WIDE: f32 = 560.0;

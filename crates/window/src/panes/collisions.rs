@@ -11,9 +11,10 @@ use super::super::collisions::FoundCollisions;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::settings::DetailSection;
 use super::super::theme::HEADING;
+use super::appearance;
+use super::ctx::Ctx;
 use super::details::detail_pane::DetailPane;
 use super::details::section::section;
-use super::{Ctx, appearance};
 
 /// The size of the common picture, in points an em.
 const LINE: f32 = 24.0;

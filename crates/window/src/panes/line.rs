@@ -13,7 +13,7 @@ use super::super::lines::Colouring;
 use super::super::marks;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::Ctx;
+use super::ctx::Ctx;
 use super::wrapped::{Piece, WrappedLine};
 
 /// How narrow a character's place can be, in points: what shows nothing can still be chosen.

@@ -20,7 +20,8 @@ use super::super::marks;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::super::url_bands;
-use super::{Ctx, badge};
+use super::badge;
+use super::ctx::Ctx;
 
 /// The width of a character's place in a row, in points: at most, where lines are not large, and at least; and at most beside
 /// large lines, in em of those.

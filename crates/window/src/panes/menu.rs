@@ -16,7 +16,8 @@ use super::super::command::Command;
 use super::super::commands::CommandId;
 use super::super::settings::{DetailTab, PaneId};
 use super::super::theme::outlined;
-use super::{Ctx, cause, choices, own};
+use super::ctx::Ctx;
+use super::{cause, choices, own};
 
 /// What its button shows, and its size in points.
 const SIGN: &str = "\u{2026}";

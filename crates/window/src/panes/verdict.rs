@@ -32,11 +32,9 @@ use super::super::settings::{DetailTab, PaneId};
 use super::super::signs;
 use super::super::theme::{CAPTION, HEADING, Palette};
 use super::super::widgets::{BidiLabel, paint_truncated};
-use super::Ctx;
-use table::{describe_label, show_condition};
+use super::ctx::Ctx;
+use table::{LABEL, describe_label, show_condition};
 
-/// The size of a label in the table, in points an em, and of names to take.
-const LABEL: f32 = 18.0;
 /// The height of a row of the strip, in points, and how many of them are seen at once.
 const STRIP_ROW: f32 = 24.0;
 const STRIP_ROWS: f32 = 3.0;

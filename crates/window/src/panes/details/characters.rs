@@ -8,7 +8,7 @@ use bidiscope_words::message;
 
 use super::super::super::accessibility;
 use super::super::super::settings::DetailTab;
-use super::super::Ctx;
+use super::super::ctx::Ctx;
 use super::detail_pane::DetailPane;
 
 /// A menu of the columns, and the table.

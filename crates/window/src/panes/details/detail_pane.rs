@@ -2,7 +2,7 @@
 
 use eframe::egui::Ui;
 
-use super::super::Ctx;
+use super::super::ctx::Ctx;
 
 /// A pane of the details.
 pub(crate) trait DetailPane: Sync {

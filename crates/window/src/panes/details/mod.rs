@@ -5,6 +5,7 @@ pub(super) mod detail_pane;
 mod remedies;
 mod rules;
 mod ruleset;
+mod ruleset_pages;
 pub(super) mod section;
 mod strategy;
 mod variants;
@@ -20,10 +21,11 @@ use super::super::command::Command;
 use super::super::reveal;
 use super::super::settings::{DetailTab, PaneId, Settings};
 use super::super::widgets::Roving;
-use super::{Ctx, collisions, trace};
+use super::ctx::Ctx;
+use super::{collisions, trace};
 
 use detail_pane::DetailPane;
-pub(super) use ruleset::RulesetPages;
+pub(super) use ruleset_pages::RulesetPages;
 
 /// What shows a pane of the details: a new one is a file with its implementation of [`DetailPane`], and its line here.
 fn pane_of(tab: DetailTab) -> &'static dyn DetailPane {

@@ -4,7 +4,7 @@ use eframe::egui::{ScrollArea, Ui};
 
 use bidiscope_report::page::SectionId;
 
-use super::super::Ctx;
+use super::super::ctx::Ctx;
 use super::detail_pane::DetailPane;
 
 /// The section of the page.

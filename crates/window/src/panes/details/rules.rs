@@ -8,7 +8,7 @@ use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
 use super::super::super::settings::DetailSection;
-use super::super::Ctx;
+use super::super::ctx::Ctx;
 use super::detail_pane::DetailPane;
 use super::section::section;
 use super::{ruleset, variants};

@@ -3,7 +3,7 @@
 use eframe::egui::{CollapsingHeader, RichText, Ui};
 
 use super::super::super::settings::DetailSection;
-use super::super::Ctx;
+use super::super::ctx::Ctx;
 
 /// Shows it; whether it is open is remembered.
 pub(in super::super) fn section(

@@ -6,7 +6,8 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_report::view::StrategyId;
 use bidiscope_words::message;
 
-use super::super::{Ctx, own};
+use super::super::ctx::Ctx;
+use super::super::own;
 use super::detail_pane::DetailPane;
 
 /// The editor, or the offer to make a strategy of a built-in display.

@@ -10,8 +10,9 @@ use super::super::super::settings::DetailTab;
 use super::super::super::signs;
 use super::super::super::theme::{BODY, HEADING, Palette, READING_WIDTH};
 use super::super::super::widgets::BidiLabel;
+use super::super::ctx::Ctx;
 use super::super::trace;
-use super::super::{Ctx, cause, proposal};
+use super::super::{cause, proposal};
 use super::detail_pane::DetailPane;
 
 /// Why it looks so.

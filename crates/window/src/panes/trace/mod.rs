@@ -19,8 +19,9 @@ use bidiscope_words::message;
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::theme::Palette;
+use super::cause;
+use super::ctx::Ctx;
 use super::details::detail_pane::DetailPane;
-use super::{Ctx, cause};
 
 /// From this width on the picture stands beside the table, in points, where there is little height.
 const WIDE: f32 = 560.0;

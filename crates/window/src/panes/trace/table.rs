@@ -24,7 +24,7 @@ use super::super::super::marks;
 use super::super::super::settings::PaneId;
 use super::super::super::theme::{CAPTION, Palette};
 use super::super::super::widgets::{BAR, DataTable, Roving, TableScroll, TableView};
-use super::super::Ctx;
+use super::super::ctx::Ctx;
 use super::about;
 
 /// A cell's size, in points.
