@@ -207,7 +207,6 @@ impl InspectTab {
         ui.add_enabled_ui(is_open, |ui| name_entry::menu(ui, self, pass));
     }
 
-    /// Shows the name above the panes; in a low window everything scrolls, for the panes would have no room.
     /// Gives the name field the keyboard.
     pub(super) fn focus(context: &Context) {
         context.memory_mut(|memory| memory.request_focus(name_entry::field_id()));
@@ -220,7 +219,7 @@ impl InspectTab {
         Some(Box::new(move || PresentedName::of(report, self.notation(), view.config.clone())))
     }
 
-    /// Shows it.
+    /// Shows the name above the panes; in a low window everything scrolls, for the panes would have no room.
     pub(super) fn show_all(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
         let kind = self.kind();
         let open = pass.settings.session.panes.detail;

@@ -107,7 +107,6 @@ impl LearnTab {
         Some((name.clone(), display.clone()))
     }
 
-    /// Shows the list of lessons and pages, and what is open.
     /// Gives the list of pages the keyboard.
     pub(super) fn focus(context: &Context) {
         list::focus(context);
@@ -120,7 +119,7 @@ impl LearnTab {
         Some(Box::new(move || PresentedName::of(&Report::of(name.name), name.notation, display)))
     }
 
-    /// Shows it.
+    /// Shows the list of lessons and pages, and what is open.
     pub(super) fn show_all(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>) {
         let width = LIST.min(ui.available_width() * LIST_SHARE);
         let panel = Panel::left("pages").frame(pass.ground).resizable(false).exact_size(width);

@@ -384,6 +384,7 @@ impl ListTab {
         pass.commands.push(Command::Run(CommandId::FocusName));
     }
 
+    /// Takes what has come from the threads.
     pub(super) fn receive_names(&mut self, commands: &mut Vec<Command>) {
         if let Some(exporting) = &self.exporting
             && let Some(said) = exporting.ended()

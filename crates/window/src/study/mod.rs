@@ -132,6 +132,7 @@ impl StudyTab {
         });
     }
 
+    /// Takes what the study has found: row by row, so that little is lost should the program be ended.
     pub(super) fn receive_rows(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
         self.receive_decision(settings, commands);
         let Some(running) = &mut self.running else { return };

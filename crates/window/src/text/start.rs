@@ -8,7 +8,8 @@ use bidiscope_words::message;
 use super::super::reveal;
 use super::super::theme::introduction;
 use super::super::widgets::BidiLabel;
-use super::{TextPass, TextTab};
+use super::tab::TextPass;
+use super::tab::TextTab;
 
 /// The size of an example's line, in points an em.
 const LINE: f32 = 16.0;

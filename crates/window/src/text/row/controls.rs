@@ -10,8 +10,8 @@ use super::super::super::accessibility;
 use super::super::super::signs;
 use super::super::super::theme::Palette;
 use super::super::super::widgets::BidiLabel;
-use super::super::TextPass;
-use super::Laid;
+use super::super::tab::TextPass;
+use super::laid::Laid;
 
 /// The most findings that are said when they are pointed at; the others are counted.
 const MOST_SAID: usize = 8;

@@ -19,8 +19,8 @@ use super::super::super::lines::Colouring;
 use super::super::super::signs;
 use super::super::super::theme::{CAPTION, Palette};
 use super::super::super::widgets::BidiLabel;
-use super::super::{TextPass, TextTab};
-use super::Laid;
+use super::super::tab::{TextPass, TextTab};
+use super::laid::Laid;
 
 /// The size of a button's text, in points an em.
 const SIZE: f32 = 14.0;
