@@ -2,6 +2,7 @@
 
 mod apply;
 mod changed_files;
+mod choice_history;
 mod command_table;
 mod commands;
 mod dropped;
@@ -10,11 +11,11 @@ mod files;
 mod kinds;
 mod palette;
 mod presenting;
+mod session_undo;
 mod sessions;
 mod shortcuts;
 mod undo;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use eframe::egui::{self, Event, Frame, Id, Margin, Panel, Ui};
@@ -57,9 +58,9 @@ use super::tabs::Tabs;
 use super::theme;
 use super::{fitted, top};
 
+use choice_history::ChoiceHistory;
 use palette::CommandPalette;
-use sessions::SessionUndo;
-use undo::ChoiceHistory;
+use session_undo::SessionUndo;
 
 /// The window.
 pub struct App {
@@ -152,14 +153,6 @@ impl App {
             picture.miss(top::in_words(&Refused { file, ..refused.clone() }));
         }
         app
-    }
-
-    /// Opens a file that the program was started with.
-    fn open_at_start(&mut self, kind: FileKind, path: Option<&PathBuf>, context: &egui::Context) {
-        if let (Some(path), Some(open)) = (path, kinds::opening(kind)) {
-            let said = open(self, Dropped::Path(path.clone()), context);
-            self.apply(context, said);
-        }
     }
 
     /// The window with these settings and faces, as tests open it.

@@ -6,12 +6,10 @@ use bidiscope_bidi::name::{Input, ReadAs};
 use bidiscope_report::view::StrategyId;
 use bidiscope_session::{Link, WrittenName};
 
-use super::super::clipboard;
 use super::super::command::{Command, NameAtStep, Refused};
-use super::super::own_files;
-use super::super::panes;
 use super::super::saving::TooMuch;
 use super::super::settings::{DetailTab, Tab};
+use super::super::{clipboard, own_files, panes};
 use super::App;
 
 impl App {

@@ -7,10 +7,9 @@ use bidiscope_words::message;
 use super::super::command::Command;
 use super::super::file::{self, Dropped};
 use super::super::file_kinds::FileKind;
-use super::super::focus_kept;
 use super::super::registered::ComparedLists;
-use super::super::ruleset_file;
 use super::super::tabs::Tabs;
+use super::super::{focus_kept, ruleset_file};
 use super::{App, kinds};
 
 impl App {

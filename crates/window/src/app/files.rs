@@ -19,6 +19,14 @@ use super::super::top;
 use super::{App, kinds};
 
 impl App {
+    /// Opens a file that the program was started with.
+    pub(super) fn open_at_start(&mut self, kind: FileKind, path: Option<&PathBuf>, context: &Context) {
+        if let (Some(path), Some(open)) = (path, kinds::opening(kind)) {
+            let said = open(self, Dropped::Path(path.clone()), context);
+            self.apply(context, said);
+        }
+    }
+
     /// Asks these for files, and not the desktop.
     pub fn choose_files_by(&mut self, chooser: Arc<dyn FileChooser>) {
         self.file_dialog = FileDialog::new(chooser);

@@ -8,18 +8,15 @@ use bidiscope_report::examples::examples;
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::command::Command;
 use super::super::commands::{Availability, CommandId};
-use super::super::example_row;
 use super::super::filter_list::FilterList;
-use super::super::focus_kept;
 use super::super::lines::Lines;
 use super::super::pass::Pass;
 use super::super::settings::{PaneId, Settings};
-use super::super::signs;
 use super::super::theme::{CAPTION, Palette, dialog};
 use super::super::titles::Titles;
+use super::super::{accessibility, example_row, focus_kept, signs};
 
 /// How wide it is where there is room, what it has round it, and the height of its list, in points.
 const WIDTH: f32 = 560.0;

@@ -13,12 +13,10 @@ use bidiscope_idna::verdict::Verdict;
 use bidiscope_lesson::{ArrangeTask, ArrangedPieces, ArrangementVerdict, LessonName, describe_name};
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::lines::Lines;
-use super::super::marks;
-use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
 use super::super::widgets::Roving;
+use super::super::{accessibility, marks, signs};
 
 /// A cell's size, and the room between two, in points.
 const CELL: Vec2 = vec2(44.0, 66.0);

@@ -8,6 +8,7 @@ mod lesson;
 mod list;
 mod overview;
 mod page;
+mod pass;
 mod shelf;
 mod task;
 mod words;
@@ -29,7 +30,6 @@ use super::commands::CommandId;
 use super::file::{File, name_of, visible};
 use super::lines::Lines;
 use super::opened_file::OpenedFile;
-use super::pass::Pass;
 use super::present::{Presented, PresentedName};
 use super::reveal;
 use super::settings::LearnSettings;
@@ -37,8 +37,9 @@ use super::signs;
 use super::theme::{Palette, in_reading_width};
 use super::widgets::BidiLabel;
 
-use lesson::{AfterLesson, LessonDesk, LessonPage};
+use lesson::{AfterLesson, LessonDesk};
 use list::LearnList;
+use pass::{LearnPass, LessonPage};
 use shelf::LessonShelf;
 
 /// How wide the list of pages is at most, in points, and as a part of the window.
@@ -46,9 +47,6 @@ const LIST: f32 = 290.0;
 const LIST_SHARE: f32 = 0.32;
 /// The size of a file's name, in points an em.
 const FILE: f32 = 14.0;
-
-/// A pass of the tab.
-type LearnPass<'a> = Pass<'a, LearnSettings>;
 
 /// The tab's state.
 #[derive(Default)]

@@ -13,12 +13,11 @@ use bidiscope_report::words::verdict::rfc5893_verdict_text;
 use bidiscope_session::WrittenName;
 use bidiscope_words::message;
 
-use super::super::combo;
 use super::super::command::Command;
 use super::super::editor::{Laying, Look};
 use super::super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
-use super::super::signs;
 use super::super::theme::Palette;
+use super::super::{combo, signs};
 use super::ctx::Ctx;
 use super::display_entry::DisplayEntry;
 

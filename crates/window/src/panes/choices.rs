@@ -15,9 +15,8 @@ use bidiscope_report::titles::Titled;
 use bidiscope_report::view::StrategyView;
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::pass::Pass;
-use super::super::reveal;
+use super::super::{accessibility, reveal};
 use super::ctx::Ctx;
 
 /// How wide a field for a text around the name is, in points.

@@ -10,12 +10,11 @@ use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::view::StrategyView;
 
 use super::super::collisions::FoundCollisions;
-use super::super::reveal;
 use super::super::settings::PaneId;
-use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
 use super::super::titles::Titles;
 use super::super::widgets::BidiLabel;
+use super::super::{reveal, signs};
 use super::ctx::Ctx;
 use super::remarks::{Column, Remark};
 use super::wrapped::WrappedLine;

@@ -14,12 +14,10 @@ use bidiscope_layout::invisible_label;
 use bidiscope_report::view::{CellView, StrategyId};
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::character_cell::{self, CharacterRow};
-use super::super::marks;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::super::url_bands;
+use super::super::{accessibility, marks, url_bands};
 use super::badge;
 use super::ctx::Ctx;
 

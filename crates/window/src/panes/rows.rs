@@ -10,14 +10,12 @@ use bidiscope_report::view::{CellView, StrategyId, StrategyView};
 use bidiscope_report::words::verdict::verdict_word;
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::lines::Lines;
-use super::super::reveal;
 use super::super::settings::PaneId;
-use super::super::signs;
 use super::super::theme::{CONTROL, Palette};
 use super::super::titles::Titles;
 use super::super::widgets::BidiLabel;
+use super::super::{accessibility, reveal, signs};
 use super::ctx::Ctx;
 use super::remarks::{Column, Remark};
 use super::type_size::WordSizes;

@@ -21,17 +21,15 @@ use bidiscope_report::page::{
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::command::Command;
 use super::super::line_entry::{self, LineLook};
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped, tall_row};
 use super::super::pass::Pass;
 use super::super::registered::Holder;
-use super::super::reveal;
 use super::super::settings::{DetailTab, PaneId};
-use super::super::signs;
 use super::super::theme::{CAPTION, HEADING, Palette};
 use super::super::widgets::{BidiLabel, paint_truncated};
+use super::super::{accessibility, reveal, signs};
 use super::ctx::Ctx;
 use table::{LABEL, describe_label, show_condition};
 

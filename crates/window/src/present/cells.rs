@@ -7,10 +7,9 @@ use bidiscope_export::marks::{StepCell, step_cell};
 use bidiscope_report::view::PresentedCell;
 use bidiscope_words::message;
 
-use super::super::marks;
-use super::super::url_bands;
+use super::super::{marks, url_bands};
+use super::presenter::{PresentPass, Presenter};
 use super::sizes::SMALLEST;
-use super::{PresentPass, Presenter};
 
 /// Paints the cells of a side that are seen, from this corner on.
 pub(super) fn show(

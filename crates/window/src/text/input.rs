@@ -15,9 +15,7 @@ use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::theme::Palette;
 use super::super::widgets::BidiLabel;
 use super::incoming;
-use super::tab::TextPass;
-use super::tab::TextTab;
-use super::tab::field_id;
+use super::tab::{TextPass, TextTab, field_id};
 
 /// The size of the text in the field, in points an em.
 const SIZE: f32 = 16.0;

@@ -9,8 +9,7 @@ use bidiscope_report::view::text::ShownDirections;
 use super::super::reveal;
 use super::list_state::LaidFor;
 use super::row::{self, Laid};
-use super::tab::TextPass;
-use super::tab::TextTab;
+use super::tab::{TextPass, TextTab};
 
 /// The room between two paragraphs, in points.
 const GAP: f32 = 6.0;

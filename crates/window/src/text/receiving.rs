@@ -3,8 +3,7 @@
 use bidiscope_report::view::text::too_long_for_controls_warning;
 
 use super::super::command::Command;
-use super::tab::TextPass;
-use super::tab::TextTab;
+use super::tab::{TextPass, TextTab};
 
 /// Takes what has come from the threads.
 pub(super) fn receive(tab: &mut TextTab, pass: &mut TextPass<'_>) {

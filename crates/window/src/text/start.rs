@@ -8,8 +8,7 @@ use bidiscope_words::message;
 use super::super::reveal;
 use super::super::theme::introduction;
 use super::super::widgets::BidiLabel;
-use super::tab::TextPass;
-use super::tab::TextTab;
+use super::tab::{TextPass, TextTab};
 
 /// The size of an example's line, in points an em.
 const LINE: f32 = 16.0;

@@ -14,16 +14,13 @@ use bidiscope_report::words::finding::character_text;
 use bidiscope_url::text::{ControlScheme, LinkRules, TOP_LEVEL_DOMAINS_DATE, Terminators};
 use bidiscope_words::message;
 
-use super::super::accessibility;
-use super::super::combo;
 use super::super::job::stop_button;
 use super::super::lines::wrapped_row;
 use super::super::settings::TextSettings;
 use super::super::theme::{CAPTION, CONTROL, Palette, outlined};
-use super::super::url_bands;
+use super::super::{accessibility, combo, url_bands};
 use super::running::Marking;
-use super::tab::TextPass;
-use super::tab::TextTab;
+use super::tab::{TextPass, TextTab};
 use super::usage_menu::{self, LONGEST_MENU};
 
 /// The width of the bar that shows how far the search is, and the room for the button after it, in points.

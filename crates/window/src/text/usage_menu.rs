@@ -9,8 +9,7 @@ use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;
-use super::tab::TextPass;
-use super::tab::TextTab;
+use super::tab::{TextPass, TextTab};
 
 /// How high a menu of many characters is at most, in points; the rest is scrolled to.
 pub(super) const LONGEST_MENU: f32 = 320.0;

@@ -16,11 +16,10 @@ use eframe::egui::{Button, Context, Id, Role, ScrollArea, Ui, UiBuilder};
 use bidiscope_bidi::name::ReadAs;
 use bidiscope_report::titles::Titled;
 
-use super::super::accessibility;
 use super::super::command::Command;
-use super::super::reveal;
 use super::super::settings::{DetailTab, PaneId, Settings};
 use super::super::widgets::Roving;
+use super::super::{accessibility, reveal};
 use super::ctx::Ctx;
 use super::{collisions, trace};
 

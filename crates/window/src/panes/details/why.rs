@@ -11,8 +11,7 @@ use super::super::super::signs;
 use super::super::super::theme::{BODY, HEADING, Palette, READING_WIDTH};
 use super::super::super::widgets::BidiLabel;
 use super::super::ctx::Ctx;
-use super::super::trace;
-use super::super::{cause, proposal};
+use super::super::{cause, proposal, trace};
 use super::detail_pane::DetailPane;
 
 /// Why it looks so.

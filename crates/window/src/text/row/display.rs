@@ -14,10 +14,8 @@ use bidiscope_report::view::text::{IdentifierView, click_hint, identifier_verdic
 use bidiscope_words::message;
 
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
-use super::super::super::marks;
-use super::super::super::signs;
 use super::super::super::theme::Palette;
-use super::super::super::url_bands;
+use super::super::super::{marks, signs, url_bands};
 use super::super::tab::{TextPass, TextTab};
 use super::identifiers;
 use super::laid::Laid;

@@ -13,12 +13,11 @@ use bidiscope_report::view::text::{
 };
 use bidiscope_words::message;
 
-use super::super::super::accessibility;
 use super::super::super::command::Command;
 use super::super::super::lines::Colouring;
-use super::super::super::signs;
 use super::super::super::theme::{CAPTION, Palette};
 use super::super::super::widgets::BidiLabel;
+use super::super::super::{accessibility, signs};
 use super::super::tab::{TextPass, TextTab};
 use super::laid::Laid;
 
