@@ -7,15 +7,12 @@ use eframe::egui::{Align, CentralPanel, Frame, IdSalt, Layout, Margin, Panel, St
 use bidiscope_report::titles::Titled as _;
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::command::Command;
 use super::super::commands::CommandId;
-use super::super::fitted;
-use super::super::panel_edge;
 use super::super::panes::{self, Ctx};
 use super::super::settings::{Arrangement, PaneId};
 use super::super::theme::{CAPTION, Palette};
-use super::super::url_bands;
+use super::super::{accessibility, fitted, panel_edge, url_bands};
 
 /// From which width of the window the verdict stands beside the displays, and from which one the details do too.
 const VERDICT_BESIDE_FROM: f32 = 1100.0;
