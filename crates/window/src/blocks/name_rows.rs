@@ -18,14 +18,12 @@ use bidiscope_report::titles::Titled;
 use bidiscope_report::view::accessible_text;
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped, paint_moved};
-use super::super::reveal;
-use super::super::signs;
 use super::super::small_cells::{self, CELL};
 use super::super::theme::Palette;
 use super::super::widgets::{BidiLabel, Roving};
+use super::super::{accessibility, reveal, signs};
 use super::painter::BlockPainter;
 
 /// The size of a name in a display, in points an em, and the height of its row: letters do not fill their line box.

@@ -6,8 +6,7 @@ use bidiscope_export::marks::GlyphPlace;
 use bidiscope_layout::{ASCENT, DESCENT};
 use bidiscope_words::message;
 
-use super::super::accessibility;
-use super::super::marks;
+use super::super::{accessibility, marks};
 use super::{Colouring, Lines, Shaped};
 
 /// How far what stands in a cell stays from its edges, in points.

@@ -21,10 +21,10 @@ use super::super::widgets::TableKeyboard;
 use super::arranging::ArrangedBy;
 use super::fields::ListFields;
 use super::other_list::OtherList;
-use super::returning::Returning;
-use super::running::{Ending, Running};
+use super::reading_event::Ending;
+use super::running::Running;
 use super::source::ListSource;
-use super::{ListPass, ListTab};
+use super::tab::{ListPass, ListTab, Returning};
 
 /// For how many seconds a zone has stood before the list is read under it.
 const TYPING: f64 = 0.6;

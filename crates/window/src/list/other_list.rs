@@ -18,7 +18,7 @@ use super::super::registered::{ComparedList, check_names, open_index};
 use super::super::settings::ListSettings;
 use super::comparison::{Comparison, MEMORY_OF_GROUPS};
 use super::fields::ListFields;
-use super::running::Unreadable;
+use super::unreadable::Unreadable;
 
 /// Where the other list is, and how it is read.
 #[derive(Clone, PartialEq, Eq, Debug)]
