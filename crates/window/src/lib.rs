@@ -5,7 +5,7 @@
 //!
 //! Each tab (`inspect`, `text`, `list`, `study`, `learn`) owns its state. In every pass the `app` lends it what they share
 //! (`pass`), and afterwards does what the parts of the window have asked for (`command`). What is shared lies
-//! below the tabs, and no tab knows of another.
+//! below the tabs; of the tabs only List knows another, Inspect, whose zone it has. `tabs` is the table of them.
 
 mod accessibility;
 mod app;

@@ -1,4 +1,9 @@
 //! The tab Inspect: the name field, the displays, the verdict, and the details.
+//!
+//! The state (`tab`) is the name with all that is known of it; `reading` reads what is typed. Above are the field
+//! (`name_entry`), the parent zone (`zone_entry`) with its ruleset (`ruleset_menu`), and the user's line on the name
+//! (`kept_names`). Below are the panes of the window's `panes`, in their places (`parts`), or the table of the names that
+//! are compared (`names`), or the `start_page`.
 
 mod far_move;
 mod kept_names;

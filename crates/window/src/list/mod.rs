@@ -1,4 +1,10 @@
 //! The tab List: many names at once, what was found of each, and which of them are taken for each other.
+//!
+//! A list comes from somewhere (`source`, `incoming`) and is read and checked in a thread (`running`, `reading`), whose events
+//! (`reading_event`) fill the tab's state (`tab`). With another list (`other_list`) its names are compared (`comparison`).
+//! What is shown is filtered and sorted (`arranging`). Above the table are `controls` and `filters`; `table` draws the rows in
+//! view with `column_places`, `cells` and `name_cell`; below it are the `details` of one name and its `member`s of groups.
+//! What is written as a file is `to_write`: the rows there, sheets and reports in `saved_document`; `export` offers both.
 
 mod arranging;
 mod cell_shown;

@@ -1,4 +1,8 @@
 //! What the Inspect tab shows of a name: its displays, the verdict of RFC 5893, and the details of one display.
+//!
+//! Each pane gets the `ctx`. The displays are `rows` or `columns`, each with a `frame`, its `menu`, a `line` or the cells of
+//! logical order (`logical`), and `remarks`. The `verdict` is above or beside them. The `details` are tabs: why, the steps
+//! (`trace`), `collisions` with the names found by `appearance`, the rules, and the editor of custom strategies (`own`).
 
 mod all_hidden;
 mod appearance;

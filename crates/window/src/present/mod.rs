@@ -1,4 +1,7 @@
 //! Presenting: a display and its steps fill the window in large type, for a room that looks on.
+//!
+//! A tab gives a `presented_name`; the `presenter` goes through its steps. Drawn are the rule (`head`), for each side a `line`
+//! with its `cells` or the one-to-one display's `machine`, and the `keys` (`foot`), all in `sizes` that fit.
 
 mod cells;
 mod foot;

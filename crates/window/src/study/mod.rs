@@ -1,4 +1,8 @@
 //! The tab Study: properties proved or refuted, for all lengths and by exhaustion, beside the window.
+//!
+//! The state (`tab`) has the study that runs (`running`), a cell that is decided again (`deciding`), and what is shown of the
+//! results; `receiving` takes what comes from the threads. `controls` and `files` are above the `table`, and behind a cell
+//! is its `detail`.
 
 mod controls;
 mod deciding;

@@ -1,5 +1,9 @@
 //! The tab Text: running text, the identifiers in it, and each paragraph before and after Davis's
 //! extension.
+//!
+//! The state (`tab`) is the text with what was found in it. Texts are typed (`input`) or come from outside (`incoming`); long
+//! ones are searched in a thread (`running`, `receiving`). Below the `toolbar` is the `list` of paragraphs, of which those in
+//! view are laid out (`list_state`) and drawn (`row`); without a text there is `start`.
 
 mod incoming;
 mod input;

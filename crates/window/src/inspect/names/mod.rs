@@ -1,4 +1,7 @@
 //! Compare names: a table with a row for each name and a column for each display that is shown.
+//!
+//! `state` has the table as it was made last, `columns` says which displays it has, `acts` adds and opens names. `controls`
+//! stand above the `table`, which draws `cells`. `shown_names` is what is exported of it.
 
 mod acts;
 mod cells;
