@@ -137,7 +137,7 @@ impl LookedUp {
         keys.kind("learn", pages.map(LearnPage::id), &["about"]);
         #[cfg(feature = "gui")]
         {
-            keys.titles(bidiscope_window::DetailTab::all(), &["about"], &[]);
+            keys.titles(bidiscope_window::DetailTab::ALL, &["about"], &[]);
             keys.titles(bidiscope_window::Tab::ALL, &["about"], &[]);
         }
         keys

@@ -1313,6 +1313,7 @@ text-controls = Hidden characters: { $count }
 text-heading-after = After: { $display }
 text-heading-after-in-order = After: { $display }, { $order }
 text-changes = differs
+text-same = same
 text-part = part { $number }
 text-paragraph =
     { $how ->

@@ -373,7 +373,7 @@ fn open_detail(harness: &Harness<'static, App>) -> String {
 #[test]
 fn a_step_that_decides_is_a_few_keys_from_its_display() {
     const COMPONENTS: &str = "Components (D\u{FC}rst)";
-    for detail in DetailTab::all() {
+    for detail in DetailTab::ALL {
         let mut session =
             Session { input: "AB-12.com".to_owned(), notation: Notation::Capitals, ..Session::default() };
         session.panes.detail = detail;

@@ -2,17 +2,20 @@
 
 mod apply;
 mod changed_files;
+mod choice_history;
+mod command_table;
 mod commands;
 mod dropped;
 mod exporting;
 mod files;
 mod kinds;
+mod palette;
 mod presenting;
+mod session_undo;
 mod sessions;
 mod shortcuts;
 mod undo;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use eframe::egui::{self, Event, Frame, Id, Margin, Panel, Ui};
@@ -25,7 +28,6 @@ use bidiscope_words::message;
 use super::accessibility::{NodeFixes, Settled};
 use super::clipboard::{self, ClipboardAccess, ClipboardSource};
 use super::command::{Command, Refused};
-use super::commands::{CommandPalette, CommandStates};
 use super::composition_ends::CompositionEnds;
 use super::export::{CopyingPicture, ExportPanel};
 use super::file::Dropped;
@@ -56,8 +58,9 @@ use super::tabs::Tabs;
 use super::theme;
 use super::{fitted, top};
 
-use sessions::SessionUndo;
-use undo::ChoiceHistory;
+use choice_history::ChoiceHistory;
+use palette::CommandPalette;
+use session_undo::SessionUndo;
 
 /// The window.
 pub struct App {
@@ -150,14 +153,6 @@ impl App {
             picture.miss(top::in_words(&Refused { file, ..refused.clone() }));
         }
         app
-    }
-
-    /// Opens a file that the program was started with.
-    fn open_at_start(&mut self, kind: FileKind, path: Option<&PathBuf>, context: &egui::Context) {
-        if let (Some(path), Some(open)) = (path, kind.opening()) {
-            let said = open(self, Dropped::Path(path.clone()), context);
-            self.apply(context, said);
-        }
     }
 
     /// The window with these settings and faces, as tests open it.
@@ -333,7 +328,7 @@ impl eframe::App for App {
             return self.present(ui, frame);
         }
         let mut commands = Vec::new();
-        let states = CommandStates::of(self, ui.ctx());
+        let states = self.command_states(ui.ctx());
         self.shortcuts(ui, &states, &mut commands);
         self.announce_copied();
         self.copy_picture(ui.ctx());

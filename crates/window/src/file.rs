@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf, is_separator};
 use eframe::egui::{Align2, FontId, Id, LayerId, Order, Ui};
 
 use bidiscope_bidi::name::{code_point, is_unprintable};
+use bidiscope_list::Decompressor;
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files::Utf8Reader;
 
@@ -108,6 +109,13 @@ pub(super) fn read(path: &Path) -> Result<Vec<u8>, String> {
     }
     let file = fs::File::open(path).map_err(|error| file_error_text(&error))?;
     read_bounded(file, length, MOST_BYTES)
+}
+
+/// Opens a file, which may be compressed, and says how many bytes it has.
+pub(super) fn open_file(path: &Path) -> Result<(Box<dyn Read + Send>, u64), String> {
+    let length = length_of(path)?;
+    let file = fs::File::open(path).map_err(|error| file_error_text(&error))?;
+    Ok((Box::new(Decompressor::new(file)), length))
 }
 
 /// How many bytes a file has; or why what stands there is none.

@@ -2,20 +2,9 @@
 
 use std::path::Path;
 
-use eframe::egui::Context;
-
 use bidiscope_words::{Message, message};
 
-use super::app::App;
-use super::command::Command;
-use super::file::Dropped;
 use super::settings::ExportPreset;
-
-/// Opens a file; gives what there is to say.
-pub(super) type Open = fn(&mut App, Dropped, &Context) -> Command;
-
-/// Saves a file, and replaces the one that is there only if it may; gives what there is to say.
-pub(super) type Save = fn(&mut App, SaveTo<'_>, &Context) -> Command;
 
 /// Where a file is saved.
 #[derive(Clone, Copy)]
@@ -25,18 +14,18 @@ pub(super) struct SaveTo<'a> {
     pub(super) replaces: bool,
 }
 
-/// Defines the kinds: a row is a kind with its message, the endings of such files (none if any file will do), the name that is
-/// suggested, and how one is opened and saved. The message says what such files are called; its attributes `.open` and
+/// Defines the kinds: a row is a kind with its message, the endings of such files (none if any file will do), and the name that
+/// is suggested. The message says what such files are called; its attributes `.open` and
 /// `.save` are the titles of the dialogs, `.drop` is what is said while one is dragged over the window.
 macro_rules! file_kinds {
-    ($($(#[$about:meta])* $kind:ident = $message:ident, $endings:expr, $name:literal, $open:expr, $save:expr;)+) => {
+    ($($(#[$about:meta])* $kind:ident = $message:ident, $endings:expr, $name:literal;)+) => {
         /// A kind of file.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
         pub(super) enum FileKind { $($(#[$about])* $kind),+ }
 
         impl FileKind {
             #[cfg(test)]
-            const ALL: &[Self] = &[$(Self::$kind),+];
+            pub(super) const ALL: &[Self] = &[$(Self::$kind),+];
 
             fn message(self) -> Message<'static> {
                 match self { $(Self::$kind => message!($message)),+ }
@@ -51,16 +40,6 @@ macro_rules! file_kinds {
             pub(super) const fn suggested_name(self) -> &'static str {
                 match self { $(Self::$kind => $name),+ }
             }
-
-            /// How one is opened; `None` if it cannot be.
-            pub(super) fn opening(self) -> Option<Open> {
-                match self { $(Self::$kind => $open),+ }
-            }
-
-            /// How one is saved; `None` if it cannot be.
-            pub(super) fn saving(self) -> Option<Save> {
-                match self { $(Self::$kind => $save),+ }
-            }
         }
     };
 }
@@ -71,41 +50,39 @@ const OTHER_LISTS: &[&str] = &["bidx", "txt", "csv", "tsv", "jsonl", "ndjson", "
 
 file_kinds! {
     /// All work in the window.
-    Session = file_session, &["json", "bidiscope"], "session.bidiscope",
-        Some(App::open_session), Some(App::save_session);
+    Session = file_session, &["json", "bidiscope"], "session.bidiscope";
     /// Custom strategies.
-    Strategies = file_strategies, &["json"], "strategies.json",
-        Some(App::open_strategies), Some(App::save_strategies);
+    Strategies = file_strategies, &["json"], "strategies.json";
     /// Results of a study.
-    Study = file_study, &["json"], "study.json", Some(App::open_study), Some(App::save_study);
+    Study = file_study, &["json"], "study.json";
     /// A list of names.
-    List = file_list, LISTS, "", Some(App::open_list), None;
+    List = file_list, LISTS, "";
     /// A list or an index with which the names of the list are compared.
-    OtherList = file_other_list, OTHER_LISTS, "", Some(App::open_other_list), None;
+    OtherList = file_other_list, OTHER_LISTS, "";
     /// The rows that the tab List shows.
-    Rows = file_rows, &["csv"], "list.csv", None, Some(App::save_rows);
+    Rows = file_rows, &["csv"], "list.csv";
     /// The rules of a registry: a ruleset, or a profile.
-    Ruleset = file_ruleset, &["xml", "toml"], "", Some(App::open_ruleset), None;
+    Ruleset = file_ruleset, &["xml", "toml"], "";
     /// A lesson.
-    Lesson = file_lesson, &["toml"], "", Some(App::open_lesson), None;
+    Lesson = file_lesson, &["toml"], "";
     /// Running text; saved, what is too large for the clipboard.
-    Text = file_text, &[], "copied.txt", Some(App::open_text), Some(App::save_copied);
+    Text = file_text, &[], "copied.txt";
     /// The rows of the displays, as a picture.
-    Figure = file_figure, ExportPreset::Figure.endings(), "name", None, Some(App::save_export);
+    Figure = file_figure, ExportPreset::Figure.endings(), "name";
     /// The sheet of a name.
-    Sheet = file_sheet, ExportPreset::Sheet.endings(), "name", None, Some(App::save_export);
+    Sheet = file_sheet, ExportPreset::Sheet.endings(), "name";
     /// The table of several names, as a picture.
-    NamesFigure = file_names_figure, ExportPreset::Figure.endings(), "names", None, Some(App::save_export);
+    NamesFigure = file_names_figure, ExportPreset::Figure.endings(), "names";
     /// The sheets of several names.
-    Sheets = file_sheets, ExportPreset::Sheets.endings(), "names", None, Some(App::save_export);
+    Sheets = file_sheets, ExportPreset::Sheets.endings(), "names";
     /// A page of HTML.
-    Report = file_report, ExportPreset::Report.endings(), "name", None, Some(App::save_export);
+    Report = file_report, ExportPreset::Report.endings(), "name";
     /// The name as JSON.
-    Data = file_data, ExportPreset::Data.endings(), "name", None, Some(App::save_export);
+    Data = file_data, ExportPreset::Data.endings(), "name";
     /// A page of HTML on several names.
-    NamesReport = file_names_report, ExportPreset::Report.endings(), "names", None, Some(App::save_export);
+    NamesReport = file_names_report, ExportPreset::Report.endings(), "names";
     /// The rows of several names.
-    NamesTable = file_names_table, ExportPreset::Table.endings(), "names", None, Some(App::save_export);
+    NamesTable = file_names_table, ExportPreset::Table.endings(), "names";
 }
 
 impl FileKind {
@@ -158,21 +135,5 @@ impl AskedFile {
     /// What the dialog is called.
     pub(super) fn title(self) -> &'static str {
         self.kind.message().fixed_attribute(if self.saves { "save" } else { "open" })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{AskedFile, FileKind};
-
-    #[test]
-    fn each_kind_has_its_words() {
-        for &kind in FileKind::ALL {
-            assert!(!kind.title().is_empty() && !kind.title().starts_with("file-"), "{kind:?}");
-            for (saves, is_there) in [(false, kind.opening().is_some()), (true, kind.saving().is_some())] {
-                let title = AskedFile { kind, saves }.title();
-                assert_eq!(!title.is_empty(), is_there, "{kind:?}, saves: {saves}");
-            }
-        }
     }
 }

@@ -1,6 +1,7 @@
 //! The help window: what the program is for, its tabs, panes and menus, and every key that it takes.
 
 mod keys;
+mod row;
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
@@ -14,10 +15,11 @@ use bidiscope_report::titles::Titled;
 use bidiscope_words::{Message, message};
 
 use super::commands::CommandId;
-use super::panes::DetailTab;
-use super::settings::{Arrangement, Tab};
+use super::settings::{Arrangement, DetailTab, Tab};
 use super::widgets::hold_arrows;
 use super::{accessibility, reveal};
+
+use row::HelpRow;
 
 /// How wide its text is at most, in points.
 const WIDTH: f32 = 680.0;
@@ -134,14 +136,11 @@ fn contents(ui: &mut Ui) {
     ui.weak(message!(window_help_data, decides = decides, names = names).to_string());
 }
 
-/// What something is called, and what it is or does.
-type HelpRow = (String, String);
-
 /// The tabs, panes and menus.
 fn parts() -> [(&'static str, Vec<HelpRow>); 4] {
     let row = |title: &str, about: Message<'_>| (title.to_owned(), about.to_string());
     let tabs = Tab::ALL.into_iter().map(|it| (it.title().to_owned(), it.about().to_owned()));
-    let details = DetailTab::all().map(|it| (it.title().to_owned(), it.about().to_owned()));
+    let details = DetailTab::ALL.into_iter().map(|it| (it.title().to_owned(), it.about().to_owned()));
     let arrangements = Arrangement::ALL.map(Arrangement::title).join(", ");
     let inspect = vec![
         row(&arrangements, message!(window_help_displays)),

@@ -5,7 +5,7 @@
 //!
 //! Each tab (`inspect`, `text`, `list`, `study`, `learn`) owns its state. In every pass the `app` lends it what they share
 //! (`pass`), and afterwards does what the parts of the window have asked for (`command`). What is shared lies
-//! below the tabs, and no tab knows of another.
+//! below the tabs; of the tabs only List knows another, Inspect, whose zone it has. `tabs` is the table of them.
 
 mod accessibility;
 mod app;
@@ -16,6 +16,7 @@ mod clipboard;
 mod collisions;
 mod combo;
 mod command;
+mod command_entry;
 mod commands;
 mod composition_ends;
 mod display_filter;
@@ -23,6 +24,7 @@ mod editor;
 mod example_row;
 mod export;
 mod file;
+mod file_chooser;
 mod file_dialog;
 mod file_kinds;
 mod file_menu;
@@ -44,7 +46,6 @@ mod line_entry;
 mod lines;
 mod list;
 mod marks;
-mod name_rows;
 mod opened_file;
 mod own_files;
 mod panel_edge;
@@ -60,6 +61,8 @@ mod remembered;
 mod report_language;
 mod reveal;
 mod ruleset_file;
+mod said;
+mod same_rules;
 mod saving;
 mod settings;
 mod signs;
@@ -78,22 +81,24 @@ mod url_bands;
 mod variants;
 mod widgets;
 mod window;
+mod window_error;
 
 pub use app::App;
 pub use clipboard::{ClipboardSelection, ClipboardSource};
 pub use eframe::egui::Theme;
-pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileRequest};
-pub use panes::DetailTab;
+pub use file_chooser::{FileAnswer, FileChooser, FileRequest};
+pub use file_dialog::DesktopChooser;
 pub use remembered::Remembered;
 pub use settings::{
-    Arrangement, CharacterColumns, ComparedNames, DetailSection, ExportPreset, ExportSettings, LearnSettings,
-    ListSettings, PaneArrangement, PaneId, PanelSizes, Preferences, PresentSettings, RulesetSettings,
-    Session, SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings,
-    VerdictSettings, WindowSettings, ZoneSettings,
+    Arrangement, CharacterColumns, ComparedNames, DetailSection, DetailTab, ExportPreset, ExportSettings,
+    LearnSettings, ListSettings, PaneArrangement, PaneId, PanelSizes, Preferences, PresentSettings,
+    RulesetSettings, Session, SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice,
+    TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
 };
 pub use start::Start;
 pub use system_preferences::{SystemPreference, SystemPreferences};
-pub use window::{Rescued, WindowError, restart_without_wayland, run};
+pub use window::{restart_without_wayland, run};
+pub use window_error::{Rescued, WindowError};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

@@ -3,9 +3,8 @@
 use eframe::egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2};
 
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::{GlyphPlace, Mark, MarkBox, TextAnchor, opened};
+use bidiscope_export::marks::{Anchor, Mark, MarkBox, opened};
 
-use super::lines::{Lines, Shaped};
 use super::theme::Palette;
 
 /// Paints marks, whose lengths are those of the window, in the colours of its theme.
@@ -61,9 +60,9 @@ fn shape(painter: &Painter, mark: &Mark, colour: impl Fn(ColourRole) -> Color32)
         }
         Mark::Words { text, anchor, at, size, colour: role } => {
             let anchor = match anchor {
-                TextAnchor::Left => Align2::LEFT_CENTER,
-                TextAnchor::Middle => Align2::CENTER_CENTER,
-                TextAnchor::Right => Align2::RIGHT_CENTER,
+                Anchor::Left => Align2::LEFT_CENTER,
+                Anchor::Middle => Align2::CENTER_CENTER,
+                Anchor::Right => Align2::RIGHT_CENTER,
             };
             let font = FontId::proportional(*size);
             let colour = colour(*role);
@@ -74,13 +73,8 @@ fn shape(painter: &Painter, mark: &Mark, colour: impl Fn(ColourRole) -> Color32)
     }
 }
 
-/// Paints one line of characters, or a character, in its place.
-pub(super) fn paint_glyph(ui: &Ui, lines: &mut Lines, line: &Shaped, place: GlyphPlace) {
-    lines.paint_in_cell(ui, line, rect_of(place.edges), place.size);
-}
-
 /// The rectangle with these edges: left, top, right and bottom.
-fn rect_of([left, top, right, bottom]: [f32; 4]) -> Rect {
+pub(super) fn rect_of([left, top, right, bottom]: [f32; 4]) -> Rect {
     Rect::from_min_max(pos2(left, top), pos2(right, bottom))
 }
 

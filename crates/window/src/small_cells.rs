@@ -78,7 +78,7 @@ fn paint_glyph(ui: &Ui, lines: &mut Lines, character: Character, place: GlyphPla
     let label = invisible_label(character.scalar).filter(|it| it.chars().count() > 2);
     let Some(label) = label else {
         let line = lines.character(character);
-        return marks::paint_glyph(ui, lines, &line, place);
+        return lines.paint_glyph(ui, &line, place);
     };
     let [left, top, right, bottom] = place.edges;
     let middle = pos2(f32::midpoint(left, right), f32::midpoint(top, bottom));

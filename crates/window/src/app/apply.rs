@@ -6,20 +6,18 @@ use bidiscope_bidi::name::{Input, ReadAs};
 use bidiscope_report::view::StrategyId;
 use bidiscope_session::{Link, WrittenName};
 
-use super::super::clipboard;
 use super::super::command::{Command, NameAtStep, Refused};
-use super::super::own_files;
-use super::super::panes;
 use super::super::saving::TooMuch;
-use super::super::settings::Tab;
+use super::super::settings::{DetailTab, Tab};
+use super::super::{clipboard, own_files, panes};
 use super::App;
 
 impl App {
     /// Does what a part of the window has asked for.
-    pub(crate) fn apply(&mut self, context: &egui::Context, command: Command) {
+    pub(super) fn apply(&mut self, context: &egui::Context, command: Command) {
         match command {
             Command::Change(change) => change(&mut self.settings),
-            Command::Run(command) => command.run(self, context),
+            Command::Run(command) => self.run(command, context),
             Command::AskToSave(kind) => self.ask_to_save(kind, context),
             Command::UseFile { asked, path, replaces } => {
                 self.use_typed_file(asked, path, replaces, context);
@@ -64,7 +62,7 @@ impl App {
                 self.tabs.inspect.open(&name, &mut self.settings, context);
                 self.settings.session.choices.set_from_display(&row.display);
                 let strategy = StrategyId::BuiltIn(row.display.strategy());
-                self.settings.session.explain(strategy, &panes::Steps);
+                self.settings.session.explain(strategy, DetailTab::Steps);
             }
             Command::OpenStep(at) => {
                 let NameAtStep { name, zone, step, character } = *at;
@@ -92,7 +90,7 @@ impl App {
                 if let Some(id) = self.settings.session.choices.custom.add(&name, *display) {
                     self.settings.session.tab = Tab::Inspect;
                     self.settings.session.compared.is_shown = false;
-                    self.settings.session.explain(id, &panes::StrategyEditor);
+                    self.settings.session.explain(id, DetailTab::Strategy);
                     panes::take_keyboard(context, id);
                 }
             }

@@ -6,7 +6,7 @@ use super::super::file::{Dropped, name_of};
 use super::super::file_kinds::FileKind;
 use super::super::opened_file::OpenedFile;
 use super::super::top::FileNotice;
-use super::App;
+use super::{App, kinds};
 
 impl App {
     /// Looks at the files that are open, where it is time to.
@@ -27,7 +27,7 @@ impl App {
     /// Reads the files of this kind again. What was chosen for them stays; so does the tab.
     pub(super) fn read_again(&mut self, kind: FileKind, context: &Context) {
         let path = self.opened_files().find(|it| it.kind == kind).map(|it| it.path.clone());
-        let (Some(path), Some(open)) = (path, kind.opening()) else { return };
+        let (Some(path), Some(open)) = (path, kinds::opening(kind)) else { return };
         // Should they be refused, they are offered when they are saved next.
         self.keep_as_read(kind);
         let tab = self.settings.session.tab;

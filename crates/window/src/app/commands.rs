@@ -9,35 +9,36 @@ use bidiscope_words::message;
 use super::super::command::Command;
 use super::super::commands::Availability;
 use super::super::settings::{PaneArrangement, Tab};
+use super::super::tabs::Tabs;
 use super::App;
 
 /// The tabs, and what is written in the window.
 impl App {
     /// Opens a tab, and gives its field the keyboard.
-    pub(crate) fn open_tab(&mut self, tab: Tab, context: &Context) {
+    pub(super) fn open_tab(&mut self, tab: Tab, context: &Context) {
         if self.settings.session.tab != tab {
             self.say_nothing();
         }
         self.settings.session.tab = tab;
-        tab.focus(context);
+        Tabs::focus(tab, context);
     }
 
-    pub(crate) fn open_palette(&mut self) {
+    pub(super) fn open_palette(&mut self) {
         self.palette.open(self.keyboard);
     }
 
-    pub(crate) fn turn_help(&mut self) {
+    pub(super) fn turn_help(&mut self) {
         self.help.turn();
     }
 }
 
 /// The name.
 impl App {
-    pub(crate) fn on_inspect(&self, _: &Context) -> Availability {
+    pub(super) fn on_inspect(&self, _: &Context) -> Availability {
         Availability::only_if(self.settings.session.tab == Tab::Inspect, message!(command_only_on_inspect))
     }
 
-    pub(crate) fn with_input(&self, _: &Context) -> Availability {
+    pub(super) fn with_input(&self, _: &Context) -> Availability {
         Availability::only_if(
             !self.tabs.inspect.name_field().editor().characters().is_empty(),
             message!(command_no_name),
@@ -50,7 +51,7 @@ impl App {
         Availability::only_if(is_read, message!(command_no_readable_name)).after(self.with_input(context))
     }
 
-    pub(crate) fn with_name(&self, context: &Context) -> Availability {
+    pub(super) fn with_name(&self, context: &Context) -> Availability {
         let inspect = &self.tabs.inspect;
         let is_there = inspect.report().is_some() || inspect.compared(&self.settings).is_some();
         if self.settings.session.tab == Tab::List {
@@ -59,21 +60,21 @@ impl App {
         Availability::only_if(is_there, message!(command_no_readable_name)).after(self.on_inspect(context))
     }
 
-    pub(crate) fn can_go_back(&self, _: &Context) -> Availability {
+    pub(super) fn can_go_back(&self, _: &Context) -> Availability {
         Availability::only_if(self.settings.session.names.current() > 0, message!(command_nothing_before))
     }
 
-    pub(crate) fn can_go_on(&self, _: &Context) -> Availability {
+    pub(super) fn can_go_on(&self, _: &Context) -> Availability {
         let names = &self.settings.session.names;
         Availability::only_if(names.current() + 1 < names.recent().len(), message!(command_nothing_after))
     }
 
-    pub(crate) fn go_back(&mut self, context: &Context) {
+    pub(super) fn go_back(&mut self, context: &Context) {
         let name = self.settings.session.names.back().cloned();
         self.open_written(name, context);
     }
 
-    pub(crate) fn go_on(&mut self, context: &Context) {
+    pub(super) fn go_on(&mut self, context: &Context) {
         let name = self.settings.session.names.forward().cloned();
         self.open_written(name, context);
     }
@@ -85,11 +86,11 @@ impl App {
         }
     }
 
-    pub(crate) fn comparing(&self, context: &Context) -> Availability {
+    pub(super) fn comparing(&self, context: &Context) -> Availability {
         Availability::Switch(self.settings.session.compared.is_shown).after(self.on_inspect(context))
     }
 
-    pub(crate) fn copy_link(&mut self, context: &Context) {
+    pub(super) fn copy_link(&mut self, context: &Context) {
         let inspect = &self.tabs.inspect;
         let link = self.settings.session.link(inspect.kind(), inspect.looked_at(&self.settings));
         let command = match link.write() {
@@ -103,31 +104,31 @@ impl App {
         self.settings.session.names.pinned_as(&self.tabs.inspect.characters()).is_some()
     }
 
-    pub(crate) fn can_pin(&self, context: &Context) -> Availability {
+    pub(super) fn can_pin(&self, context: &Context) -> Availability {
         Availability::only_if(!self.is_pinned(), message!(command_is_pinned))
             .after(self.with_read_name(context))
     }
 
-    pub(crate) fn can_unpin(&self, _: &Context) -> Availability {
+    pub(super) fn can_unpin(&self, _: &Context) -> Availability {
         Availability::only_if(self.is_pinned(), message!(command_not_pinned))
     }
 
-    pub(crate) fn pin_name(&mut self, _: &Context) {
+    pub(super) fn pin_name(&mut self, _: &Context) {
         if !self.settings.session.names.pin(self.tabs.inspect.written()) {
             self.say(message!(name_pins_full).to_string());
         }
     }
 
-    pub(crate) fn unpin_name(&mut self, _: &Context) {
+    pub(super) fn unpin_name(&mut self, _: &Context) {
         self.settings.session.names.unpin(&self.tabs.inspect.characters());
     }
 
-    pub(crate) fn with_earlier_session(&self, _: &Context) -> Availability {
+    pub(super) fn with_earlier_session(&self, _: &Context) -> Availability {
         let is_there = self.earlier_sessions.latest().is_some();
         Availability::only_if(is_there, message!(command_no_earlier_session))
     }
 
-    pub(crate) fn bring_back_latest(&mut self, context: &Context) {
+    pub(super) fn bring_back_latest(&mut self, context: &Context) {
         if let Some(id) = self.earlier_sessions.latest().map(str::to_owned) {
             self.bring_back(&id, context);
         }
@@ -136,17 +137,17 @@ impl App {
 
 /// The panes, and custom strategies.
 impl App {
-    pub(crate) fn reset_panes(&mut self, _: &Context) {
+    pub(super) fn reset_panes(&mut self, _: &Context) {
         self.settings.session.panes = PaneArrangement::default();
         self.settings.session.settle_panes();
     }
 
-    pub(crate) fn with_room_for_strategy(&self, _: &Context) -> Availability {
+    pub(super) fn with_room_for_strategy(&self, _: &Context) -> Availability {
         let has_room = self.settings.session.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
         Availability::only_if(has_room, message!(command_too_many_strategies))
     }
 
-    pub(crate) fn with_strategies(&self, _: &Context) -> Availability {
+    pub(super) fn with_strategies(&self, _: &Context) -> Availability {
         let are_there = !self.settings.session.choices.custom.all().is_empty();
         Availability::only_if(are_there, message!(command_no_strategies))
     }
@@ -154,7 +155,7 @@ impl App {
 
 /// Rulesets, lists, studies and lessons.
 impl App {
-    pub(crate) fn with_ruleset(&self, _: &Context) -> Availability {
+    pub(super) fn with_ruleset(&self, _: &Context) -> Availability {
         let state = self.ruleset_file.state();
         let is_there = !state.is_empty()
             || state.reading.is_some()
@@ -162,34 +163,34 @@ impl App {
         Availability::only_if(is_there, message!(command_no_ruleset))
     }
 
-    pub(crate) fn remove_ruleset(&mut self, context: &Context) {
+    pub(super) fn remove_ruleset(&mut self, context: &Context) {
         self.say_nothing();
         self.ruleset_file.remove(&mut self.settings.preferences.ruleset);
         self.lend_ruleset(context);
     }
 
-    pub(crate) fn with_list(&self, _: &Context) -> Availability {
+    pub(super) fn with_list(&self, _: &Context) -> Availability {
         Availability::only_if(self.tabs.list.has_list(), message!(command_no_list))
     }
 
-    pub(crate) fn with_rows(&self, _: &Context) -> Availability {
+    pub(super) fn with_rows(&self, _: &Context) -> Availability {
         Availability::only_if(self.tabs.list.has_rows(), message!(command_no_rows))
     }
 
-    pub(crate) fn with_results(&self, _: &Context) -> Availability {
+    pub(super) fn with_results(&self, _: &Context) -> Availability {
         Availability::only_if(self.settings.session.study.results.is_some(), message!(command_no_results))
     }
 
-    pub(crate) fn with_lesson(&self, _: &Context) -> Availability {
+    pub(super) fn with_lesson(&self, _: &Context) -> Availability {
         Availability::only_if(self.settings.session.learn.lesson.is_some(), message!(lesson_none_open))
     }
 
-    pub(crate) fn copy_lesson_link(&mut self, context: &Context) {
+    pub(super) fn copy_lesson_link(&mut self, context: &Context) {
         let said = self.tabs.learn.copy_link(&self.settings.session.learn);
         self.apply(context, said);
     }
 
-    pub(crate) fn can_present(&self, _: &Context) -> Availability {
+    pub(super) fn can_present(&self, _: &Context) -> Availability {
         let presented = self.tabs.presented(self.settings.session.tab, &self.settings);
         Availability::only_if(presented.is_some(), message!(bar_present_nothing))
     }

@@ -7,10 +7,10 @@ use bidiscope_words::message;
 use super::super::command::Command;
 use super::super::file::{self, Dropped};
 use super::super::file_kinds::FileKind;
-use super::super::focus_kept;
 use super::super::registered::ComparedLists;
-use super::super::ruleset_file;
-use super::App;
+use super::super::tabs::Tabs;
+use super::super::{focus_kept, ruleset_file};
+use super::{App, kinds};
 
 impl App {
     /// Takes the file that is dropped onto the window, and opens it in the next pass: what is typed in this
@@ -18,15 +18,15 @@ impl App {
     pub(super) fn take_dropped(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
         if let Some((dropped, others)) = self.dropped.take() {
             let kind = self.kind_of_dropped(&dropped);
-            if let Some(open) = kind.opening() {
+            if let Some(open) = kinds::opening(kind) {
                 commands.push(open(self, dropped, ui.ctx()));
             }
-            self.settings.session.tab.focus(ui.ctx());
+            Tabs::focus(self.settings.session.tab, ui.ctx());
             if others > 0 {
                 commands.push(Command::Say(message!(file_others_left_out, count = others).to_string()));
             }
         }
-        if let Some(file) = file::dropped(ui, self.settings.session.tab.dropped().invitation()) {
+        if let Some(file) = file::dropped(ui, Tabs::dropped(self.settings.session.tab).invitation()) {
             self.dropped = Some((file, ui.input(|input| input.raw.dropped_files.len()) - 1));
             focus_kept::let_go(ui.ctx());
             ui.ctx().request_repaint();
@@ -35,7 +35,7 @@ impl App {
 
     /// What a file is: the rules of a registry are for all tabs, and a profile is none where a lesson may be meant.
     fn kind_of_dropped(&self, dropped: &Dropped) -> FileKind {
-        match self.settings.session.tab.dropped() {
+        match Tabs::dropped(self.settings.session.tab) {
             _ if ruleset_file::is_ruleset(dropped) => FileKind::Ruleset,
             FileKind::List if ruleset_file::is_profile(dropped) => FileKind::Ruleset,
             // An index is no list that could be shown.

@@ -14,7 +14,7 @@ use super::App;
 
 impl App {
     /// Opens the panel that exports the names that are compared while they are shown, else the last name that could be read.
-    pub(crate) fn begin_export(&mut self, start: ExportStart) {
+    pub(super) fn begin_export(&mut self, start: ExportStart) {
         let what = match (self.tabs.inspect.compared(&self.settings), self.tabs.inspect.report()) {
             (Some(names), _) => ExportSubject::Names(names),
             (None, _) if self.tabs.inspect.hides_all_names(&self.settings) => {

@@ -9,27 +9,36 @@ use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};
 use super::super::file::{Dropped, path_of};
-use super::super::file_dialog::{FileAnswer, FileChooser, FileDialog, FileRequest, PathAnswer, PathDialog};
+use super::super::file_chooser::{FileAnswer, FileChooser, FileRequest};
+use super::super::file_dialog::{FileDialog, PathAnswer, PathDialog};
 use super::super::file_kinds::{AskedFile, FileKind, SaveTo};
 use super::super::pass::Pass;
 use super::super::saving::replaces_by_dialog;
 use super::super::settings::Settings;
 use super::super::top;
-use super::App;
+use super::{App, kinds};
 
 impl App {
+    /// Opens a file that the program was started with.
+    pub(super) fn open_at_start(&mut self, kind: FileKind, path: Option<&PathBuf>, context: &Context) {
+        if let (Some(path), Some(open)) = (path, kinds::opening(kind)) {
+            let said = open(self, Dropped::Path(path.clone()), context);
+            self.apply(context, said);
+        }
+    }
+
     /// Asks these for files, and not the desktop.
     pub fn choose_files_by(&mut self, chooser: Arc<dyn FileChooser>) {
         self.file_dialog = FileDialog::new(chooser);
     }
 
     /// Asks for a file to open.
-    pub(crate) fn ask_to_open(&mut self, kind: FileKind, context: &Context) {
+    pub(super) fn ask_to_open(&mut self, kind: FileKind, context: &Context) {
         self.ask_for_file(AskedFile { kind, saves: false }, context);
     }
 
     /// Asks where to save a file.
-    pub(crate) fn ask_to_save(&mut self, kind: FileKind, context: &Context) {
+    pub(super) fn ask_to_save(&mut self, kind: FileKind, context: &Context) {
         self.ask_for_file(AskedFile { kind, saves: true }, context);
     }
 
@@ -146,7 +155,7 @@ impl App {
             folder.clone_into(&mut self.settings.preferences.folder);
         }
         self.file_dialog.remember(asked.kind, whole);
-        match (asked.saves, asked.kind.opening(), asked.kind.saving()) {
+        match (asked.saves, kinds::opening(asked.kind), kinds::saving(asked.kind)) {
             (true, _, Some(save)) => save(self, SaveTo { path: &path, replaces }, context),
             (false, Some(open), _) => open(self, Dropped::Path(path), context),
             _ => Command::ClearMessage,

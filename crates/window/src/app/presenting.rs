@@ -15,7 +15,7 @@ use super::App;
 
 impl App {
     /// Begins to present what the open tab is about: the selected display, or the step of a lesson.
-    pub(crate) fn present_tab(&mut self) {
+    pub(super) fn present_tab(&mut self) {
         let presented = self.tabs.presented(self.settings.session.tab, &self.settings).map(|it| it());
         match presented {
             Some(presented) => self.begin_presenting(presented),

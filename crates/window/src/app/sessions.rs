@@ -10,19 +10,13 @@ use super::super::keeper::Keeper;
 use super::super::settings::Session;
 use super::super::store::ReadSession;
 use super::super::tabs::TabPart;
-use super::{App, ChoiceHistory};
-
-/// What is undone beside the message that says what was done with a session.
-pub(super) enum SessionUndo {
-    /// Another one was opened: the one that was put by for it comes back.
-    BringBack(String),
-    /// One that was put by was removed.
-    PutBack(String, Box<Session>),
-}
+use super::App;
+use super::choice_history::ChoiceHistory;
+use super::session_undo::SessionUndo;
 
 impl App {
     /// Opens a session from a file. What is this user's own stays.
-    pub(crate) fn open_session(&mut self, file: Dropped, context: &egui::Context) -> Command {
+    pub(super) fn open_session(&mut self, file: Dropped, context: &egui::Context) -> Command {
         let file = file.read();
         let read = file.bytes.and_then(|it| Session::from_file(&it).map_err(|error| error.to_string()));
         match read {

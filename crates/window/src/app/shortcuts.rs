@@ -5,6 +5,7 @@ use eframe::egui::{Event, Key, PointerButton, Popup, Ui};
 use super::super::command::Command;
 use super::super::commands::{CommandId, CommandStates};
 use super::super::focus_kept;
+use super::super::tabs::Tabs;
 use super::App;
 
 impl App {
@@ -25,7 +26,7 @@ impl App {
                 if modifiers.command)
         };
         if self.keyboard.is_none() && ui.input(|input| input.events.iter().any(undoes)) {
-            self.settings.session.tab.focus(ui.ctx());
+            Tabs::focus(self.settings.session.tab, ui.ctx());
         }
         for command in CommandId::all().filter(|&it| is_asked_for(ui, it)) {
             if is_menu_open {
@@ -34,7 +35,7 @@ impl App {
             match states.get(command).refusal() {
                 Some(why) => commands.push(Command::Say(why.to_owned())),
                 // What is typed after it in this pass is for what it opens.
-                None if command.is_done_at_once() => command.run(self, ui.ctx()),
+                None if command.is_done_at_once() => self.run(command, ui.ctx()),
                 None => {
                     if command.leaves(self.settings.session.tab) {
                         focus_kept::let_go(ui.ctx());

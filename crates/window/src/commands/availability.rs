@@ -1,10 +1,7 @@
 //! Which commands can be run now, and which of those that switch something are on.
 
-use eframe::egui::Context;
-
 use bidiscope_words::Message;
 
-use super::super::app::App;
 use super::CommandId;
 
 /// Whether a command can be run.
@@ -57,8 +54,8 @@ pub(crate) static NO_STATES: CommandStates = CommandStates(Vec::new());
 
 impl CommandStates {
     /// That of every command.
-    pub(crate) fn of(app: &App, context: &Context) -> Self {
-        Self(CommandId::all().map(|it| (it, it.availability(app, context))).collect())
+    pub(crate) fn of(state: impl Fn(CommandId) -> Availability) -> Self {
+        Self(CommandId::all().map(|it| (it, state(it))).collect())
     }
 
     /// That of a command.

@@ -11,10 +11,12 @@ mod composing;
 mod field;
 mod keys;
 mod laying;
+mod look;
 mod menu;
 mod paint;
 mod pointer;
 
-pub(super) use field::{Field, Look, typing_in};
+pub(super) use field::{Field, typing_in};
 pub(super) use laying::Laying;
+pub(super) use look::Look;
 pub(super) use menu::{MenuCommand, insert_invisible};

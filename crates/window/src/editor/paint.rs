@@ -10,8 +10,9 @@ use bidiscope_layout::{ASCENT, DrawnCaret, Extent, VerticalExtent, invisible_lab
 
 use super::super::lines::{LINE_HEIGHT, paint_cut, without_cut};
 use super::super::theme::{CAPTION, Palette};
+use super::caret;
 use super::laying::Laying;
-use super::{Look, caret};
+use super::look::Look;
 
 /// Where the text stands on the screen.
 #[derive(Clone, Copy, Debug)]

@@ -18,6 +18,7 @@ use bidiscope_words::message;
 use super::command::ExportStart;
 use super::commands::CommandId;
 use super::fitted;
+use super::inspect::ShownNames;
 use super::pass::Pass;
 use super::report_language::ReportLanguage;
 use super::reveal;
@@ -26,7 +27,6 @@ use super::theme::dialog;
 
 pub(super) use copying::CopyingPicture;
 pub(super) use name::ExportedName;
-pub(super) use names::ExportedNames;
 use preview::Preview;
 use work::{ExportWork, Exported, ToLayOut, scale_of};
 
@@ -62,7 +62,7 @@ pub(super) enum ExportSubject {
     /// A name.
     Name(ExportedName),
     /// The names that are compared.
-    Names(ExportedNames),
+    Names(ShownNames),
 }
 
 impl ExportSubject {

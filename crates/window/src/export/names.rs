@@ -3,41 +3,19 @@
 use std::io;
 use std::sync::Arc;
 
-use bidiscope_bidi::name::{Input, Notation};
+use bidiscope_bidi::name::Input;
 use bidiscope_export::sheet::{NamesFigure, PageSize, Sheet, SheetOptions, SheetTheme};
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone};
+use bidiscope_idna::verdict::AnalysisOptions;
+use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_report::Report;
-use bidiscope_report::list::ShownRows;
-use bidiscope_report::view::{NamesRow, NamesTable, PaneSettings, StrategyId, names_as_list};
-use bidiscope_report::words::strategy_name::title_in_sentence;
+use bidiscope_report::view::{NamesRow, NamesTable, StrategyId, names_as_list, title_in_sentence};
 use bidiscope_system::threads::Progress;
 
-use super::super::inspect::names_heading;
+use super::super::inspect::{ShownNames, names_heading};
 use super::super::list::ToWrite;
 use super::super::settings::ExportPreset;
 
-/// They, as the table shows them.
-#[derive(Clone)]
-pub(crate) struct ExportedNames {
-    pub(crate) table: Arc<NamesTable>,
-    /// The rows, in their order.
-    pub(crate) shown: ShownRows,
-    /// The number of the name in each row of the table, from 1; `None` of the one that stands in the field alone.
-    pub(crate) numbers: Vec<Option<usize>>,
-    /// How its displays are made, among them the one with which the others are compared.
-    pub(crate) choices: PaneSettings,
-    pub(crate) reference: StrategyId,
-    /// The displays that are shown.
-    pub(crate) displays: Vec<StrategyId>,
-    /// The notation in which names are typed.
-    pub(crate) notation: Notation,
-    pub(crate) rules: RulesByZone,
-    /// The profile that the rules are of, if they are.
-    pub(crate) profile: Option<String>,
-}
-
-impl ExportedNames {
+impl ShownNames {
     /// The names, each with its number.
     fn names(&self) -> impl Iterator<Item = (Option<usize>, &NamesRow)> {
         let row = |place| {
@@ -68,7 +46,7 @@ impl ExportedNames {
     /// The sheet of the first name; `None` where it was stopped.
     pub(super) fn first_sheet(&self, is_stopped: &dyn Fn() -> bool) -> Option<Sheet> {
         let (_, NamesRow { name, .. }) = self.names().next()?;
-        let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
+        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
         let name = Input::clone(name);
         let options = self.rules.options_for(&name, options);
         let report = Report::with_options(name, options);

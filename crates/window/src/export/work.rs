@@ -21,10 +21,10 @@ use bidiscope_system::files::{is_taken, write_atomically};
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 
+use super::super::inspect::ShownNames;
 use super::super::job::Job;
 use super::super::report_language::ReportLanguage;
 use super::super::settings::ExportPreset;
-use super::names::ExportedNames;
 
 /// What is laid out on pages.
 #[derive(Clone)]
@@ -32,9 +32,9 @@ pub(super) enum ToLayOut {
     /// A name: the rows of a figure; otherwise it is a sheet.
     Name { report: WordedReport, figure: Option<Vec<StrategyId>>, options: SheetOptions },
     /// The table of several names.
-    NamesFigure(ExportedNames),
+    NamesFigure(ShownNames),
     /// The sheets of several names, of which the first is seen.
-    Sheets(ExportedNames),
+    Sheets(ShownNames),
 }
 
 /// A name that is exported, in the words that are in use where it is.
@@ -79,7 +79,7 @@ pub(super) enum Exported {
     /// The line of JSON, of the name as it was typed.
     Data { report: WordedReport, typed: String, notation: Notation },
     /// What a list of several names is written as.
-    Names(ExportedNames, ExportPreset),
+    Names(ShownNames, ExportPreset),
 }
 
 /// What is written, and where.

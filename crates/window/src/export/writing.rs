@@ -6,14 +6,13 @@ use bidiscope_words::message;
 
 use super::super::command::Command;
 use super::super::file_kinds::{FileKind, SaveTo};
-use super::super::focus_kept;
 use super::super::job::stop_button;
 use super::super::pass::Pass;
 use super::super::report_language::ReportLanguage;
-use super::super::saving;
 use super::super::settings::{Preferences, Settings};
 use super::super::theme::Palette;
 use super::super::widgets::BidiLabel;
+use super::super::{focus_kept, saving};
 use super::ExportPanel;
 use super::work::{ExportEnd, ExportWork, ToExport};
 

@@ -6,7 +6,7 @@ use bidiscope_report::titles::Titled;
 use bidiscope_words::{Message, message};
 
 use super::super::commands::CommandId;
-use super::HelpRow;
+use super::row::HelpRow;
 
 /// What the keys of a place do: its title, and a message for each key or for keys that belong together: the keys, and after
 /// a colon what they do.

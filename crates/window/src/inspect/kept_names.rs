@@ -6,26 +6,12 @@ use bidiscope_session::MAX_NOTE_CHARACTERS;
 use bidiscope_words::message;
 
 use super::super::command::Command;
-use super::super::line_entry::{LineEntry, LineLook};
-use super::{InspectPass, InspectTab};
+use super::super::line_entry::LineLook;
+use super::note_entry::NoteEntry;
+use super::tab::{InspectPass, InspectTab};
 
 /// How wide the field for the user's line is, in points.
 const NOTE: f32 = 560.0;
-
-/// The user's line on the name in the field.
-pub(super) struct NoteEntry {
-    entry: LineEntry,
-    /// The name, as its characters, and what its field holds.
-    name: String,
-    text: String,
-}
-
-impl Default for NoteEntry {
-    fn default() -> Self {
-        // Strategies have theirs by their numbers.
-        Self { entry: LineEntry::of_title(u32::MAX), name: String::new(), text: String::new() }
-    }
-}
 
 /// Shows the field for the user's line, where the name is pinned.
 pub(super) fn note(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {

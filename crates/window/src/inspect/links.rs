@@ -7,7 +7,7 @@ use bidiscope_session::Link;
 use bidiscope_words::message;
 
 use super::super::command::Command;
-use super::InspectPass;
+use super::tab::InspectPass;
 
 /// Says what to do with a link that stands in the field, whose text this is.
 pub(super) fn offer(ui: &mut Ui, text: &str, pass: &mut InspectPass<'_>) {

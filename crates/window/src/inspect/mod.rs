@@ -1,4 +1,9 @@
 //! The tab Inspect: the name field, the displays, the verdict, and the details.
+//!
+//! The state (`tab`) is the name with all that is known of it; `reading` reads what is typed. Above are the field
+//! (`name_entry`), the parent zone (`zone_entry`) with its ruleset (`ruleset_menu`), and the user's line on the name
+//! (`kept_names`). Below are the panes of the window's `panes`, in their places (`parts`), or the table of the names that
+//! are compared (`names`), or the `start_page`.
 
 mod far_move;
 mod kept_names;
@@ -6,47 +11,39 @@ mod keyboard;
 mod links;
 mod name_entry;
 mod names;
+mod note_entry;
 mod parts;
 mod reading;
 mod ruleset_menu;
+mod said_of_invisible;
 mod start_page;
+mod tab;
 mod unreadable;
 mod without_marks;
 mod zone_entry;
+mod zone_state;
 
 use eframe::egui::{
-    Area, CentralPanel, Context, Frame, Id, Key, Margin, Modifiers, Order, Panel, Popup, Pos2, ScrollArea,
-    Shadow, Ui, UiBuilder, vec2,
+    Area, CentralPanel, Frame, Id, Key, Margin, Modifiers, Order, Panel, Popup, Pos2, ScrollArea, Shadow, Ui,
+    UiBuilder, vec2,
 };
 
-use bidiscope_bidi::name::{Notation, ReadAs, ReadError, ReadErrorKind};
-use bidiscope_edit::TextKind;
-use bidiscope_report::Report;
-use bidiscope_report::view::{DistantMove, lines_of_names};
+use bidiscope_bidi::name::{Notation, ReadError, ReadErrorKind};
+use bidiscope_report::view::lines_of_names;
 use bidiscope_session::WrittenName;
 use bidiscope_words::message;
 
 use super::character_cell;
-use super::editor::Field;
-use super::file_kinds::FileKind;
-use super::find_character::Finder;
 use super::fitted;
-use super::panes::{self, Ctx, DetailTab, Jobs, PaneState, Said};
-use super::pass::Pass;
-use super::present::PresentedName;
+use super::panes::{self, Ctx};
 use super::reveal;
-use super::ruleset_file::RulesetState;
-use super::settings::{PaneId, Session, Settings, Tab};
-use super::tabs::{Presented, TabPart, Tabs};
+use super::said::Said;
+use super::settings::{PaneId, Settings, Tab};
 
-pub(crate) use names::names_heading;
+pub(crate) use names::{ShownNames, names_heading};
+pub(super) use tab::InspectTab;
 
-use kept_names::NoteEntry;
-use keyboard::Keyboard;
-use name_entry::SaidOfInvisible;
-use names::NamesState;
-use without_marks::WithoutMarks;
-use zone_entry::ZoneEntry;
+use tab::{InspectPass, field_id};
 
 /// Below this height of the tab everything scrolls, in points.
 const LOW: f32 = 480.0;
@@ -54,177 +51,7 @@ const LOW: f32 = 480.0;
 /// The height of the line of the tabs of the details then, in points: they stay in sight.
 const DETAIL_TABS: f32 = 36.0;
 
-/// A pass of the tab. What it remembers stands among the settings of the whole window.
-type InspectPass<'a> = Pass<'a, &'a Settings>;
-
-/// The tab's state.
-pub(super) struct InspectTab {
-    /// The last name that could be read.
-    report: Option<Report>,
-    /// When the field was read last.
-    read_at: f64,
-    /// Why what stands in the field now cannot be read.
-    error: Option<ReadError>,
-    /// As what it was read; `None` as what it is most likely meant.
-    read_as: Option<ReadAs>,
-    /// What the last edit moved far from it.
-    far_move: Option<DistantMove>,
-    name_field: Field,
-    /// What was said of invisible characters that were inserted into the field.
-    said_of_invisible: Option<SaidOfInvisible>,
-    zone_entry: ZoneEntry,
-    /// What is known of the ruleset of the zone.
-    ruleset: RulesetState,
-    note: NoteEntry,
-    names: NamesState,
-    without_marks: WithoutMarks,
-    finder: Finder,
-    keyboard: Keyboard,
-    /// The character at the caret, while it is what lights up.
-    lit_at_caret: Option<usize>,
-    jobs: Jobs,
-    panes: PaneState,
-}
-
-impl TabPart for InspectTab {
-    const DROPPED: FileKind = FileKind::Text;
-
-    fn new(settings: &Settings, context: &Context) -> Self {
-        Self::on_name(settings, context)
-    }
-
-    fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-        pass.reading(|pass| tabs.inspect.show_all(ui, pass));
-    }
-
-    fn focus(context: &Context) {
-        context.memory_mut(|memory| memory.request_focus(name_entry::field_id()));
-    }
-
-    /// The selected display.
-    fn presented<'a>(&'a self, settings: &'a Settings) -> Option<Presented<'a>> {
-        let report = self.report.as_ref()?;
-        let view = report.strategy(settings.session.trace.strategy.within(report.name.kind()))?;
-        Some(Box::new(move || PresentedName::of(report, self.notation(), view.config.clone())))
-    }
-}
-
 impl InspectTab {
-    /// Whether what stands in the field can be read.
-    pub(super) const fn is_read(&self) -> bool {
-        self.report.is_some() && self.error.is_none()
-    }
-
-    /// The tab on the name that is remembered.
-    fn on_name(settings: &Settings, context: &Context) -> Self {
-        let mut tab = Self {
-            report: None,
-            read_at: 0.0,
-            error: None,
-            read_as: settings.session.read_as,
-            far_move: None,
-            name_field: Field::new(TextKind::Name, &settings.session.input, settings.session.notation),
-            said_of_invisible: None,
-            zone_entry: ZoneEntry::new(&settings.session.zone),
-            ruleset: RulesetState::default(),
-            note: NoteEntry::default(),
-            names: NamesState::default(),
-            without_marks: WithoutMarks::default(),
-            finder: Finder::default(),
-            keyboard: Keyboard::default(),
-            lit_at_caret: None,
-            jobs: Jobs::default(),
-            panes: PaneState::default(),
-        };
-        tab.read(settings, context);
-        tab
-    }
-
-    /// The name field.
-    pub(super) const fn name_field(&self) -> &Field {
-        &self.name_field
-    }
-
-    /// The last name that could be read.
-    pub(super) const fn report(&self) -> Option<&Report> {
-        self.report.as_ref()
-    }
-
-    /// Looks at a step of the trace, by its number, and at a character, from the next pass on.
-    pub(super) fn look_at(&mut self, step: Option<usize>, character: Option<usize>) {
-        if let Some(step) = step.and_then(|it| it.checked_sub(1)) {
-            self.panes.tracer.look_at_next(step);
-        }
-        if let Some(character) = character {
-            self.panes.highlight.explain(character);
-        }
-    }
-
-    /// The numbers, from 1, of the step and of the character that are looked at, as far as the details tell of them.
-    pub(super) fn looked_at(&self, settings: &Settings) -> (Option<usize>, Option<usize>) {
-        let panes = &settings.session.panes;
-        let is_readable = self.report.is_some() && self.error.is_none();
-        let is_seen = is_readable && panes.is_shown(PaneId::Details);
-        let step = self.panes.tracer.step() + 1;
-        let step = Some(step).filter(|_| is_seen && panes.detail == DetailTab::of(&panes::Steps));
-        let count = self.report.as_ref().map_or(0, |it| it.cells.len());
-        let character = self.panes.highlight.explained().filter(|it| is_seen && *it < count);
-        (step, character.map(|it| it + 1))
-    }
-
-    /// What stands in the field: a name, an address or text; where it cannot be read, what it is to be read as, or else what the
-    /// last one was that could be read.
-    pub(super) fn kind(&self) -> ReadAs {
-        let of_report = self.report.as_ref().map(|it| it.name.kind());
-        let wanted = self.read_as.filter(|_| self.error.is_some() || self.report.is_none());
-        wanted.or(of_report).unwrap_or(ReadAs::Name)
-    }
-
-    /// What stands in the field for the name: this is where the name is. What is remembered of it follows.
-    pub(super) fn written(&self) -> WrittenName {
-        let editor = self.name_field.editor();
-        WrittenName { text: editor.text(), notation: editor.notation(), read_as: self.read_as }
-    }
-
-    /// The characters of the name in the field; what stands there, if it cannot be read.
-    pub(super) fn characters(&self) -> String {
-        match self.report.as_ref().filter(|_| self.error.is_none()) {
-            Some(report) => report.name.text(),
-            None => self.name_field.editor().text(),
-        }
-    }
-
-    /// How the name is written.
-    pub(super) const fn notation(&self) -> Notation {
-        self.name_field.editor().notation()
-    }
-
-    /// The identity of the name field.
-    pub(super) fn field_id() -> Id {
-        name_entry::field_id()
-    }
-
-    /// Ends a group of edits of the name: the next one is undone by itself.
-    pub(super) const fn end_group(&mut self) {
-        self.name_field.end_group();
-    }
-
-    /// Has the session remember what stands in the fields, and that the name was looked at.
-    pub(super) fn keep(&self, context: &Context, session: &mut Session) {
-        let editor = self.name_field.editor();
-        if session.notation != editor.notation() || !editor.has_text(&session.input) {
-            (session.input, session.notation) = (editor.text(), editor.notation());
-        }
-        session.zone = self.zone_entry.written();
-        let is_typed = context.memory(|memory| memory.has_focus(name_entry::field_id()));
-        session.names.visit(&session.input, session.notation, session.read_as, is_typed);
-    }
-
-    /// Looks for a character to insert into the name.
-    pub(super) fn find_character(&mut self) {
-        self.finder.open();
-    }
-
     /// Shows the menu of what is needed less often for the name, which works while the tab is open.
     pub(super) fn name_menu(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
         let is_open = pass.settings.session.tab == Tab::Inspect;
@@ -232,7 +59,7 @@ impl InspectTab {
     }
 
     /// Shows the name above the panes; in a low window everything scrolls, for the panes would have no room.
-    fn show_all(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
+    pub(super) fn show_all(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
         let kind = self.kind();
         let open = pass.settings.session.panes.detail;
         self.lead_by_key(ui, pass.settings);
@@ -274,7 +101,7 @@ impl InspectTab {
         };
         self.panes.reveals_details |= open != pass.settings.session.panes.detail;
         self.panes.highlight.end_pass(ui);
-        let fields = [name_entry::field_id(), zone_entry::field_id(), panes::appearance_field_id()];
+        let fields = [field_id(), zone_state::field_id(), panes::appearance_field_id()];
         self.keyboard.end_pass(ui, &fields, bottom);
     }
 

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use eframe::egui::{Align, ComboBox, Context, Id, Layout, Rect, Ui, vec2};
+use eframe::egui::{Align, ComboBox, Context, Layout, Rect, Ui, vec2};
 
 use bidiscope_bidi::name::{Notation, ReadAs, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
@@ -21,7 +21,9 @@ use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::LINE_HEIGHT;
 use super::super::settings::Tab;
 use super::super::theme::outlined;
-use super::{InspectPass, InspectTab, kept_names, links, names, ruleset_menu, zone_entry};
+use super::said_of_invisible::SaidOfInvisible;
+use super::tab::{InspectPass, InspectTab, field_id};
+use super::{kept_names, links, names, ruleset_menu, zone_entry};
 
 /// The size of the text in the field, in points an em.
 const SIZE: f32 = 24.0;
@@ -44,11 +46,6 @@ const LEAST_ROOM: f32 = LEAST_FIELD + NARROW_BOXES + 8.0 + zone_entry::WITHOUT_M
 /// The orders in which the field can show a name.
 const FIELD_ORDERS: [Strategy; 4] =
     [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne];
-
-/// The identity of the name field, for Ctrl+L.
-pub(super) fn field_id() -> Id {
-    Id::unique("name field")
-}
 
 /// Shows the name field with what is asked beside it, and below it what there is to say of what was typed.
 pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
@@ -259,12 +256,6 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
         None => {}
     }
     shown.response.rect
-}
-
-/// What was said of an edit, after which these invisible characters stood in the field.
-pub(super) struct SaidOfInvisible {
-    sentence: String,
-    characters: Vec<char>,
 }
 
 /// Says this of the last edit.

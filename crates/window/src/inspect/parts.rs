@@ -7,15 +7,12 @@ use eframe::egui::{Align, CentralPanel, Frame, IdSalt, Layout, Margin, Panel, St
 use bidiscope_report::titles::Titled as _;
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::command::Command;
 use super::super::commands::CommandId;
-use super::super::fitted;
-use super::super::panel_edge;
 use super::super::panes::{self, Ctx};
 use super::super::settings::{Arrangement, PaneId};
 use super::super::theme::{CAPTION, Palette};
-use super::super::url_bands;
+use super::super::{accessibility, fitted, panel_edge, url_bands};
 
 /// From which width of the window the verdict stands beside the displays, and from which one the details do too.
 const VERDICT_BESIDE_FROM: f32 = 1100.0;
@@ -59,7 +56,7 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
         displays(ui, ctx, Some(ui.clip_rect().height() - above));
         if shows_details {
             // Their tabs stay in sight below all this.
-            let least = ctx.settings.session.panes.detail.least_height();
+            let least = panes::least_height_of_details(ctx.settings.session.panes.detail);
             let height = ctx.settings.preferences.panels.details_height.max(least);
             let size = vec2(ui.available_width(), height);
             let details = ui.allocate_ui(size, |ui| panes::show_details(ui, ctx, false)).response;
@@ -101,7 +98,8 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
     } else if shows_details {
         let room = ui.available_height();
         let share = if room < LOW { DETAILS_IN_A_LOW_WINDOW } else { DETAILS_AT_FIRST };
-        let least = ctx.settings.session.panes.detail.least_height().min(room * DETAILS_AT_MOST);
+        let least =
+            panes::least_height_of_details(ctx.settings.session.panes.detail).min(room * DETAILS_AT_MOST);
         let height = ctx.settings.preferences.panels.details_height.min(room * share).max(least);
         let shown = before_an_edge(ui, Side::Top, (room - height, room - least), |ui| {
             displays_and_verdict(ui, ctx, ground, stale);

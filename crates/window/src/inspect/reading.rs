@@ -25,7 +25,7 @@ use super::super::panes::begin_lines;
 use super::super::registered::ComparedLists;
 use super::super::ruleset_file::RulesetState;
 use super::super::settings::Settings;
-use super::{InspectPass, InspectTab};
+use super::tab::{InspectPass, InspectTab};
 
 /// For how many seconds a name must stand before the long searches begin: nobody who is typing waits for
 /// one.

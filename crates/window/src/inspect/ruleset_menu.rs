@@ -6,16 +6,15 @@ use eframe::egui::{Button, PopupCloseBehavior, RichText, Ui};
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::{NamedRuleset, Severity};
-use bidiscope_report::words::lgr::{ruleset_notes, ruleset_title_and_date};
+use bidiscope_report::words::lgr::{self, ruleset_notes, ruleset_title_and_date};
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::commands::CommandId;
 use super::super::settings::Settings;
-use super::super::signs;
 use super::super::theme::Palette;
 use super::super::widgets::BidiLabel;
-use super::{InspectPass, InspectTab, zone_entry};
+use super::super::{accessibility, signs};
+use super::tab::{InspectPass, InspectTab};
 
 /// How wide the button is, in points, and the menu.
 pub(super) const BUTTON: f32 = 64.0;
@@ -68,7 +67,7 @@ fn contents(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         }
     } else if let Some(loaded) = state.loaded.first() {
         about(ui, loaded, pass);
-        if let Some(note) = zone_entry::scope_note(tab) {
+        if let Some(note) = scope_note(tab) {
             words(ui, pass, &note, true);
         }
     } else if state.refusal.is_none() && state.reading.is_none() {
@@ -115,4 +114,10 @@ fn about(ui: &mut Ui, loaded: &NamedRuleset, pass: &mut InspectPass<'_>) {
 fn words(ui: &mut Ui, pass: &mut InspectPass<'_>, text: &str, is_weak: bool) {
     let words = BidiLabel::new(text);
     if is_weak { words.weak() } else { words }.show(ui, pass.lines);
+}
+
+/// That the ruleset is for another zone, where it is.
+pub(super) fn scope_note(tab: &InspectTab) -> Option<String> {
+    let (ruleset, zone) = tab.ruleset.loaded.first().zip(tab.zone_entry.zone())?;
+    lgr::scope_note(&ruleset.ruleset, zone).map(|it| it.to_string())
 }

@@ -2,24 +2,25 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align, Id, Layout, Ui, vec2};
+use eframe::egui::{Align, Layout, Ui, vec2};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_edit::TextKind;
 use bidiscope_idna::verdict::{RulesByZone, Severity, Zone};
 use bidiscope_report::view::read_zone;
-use bidiscope_report::words::lgr;
 use bidiscope_words::message;
 
 use super::super::command::Command;
-use super::super::editor::{Field, Laying, Look, MenuCommand};
+use super::super::editor::{Laying, Look, MenuCommand};
 use super::super::lines::{LINE_HEIGHT, Lines};
 use super::super::settings::ZoneSettings;
 use super::super::signs;
 use super::super::theme::Palette;
 use super::super::widgets::BidiLabel;
-use super::{InspectPass, InspectTab, ruleset_menu};
+use super::ruleset_menu;
+use super::ruleset_menu::scope_note;
+use super::tab::{InspectPass, InspectTab};
+use super::zone_state::{ZoneEntry, field_id};
 
 /// The size of the text in the field, in points an em.
 const SIZE: f32 = 14.0;
@@ -31,63 +32,6 @@ const WIDTH: f32 = 120.0;
 const TITLE: f32 = 84.0;
 /// The room from which on a complaint is written out, in points; else there is a sign for it.
 const LEAST_SENTENCE: f32 = 120.0;
-
-/// The field, and what was read from it.
-pub(super) struct ZoneEntry {
-    field: Field,
-    zone: Result<Option<Zone>, String>,
-}
-
-impl ZoneEntry {
-    /// Begins with what is remembered.
-    pub(super) fn new(settings: &ZoneSettings) -> Self {
-        let ZoneSettings { text, notation } = settings;
-        Self { field: Field::new(TextKind::Name, text, *notation), zone: read_zone(text, *notation) }
-    }
-
-    /// The zone, if one was typed that can be read.
-    pub(super) fn zone(&self) -> Option<&Zone> {
-        self.zone.as_ref().ok()?.as_ref()
-    }
-
-    /// What stands in the field.
-    pub(super) fn written(&self) -> ZoneSettings {
-        let editor = self.field.editor();
-        ZoneSettings { text: editor.text(), notation: editor.notation() }
-    }
-
-    /// Replaces what stands in the field by this zone, or by nothing.
-    fn set(&mut self, zone: Option<&Zone>, notation: Notation) {
-        let text = zone.and_then(|it| notation.write(it.text().chars()).ok()).unwrap_or_default();
-        self.field.set_text(&text, notation);
-        self.zone = read_zone(&text, notation);
-    }
-
-    /// Writes the zone in another notation; where that cannot write it, it stays as it is.
-    fn rewrite(&mut self, notation: Notation) {
-        if self.field.editor().notation() == notation {
-            return;
-        }
-        match &self.zone {
-            Ok(Some(zone)) => {
-                if let Ok(text) = notation.write(zone.text().chars()) {
-                    self.field.set_text(&text, notation);
-                }
-            }
-            Ok(None) => self.field.set_text("", notation),
-            Err(_) => {
-                let text = self.field.editor().text();
-                self.field.set_text(&text, notation);
-                self.zone = read_zone(&text, notation);
-            }
-        }
-    }
-}
-
-/// The identity of the field.
-pub(super) fn field_id() -> Id {
-    Id::unique("zone field")
-}
 
 impl InspectTab {
     /// The rules of the registry by which names are judged: those of the zone's ruleset, or of a profile.
@@ -170,12 +114,6 @@ pub(super) fn complaint(tab: &InspectTab) -> Option<String> {
         return None;
     }
     tab.zone_entry.zone.as_ref().err().cloned().or_else(of_name).or_else(|| scope_note(tab))
-}
-
-/// That the ruleset is for another zone, where it is.
-pub(super) fn scope_note(tab: &InspectTab) -> Option<String> {
-    let (ruleset, zone) = tab.ruleset.loaded.first().zip(tab.zone_entry.zone())?;
-    lgr::scope_note(&ruleset.ruleset, zone).map(|it| it.to_string())
 }
 
 /// Says it: in what room is left in the row, so that nothing below

@@ -13,12 +13,10 @@ use bidiscope_idna::verdict::Verdict;
 use bidiscope_lesson::{ArrangeTask, ArrangedPieces, ArrangementVerdict, LessonName, describe_name};
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::lines::Lines;
-use super::super::marks;
-use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
 use super::super::widgets::Roving;
+use super::super::{accessibility, marks, signs};
 
 /// A cell's size, and the room between two, in points.
 const CELL: Vec2 = vec2(44.0, 66.0);
@@ -199,7 +197,7 @@ fn paint(ui: &Ui, lines: &mut Lines, piece: &Piece<'_>, rect: Rect, state: CellS
         &[one] if !bidiscope_bidi::name::is_invisible(one.scalar) => lines.character(one),
         all => lines.ordered(all, Strategy::UbaAuto),
     };
-    marks::paint_glyph(ui, lines, &line, glyph);
+    lines.paint_glyph(ui, &line, glyph);
     if let CellState::Correct(is_correct) = state {
         let square = Rect::from_center_size(rect.right_top() + vec2(-9.0, 9.0), vec2(SIGN, SIGN));
         signs::paint(ui, Verdict::of(is_correct), square);

@@ -8,11 +8,10 @@ use bidiscope_lesson::{Lesson, LessonProgress, LessonStep, LessonTask, describe_
 use bidiscope_words::message;
 
 use super::super::accessibility;
-use super::super::command::Command;
-use super::super::lines::Lines;
 use super::super::theme::{Palette, in_reading_width};
+use super::pass::LessonPage;
 use super::task::{KeyboardGoal, TaskDesk};
-use super::{LearnPass, overview, words};
+use super::{overview, words};
 
 /// The space between a step and the buttons below it, in points.
 const WAYS_GAP: f32 = 8.0;
@@ -39,32 +38,6 @@ pub(super) enum AfterLesson {
     Open(usize),
     /// The next lesson of the list is opened.
     Next,
-}
-
-/// A pass of a lesson's page.
-pub(super) struct LessonPage<'a> {
-    pub(super) key: &'a str,
-    pub(super) lesson: &'a Rc<Lesson>,
-    /// The index of the step that is open.
-    pub(super) open: usize,
-    /// What the lesson after it is called.
-    pub(super) next: Option<&'a str>,
-    pub(super) progress: &'a mut LessonProgress,
-    pub(super) lines: &'a mut Lines,
-    pub(super) commands: &'a mut Vec<Command>,
-}
-
-impl<'a> LessonPage<'a> {
-    /// A pass of this step of a lesson; `next` is what the lesson after it is called.
-    pub(super) fn new(
-        key: &'a str,
-        (lesson, open): (&'a Rc<Lesson>, usize),
-        next: Option<&'a str>,
-        progress: &'a mut LessonProgress,
-        pass: &'a mut LearnPass<'_>,
-    ) -> Self {
-        Self { key, lesson, open, next, progress, lines: pass.lines, commands: pass.commands }
-    }
 }
 
 impl LessonDesk {

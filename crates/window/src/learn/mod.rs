@@ -8,6 +8,7 @@ mod lesson;
 mod list;
 mod overview;
 mod page;
+mod pass;
 mod shelf;
 mod task;
 mod words;
@@ -27,20 +28,18 @@ use bidiscope_words::message;
 use super::command::Command;
 use super::commands::CommandId;
 use super::file::{File, name_of, visible};
-use super::file_kinds::FileKind;
 use super::lines::Lines;
 use super::opened_file::OpenedFile;
-use super::pass::Pass;
-use super::present::PresentedName;
+use super::present::{Presented, PresentedName};
 use super::reveal;
-use super::settings::{LearnSettings, Settings};
+use super::settings::LearnSettings;
 use super::signs;
-use super::tabs::{Presented, TabPart, Tabs};
 use super::theme::{Palette, in_reading_width};
 use super::widgets::BidiLabel;
 
-use lesson::{AfterLesson, LessonDesk, LessonPage};
+use lesson::{AfterLesson, LessonDesk};
 use list::LearnList;
+use pass::{LearnPass, LessonPage};
 use shelf::LessonShelf;
 
 /// How wide the list of pages is at most, in points, and as a part of the window.
@@ -49,9 +48,6 @@ const LIST_SHARE: f32 = 0.32;
 /// The size of a file's name, in points an em.
 const FILE: f32 = 14.0;
 
-/// A pass of the tab.
-type LearnPass<'a> = Pass<'a, LearnSettings>;
-
 /// The tab's state.
 #[derive(Default)]
 pub(super) struct LearnTab {
@@ -59,28 +55,6 @@ pub(super) struct LearnTab {
     shown: Option<(LearnPage, Vec<LearnRow>)>,
     shelf: LessonShelf,
     desk: LessonDesk,
-}
-
-impl TabPart for LearnTab {
-    const DROPPED: FileKind = FileKind::Lesson;
-
-    fn new(_: &Settings, _: &Context) -> Self {
-        Self::default()
-    }
-
-    fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-        tabs.learn.show_all(ui, &mut pass.with(|settings| &mut settings.session.learn));
-    }
-
-    fn focus(context: &Context) {
-        list::focus(context);
-    }
-
-    /// Of the step that is open: the name of a page in its first display, and that of a question once its solution is shown.
-    fn presented<'a>(&'a self, settings: &'a Settings) -> Option<Presented<'a>> {
-        let (name, display) = self.open_name(&settings.session.learn)?;
-        Some(Box::new(move || PresentedName::of(&Report::of(name.name), name.notation, display)))
-    }
 }
 
 impl LearnTab {
@@ -131,8 +105,20 @@ impl LearnTab {
         Some((name.clone(), display.clone()))
     }
 
+    /// Gives the list of pages the keyboard.
+    pub(super) fn focus(context: &Context) {
+        list::focus(context);
+    }
+
+    /// What can be presented of the step that is open: the name of a page in its first display, and that of a question once its
+    /// solution is shown.
+    pub(super) fn presented<'a>(&'a self, settings: &'a LearnSettings) -> Option<Presented<'a>> {
+        let (name, display) = self.open_name(settings)?;
+        Some(Box::new(move || PresentedName::of(&Report::of(name.name), name.notation, display)))
+    }
+
     /// Shows the list of lessons and pages, and what is open.
-    fn show_all(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>) {
+    pub(super) fn show_all(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>) {
         let width = LIST.min(ui.available_width() * LIST_SHARE);
         let panel = Panel::left("pages").frame(pass.ground).resizable(false).exact_size(width);
         panel.show(ui, |ui| {

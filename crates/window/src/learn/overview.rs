@@ -6,9 +6,8 @@ use bidiscope_idna::verdict::Verdict;
 use bidiscope_lesson::{Lesson, LessonProgress};
 use bidiscope_words::message;
 
-use super::super::accessibility;
-use super::super::signs;
 use super::super::widgets::Roving;
+use super::super::{accessibility, signs};
 
 /// The size of a step, in points.
 const CHIP: Vec2 = vec2(38.0, 28.0);

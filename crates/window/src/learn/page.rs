@@ -8,11 +8,10 @@ use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{LearnDisplay, LearnRow};
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::command::Command;
 use super::super::lines::{Colouring, Lines};
-use super::super::small_cells;
 use super::super::theme::Palette;
+use super::super::{accessibility, small_cells};
 
 /// The size of a line, in points an em, and how wide a column is at least, in points.
 const LINE: f32 = 24.0;

@@ -12,13 +12,12 @@ use bidiscope_report::documents::DocumentExample;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::command::{Command, NameAtStep};
 use super::super::lines::{Colouring, Lines};
-use super::super::signs;
 use super::super::theme::{Palette, in_reading_width};
+use super::super::{accessibility, signs};
 use super::cells::{self, GuessCells};
-use super::lesson::LessonPage;
+use super::pass::LessonPage;
 use super::{answers, words};
 
 /// The size of a line, in points an em.

@@ -2,10 +2,11 @@
 
 use eframe::egui::{Pos2, Rect, Response, Sense, Ui, vec2};
 
+use bidiscope_export::marks::GlyphPlace;
 use bidiscope_layout::{ASCENT, DESCENT};
 use bidiscope_words::message;
 
-use super::super::accessibility;
+use super::super::{accessibility, marks};
 use super::{Colouring, Lines, Shaped};
 
 /// How far what stands in a cell stays from its edges, in points.
@@ -48,6 +49,11 @@ impl Lines {
             Some(complaint) => response.on_hover_text(complaint),
             None => response,
         }
+    }
+
+    /// Paints one line of characters, or a character, in the place that the marks of its cell leave it.
+    pub(crate) fn paint_glyph(&mut self, ui: &Ui, line: &Shaped, place: GlyphPlace) {
+        self.paint_in_cell(ui, line, marks::rect_of(place.edges), place.size);
     }
 
     /// Paints one character in the middle of a cell, so large or, where the cell has no room for that,

@@ -1,11 +1,9 @@
 //! The cells of the table: what stands in each, and how wide it is.
 
-use std::rc::Rc;
-
 use eframe::egui::{Align2, Color32, Rect, Response, TextStyle, Ui, vec2};
 
 use bidiscope_bidi::name::characters_of;
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Permission;
 use bidiscope_list::scan::Decision;
 use bidiscope_report::list::{
@@ -20,28 +18,12 @@ use super::super::lines::Colouring;
 use super::super::signs;
 use super::super::theme::Palette;
 use super::super::widgets::{BidiLabel, CELL_MARGIN, paint_truncated};
-use super::{ListPass, ListTab, name_cell};
+use super::cell_shown::CellShown;
+use super::name_cell;
+use super::tab::{ListPass, ListTab};
 
 /// The room in which a name of the other list begins to be drawn, in points.
 const LEAST_OF_A_NAME: f32 = 24.0;
-/// A cell of a row that is in view.
-pub(super) struct CellShown<'a> {
-    pub(super) column: ListColumn,
-    /// The number of the name in the list.
-    pub(super) row: usize,
-    pub(super) view: &'a ListRow,
-    pub(super) rect: Rect,
-    /// The display with which the others are compared, and the characters that stand elsewhere in this one.
-    pub(super) reference: Strategy,
-    pub(super) moved: Rc<[usize]>,
-}
-
-impl CellShown<'_> {
-    /// In which display the column shows the name; `None` where it does not.
-    fn display(&self) -> Option<Strategy> {
-        if self.column == ListColumn::Name { Some(self.reference) } else { self.column.display() }
-    }
-}
 
 /// How wide a column is at least, in points.
 pub(super) const fn least_width(column: ListColumn) -> f32 {

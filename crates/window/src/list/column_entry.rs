@@ -1,11 +1,15 @@
 //! The field for a column of a list, and the menu of those that there are.
 
-use eframe::egui::Ui;
+use eframe::egui::{ScrollArea, Ui};
 
+use super::super::accessibility;
 use super::super::line_entry::{LineEntry, LineLook};
 use super::super::settings::ListSettings;
-use super::ListPass;
-use super::controls::columns_menu_of;
+use super::super::titles::Titles;
+use super::tab::ListPass;
+
+/// The most columns of a list that a menu offers; another one can be typed.
+pub(super) const MOST_COLUMNS: usize = 100;
 
 /// What a field for a column is called, and where its value is.
 pub(super) struct ColumnEntry<'a> {
@@ -36,4 +40,28 @@ impl ColumnEntry<'_> {
         }
         is_entered || is_chosen
     }
+}
+
+/// The menu of the columns of a list; the one that was chosen.
+pub(super) fn columns_menu_of(
+    ui: &mut Ui,
+    menu: &str,
+    columns: &[String],
+    pass: &mut ListPass<'_>,
+) -> Option<String> {
+    if columns.is_empty() {
+        return None;
+    }
+    let mut chosen = None;
+    accessibility::menu(ui, menu, |ui| {
+        ScrollArea::vertical().show(ui, |ui| {
+            for title in columns.iter().take(MOST_COLUMNS) {
+                if Titles::new(pass.lines).button(ui, title).clicked() {
+                    chosen = Some(title.clone());
+                    ui.close();
+                }
+            }
+        });
+    });
+    chosen
 }

@@ -5,7 +5,8 @@ use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_report::list::ListColumn;
 
 use super::super::settings::ListSettings;
-use super::{ListTab, cells};
+use super::cells;
+use super::tab::ListTab;
 
 /// The columns that are shown, from left to right, and where each begins and the last one ends.
 pub(super) struct ColumnPlaces {

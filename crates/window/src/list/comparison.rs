@@ -10,7 +10,7 @@ use bidiscope_list::{Grouper, KeptEntries};
 use bidiscope_report::list::{GroupTable, OtherListMatches};
 use bidiscope_system::threads::Progress;
 
-use super::running::Unreadable;
+use super::unreadable::Unreadable;
 
 /// The bytes that are taken to find out which names match; more goes to a temporary file.
 pub(super) const MEMORY_OF_GROUPS: u64 = 256 << 20;

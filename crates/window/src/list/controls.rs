@@ -15,11 +15,8 @@ use bidiscope_report::titles::Titled;
 use bidiscope_report::words::lgr::{ruleset_title, zone_text};
 use bidiscope_words::message;
 
-use super::super::accessibility;
-use super::super::combo;
 use super::super::command::Command;
 use super::super::commands::CommandId;
-use super::super::display_filter;
 use super::super::file::typed;
 use super::super::file_kinds::{AskedFile, FileKind};
 use super::super::inspect::InspectTab;
@@ -28,11 +25,12 @@ use super::super::opened_file::OpenedFile;
 use super::super::pass::Pass;
 use super::super::settings::{ListSettings, Settings};
 use super::super::theme::{Palette, outlined};
-use super::super::titles::Titles;
 use super::super::widgets::BidiLabel;
-use super::column_entry::ColumnEntry;
-use super::running::Ending;
-use super::{ListPass, ListTab, cells, column_places, export, filters, other_list_controls};
+use super::super::{accessibility, combo, display_filter};
+use super::column_entry::{ColumnEntry, MOST_COLUMNS};
+use super::reading_event::Ending;
+use super::tab::{ListPass, ListTab};
+use super::{cells, column_places, export, filters, other_list_controls};
 
 /// The size of the list's name, in points an em.
 const NAME: f32 = 15.0;
@@ -43,8 +41,6 @@ const DOT: f32 = 4.0;
 
 /// How high the columns of a list are in the menu at most, in points.
 const KEPT_COLUMNS_HEIGHT: f32 = 160.0;
-/// The most columns of a list that a menu offers; another one can be typed.
-const MOST_COLUMNS: usize = 100;
 
 /// Shows them: what was found and the filters, and above that where the names and their rules come from, while there are
 /// none or the user asks for it. The zone and its ruleset are those of Inspect.
@@ -159,30 +155,6 @@ fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         tab.forget_filter(pass.settings);
         tab.open_again(pass, ui.ctx());
     }
-}
-
-/// The menu of the columns of a list; the one that was chosen.
-pub(super) fn columns_menu_of(
-    ui: &mut Ui,
-    menu: &str,
-    columns: &[String],
-    pass: &mut ListPass<'_>,
-) -> Option<String> {
-    if columns.is_empty() {
-        return None;
-    }
-    let mut chosen = None;
-    accessibility::menu(ui, menu, |ui| {
-        ScrollArea::vertical().show(ui, |ui| {
-            for title in columns.iter().take(MOST_COLUMNS) {
-                if Titles::new(pass.lines).button(ui, title).clicked() {
-                    chosen = Some(title.clone());
-                    ui.close();
-                }
-            }
-        });
-    });
-    chosen
 }
 
 /// The display of the names, with which the others are compared.

@@ -11,15 +11,15 @@ use bidiscope_report::page::list::kinds_line;
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::blocks::BlockPainter;
 use super::super::command::Command;
-use super::super::panes::Said;
-use super::super::reveal;
+use super::super::said::Said;
 use super::super::theme::HEADING;
+use super::super::{accessibility, reveal};
 use super::member::{self, MemberColumns};
 use super::saved_document::SavedDocument;
-use super::{ListPass, ListTab, table};
+use super::tab::{ListPass, ListTab};
+use super::table;
 
 /// Shows the details of the selected name; gives how high all of them are, in points.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f32 {

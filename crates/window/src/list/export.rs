@@ -1,160 +1,22 @@
 //! What is shown, as a file.
 
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::Path;
 
 use eframe::egui::{Button, Context, Ui};
 
-use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::scan::{Column, ColumnValue, Columns, MatchKind, RowBuilder, ScanOptions};
-use bidiscope_list::{RowFormat, RowWriter};
-use bidiscope_report::list::{GroupTable, ListedNames, OtherListMatches, ShownRows, name_count_text};
-use bidiscope_report::words::error::{file_error_text, row_error_text};
-use bidiscope_report::words::finding::row_finding_texts;
-use bidiscope_system::files::write_atomically;
+use bidiscope_report::list::name_count_text;
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 
-use super::super::command::{Command, Refused};
+use super::super::command::Command;
 use super::super::commands::CommandId;
 use super::super::file_kinds::SaveTo;
-use super::super::job::Job;
-use super::super::saving;
-use super::comparison::{Comparison, possible_columns, scan_options};
-use super::other_list::OtherList;
-use super::saved_document::{MOST_SHEETS, SavedDocument, check_not_stopped};
+use super::exporting::Exporting;
+use super::saved_document::{MOST_SHEETS, SavedDocument};
 use super::source::ListSource;
-use super::{ListPass, ListTab};
-
-/// The writing, in a thread of its own. It ends when this is dropped.
-pub(super) struct Exporting {
-    written: Job<io::Result<PathBuf>>,
-    path: PathBuf,
-    /// How many names are written; `None` if it is something else.
-    count: Option<usize>,
-}
-
-impl Exporting {
-    /// Begins; `write` gives the path of what is written.
-    fn start(
-        context: &Context,
-        path: PathBuf,
-        count: Option<usize>,
-        write: impl FnOnce(&Path, &Progress) -> io::Result<PathBuf> + Send + 'static,
-    ) -> Self {
-        let to = path.clone();
-        let written = Job::begin(message!(task_saving).fixed(), context, move |worker| {
-            worker.emit(write(&to, worker.progress()));
-        });
-        Self { written, path, count }
-    }
-
-    /// What there is to say once it is done.
-    pub(super) fn ended(&self) -> Option<Command> {
-        Some(match self.written.result()? {
-            Ok(Ok(path)) => {
-                let file = saving::in_words(&path);
-                Command::Say(match self.count {
-                    Some(count) => {
-                        message!(list_saved, names = name_count_text(count), file = file).to_string()
-                    }
-                    None => message!(file_saved, file = file).to_string(),
-                })
-            }
-            Ok(Err(error)) => {
-                let file = self.path.display().to_string();
-                Command::Refuse(Refused::not_written(file, file_error_text(&error)))
-            }
-            Err(sentence) => Command::Say(sentence),
-        })
-    }
-}
-
-/// What is written of each name, and of which.
-pub(crate) struct ToWrite {
-    /// What the list is called, and whether it states the zone of each name.
-    pub(super) list: String,
-    pub(super) states_zones: bool,
-    pub(super) names: ListedNames,
-    /// The columns of the list that are kept of each name, and where who asks for it stands among what is stored.
-    pub(super) kept: Vec<String>,
-    pub(super) holder_field: Option<usize>,
-    groups: Option<Arc<GroupTable>>,
-    shown: ShownRows,
-    pub(super) notation: Notation,
-    pub(super) rules: RulesByZone,
-    /// The profile that the rules are of, if they are.
-    pub(super) profile: Option<String>,
-    /// The other list, if the names are compared with it.
-    pub(super) other_list: Option<OtherList>,
-}
-
-impl ToWrite {
-    fn of(tab: &ListTab) -> Self {
-        Self {
-            list: tab.source.as_ref().map(ListSource::name).unwrap_or_default(),
-            states_zones: tab.states_zones,
-            names: tab.names.clone(),
-            kept: tab.kept.clone(),
-            holder_field: tab.holder_place,
-            groups: tab.groups.clone(),
-            shown: tab.shown.clone(),
-            notation: tab.rows.notation(),
-            rules: tab.rows.rules().clone(),
-            profile: tab.profile.clone().filter(|_| matches!(tab.rows.rules(), RulesByZone::Profile(_))),
-            other_list: tab.other_list.clone().filter(|_| tab.is_compared()),
-        }
-    }
-
-    /// Whether there is another list, and whether the holders of names are compared with those there.
-    pub(super) fn compares(&self) -> (bool, bool) {
-        (self.other_list.is_some(), self.other_list.as_ref().is_some_and(OtherList::has_holders))
-    }
-
-    /// Names that come from no list, with what is kept of them, which are compared with each other alone.
-    pub(crate) fn of_names(
-        (names, kept): (ListedNames, Vec<String>),
-        rules: RulesByZone,
-        profile: Option<String>,
-        stop: &Progress,
-    ) -> io::Result<Self> {
-        let options = scan_options(Notation::Unicode, rules.clone(), (false, false));
-        let mut comparison = Comparison::without_other_list(options.columns);
-        let mut row_builder = RowBuilder::new(options);
-        for row in 0..names.len() {
-            let line = names.record(row).map_or(0, |it| u64::from(it.line));
-            comparison.grouper.add(line, &names.build_row(row, &mut row_builder).keys())?;
-        }
-        let groups = comparison.groups(names.len(), stop)?.map(Arc::new);
-        let shown = ShownRows::First(names.len());
-        Ok(Self {
-            list: message!(names_title).to_string(),
-            states_zones: false,
-            names,
-            kept,
-            holder_field: None,
-            groups,
-            shown,
-            notation: Notation::Unicode,
-            rules,
-            profile,
-            other_list: None,
-        })
-    }
-
-    /// The disposition of a name as a variant of the one of the other list that it matches most, if it is one.
-    fn disposition(&self, row: usize, matches: &OtherListMatches) -> Option<String> {
-        matches.strongest(row).filter(|it| it.kind == MatchKind::SameVariants)?;
-        matches.disposition(row, self.names.name(row), &self.rules)
-    }
-
-    /// The rows that are shown, in their order.
-    pub(crate) fn shown_rows(&self) -> impl Iterator<Item = usize> + Clone + '_ {
-        (0..self.shown.len()).filter_map(|place| self.shown.row(place))
-    }
-}
+use super::tab::{ListPass, ListTab};
+use super::to_write::{ToWrite, save};
 
 /// The menu.
 pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
@@ -225,77 +87,20 @@ impl ListTab {
     }
 }
 
-/// Writes the file; what stands there already is replaced only where the user has said so.
-fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &Progress) -> io::Result<PathBuf> {
-    write_atomically(path, overwrites, |out| what.write_rows(out, stop))?;
-    Ok(path.to_owned())
-}
-
 impl ToWrite {
-    /// Writes the rows with the columns that are not on request, what becomes of each name and why in words, who else asks for it, what
-    /// is suggested and its zone, with another list the name there that matches, and what is kept of the list.
-    pub(crate) fn write_rows(&self, out: &mut dyn Write, stop: &Progress) -> io::Result<()> {
-        let matches = self.groups.as_ref().and_then(|it| it.other_list());
-        let beside = [
-            Column::Decision,
-            Column::ReasonText,
-            Column::ContestedWith,
-            Column::Suggestion,
-            Column::Parent,
-            Column::Holder,
-        ];
-        let columns = beside.into_iter().chain(Column::OF_HOLDERS).fold(Columns::standard(), Columns::with);
-        let (_, has_holders) = self.compares();
-        let mut columns = possible_columns(columns, &self.rules, (matches.is_some(), has_holders));
-        if matches.is_some() {
-            columns = columns.with(Column::AgainstName);
+    fn of(tab: &ListTab) -> Self {
+        Self {
+            list: tab.source.as_ref().map(ListSource::name).unwrap_or_default(),
+            states_zones: tab.states_zones,
+            names: tab.names.clone(),
+            kept: tab.kept.clone(),
+            holder_field: tab.holder_place,
+            groups: tab.groups.clone(),
+            shown: tab.shown.clone(),
+            notation: tab.rows.notation(),
+            rules: tab.rows.rules().clone(),
+            profile: tab.profile.clone().filter(|_| matches!(tab.rows.rules(), RulesByZone::Profile(_))),
+            other_list: tab.other_list.clone().filter(|_| tab.is_compared()),
         }
-        let mut row_builder = RowBuilder::new(ScanOptions {
-            notation: self.notation,
-            columns,
-            rules: self.rules.clone(),
-            holder_field: self.holder_field,
-            trims: true,
-            ..ScanOptions::default()
-        });
-        let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false)
-            .with_error_text(row_error_text)
-            .with_finding_texts(row_finding_texts)
-            .with_fields(&self.kept, &[]);
-        let mut bytes = Vec::new();
-        writer.write_header(&mut bytes);
-        for row in self.shown_rows() {
-            check_not_stopped(stop)?;
-            let text = self.names.build_row(row, &mut row_builder);
-            let disposition = matches.and_then(|it| self.disposition(row, it));
-            let number = |number: Option<u32>| {
-                number.map_or(ColumnValue::Empty, |it| ColumnValue::Number(u64::from(it)))
-            };
-            let known = self.groups.as_ref().zip(self.names.record(row));
-            let decision = known.map(|(groups, record)| groups.decision(row, record));
-            let contested =
-                self.groups.as_ref().map(|it| it.contested_with(&self.names, row)).unwrap_or_default();
-            let last = |column: Column| match column {
-                Column::ContestedWith if contested.entries.is_empty() => ColumnValue::Empty,
-                Column::ContestedWith => ColumnValue::Entries(&contested),
-                Column::Decision => {
-                    decision.map_or(ColumnValue::Empty, |it| ColumnValue::Identifier(it.id()))
-                }
-                Column::AgainstDisposition => {
-                    disposition.as_deref().map_or(ColumnValue::Empty, ColumnValue::Text)
-                }
-                Column::AgainstName => matches
-                    .and_then(|it| it.strongest(row))
-                    .map_or(ColumnValue::Empty, |it| ColumnValue::Text(it.name)),
-                column if column.is_against_other_list() => {
-                    number(matches.and_then(|it| it.cell(row, column)))
-                }
-                column => number(self.groups.as_ref().and_then(|it| it.get(row, column))),
-            };
-            writer.write_row(text, last, &mut bytes);
-            out.write_all(&bytes)?;
-            bytes.clear();
-        }
-        out.write_all(&bytes)
     }
 }

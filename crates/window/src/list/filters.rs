@@ -11,7 +11,7 @@ use bidiscope_words::message;
 use super::super::accessibility;
 use super::super::display_filter::{self, emphasized};
 use super::super::editor::{Laying, Look};
-use super::{ListPass, ListTab};
+use super::tab::{ListPass, ListTab};
 
 /// The size of the text that is sought, in points an em, and how wide its field is, in points.
 const SOUGHT: f32 = 14.0;

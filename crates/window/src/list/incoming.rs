@@ -15,17 +15,16 @@ use super::super::command::{Command, Refused};
 use super::super::file::{Dropped, File, path_of, typed};
 use super::super::file_kinds::FileKind;
 use super::super::opened_file::OpenedFile;
-use super::super::ruleset_file::is_same_rules;
+use super::super::same_rules::is_same_rules;
 use super::super::settings::ListSettings;
-use super::super::tabs::TabPart;
 use super::super::widgets::TableKeyboard;
 use super::arranging::ArrangedBy;
 use super::fields::ListFields;
 use super::other_list::OtherList;
-use super::returning::Returning;
-use super::running::{Ending, Running};
+use super::reading_event::Ending;
+use super::running::Running;
 use super::source::ListSource;
-use super::{ListPass, ListTab};
+use super::tab::{ListPass, ListTab, Returning};
 
 /// For how many seconds a zone has stood before the list is read under it.
 const TYPING: f64 = 0.6;

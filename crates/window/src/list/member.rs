@@ -21,7 +21,8 @@ use super::super::accessibility;
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::theme::{CAPTION, Palette};
 use super::super::widgets::paint_truncated;
-use super::{ListPass, column_places, name_cell};
+use super::tab::ListPass;
+use super::{column_places, name_cell};
 
 /// The size of a name, in points an em, and the height of its row, in points.
 pub(super) const NAME: f32 = 22.0;

@@ -1,7 +1,13 @@
 //! The tab List: many names at once, what was found of each, and which of them are taken for each other.
+//!
+//! A list comes from somewhere (`source`, `incoming`) and is read and checked in a thread (`running`, `reading`), whose events
+//! (`reading_event`) fill the tab's state (`tab`). With another list (`other_list`) its names are compared (`comparison`).
+//! What is shown is filtered and sorted (`arranging`). Above the table are `controls` and `filters`; `table` draws the rows in
+//! view with `column_places`, `cells` and `name_cell`; below it are the `details` of one name and its `member`s of groups.
+//! What is written as a file is `to_write`: the rows there, sheets and reports in `saved_document`; `export` offers both.
 
 mod arranging;
-
+mod cell_shown;
 mod cells;
 mod column_entry;
 mod column_places;
@@ -9,6 +15,7 @@ mod comparison;
 mod controls;
 mod details;
 mod export;
+mod exporting;
 mod fields;
 mod filters;
 mod incoming;
@@ -17,59 +24,42 @@ mod name_cell;
 mod other_list;
 mod other_list_controls;
 mod reading;
+mod reading_event;
 mod returning;
 mod rules;
 mod running;
 mod saved_document;
 mod source;
 mod start;
+mod tab;
 mod table;
-
-use std::sync::Arc;
+mod to_write;
+mod unreadable;
 
 use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::style::ScrollStyle;
 use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui, UiBuilder};
 
-use bidiscope_bidi::name::{Notation, ReadAs};
-use bidiscope_edit::TextKind;
 use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_report::list::{
-    DecisionCounts, DisplayFilter, GroupTable, ListColumn, ListFilter, ListRows, ListSort, ListedNames,
-    RowDetails, ShownRows,
-};
-use bidiscope_session::WrittenName;
-use bidiscope_words::message;
+use bidiscope_report::list::{ListSort, ListedNames, RowDetails, ShownRows};
 
 use super::command::Command;
-use super::commands::CommandId;
-use super::display_filter;
-use super::editor::Field;
-use super::file_kinds::FileKind;
 use super::fitted;
 use super::inspect::InspectTab;
-use super::line_entry::{self, LineEntry};
-use super::opened_file::OpenedFile;
+use super::line_entry;
 use super::panel_edge;
 use super::pass::Pass;
-use super::registered::ComparedList;
 use super::report_language::ReportLanguage;
 use super::reveal;
-use super::ruleset_file::is_same_rules;
-use super::settings::{ListSettings, PanelSizes, Settings};
-use super::tabs::{TabPart, Tabs};
-use super::widgets::TableKeyboard;
+use super::same_rules::is_same_rules;
+use super::settings::{PanelSizes, Settings};
+
+pub(super) use tab::ListTab;
+pub(super) use to_write::ToWrite;
 
 use arranging::{ArrangedBy, Arranging};
-use export::Exporting;
-pub(super) use export::ToWrite;
-use other_list::OtherList;
-pub(super) use other_list::{check_names, open_index};
-use returning::Returning;
 use rules::rule_options;
-use running::{Ending, OtherListStatus, Running};
-use source::ListSource;
-pub(super) use source::open_file;
+use tab::ListPass;
 
 /// From which width of the window the details stand at the right of the table, and how wide they are at least there, in
 /// points.
@@ -82,173 +72,9 @@ const AT_MOST: f32 = 0.5;
 const CONTROLS_AT_MOST: f32 = 0.42;
 const SPARE: f32 = 2.0;
 
-/// A pass of the tab.
-type ListPass<'a> = Pass<'a, ListSettings>;
-
-/// The tab's state.
-pub(super) struct ListTab {
-    /// Where the list came from; nothing while there is none.
-    source: Option<ListSource>,
-    /// The files of the list, and of the other list.
-    pub(super) files: Vec<OpenedFile>,
-    names: ListedNames,
-    groups: Option<Arc<GroupTable>>,
-    /// How many names of each status are taken or contested, once that is known.
-    decisions: Option<DecisionCounts>,
-    /// The columns or keys of the list, where it has any; empty until they are read.
-    columns: Vec<String>,
-    /// Those of them that are kept of each entry, and where who asks for the name stands among what is stored of it.
-    kept: Vec<String>,
-    holder_place: Option<usize>,
-    /// Whether the list states the zone of each name in one of them.
-    states_zones: bool,
-    /// The other list with which the names are compared, if there is one, and what is known of it once it is read.
-    other_list: Option<OtherList>,
-    other_status: Option<OtherListStatus>,
-    /// The same for the name in Inspect.
-    compared_list: Option<ComparedList>,
-    /// The options of a command that judges by the same rules, and the profile that they are of, if they are.
-    rule_options: Vec<String>,
-    profile: Option<String>,
-    /// The language of what is saved.
-    language: ReportLanguage,
-    rows: ListRows,
-    /// The rules that judge names, which the list may not have been read under yet, and since when they are these, in
-    /// seconds.
-    rules: RulesByZone,
-    rules_since: f64,
-    are_rules_tried: bool,
-    /// The text that is sought, as it is typed.
-    sought: Field,
-    shown: ShownRows,
-    /// What `shown` was arranged by.
-    shown_by: ArrangedBy,
-    arranging: Option<Arranging>,
-    /// The reading, while it goes on, and how it ended.
-    running: Option<Running>,
-    ending: Option<Ending>,
-    table: TableKeyboard<ListColumn>,
-    /// Where the table was before the same list was read again.
-    returning: Option<Returning>,
-    /// The index in the list of the name that is selected, and its details.
-    selected: Option<usize>,
-    details: Option<RowDetails>,
-    /// Whether the user has closed the details; whether one of their buttons had the keyboard in the pass before: then
-    /// the table gets it back.
-    hides_details: bool,
-    details_have_keyboard: bool,
-    /// How high the controls and all details are, and how much of the window the details take, in points.
-    controls_height: f32,
-    details_height: f32,
-    details_room: f32,
-    /// Whether it is shown where the names and their rules come from, once there are names.
-    shows_sources: bool,
-    /// Which displays the filter compares, or would.
-    compared: DisplayFilter,
-    exporting: Option<Exporting>,
-    /// The fields for the file that is opened, the columns with the names and with their zones, and the same of the other
-    /// list.
-    path: LineEntry,
-    column: LineEntry,
-    zone_column: LineEntry,
-    holder_column: LineEntry,
-    other_path: LineEntry,
-    other_column: LineEntry,
-    other_zone_column: LineEntry,
-    other_holder_column: LineEntry,
-}
-
-impl TabPart for ListTab {
-    const DROPPED: FileKind = FileKind::List;
-
-    fn new(_: &Settings, _: &Context) -> Self {
-        Self::without_list()
-    }
-
-    /// The zone and its ruleset, which several tabs share, are those of Inspect.
-    fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-        tabs.list.show_all(ui, &mut tabs.inspect, pass);
-    }
-
-    /// Gives the table the keyboard; where there is no list, the field for the path of one.
-    fn focus(context: &Context) {
-        table::request_keyboard(context);
-    }
-
-    /// Takes what has come from the threads.
-    fn receive(&mut self, _: &mut Settings, commands: &mut Vec<Command>) {
-        self.receive_names(commands);
-    }
-}
-
 impl ListTab {
-    /// The tab without a list.
-    fn without_list() -> Self {
-        Self {
-            source: None,
-            files: Vec::new(),
-            names: ListedNames::default(),
-            groups: None,
-            decisions: None,
-            columns: Vec::new(),
-            kept: Vec::new(),
-            holder_place: None,
-            states_zones: false,
-            other_list: None,
-            other_status: None,
-            compared_list: None,
-            rule_options: Vec::new(),
-            profile: None,
-            language: ReportLanguage::default(),
-            rows: ListRows::new(Notation::Unicode, RulesByZone::default()),
-            rules: RulesByZone::default(),
-            rules_since: f64::NEG_INFINITY,
-            are_rules_tried: false,
-            sought: Field::new(TextKind::Name, "", Notation::Unicode),
-            shown: ShownRows::default(),
-            shown_by: ArrangedBy::default(),
-            arranging: None,
-            running: None,
-            ending: None,
-            table: TableKeyboard::default(),
-            returning: None,
-            selected: None,
-            details: None,
-            hides_details: false,
-            details_have_keyboard: false,
-            controls_height: 0.0,
-            details_height: 0.0,
-            details_room: 0.0,
-            shows_sources: false,
-            compared: display_filter::first_offered(),
-            exporting: None,
-            path: LineEntry::default(),
-            column: LineEntry::default(),
-            zone_column: LineEntry::default(),
-            holder_column: LineEntry::default(),
-            other_path: LineEntry::default(),
-            other_column: LineEntry::default(),
-            other_zone_column: LineEntry::default(),
-            other_holder_column: LineEntry::default(),
-        }
-    }
-
-    /// Whether there is a list.
-    pub(super) const fn has_list(&self) -> bool {
-        self.source.is_some()
-    }
-
-    /// The other list, for the name in Inspect; `None` where there is none.
-    pub(super) fn compared_list(&self) -> Option<ComparedList> {
-        self.compared_list.clone()
-    }
-
-    /// Whether any rows are shown.
-    pub(super) fn has_rows(&self) -> bool {
-        !self.shown.is_empty() && self.exporting.is_none()
-    }
-
-    fn show_all(&mut self, ui: &mut Ui, inspect: &mut InspectTab, whole: &mut Pass<'_, Settings>) {
+    /// Shows it, with the zone and the ruleset of Inspect.
+    pub(super) fn show_all(&mut self, ui: &mut Ui, inspect: &mut InspectTab, whole: &mut Pass<'_, Settings>) {
         self.take_rules(ui.ctx(), inspect.rules());
         self.rule_options = rule_options(&self.rules, whole.settings);
         self.profile = inspect.profile_name().map(str::to_owned);
@@ -387,25 +213,8 @@ impl ListTab {
         });
     }
 
-    /// Opens a name in Inspect; what cannot be read as it was given.
-    fn inspect(&self, pass: &mut ListPass<'_>, row: usize) {
-        let (name, given) = (self.names.name(row), self.names.given(row));
-        if !name.is_empty() {
-            pass.commands.push(Command::OpenName(name.to_owned(), ReadAs::Url));
-        } else if let Some(given) = std::str::from_utf8(given).ok().filter(|it| !it.is_empty()) {
-            pass.commands.push(Command::Open(WrittenName::of_kind(
-                given.to_owned(),
-                self.rows.notation(),
-                ReadAs::Url,
-            )));
-        } else {
-            pass.commands.push(Command::Say(message!(list_nothing_to_open).to_string()));
-            return;
-        }
-        pass.commands.push(Command::Run(CommandId::FocusName));
-    }
-
-    fn receive_names(&mut self, commands: &mut Vec<Command>) {
+    /// Takes what has come from the threads.
+    pub(super) fn receive_names(&mut self, commands: &mut Vec<Command>) {
         if let Some(exporting) = &self.exporting
             && let Some(said) = exporting.ended()
         {
@@ -465,26 +274,6 @@ impl ListTab {
             let notation = self.rows.notation();
             let groups = self.groups.as_ref();
             self.arranging = Some(Arranging::start(&self.names, groups, by, notation, context));
-        }
-    }
-
-    /// What names can be arranged by: how many there are, and whether it is known which look alike.
-    fn known(&self) -> (usize, bool) {
-        (self.names.len(), self.groups.is_some())
-    }
-
-    /// Whether what is shown is all that there is to show by now.
-    fn is_settled(&self, filter: &ListFilter) -> bool {
-        self.running.is_none() && self.shown_by.known == self.known() && self.shown_by.filter == *filter
-    }
-
-    fn take_arranged(&mut self, shown: ShownRows, by: ArrangedBy) {
-        let is_other = by.filter != self.shown_by.filter || by.sort != self.shown_by.sort;
-        self.shown = shown;
-        self.shown_by = by;
-        if is_other {
-            self.table.show_the_first();
-            self.selected = self.shown.row(0);
         }
     }
 }

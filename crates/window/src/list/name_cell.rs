@@ -15,8 +15,8 @@ use bidiscope_words::message;
 use super::super::lines::{Colouring, Shaped};
 use super::super::theme::{CAPTION, Palette};
 use super::super::widgets::{BidiLabel, paint_truncated};
-use super::ListPass;
-use super::cells::CellShown;
+use super::cell_shown::CellShown;
+use super::tab::ListPass;
 
 /// The size of a name in its cell, in points an em, and in the tooltip.
 pub(super) const NAME: f32 = 16.0;

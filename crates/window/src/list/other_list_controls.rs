@@ -13,8 +13,9 @@ use super::super::theme::Palette;
 use super::super::widgets::BidiLabel;
 use super::column_entry::ColumnEntry;
 use super::other_list::OtherList;
-use super::running::{OtherListStatus, Unreadable};
-use super::{ListPass, ListTab};
+use super::reading_event::OtherListStatus;
+use super::tab::{ListPass, ListTab};
+use super::unreadable::Unreadable;
 
 /// Shows them; what is entered or chosen is compared at once.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {

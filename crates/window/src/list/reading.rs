@@ -14,7 +14,7 @@ use bidiscope_system::threads::{Progress, ThreadPool};
 
 use super::comparison::Comparison;
 use super::fields::ListFields;
-use super::running::{Ending, ReadingEvent, SharedState};
+use super::reading_event::{Ending, ReadingEvent, SharedState};
 
 /// How many names are checked before they are shown: few at first, then more.
 const FIRST_BATCH: usize = 64;

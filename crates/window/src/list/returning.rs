@@ -2,18 +2,9 @@
 
 use eframe::egui::Context;
 
-use bidiscope_report::list::ListColumn;
-
 use super::super::settings::ListSettings;
-use super::super::widgets::TableKeyboard;
-use super::{ListTab, table};
-
-/// Where the table of a list was.
-pub(super) struct Returning {
-    keyboard: TableKeyboard<ListColumn>,
-    /// The row that was chosen: the line, and the name as the list had it.
-    chosen: Option<(u32, Vec<u8>)>,
-}
+use super::tab::{ListTab, Returning};
+use super::table;
 
 impl Returning {
     /// Where the table is now, or where it is to be once the list is read.

@@ -1,14 +1,14 @@
 //! A list that is read and checked beside the window.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::Ordering;
 
 use eframe::egui::{Context, Ui};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::ScanOptions;
-use bidiscope_list::{InputFormat, ListCounts, ListReader};
+use bidiscope_list::{InputFormat, ListReader};
 use bidiscope_report::list::{GroupTable, ListBlock};
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::study::time_left_text;
@@ -19,64 +19,8 @@ use super::comparison::{Comparison, scan_options};
 use super::fields::ListFields;
 use super::other_list::OtherList;
 use super::reading::{SHOWN, read};
+use super::reading_event::{Ending, OtherListStatus, ReadingEvent, SharedState};
 use super::source::ListSource;
-
-/// How reading a list ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Ending {
-    /// All of it is there.
-    Whole,
-    /// It was stopped.
-    Stopped,
-    /// It holds more names than are shown.
-    TooMany,
-    /// What keeps the rest from being read, as the end of a sentence.
-    Broken(String),
-}
-
-/// What the thread tells.
-pub(super) enum ReadingEvent {
-    /// The columns or keys of the list, and those that are read beside the names.
-    Columns(Vec<String>, ListFields),
-    /// The other list was read, or could not be.
-    OtherList(OtherListStatus),
-    Block(Arc<ListBlock>),
-    Groups(Arc<GroupTable>),
-    End(Ending),
-}
-
-/// What is known of the other list.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct OtherListStatus {
-    /// Its columns or keys.
-    pub(super) columns: Vec<String>,
-    /// Which of its lines cannot be read; or why it cannot be compared, as the end of a sentence.
-    pub(super) read: Result<Unreadable, String>,
-}
-
-/// The lines of the other list that cannot be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Unreadable {
-    pub(super) count: u64,
-    /// The first of them, from 1.
-    pub(super) first: Option<u64>,
-}
-
-impl Unreadable {
-    pub(super) const fn of(counts: &ListCounts) -> Self {
-        Self { count: counts.unreadable, first: counts.first_unreadable }
-    }
-}
-
-/// What the window and the thread share.
-#[derive(Default)]
-pub(super) struct SharedState {
-    /// Whether it is the other list that is read.
-    is_other_list: AtomicBool,
-    /// How many bytes are read, of how many.
-    pub(super) read: AtomicU64,
-    total: AtomicU64,
-}
 
 /// The reading, in a thread of its own. It ends when this is dropped.
 pub(super) struct Running {

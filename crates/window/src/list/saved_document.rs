@@ -21,9 +21,9 @@ use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 
 use super::comparison::{Comparison, possible_columns};
-use super::export::ToWrite;
 use super::other_list::OtherList;
 use super::source::ListSource;
+use super::to_write::{ToWrite, check_not_stopped};
 
 /// The most names whose sheets are written at once.
 pub(super) const MOST_SHEETS: usize = 1_000;
@@ -83,14 +83,6 @@ fn numbered(path: &Path, number: usize) -> PathBuf {
     }
     let (stem, extension) = (path.file_stem().unwrap_or_default(), path.extension().unwrap_or_default());
     path.with_file_name(format!("{}-{number}.{}", stem.to_string_lossy(), extension.to_string_lossy()))
-}
-
-/// Refuses to go on where it is to stop.
-pub(super) fn check_not_stopped(stop: &Progress) -> io::Result<()> {
-    match stop.is_stopped() {
-        false => Ok(()),
-        true => Err(io::Error::other(message!(stopped).to_string())),
-    }
 }
 
 impl ToWrite {

@@ -1,12 +1,12 @@
 //! Where a list comes from.
 
-use std::fs::File;
 use std::io::{Cursor, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bidiscope_list::Decompressor;
-use bidiscope_report::words::error::file_error_text;
+
+use super::super::file::open_file;
 
 /// Where a list comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,11 +46,4 @@ impl ListSource {
             }
         }
     }
-}
-
-/// Opens a file, and says how many bytes it has.
-pub(crate) fn open_file(path: &Path) -> Result<(Box<dyn Read + Send>, u64), String> {
-    let length = super::super::file::length_of(path)?;
-    let file = File::open(path).map_err(|error| file_error_text(&error))?;
-    Ok((Box::new(Decompressor::new(file)), length))
 }

@@ -9,7 +9,7 @@ use bidiscope_words::message;
 use super::super::reveal;
 use super::super::theme::in_reading_width;
 use super::source::ListSource;
-use super::{ListPass, ListTab};
+use super::tab::{ListPass, ListTab};
 
 /// A list to begin with.
 const EXAMPLE: &str = include_str!("../../../../assets/example-list.txt");

@@ -15,9 +15,11 @@ use bidiscope_words::message;
 
 use super::super::theme::Palette;
 use super::super::widgets::{BAR, DataTable, Roving, TableScroll, TableView, sort_title};
+use super::cell_shown::CellShown;
 use super::column_places::{ColumnPlaces, reference};
-use super::running::Ending;
-use super::{ListPass, ListTab, cells, name_cell};
+use super::reading_event::Ending;
+use super::tab::{ListPass, ListTab};
+use super::{cells, name_cell};
 
 /// How high a title and a row are, in points.
 const HEADER: f32 = 28.0;
@@ -148,7 +150,7 @@ impl ShownTable<'_> {
                 Some(display) => tab.rows.changed_characters(row, &view, [reference, display]),
                 None => Rc::default(),
             };
-            let cell = cells::CellShown { column, row, view: &view, rect, reference, moved };
+            let cell = CellShown { column, row, view: &view, rect, reference, moved };
             response.widget_info(|| WidgetInfo::labeled(Role::Cell, true, cells::words(tab, &cell)));
             cells::paint(ui, tab, pass, &cell);
             if is_current {
@@ -260,4 +262,11 @@ fn focus_current(ui: &Ui, tab: &ListTab, columns: &ColumnPlaces) {
     let row = tab.table.place.and_then(|it| tab.shown.row(it));
     let id = cell_id(row, columns.all[tab.table.column_of(&columns.all)]);
     ui.memory_mut(|memory| memory.request_focus(id));
+}
+
+impl ListTab {
+    /// Gives the table the keyboard; where there is no list, the field for the path of one.
+    pub(crate) fn focus(context: &Context) {
+        request_keyboard(context);
+    }
 }

@@ -3,25 +3,23 @@
 
 use eframe::egui::{Id, Role, Ui, WidgetInfo};
 
-use bidiscope_bidi::name::{Character, Notation, ReadAs, ReadError};
+use bidiscope_bidi::name::{Character, Notation, ReadAs};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_edit::{
-    DEFAULT_DISPLAYS, NameForDisplay, NamesForDisplay, TextKind, TextOrder, names_for_display,
-};
-use bidiscope_layout::InvisibleStyle;
+use bidiscope_edit::{NameForDisplay, NamesForDisplay, TextOrder};
+use bidiscope_layout::Invisibles;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_report::words::verdict::rfc5893_verdict_text;
 use bidiscope_session::WrittenName;
 use bidiscope_words::message;
 
-use super::super::combo;
 use super::super::command::Command;
-use super::super::editor::{Field, Laying, Look};
+use super::super::editor::{Laying, Look};
 use super::super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
-use super::super::signs;
 use super::super::theme::Palette;
-use super::Ctx;
+use super::super::{combo, signs};
+use super::ctx::Ctx;
+use super::display_entry::DisplayEntry;
 
 /// The size of what is typed, in points an em.
 const SIZE: f32 = 24.0;
@@ -31,57 +29,8 @@ const FOUND: f32 = 18.0;
 const MOST_SHOWN: usize = 12;
 /// The room that the names of a display need to stand beside those of another, in points.
 const NAMES_WIDTH: f32 = 330.0;
-/// How far the names are searched at every keystroke: some milliseconds.
-const WORK: u64 = 100_000;
 /// The room between them, in points.
 const GAP: f32 = 5.0;
-
-/// The display that is typed, and the names that are shown so.
-pub(crate) struct DisplayEntry {
-    field: Field,
-    /// The display that `sources` were found for.
-    display: String,
-    notation: Notation,
-    /// The characters of the name that it began with.
-    of: Vec<Character>,
-    /// By which they are looked for; `None` for the usual ones.
-    by: Option<DisplayConfig>,
-    sources: Result<Vec<NamesForDisplay>, ReadError>,
-}
-
-impl DisplayEntry {
-    /// Begins with how the name is shown one-to-one, if the notation can write that.
-    fn new(of: &[Character], notation: Notation) -> Self {
-        let display = notation.write(Strategy::OneToOne.order(of).display(of).chars()).unwrap_or_default();
-        let sources = names_for_display(&display, notation, &DEFAULT_DISPLAYS, WORK);
-        let field = Field::new(TextKind::Name, &display, notation);
-        Self { field, display, notation, of: of.to_vec(), by: None, sources }
-    }
-
-    /// Whether something was typed.
-    const fn is_edited(&self) -> bool {
-        self.field.editor().can_undo()
-    }
-
-    /// Writes the display in another notation where that is possible.
-    fn rewrite(&mut self, notation: Notation) {
-        if self.notation == notation {
-            return;
-        }
-        let read = self.notation.read(&self.display).ok();
-        let written = read.and_then(|read| notation.write(read.iter().map(|it| it.scalar)).ok());
-        self.notation = notation;
-        let display = written.unwrap_or_else(|| self.display.clone());
-        self.field.set_text(&display, notation);
-        self.find(display);
-    }
-
-    fn find(&mut self, display: String) {
-        let by = self.by.clone().map_or_else(|| DEFAULT_DISPLAYS.to_vec(), |by| vec![by]);
-        self.sources = names_for_display(&display, self.notation, &by, WORK);
-        self.display = display;
-    }
-}
 
 /// The identity of the field.
 pub(crate) fn field_id() -> Id {
@@ -100,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let words = (message!(column_display).fixed(), message!(appearance_hint).fixed());
     let look = Look::of_name(ui, field_id(), words, (SIZE, notation));
     let in_fields =
-        if ctx.settings.preferences.marks_invisible { InvisibleStyle::Boxed } else { InvisibleStyle::Hidden };
+        if ctx.settings.preferences.marks_invisible { Invisibles::Boxed } else { Invisibles::Hidden };
     let mut laying = Laying {
         lines: ctx.lines,
         strategy: if is_unicode { Strategy::OneToOne } else { Strategy::UbaLtr },

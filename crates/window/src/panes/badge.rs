@@ -9,7 +9,7 @@ use bidiscope_words::message;
 use super::super::lines::Lines;
 use super::super::marks;
 use super::super::widgets::BidiLabel;
-use super::Ctx;
+use super::ctx::Ctx;
 
 /// The side of the letter's sign, in points.
 pub(super) const SIGN: f32 = 22.0;

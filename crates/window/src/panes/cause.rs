@@ -7,9 +7,10 @@ use eframe::egui::{Align, Layout, Ui};
 use bidiscope_report::view::{FirstDifferenceView, StrategyId, StrategyView};
 use bidiscope_words::message;
 
+use super::super::settings::DetailTab;
 use super::super::theme::{HEADING, READING_WIDTH};
 use super::super::widgets::BidiLabel;
-use super::{Ctx, Steps};
+use super::ctx::Ctx;
 
 /// From this width on the link stands beside the sentence, in points: there is little height.
 const WIDE: f32 = 560.0;
@@ -48,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId, cause: &First
 
 /// Shows the step that does it.
 pub(super) fn look(ctx: &mut Ctx<'_>, id: StrategyId, cause: &FirstDifferenceView) {
-    ctx.change(move |it| it.session.explain(id, &Steps));
+    ctx.change(move |it| it.session.explain(id, DetailTab::Steps));
     ctx.state.highlight.explain(cause.character);
     if let Some(step) = cause.step {
         ctx.state.tracer.look_at_next(step - 1);

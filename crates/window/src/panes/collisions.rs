@@ -5,14 +5,16 @@ use eframe::egui::{RichText, Ui};
 use bidiscope_layout::InvisibleStyle;
 use bidiscope_report::page::DisplayCollisions;
 use bidiscope_report::view::StrategyId;
-use bidiscope_words::{Message, message};
+use bidiscope_words::message;
 
 use super::super::collisions::FoundCollisions;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::settings::DetailSection;
 use super::super::theme::HEADING;
-use super::details::{self, DetailPane};
-use super::{Ctx, appearance};
+use super::appearance;
+use super::ctx::Ctx;
+use super::details::detail_pane::DetailPane;
+use super::details::section::section;
 
 /// The size of the common picture, in points an em.
 const LINE: f32 = 24.0;
@@ -21,18 +23,10 @@ const LINE: f32 = 24.0;
 pub(super) struct SameDisplay;
 
 impl DetailPane for SameDisplay {
-    fn id(&self) -> &'static str {
-        "same-display"
-    }
-
-    fn title_message(&self) -> Message<'static> {
-        message!(column_same_display)
-    }
-
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         if !ctx.report.analysis.is_text() {
             // Above the names, of which there may be many.
-            details::section(
+            section(
                 ui,
                 ctx,
                 DetailSection::FindByAppearance,

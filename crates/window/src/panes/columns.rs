@@ -10,15 +10,15 @@ use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::view::StrategyView;
 
 use super::super::collisions::FoundCollisions;
-use super::super::reveal;
 use super::super::settings::PaneId;
-use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
 use super::super::titles::Titles;
 use super::super::widgets::BidiLabel;
+use super::super::{reveal, signs};
+use super::ctx::Ctx;
 use super::remarks::{Column, Remark};
 use super::wrapped::WrappedLine;
-use super::{Ctx, all_hidden, badge, frame, line, line_scroll, logical, menu, type_size};
+use super::{all_hidden, badge, frame, line, line_scroll, logical, menu, type_size};
 
 /// The space between and within cards, and the heights of their title and of the remarks below the line, in points.
 const GAP: f32 = 8.0;
@@ -50,7 +50,7 @@ enum CardLine {
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let views = ctx.shown();
     if views.is_empty() {
-        return all_hidden(ui, ctx);
+        return all_hidden::show(ui, ctx);
     }
     let lines = views.iter().filter(|it| it.id != Strategy::Logical);
     let widths: Vec<f32> = lines.map(|view| WrappedLine::least_width(ctx, view)).collect();

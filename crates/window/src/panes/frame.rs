@@ -8,7 +8,8 @@ use bidiscope_report::view::StrategyId;
 use super::super::accessibility;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::{Ctx, menu};
+use super::ctx::Ctx;
+use super::menu;
 
 /// Shows a display within `rect`. A click selects it, but on a character of the logical order, which has no steps: that is
 /// explained in the display that was selected.

@@ -6,14 +6,12 @@ use bidiscope_export::marks::LineMarks;
 use bidiscope_report::view::StrategyView;
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::character_cell::{self, CharacterRow};
-use super::super::highlight;
 use super::super::lines::Colouring;
-use super::super::marks;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::Ctx;
+use super::super::{accessibility, highlight, marks};
+use super::ctx::Ctx;
 use super::wrapped::{Piece, WrappedLine};
 
 /// How narrow a character's place can be, in points: what shows nothing can still be chosen.

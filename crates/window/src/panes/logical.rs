@@ -14,13 +14,12 @@ use bidiscope_layout::invisible_label;
 use bidiscope_report::view::{CellView, StrategyId};
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::character_cell::{self, CharacterRow};
-use super::super::marks;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::super::url_bands;
-use super::{Ctx, badge};
+use super::super::{accessibility, marks, url_bands};
+use super::badge;
+use super::ctx::Ctx;
 
 /// The width of a character's place in a row, in points: at most, where lines are not large, and at least; and at most beside
 /// large lines, in em of those.
@@ -150,7 +149,7 @@ pub(super) fn show_cells(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect) {
 fn paint_glyph(ui: &Ui, ctx: &mut Ctx<'_>, place: usize, glyph: GlyphPlace) {
     let cell = &ctx.report.cells[place];
     let line = ctx.lines.character(Character { scalar: cell.scalar, class: cell.class });
-    marks::paint_glyph(ui, ctx.lines, &line, glyph);
+    ctx.lines.paint_glyph(ui, &line, glyph);
 }
 
 /// Makes a rectangle the character of the logical order at this place.

@@ -15,9 +15,10 @@ use bidiscope_words::message;
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::commands::CommandId;
-use super::super::settings::PaneId;
+use super::super::settings::{DetailTab, PaneId};
 use super::super::theme::outlined;
-use super::{Ctx, Steps, StrategyEditor, cause, choices, own};
+use super::ctx::Ctx;
+use super::{cause, choices, own};
 
 /// What its button shows, and its size in points.
 const SIGN: &str = "\u{2026}";
@@ -106,10 +107,10 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
         cause::look(ctx, id, &found);
     }
     if item(ui, message!(pane_steps).fixed()).clicked() {
-        ctx.change(move |it| it.session.explain(id, &Steps));
+        ctx.change(move |it| it.session.explain(id, DetailTab::Steps));
     }
     if matches!(id, StrategyId::Custom(_)) && item(ui, message!(custom_strategy_edit).fixed()).clicked() {
-        ctx.change(move |it| it.session.explain(id, &StrategyEditor));
+        ctx.change(move |it| it.session.explain(id, DetailTab::Strategy));
     }
     if item(ui, CommandId::Present.title()).on_hover_text(message!(pane_present_explained).fixed()).clicked()
     {

@@ -1,7 +1,5 @@
 //! The editor of a custom strategy.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use eframe::egui::{
     Align, Button, CollapsingHeader, Color32, ComboBox, Context, Id, Layout, Response, RichText, TextEdit,
     TextStyle, Ui, vec2,
@@ -15,12 +13,13 @@ use bidiscope_words::message;
 
 use super::super::accessibility;
 use super::super::command::Command;
-use super::super::line_entry::{self, LineEntry, LineLook};
+use super::super::line_entry::{self, LineLook};
 use super::super::pass::Pass;
 use super::super::theme::{CAPTION, Palette};
 use super::super::widgets::BidiLabel;
-use super::Ctx;
-use super::choices::ContextEntries;
+use super::context_entries::ContextEntries;
+use super::ctx::Ctx;
+use super::own_editor::{CHOICES, CONTEXT, OwnEditor, TypedText};
 
 /// How wide a box for a choice is at least, in points, and the room for its arrow and margins.
 const BOX: f32 = 150.0;
@@ -34,76 +33,6 @@ const TITLE: f32 = 17.0;
 const COPY: f32 = 72.0;
 /// How wide a choice is told, in points.
 const EXPLANATION_WIDTH: f32 = 340.0;
-
-/// The choices in the order of the editor: what a field is, how it runs, what is put round it, the path, the
-/// classes, and the rules.
-const CHOICES: [DisplayOption; 17] = [
-    DisplayOption::BaseAlgorithm,
-    DisplayOption::Paragraph,
-    DisplayOption::Separators,
-    DisplayOption::FieldLayout,
-    DisplayOption::OverallOrder,
-    DisplayOption::FieldDirection,
-    DisplayOption::FieldControls,
-    DisplayOption::WholeNameControls,
-    DisplayOption::Path,
-    DisplayOption::Hyphen,
-    DisplayOption::FullStop,
-    DisplayOption::Digits,
-    DisplayOption::BidiDataVersion,
-    DisplayOption::W2,
-    DisplayOption::N0,
-    DisplayOption::L3,
-    DisplayOption::Mirroring,
-];
-
-/// The text around the name.
-const CONTEXT: [DisplayOption; 2] = [DisplayOption::TextBefore, DisplayOption::TextAfter];
-
-/// The editors that are open, by the numbers of their strategies.
-pub(crate) type OwnEditors = BTreeMap<u32, OwnEditor>;
-
-/// What is typed in the editor of a strategy.
-pub(crate) struct OwnEditor {
-    entry: LineEntry,
-    name: TypedText,
-    written: TypedText,
-    separators: TypedText,
-    context: ContextEntries,
-    /// The choices that stand first: those that differed from the usual ones when the editor was opened. None moves while it
-    /// is used.
-    first: BTreeSet<DisplayOption>,
-    /// The pass in which it was shown last.
-    seen_in: Option<u64>,
-}
-
-impl OwnEditor {
-    /// The editor of the strategy with this number.
-    pub(crate) fn new(number: u32) -> Self {
-        let [name, written, separators] = std::array::from_fn(|_| TypedText::default());
-        let context = ContextEntries::new(number);
-        let (first, seen_in) = (BTreeSet::new(), None);
-        Self { entry: LineEntry::of_title(number), name, written, separators, context, first, seen_in }
-    }
-
-    /// Decides what stands first, where it was not shown in the pass before.
-    fn see(&mut self, ui: &Ui, display: &DisplayConfig) {
-        let now = ui.ctx().cumulative_pass_nr();
-        if self.seen_in.is_none_or(|it| it + 1 < now) {
-            let usual = DisplayConfig::plain(display.strategy());
-            let differs = |it: &DisplayOption| display.value(*it) != usual.value(*it);
-            self.first = CHOICES.into_iter().chain(CONTEXT).filter(differs).collect();
-        }
-        self.seen_in = Some(now);
-    }
-}
-
-/// What is typed, while it is not what is there, and why it is not.
-#[derive(Default)]
-struct TypedText {
-    typed: Option<String>,
-    complaint: Option<String>,
-}
 
 /// Says that there is no room for another one.
 fn too_many() -> String {

@@ -13,7 +13,7 @@ use super::super::lines::Colouring;
 use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
 use super::super::widgets::BidiLabel;
-use super::Ctx;
+use super::ctx::Ctx;
 
 /// The size of the second line, in points an em.
 const ASIDE: f32 = 18.0;

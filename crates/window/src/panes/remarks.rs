@@ -7,7 +7,7 @@ use bidiscope_report::view::{Badge, StrategyView};
 use bidiscope_words::{Message, message};
 
 use super::super::collisions::FoundCollisions;
-use super::Ctx;
+use super::ctx::Ctx;
 
 /// A column of remarks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

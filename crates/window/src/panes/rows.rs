@@ -10,18 +10,17 @@ use bidiscope_report::view::{CellView, StrategyId, StrategyView};
 use bidiscope_report::words::verdict::verdict_word;
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::lines::Lines;
-use super::super::reveal;
 use super::super::settings::PaneId;
-use super::super::signs;
 use super::super::theme::{CONTROL, Palette};
 use super::super::titles::Titles;
 use super::super::widgets::BidiLabel;
+use super::super::{accessibility, reveal, signs};
+use super::ctx::Ctx;
 use super::remarks::{Column, Remark};
 use super::type_size::WordSizes;
 use super::wrapped::WrappedLine;
-use super::{Ctx, all_hidden, badge, choices, frame, line, line_scroll, logical, menu, type_size};
+use super::{all_hidden, badge, choices, frame, line, line_scroll, logical, menu, type_size};
 
 /// The height of the headings, in points: a menu stands among them.
 const HEADINGS: f32 = CONTROL + 1.0;
@@ -99,7 +98,7 @@ pub(crate) fn menu_in_heading(displays: Rect) -> Rect {
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let views = ctx.shown();
     if views.is_empty() {
-        return all_hidden(ui, ctx);
+        return all_hidden::show(ui, ctx);
     }
     let room = ui.available_size();
     let has_short_titles = room.x < NARROW;

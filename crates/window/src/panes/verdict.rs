@@ -20,23 +20,18 @@ use bidiscope_report::titles::Titled;
 use bidiscope_report::words::escape::plain_text;
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::command::Command;
 use super::super::line_entry::{self, LineLook};
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped, tall_row};
 use super::super::pass::Pass;
 use super::super::registered::Holder;
-use super::super::reveal;
-use super::super::settings::PaneId;
-use super::super::signs;
+use super::super::settings::{DetailTab, PaneId};
 use super::super::theme::{CAPTION, HEADING, Palette};
 use super::super::widgets::{BidiLabel, paint_truncated};
-use super::details::Rules;
-use super::{Ctx, DetailTab};
-use table::{describe_label, show_condition};
+use super::super::{accessibility, reveal, signs};
+use super::ctx::Ctx;
+use table::{LABEL, describe_label, show_condition};
 
-/// The size of a label in the table, in points an em, and of names to take.
-const LABEL: f32 = 18.0;
 /// The height of a row of the strip, in points, and how many of them are seen at once.
 const STRIP_ROW: f32 = 24.0;
 const STRIP_ROWS: f32 = 3.0;
@@ -168,7 +163,7 @@ fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, last_line: Rect) {
 
 fn show_rules(ctx: &mut Ctx<'_>) {
     ctx.change(|it| {
-        it.session.panes.detail = DetailTab::of(&Rules);
+        it.session.panes.detail = DetailTab::Rules;
         it.session.panes.show(PaneId::Details, true);
     });
 }

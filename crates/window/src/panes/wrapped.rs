@@ -11,7 +11,7 @@ use bidiscope_layout::InvisibleStyle;
 use bidiscope_report::view::StrategyView;
 
 use super::super::lines::{LINE_HEIGHT, Shaped};
-use super::Ctx;
+use super::ctx::Ctx;
 
 /// A part of a line.
 pub(super) struct Piece {

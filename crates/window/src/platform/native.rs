@@ -4,8 +4,8 @@ use std::io;
 
 use arboard::{Clipboard, Error};
 
-use crate::file_dialog::{FileAnswer, FileRequest};
-use crate::window::WindowError;
+use crate::file_chooser::{FileAnswer, FileRequest};
+use crate::window_error::WindowError;
 
 /// Asks the user for a file by the system's own dialog, and waits for the answer. May be called from any thread.
 pub(crate) fn choose_file(request: &FileRequest) -> FileAnswer {

@@ -7,10 +7,9 @@ use bidiscope_export::marks::{StepCell, step_cell};
 use bidiscope_report::view::PresentedCell;
 use bidiscope_words::message;
 
-use super::super::marks;
-use super::super::url_bands;
+use super::super::{marks, url_bands};
+use super::presenter::{PresentPass, Presenter};
 use super::sizes::SMALLEST;
-use super::{PresentPass, Presenter};
 
 /// Paints the cells of a side that are seen, from this corner on.
 pub(super) fn show(
@@ -38,7 +37,7 @@ pub(super) fn show(
         let glyph = step_cell(character + 1, state(cell, differs), edges, SMALLEST, &mut composed);
         marks::paint(ui, &composed);
         let line = pass.lines.character(presenter.characters()[character]);
-        marks::paint_glyph(ui, pass.lines, &line, glyph);
+        pass.lines.paint_glyph(ui, &line, glyph);
         if let Some(part) = presenter.name.url().and_then(|it| it.part_at(character)) {
             url_bands::paint_band(ui, part, [left.x, left.x + size.x], rect.bottom() + 1.0);
         }

@@ -6,9 +6,10 @@ use bidiscope_words::message;
 
 use super::super::theme::Palette;
 use super::super::{accessibility, url_bands};
+use super::head;
 use super::keys::PresentCommand;
+use super::presenter::{PresentPass, Presenter};
 use super::sizes::type_of;
-use super::{PresentPass, Presenter, head};
 
 /// Shows it. What was asked for by it.
 pub(super) fn show(

@@ -6,7 +6,7 @@ use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
 use super::super::theme::Palette;
-use super::Presenter;
+use super::presenter::Presenter;
 use super::sizes::{Sizes, type_of};
 
 /// Which part of the height the words have, of one display and of two, and how small they get where that is too

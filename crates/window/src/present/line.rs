@@ -17,8 +17,9 @@ use bidiscope_words::message;
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::marks;
 use super::super::theme::Palette;
+use super::presenter::{PresentPass, Presenter};
 use super::sizes::{SMALLEST, Sizes, type_of};
-use super::{PresentPass, Presenter, cells, machine};
+use super::{cells, machine};
 
 /// How much of the line's row a sliding character takes, so that those that pass each other stay in it.
 const SLIDING: f32 = 0.5;

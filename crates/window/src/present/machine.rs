@@ -9,8 +9,8 @@ use bidiscope_report::view::ReorderingView;
 use bidiscope_words::message;
 
 use super::super::piece_row::{PieceRow, Tray};
+use super::presenter::{PresentPass, Presenter};
 use super::sizes::{Sizes, type_of};
-use super::{PresentPass, Presenter};
 
 /// The height of a row, and the width of a character in it and of the word before it, beside the type.
 const ROW: f32 = 1.8;

@@ -1,24 +1,22 @@
 //! What registered names make of the name in Inspect: their list is read once beside the window, and asked there about each name.
 
+mod checks;
+mod compared_list;
 mod reading;
 
-use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use eframe::egui::Context;
 
-use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::InputFormat;
-use bidiscope_report::list::{RegisteredComparison, RegisteredNames};
+use bidiscope_report::list::{RegisteredAnswer, RegisteredNames};
 use bidiscope_words::message;
 
 use super::job::Job;
 use super::line_entry::LineEntry;
-use super::opened_file::{FileStamp, OpenedFile};
-use super::ruleset_file::is_same_rules;
 
+pub(super) use checks::{check_names, open_index};
+pub(super) use compared_list::{ComparedList, ComparedLists};
 use reading::{ReadLists, list_name};
 
 /// For how many seconds the lists must be the same before they are read again: a zone that is typed is another one with each
@@ -26,61 +24,6 @@ use reading::{ReadLists, list_name};
 const TYPING: f64 = 0.6;
 /// For how many seconds what was said of the name before stays while the next one is looked up: most are found sooner.
 const PATIENCE: f64 = 0.1;
-
-/// A list with which the name is compared, and how it is read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct ComparedList {
-    pub(super) path: PathBuf,
-    /// By what it is known that it was saved again, and is read again.
-    pub(super) stamp: Option<FileStamp>,
-    /// How it is read; `None` where its column of the names and its ending tell.
-    pub(super) format: Option<InputFormat>,
-    pub(super) column: Option<String>,
-    /// The columns or keys that are passed through, or `all` by itself.
-    pub(super) keep: Vec<String>,
-    /// Those with the holder of each name, and with its zone; whether that is put after the name.
-    pub(super) holder: Option<String>,
-    pub(super) zone: Option<String>,
-    pub(super) appends: bool,
-    pub(super) notation: Notation,
-    /// The options of the rules for the command that makes an index anew.
-    pub(super) rule_options: Vec<String>,
-}
-
-impl ComparedList {
-    /// The list in this file, of whole names.
-    pub(super) fn of(file: &OpenedFile) -> Self {
-        Self {
-            path: file.path.clone(),
-            stamp: file.read,
-            format: None,
-            column: None,
-            keep: Vec::new(),
-            holder: None,
-            zone: None,
-            appends: false,
-            notation: Notation::Unicode,
-            rule_options: Vec::new(),
-        }
-    }
-}
-
-/// The lists with which the name is compared, and the rules by which all names are judged.
-#[derive(Clone)]
-pub(super) struct ComparedLists {
-    pub(super) registered: ComparedList,
-    /// That of who asks for names.
-    pub(super) applications: Option<ComparedList>,
-    pub(super) rules: RulesByZone,
-}
-
-impl ComparedLists {
-    fn is_same(&self, other: &Self) -> bool {
-        self.registered == other.registered
-            && self.applications == other.applications
-            && is_same_rules(&self.rules, &other.rules)
-    }
-}
 
 /// The registered names, as far as they are read, and what they make of the name.
 #[derive(Default)]
@@ -95,7 +38,7 @@ pub(super) struct Registered {
     /// Why lists are not compared, in sentences.
     unread: Vec<String>,
     /// What was asked last, and the answer.
-    known: Option<(Question, RegisteredComparison)>,
+    known: Option<(Question, RegisteredAnswer)>,
     asking: Option<Asking>,
 }
 
@@ -122,7 +65,7 @@ struct Question {
 struct Asking {
     question: Question,
     since: f64,
-    job: Job<Result<RegisteredComparison, String>>,
+    job: Job<Result<RegisteredAnswer, String>>,
 }
 
 impl Registered {
@@ -163,7 +106,7 @@ impl Registered {
 
     /// What they make of the name, in logical order; `None` where that is not known yet, or there is no name. To be asked at every
     /// pass.
-    pub(super) fn answer(&mut self, name: Option<&str>, context: &Context) -> Option<RegisteredComparison> {
+    pub(super) fn answer(&mut self, name: Option<&str>, context: &Context) -> Option<RegisteredAnswer> {
         let (name, names) = (name?, self.names.clone()?);
         let holder = self.holder.as_ref().map(|it| it.typed.clone()).unwrap_or_default();
         let question = Question { name: name.to_owned(), holder };

@@ -16,9 +16,9 @@ use bidiscope_report::words::list::list_format_title;
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 
-use super::super::file::name_of;
-use super::super::list::{check_names, open_file, open_index};
-use super::{ComparedList, ComparedLists};
+use super::super::file::{name_of, open_file};
+use super::checks::{check_names, open_index};
+use super::compared_list::{ComparedList, ComparedLists};
 
 /// The first bytes of a file by which its format is told.
 const BEGINNING: u64 = 1 << 10;

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use eframe::egui::Context;
 
-use bidiscope_idna::verdict::{NamedRuleset, RulesByZone, Rulesets};
+use bidiscope_idna::verdict::{NamedRuleset, Rulesets};
 use bidiscope_lgr::Ruleset;
 use bidiscope_report::words::lgr::{ruleset_error_text, ruleset_title};
 use bidiscope_words::message;
@@ -169,19 +169,4 @@ fn read(file: Dropped, name: String) -> Result<(Loaded, Vec<OpenedFile>), String
     let ruleset = Ruleset::read(&bytes).map_err(|error| ruleset_error_text(&error).to_string())?;
     let ruleset = bidiscope_system::today().into_iter().fold(ruleset, Ruleset::used_on);
     Ok((Loaded::Ruleset(Arc::from([NamedRuleset { name, ruleset }])), files))
-}
-
-/// Whether both judge names alike: by the same rulesets in the same zone.
-pub(crate) fn is_same_rules(one: &RulesByZone, other: &RulesByZone) -> bool {
-    match (one, other) {
-        (RulesByZone::One { zone: one_zone, rulesets: one, .. }, RulesByZone::One { zone, rulesets, .. }) => {
-            let is_same_zone = match (one_zone, zone) {
-                (Some(one), Some(other)) => one.is_same(other),
-                (one, other) => one.is_none() && other.is_none(),
-            };
-            is_same_zone && (Arc::ptr_eq(one, rulesets) || one.is_empty() && rulesets.is_empty())
-        }
-        (RulesByZone::Profile(one), RulesByZone::Profile(other)) => Arc::ptr_eq(one, other),
-        _ => false,
-    }
 }

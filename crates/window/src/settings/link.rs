@@ -5,8 +5,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_report::view::{PaneSettings, SavedStrategy, StrategyId};
 use bidiscope_session::{Link, WrittenName, unknown_keys_text, unknown_panes_text};
 
-use super::super::panes::{DetailTab, Steps};
-use super::{PaneId, Session, Tab, TraceSettings, ZoneSettings};
+use super::{DetailTab, PaneId, Session, Tab, TraceSettings, ZoneSettings};
 
 impl PaneId {
     /// What it is called in a link; nothing where it is of a strategy of one's own, which others do not have.
@@ -46,7 +45,7 @@ impl Session {
         let mut unknown: Vec<String> = link.panes.iter().filter(|it| !is_known(it)).cloned().collect();
         unknown.extend(link.display.iter().filter(|it| !self.look_at_display(it)).cloned());
         if link.step.is_some() {
-            self.explain(self.trace.strategy, &Steps);
+            self.explain(self.trace.strategy, DetailTab::Steps);
         } else if link.character.is_some() {
             self.panes.detail = DetailTab::default();
             self.panes.show(PaneId::Details, true);

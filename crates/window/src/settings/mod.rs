@@ -2,7 +2,10 @@
 
 mod arranged;
 mod characters;
+mod detail_tab;
 mod export;
+mod former;
+mod json;
 mod learn;
 mod link;
 mod list;
@@ -11,6 +14,7 @@ mod panes;
 mod preferences;
 mod present;
 mod session;
+mod tab;
 mod window;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,11 +34,10 @@ use bidiscope_report::view::{NamesColumn, NamesSort, PaneSettings, StrategyId};
 use bidiscope_session::{KeptNames, WrittenName};
 use bidiscope_url::text::{Grammar, LinkRules, Terminators};
 
-use super::panes::{DetailPane, DetailTab};
-
-pub use super::tabs::Tab;
 pub use characters::CharacterColumns;
+pub use detail_tab::DetailTab;
 pub use export::{ExportPreset, ExportSettings};
+pub(super) use json::{json_of, read_json};
 pub use learn::LearnSettings;
 pub(super) use learn::MOST_LESSON_FILES;
 pub use list::ListSettings;
@@ -44,6 +47,7 @@ pub use preferences::{PanelSizes, Preferences};
 pub use present::PresentSettings;
 pub use session::SessionError;
 pub(super) use session::write as write_document;
+pub use tab::Tab;
 pub use window::{ThemeChoice, WindowSettings};
 
 /// What the trace pane shows.
@@ -335,9 +339,9 @@ impl Session {
     }
 
     /// Selects a display and shows this pane of its details.
-    pub(super) fn explain(&mut self, id: StrategyId, pane: &'static dyn DetailPane) {
+    pub(super) fn explain(&mut self, id: StrategyId, pane: DetailTab) {
         self.trace.strategy = id;
-        self.panes.detail = DetailTab::of(pane);
+        self.panes.detail = pane;
         self.panes.show(PaneId::of(id), true);
         self.panes.show(PaneId::Details, true);
     }

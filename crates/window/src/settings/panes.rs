@@ -11,8 +11,7 @@ use bidiscope_report::view::{PaneSettings, StrategyId};
 use bidiscope_report::titles::Titled;
 use bidiscope_words::{Message, message};
 
-use super::super::panes::DetailTab;
-use super::PaneId;
+use super::{DetailTab, PaneId};
 
 enum_with_ids! {
     /// How the displays are arranged.

@@ -12,7 +12,8 @@ use bidiscope_report::list::ListColumn;
 use bidiscope_report::view::{SavedStrategies, add_compared_name};
 use bidiscope_words::message;
 
-use super::super::store::{former, json_of, read_json};
+use super::former;
+use super::json::{json_of, read_json};
 use super::learn::{MOST_KEPT_LESSONS, MOST_LESSON_FILES};
 use super::{ListSettings, Session, StudyCache, StudySettings};
 

@@ -1,22 +1,20 @@
 //! What earlier versions kept: all that a window remembered in one file, `settings.json`, and `settings-2.json` and so on
-//! for windows beside the first. What of it was called otherwise stands in sessions that were handed on, too.
+//! for windows beside the first.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use bidiscope_bidi::name::Notation;
 use bidiscope_report::words::error::file_error_text;
-use bidiscope_session::WrittenName;
 use bidiscope_system::files::rename;
 use bidiscope_words::message;
 
-use super::super::settings::{Preferences, Session, SessionError, write_document};
+use super::super::settings::{Preferences, Session, SessionError, json_of, read_json, write_document};
 use super::sessions::Place;
-use super::{json_of, read, read_json, shown, write};
+use super::{read, shown, write};
 
 /// The most windows that remembered something.
 const MOST_WINDOWS: usize = 32;
@@ -128,56 +126,4 @@ fn write_all(folder: &Path, place: &Place, windows: &[Window]) -> io::Result<()>
         write(&preferences, &write_document(&json_of(&windows[0].preferences)))?;
     }
     rename(&begun.sessions, &place.sessions)
-}
-
-/// Puts what was called otherwise where it is read today: a bookmark is a pinned name, and a note the line of its name, which is
-/// pinned; and what took the place of a pane of the details is open.
-pub(crate) fn update(settings: &mut Value) {
-    let Some(settings) = settings.as_object_mut() else { return };
-    let detail = settings.get("panes").and_then(|it| it["detail"].as_str());
-    let now = match detail {
-        Some("variants") => Some(json!({ "detail": "rules" })),
-        Some("characters") => Some(json!({ "detail": "why", "unfolds_logical": true })),
-        _ => None,
-    };
-    if let (Some(panes), Some(Value::Object(now))) =
-        (settings.get_mut("panes").and_then(Value::as_object_mut), now)
-    {
-        panes.extend(now);
-    }
-    let [visited, bookmarks, notes] = ["visited", "bookmarks", "notes"].map(|key| settings.remove(key));
-    if settings.contains_key("names") || visited.is_none() && bookmarks.is_none() && notes.is_none() {
-        return;
-    }
-    let mut names = Map::new();
-    if let Some(mut visited) = visited {
-        match visited.as_object_mut() {
-            Some(visited) => {
-                let all = visited.remove("all").map(|it| ("recent".to_owned(), it));
-                names.extend(all.into_iter().chain(visited.remove_entry("at")));
-            }
-            None => drop(names.insert("recent".to_owned(), visited)),
-        }
-    }
-    let mut pinned = match bookmarks {
-        Some(Value::Array(all)) => all,
-        other => other.into_iter().collect(),
-    };
-    match notes {
-        Some(Value::Object(notes)) => notes.into_iter().for_each(|(name, note)| put(&mut pinned, name, note)),
-        other => pinned.extend(other),
-    }
-    names.insert("pinned".to_owned(), Value::Array(pinned));
-    settings.insert("names".to_owned(), Value::Object(names));
-}
-
-/// Puts a note on the name of these characters, which is pinned if it is not yet.
-fn put(pinned: &mut Vec<Value>, name: String, note: Value) {
-    let is_it = |it: &&mut Value| {
-        serde_json::from_value::<WrittenName>((**it).clone()).is_ok_and(|it| it.characters() == name)
-    };
-    match pinned.iter_mut().find(is_it).and_then(Value::as_object_mut) {
-        Some(bookmark) => drop(bookmark.insert("note".to_owned(), note)),
-        None => pinned.push(json!({ "text": name, "notation": Notation::Unicode, "note": note })),
-    }
 }

@@ -1,6 +1,5 @@
 //! JSON that others change too, and that later versions of the program have more keys in.
 
-use serde::Serialize;
 use serde_json::{Map, Value};
 
 /// What becomes of `theirs` when what changed from `base` to `ours` is changed in it, key by key. Keys that neither `base`
@@ -27,19 +26,6 @@ pub(crate) fn merge(base: &Value, ours: &Value, theirs: Value) -> Value {
         }
     }
     Value::Object(theirs)
-}
-
-/// A value as JSON, with numbers as they are written.
-pub(crate) fn json_of(value: &impl Serialize) -> Value {
-    // Only a map with keys that are no strings cannot be written, and there is none.
-    serde_json::to_vec(value).and_then(|it| serde_json::from_slice(&it)).unwrap_or_default()
-}
-
-/// What stands in a file, as a JSON object.
-pub(crate) fn read_json(bytes: &[u8]) -> serde_json::Result<Value> {
-    // Some editors put a byte order mark there.
-    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
-    serde_json::from_slice(bytes).map(Value::Object)
 }
 
 #[cfg(test)]

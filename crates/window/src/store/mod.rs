@@ -7,7 +7,7 @@ mod preferences;
 mod saver;
 mod sessions;
 
-pub(super) use merge::{json_of, merge, read_json};
+use merge::merge;
 pub(super) use preferences::PreferencesFile;
 pub(super) use saver::{SaveEvent, Saver};
 pub(super) use sessions::{Origin, ReadSession, SessionFile, Sessions};

@@ -9,8 +9,8 @@ use serde_json::Value;
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_words::message;
 
-use super::super::settings::{Preferences, SessionError, write_document};
-use super::{json_of, merge, not_saved, read, read_json, set_apart, shown, write};
+use super::super::settings::{Preferences, SessionError, json_of, read_json, write_document};
+use super::{merge, not_saved, read, set_apart, shown, write};
 
 /// The file, as one window knows it.
 #[derive(Clone)]

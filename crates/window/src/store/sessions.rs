@@ -15,8 +15,8 @@ use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files::{create_private_folder, rename};
 use bidiscope_words::message;
 
-use super::super::settings::{Session, SessionError, StudyCache, write_document};
-use super::{json_of, merge, not_saved, read, read_json, set_apart, shown, write};
+use super::super::settings::{Session, SessionError, StudyCache, json_of, read_json, write_document};
+use super::{merge, not_saved, read, set_apart, shown, write};
 
 /// How many of the sessions that were put by are listed.
 const MOST_LISTED: usize = 30;

@@ -15,8 +15,9 @@ use super::super::accessibility;
 use super::super::command::Command;
 use super::super::settings::StudySettings;
 use super::super::theme::{CONTROL, Palette};
+use super::files;
 use super::running::Running;
-use super::{StudyPass, StudyTab, files};
+use super::tab::{StudyPass, StudyTab};
 
 /// Shows the choices; while a study runs, how far it is.
 pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {

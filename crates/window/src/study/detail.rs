@@ -15,15 +15,12 @@ use bidiscope_report::view::{StudyDetail, StudyExample, StudyLength, StudyPictur
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::command::Command;
 use super::super::lines::{Colouring, Lines};
-use super::super::reveal;
 use super::super::settings::Tab;
-use super::super::signs;
-use super::super::small_cells;
 use super::super::theme::{CAPTION, HEADING, Palette};
 use super::super::widgets::BidiLabel;
+use super::super::{accessibility, reveal, signs, small_cells};
 
 /// The size of a display, in points an em, and the height of the positions below it, in points.
 const LINE: f32 = 36.0;

@@ -11,7 +11,7 @@ use super::super::command::{Command, Refused};
 use super::super::commands::CommandId;
 use super::super::file::File;
 use super::super::settings::StudySettings;
-use super::{StudyPass, StudyTab};
+use super::tab::{StudyPass, StudyTab};
 
 impl StudyTab {
     /// Opens saved results; where they cannot be opened, what is there stays. Gives what there is to say.

@@ -18,7 +18,7 @@ use super::super::signs;
 use super::super::theme::{CONTROL, Palette};
 use super::super::titles::Titles;
 use super::super::widgets::{BidiLabel, Roving};
-use super::{detail, title_of};
+use super::detail;
 
 /// A cell's size, in points, and that of one whose words stand below each other, where the columns would not be in view.
 const CELL: Vec2 = vec2(112.0, CONTROL);
@@ -220,4 +220,9 @@ fn paint(ui: &Ui, rect: Rect, (verdict, colour): (Verdict, Color32), text: Strin
     let galley = ui.painter().layout(text, font, colour, rect.right() - left);
     let at = pos2(left, rect.center().y - galley.size().y / 2.0);
     ui.painter().galley(at, galley, colour);
+}
+
+/// What a display is called: one's own by the name that it was given.
+pub(super) fn title_of(display: &DisplayConfig, own: &[(String, DisplayConfig)]) -> String {
+    own.iter().find(|it| it.1 == *display).map_or_else(|| display.title(), |it| it.0.clone())
 }

@@ -11,9 +11,8 @@ use bidiscope_words::message;
 use super::super::command::Refused;
 use super::super::file::File;
 use super::super::settings::TextSettings;
-use super::super::tabs::TabPart;
-use super::list::List;
-use super::{MOST_EDITED, TextPass, TextTab};
+use super::list_state::List;
+use super::tab::{MOST_EDITED, TextPass, TextTab};
 
 /// How many of the texts are kept that others took the place of.
 const MOST_BEFORE: usize = 3;

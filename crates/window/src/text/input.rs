@@ -1,6 +1,6 @@
 //! The field in which the text is typed, or what is told of one that is too long for it.
 
-use eframe::egui::{Id, Key, Modifiers, Ui, vec2};
+use eframe::egui::{Key, Modifiers, Ui, vec2};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
@@ -15,7 +15,7 @@ use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::theme::Palette;
 use super::super::widgets::BidiLabel;
 use super::incoming;
-use super::{TextPass, TextTab};
+use super::tab::{TextPass, TextTab, field_id};
 
 /// The size of the text in the field, in points an em.
 const SIZE: f32 = 16.0;
@@ -23,11 +23,6 @@ const SIZE: f32 = 16.0;
 /// What leads back to what the user wrote.
 fn way_back() -> &'static str {
     message!(text_way_back).fixed()
-}
-
-/// The identity of the field.
-pub(super) fn field_id() -> Id {
-    Id::unique("text field")
 }
 
 /// Shows the field, and searches its text when that changes.

@@ -1,76 +1,20 @@
 //! The paragraphs below each other, of which only those in view are laid out.
 
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
-use bidiscope_report::view::text::{ShownDirections, TextDirection};
-use bidiscope_url::text::ControlScheme;
+use bidiscope_report::view::text::ShownDirections;
 
 use super::super::reveal;
+use super::list_state::LaidFor;
 use super::row::{self, Laid};
-use super::{TextPass, TextTab};
+use super::tab::{TextPass, TextTab};
 
 /// The room between two paragraphs, in points.
 const GAP: f32 = 6.0;
 /// How many laid-out pieces are kept that are not in view.
 const MOST_KEPT: usize = 64;
-
-/// Where the pieces stand. A piece that has not been in view has a height that is guessed from its
-/// length.
-#[derive(Default)]
-pub(super) struct List {
-    laid_for: Option<LaidFor>,
-    /// The height of each piece with the gap after it, in points.
-    heights: Vec<f32>,
-    /// The upper edge of each, and the end of the last.
-    tops: Vec<f64>,
-    laid: HashMap<usize, Rc<Laid>>,
-    /// How far the view is scrolled.
-    offset: f32,
-    /// By how much the pieces above the view have grown in the last pass.
-    correction: f32,
-}
-
-/// What the layout depends on, beside the text.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct LaidFor {
-    width: f32,
-    after: ControlScheme,
-    shown: ShownDirections,
-    general: TextDirection,
-}
-
-impl List {
-    /// Forgets what is laid out: the text is another.
-    pub(super) fn forget(&mut self) {
-        *self = Self { offset: self.offset, ..Self::default() };
-    }
-
-    /// Forgets one paragraph's layout: its direction is another.
-    fn forget_pieces(&mut self) {
-        self.laid.clear();
-    }
-
-    /// Works out the upper edges from this piece on.
-    fn place(&mut self, from: usize) {
-        self.tops.truncate(from + 1);
-        let mut top = self.tops.last().copied().unwrap_or(0.0);
-        if self.tops.is_empty() {
-            self.tops.push(top);
-        }
-        for &height in &self.heights[self.tops.len() - 1..] {
-            top += f64::from(height);
-            self.tops.push(top);
-        }
-    }
-
-    /// The first piece of which something is below this place.
-    fn first_below(&self, y: f32) -> usize {
-        self.tops.partition_point(|&top| top <= f64::from(y)).saturating_sub(1)
-    }
-}
 
 /// Shows the paragraphs and lets them be scrolled.
 pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {

@@ -1,48 +1,31 @@
 //! The tab Text: running text, the identifiers in it, and each paragraph before and after Davis's
 //! extension.
+//!
+//! The state (`tab`) is the text with what was found in it. Texts are typed (`input`) or come from outside (`incoming`); long
+//! ones are searched in a thread (`running`, `receiving`). Below the `toolbar` is the `list` of paragraphs, of which those in
+//! view are laid out (`list_state`) and drawn (`row`); without a text there is `start`.
 
 mod incoming;
 mod input;
 mod list;
+mod list_state;
 mod pointed;
+mod receiving;
 mod row;
 mod running;
 mod start;
+mod tab;
 mod toolbar;
 mod usage;
+mod usage_menu;
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use eframe::egui::{CentralPanel, Panel, Ui};
 
-use eframe::egui::{CentralPanel, Context, Panel, Ui};
-
-use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
-use bidiscope_bidi::order::Direction;
-use bidiscope_edit::TextKind;
-use bidiscope_report::view::text::{ParagraphDirections, ShownDirections, TextDirection, TextView};
-use bidiscope_url::convert::strip_controls;
-use bidiscope_url::text::{IdentifierSearch, ParagraphPiece};
-
-use super::editor::Field;
-use super::file_kinds::FileKind;
-use super::find_character::Finder;
 use super::fitted;
 use super::panel_edge;
-use super::pass::Pass;
-use super::settings::{Settings, TextSettings};
-use super::tabs::{TabPart, Tabs};
+pub(super) use tab::TextTab;
 
-use list::List;
-use pointed::Pointed;
-use running::{Marking, Running};
-use usage::Usage;
-
-/// A pass of the tab.
-type TextPass<'a> = Pass<'a, TextSettings>;
-
-/// The most characters of a text that can be edited, and that is remembered: what the editor takes. A
-/// longer one is shown only.
-const MOST_EDITED: usize = MAX_CHARACTERS;
+use tab::TextPass;
 
 /// Below which height of the tab the field is low, and which part of the room it takes then; and its least height, in
 /// points.
@@ -50,72 +33,10 @@ const LOW: f32 = 480.0;
 const FIELD_IN_A_LOW_WINDOW: f32 = 0.28;
 const LEAST_FIELD: f32 = 48.0;
 
-/// The tab's state.
-pub(super) struct TextTab {
-    /// The text as it is edited.
-    field: Field,
-    finder: Finder,
-    /// The text, and what has been found in it.
-    view: TextView,
-    /// What is told of a text that is too long for the field, such as the name of its file.
-    source: Option<String>,
-    /// The paragraphs of which a direction is said by itself.
-    own_directions: BTreeMap<usize, TextDirection>,
-    /// Those of the text in the field, while a longer one is shown.
-    directions_aside: BTreeMap<usize, TextDirection>,
-    /// The search, while it runs.
-    running: Option<Running>,
-    /// Marks being put in, for the clipboard.
-    marking: Option<Marking>,
-    list: List,
-    pointed: Pointed,
-    /// How often each character occurs in what was found.
-    usage: Usage,
-    /// The text without the controls that a construction inserted into its identifiers, where there are any.
-    without_controls: Option<String>,
-}
-
-impl TabPart for TextTab {
-    const DROPPED: FileKind = FileKind::Text;
-
-    fn new(settings: &Settings, context: &Context) -> Self {
-        Self::on_text(&settings.session.text, context)
-    }
-
-    fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-        let mut height = pass.settings.preferences.panels.text_height;
-        tabs.text.show_all(ui, &mut pass.with(|settings| &mut settings.session.text), &mut height);
-        pass.settings.preferences.panels.text_height = height;
-    }
-
-    fn focus(context: &Context) {
-        context.memory_mut(|memory| memory.request_focus(input::field_id()));
-    }
-}
-
 impl TextTab {
-    /// The tab on the text that is remembered.
-    fn on_text(settings: &TextSettings, context: &Context) -> Self {
-        let mut tab = Self {
-            field: Field::new(TextKind::Text, &settings.text, Notation::Unicode),
-            finder: Finder::default(),
-            view: TextView::default(),
-            source: None,
-            own_directions: BTreeMap::new(),
-            directions_aside: BTreeMap::new(),
-            running: None,
-            marking: None,
-            list: List::default(),
-            pointed: Pointed::default(),
-            usage: Usage::default(),
-            without_controls: None,
-        };
-        tab.search(Arc::from(settings.text.as_str()), settings, context);
-        tab
-    }
-
-    fn show_all(&mut self, ui: &mut Ui, pass: &mut TextPass<'_>, field_height: &mut f32) {
-        running::receive(self, pass);
+    /// Shows it, with the field as high as it was left.
+    pub(super) fn show_all(&mut self, ui: &mut Ui, pass: &mut TextPass<'_>, field_height: &mut f32) {
+        receiving::receive(self, pass);
         // In a low window most of the room is for what is found.
         let room = ui.available_height();
         let most = if room < LOW { (room * FIELD_IN_A_LOW_WINDOW).max(LEAST_FIELD) } else { room };
@@ -140,39 +61,5 @@ impl TextTab {
                 list::show(ui, self, pass);
             }
         });
-    }
-
-    /// Searches a text: a short one at once, a long one beside the window.
-    fn search(&mut self, text: Arc<str>, settings: &TextSettings, context: &Context) {
-        let grammar = settings.grammar();
-        self.list.forget();
-        self.usage = Usage::default();
-        // A longer one is not edited.
-        let is_edited = self.source.is_none();
-        let stripped = is_edited.then(|| strip_controls(&text)).filter(|it| **it != *text);
-        self.without_controls = stripped;
-        if text.len() <= IdentifierSearch::BYTES_PER_BATCH {
-            self.running = None;
-            self.view = TextView::of(&text, grammar);
-        } else {
-            self.running = Some(Running::start(Arc::clone(&text), grammar, context));
-            self.view = TextView::new(text, grammar);
-        }
-    }
-
-    /// Which way the paragraphs run.
-    fn directions(&self, settings: &TextSettings) -> ParagraphDirections {
-        ParagraphDirections { default: settings.direction, overrides: self.own_directions.clone() }
-    }
-
-    /// In which directions a piece is shown.
-    fn shown(&self, piece: &ParagraphPiece, settings: &TextSettings) -> Vec<Direction> {
-        match settings.shown {
-            ShownDirections::Both => vec![Direction::LeftToRight, Direction::RightToLeft],
-            ShownDirections::OfParagraph => {
-                let own = self.own_directions.get(&piece.paragraph).copied();
-                vec![own.unwrap_or(settings.direction).resolved(piece)]
-            }
-        }
     }
 }

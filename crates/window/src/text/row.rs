@@ -3,13 +3,11 @@
 mod controls;
 mod display;
 mod identifiers;
-
-use std::ops::Range;
+mod laid;
 
 use eframe::egui::{Align, Frame, Layout, Margin, Rect, RichText, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
-use bidiscope_bidi::controls::ControlFinding;
-use bidiscope_bidi::order::{Direction, DisplayOrder, order_of_line};
+use bidiscope_bidi::order::{Direction, order_of_line};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::text::{DisplayWithControls, PieceView, TextDirection};
 use bidiscope_url::text::ParagraphPiece;
@@ -19,10 +17,11 @@ use super::super::accessibility;
 use super::super::lines::LINE_HEIGHT;
 use super::super::settings::TextSettings;
 use super::super::theme::{Palette, READING_WIDTH};
-use super::{TextPass, TextTab};
+use super::tab::{TextPass, TextTab};
 
-/// The size of the text, in points an em.
-const SIZE: f32 = 17.0;
+use display::{SIZE, short};
+pub(super) use laid::Laid;
+
 /// The room between a paragraph's frame and what is in it, in points.
 const MARGIN: i8 = 8;
 /// The width of what stands before the two columns, in points.
@@ -36,17 +35,6 @@ const HEADER: f32 = 30.0;
 /// How wide the list is at most, in points: what stands before and after is compared, and lines that are longer
 /// are hard to read.
 pub(super) const WIDEST: f32 = 2.0 * (READING_WIDTH + MARGIN as f32) + GUTTER + GAP;
-
-/// A piece that is broken into lines.
-pub(super) struct Laid {
-    view: PieceView,
-    /// The lines, as ranges of its characters.
-    lines: Vec<Range<usize>>,
-    /// For each direction the orders of the lines, before and after the extension.
-    orders: Vec<[Vec<DisplayOrder>; 2]>,
-    /// What it hides.
-    controls: Vec<ControlFinding>,
-}
 
 /// The width of a column in a list of this width, in points.
 fn column_width(width: f32) -> f32 {
@@ -148,17 +136,9 @@ fn gutter(ui: &mut Ui, area: Rect, direction: Direction, is_same: bool) {
     child.spacing_mut().item_spacing.y = 0.0;
     child.strong(short(direction));
     if is_same {
-        child.label(RichText::new("same").small().color(palette.weak_text));
+        child.label(RichText::new(message!(text_same).fixed()).small().color(palette.weak_text));
     } else {
         child.label(RichText::new(message!(text_changes).fixed()).small().color(palette.warning));
-    }
-}
-
-/// A direction in three letters.
-const fn short(direction: Direction) -> &'static str {
-    match direction {
-        Direction::LeftToRight => "LTR",
-        Direction::RightToLeft => "RTL",
     }
 }
 

@@ -4,19 +4,15 @@ use std::sync::Arc;
 
 use eframe::egui::Context;
 
-use bidiscope_report::view::text::{
-    ParagraphDirections, TextView, search_batches, text_with_controls, too_long_for_controls_warning,
-};
+use bidiscope_report::view::text::{ParagraphDirections, TextView, search_batches, text_with_controls};
 use bidiscope_url::text::{ControlScheme, Grammar, Span, TextSearchBatch};
 use bidiscope_words::message;
 
-use super::super::command::Command;
 use super::super::job::Job;
-use super::{TextPass, TextTab};
 
 /// A search in a thread of its own. It ends when this is dropped.
 pub(super) struct Running {
-    batches: Job<TextSearchBatch>,
+    pub(super) batches: Job<TextSearchBatch>,
     /// When it began, in the window's seconds.
     began: f64,
 }
@@ -43,8 +39,8 @@ impl Running {
 
 /// A text into which marks are put, in a thread of its own.
 pub(super) struct Marking {
-    written: Job<(String, Vec<Span>)>,
-    what: &'static str,
+    pub(super) written: Job<(String, Vec<Span>)>,
+    pub(super) what: &'static str,
 }
 
 impl Marking {
@@ -61,26 +57,5 @@ impl Marking {
             worker.emit(text_with_controls(&text, grammar, &directions, marks));
         });
         Self { written, what }
-    }
-}
-
-/// Takes what has come from the threads.
-pub(super) fn receive(tab: &mut TextTab, pass: &mut TextPass<'_>) {
-    let found = tab.running.as_ref();
-    if let Some(end) = found.and_then(|it| it.batches.take(|batch| tab.view.add(batch))) {
-        tab.running = None;
-        pass.commands.extend(end.err().map(Command::Say));
-    }
-    if let Some(marking) = &tab.marking {
-        let what = marking.what;
-        match marking.written.result() {
-            Some(Ok((text, too_long))) => {
-                pass.commands.push(Command::Copy { text, what });
-                pass.commands.extend(too_long_for_controls_warning(&too_long).map(Command::Say));
-            }
-            Some(Err(sentence)) => pass.commands.push(Command::Say(sentence)),
-            None => return,
-        }
-        tab.marking = None;
     }
 }

@@ -6,10 +6,9 @@ use bidiscope_report::examples::{EXAMPLE_TEXTS, example_text_title};
 use bidiscope_words::message;
 
 use super::super::reveal;
-use super::super::tabs::TabPart;
 use super::super::theme::introduction;
 use super::super::widgets::BidiLabel;
-use super::{TextPass, TextTab};
+use super::tab::{TextPass, TextTab};
 
 /// The size of an example's line, in points an em.
 const LINE: f32 = 16.0;

@@ -14,22 +14,18 @@ use bidiscope_report::words::character::character_text;
 use bidiscope_url::text::{ControlScheme, LinkRules, TOP_LEVEL_DOMAINS_DATE, Terminators};
 use bidiscope_words::message;
 
-use super::super::accessibility;
-use super::super::combo;
 use super::super::job::stop_button;
 use super::super::lines::wrapped_row;
 use super::super::settings::TextSettings;
 use super::super::theme::{CAPTION, CONTROL, Palette, outlined};
-use super::super::url_bands;
+use super::super::{accessibility, combo, url_bands};
 use super::running::Marking;
-use super::{TextPass, TextTab, usage};
+use super::tab::{TextPass, TextTab};
+use super::usage_menu::{self, LONGEST_MENU};
 
 /// The width of the bar that shows how far the search is, and the room for the button after it, in points.
 const BAR: f32 = 180.0;
 const STOP: f32 = 64.0;
-
-/// How high a menu of many characters is at most, in points; the rest is scrolled to.
-pub(super) const LONGEST_MENU: f32 = 320.0;
 
 /// Shows the choices and the legend; of a text that is still to come, only the direction. In a low window what is about links is a
 /// menu, so that the text has room.
@@ -57,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, is_l
             interpretation_notes(ui);
         }
         copy_menu(ui, tab, pass);
-        usage::menu(ui, tab, pass);
+        usage_menu::menu(ui, tab, pass);
         remove_controls(ui, tab, pass);
         ui.add_space(8.0);
         progress(ui, tab, pass);

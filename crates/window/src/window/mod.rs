@@ -1,6 +1,5 @@
 //! Opening the window, and saying in a sentence why it cannot be opened, or why it closed.
 
-mod error;
 mod watched;
 
 use std::io;
@@ -21,8 +20,7 @@ use super::platform::{self, Desktop};
 use super::remembered::Remembered;
 use super::start::Start;
 use super::store;
-
-pub use error::{Rescued, WindowError};
+use super::window_error::{Rescued, WindowError};
 
 use watched::Watch;
 

@@ -5,7 +5,7 @@ use eframe::egui::{Rect, Response, Ui, Vec2, vec2};
 use bidiscope_edit::{EditorView, EditorViewLine};
 
 use super::super::super::lines::CUT_WIDTH;
-use super::super::Look;
+use super::super::look::Look;
 use super::{CARET_ROOM, Field, Reveal};
 
 impl Field {

@@ -20,12 +20,12 @@ use bidiscope_report::words::verdict::in_ascii_notation;
 use bidiscope_words::message;
 
 use super::super::super::lines::{Colouring, Lines, Shaped};
-use super::super::super::marks;
-use super::super::super::signs;
-use super::super::super::small_cells;
 use super::super::super::theme::Palette;
 use super::super::super::widgets::{BidiLabel, CELL_MARGIN, paint_truncated};
-use super::{InspectPass, KeptTable, controls};
+use super::super::super::{marks, signs, small_cells};
+use super::super::tab::InspectPass;
+use super::controls;
+use super::state::KeptTable;
 
 /// The size of the names in a notation and of the displays, in points an em.
 const TYPED: f32 = 16.0;

@@ -10,17 +10,18 @@ use bidiscope_report::view::{NamesSort, PaneSettings, StrategyId, add_compared_n
 use bidiscope_report::words::strategy_name::title_in_sentence;
 use bidiscope_words::message;
 
-use super::super::super::accessibility;
 use super::super::super::command::Command;
 use super::super::super::commands::CommandId;
-use super::super::super::display_filter;
 use super::super::super::line_entry::{self, LineLook};
 use super::super::super::settings::Session;
 use super::super::super::theme::Palette;
 use super::super::super::titles::Titles;
 use super::super::super::widgets::BidiLabel;
-use super::super::InspectTab;
-use super::{InspectPass, KeptTable, NamesState, add_lines, close, displays, reference, take_pasted_lines};
+use super::super::super::{accessibility, display_filter};
+use super::super::tab::{InspectPass, InspectTab};
+use super::acts::{add_lines, close, take_pasted_lines};
+use super::columns::{displays, reference};
+use super::state::{KeptTable, NamesState};
 
 /// How wide the field is where there is room, in points.
 const ENTRY: f32 = 260.0;

@@ -15,8 +15,10 @@ use super::super::super::theme::Palette;
 use super::super::super::widgets::{
     BAR, CELL_MARGIN, DataTable, Roving, TableKeyboard, TableScroll, TableView, sort_title,
 };
+use super::super::tab::InspectPass;
+use super::acts::inspect;
 use super::cells::{self, Cell};
-use super::{InspectPass, KeptTable, inspect};
+use super::state::KeptTable;
 
 /// How high a title is, in points.
 const HEADER: f32 = 28.0;

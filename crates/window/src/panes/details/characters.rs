@@ -4,24 +4,17 @@ use eframe::egui::{ScrollArea, Ui};
 
 use bidiscope_report::page::{CharacterColumn, characters_section};
 use bidiscope_report::titles::Titled;
-use bidiscope_words::{Message, message};
+use bidiscope_words::message;
 
 use super::super::super::accessibility;
-use super::super::Ctx;
-use super::DetailPane;
+use super::super::super::settings::DetailTab;
+use super::super::ctx::Ctx;
+use super::detail_pane::DetailPane;
 
 /// A menu of the columns, and the table.
 pub(crate) struct Characters;
 
 impl DetailPane for Characters {
-    fn id(&self) -> &'static str {
-        "character-table"
-    }
-
-    fn title_message(&self) -> Message<'static> {
-        message!(column_characters)
-    }
-
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let analysis = &ctx.report.analysis;
         let chosen = &ctx.settings.preferences.character_columns;
@@ -30,7 +23,7 @@ impl DetailPane for Characters {
             CharacterColumn::of(analysis.is_text()).filter(is_shown).collect();
         let section = characters_section(analysis, &columns);
         columns_menu(ui, ctx);
-        ScrollArea::both().id_salt(self.id()).auto_shrink(false).show(ui, |ui| {
+        ScrollArea::both().id_salt(DetailTab::Characters.id()).auto_shrink(false).show(ui, |ui| {
             ctx.blocks().show(ui, &section.blocks);
         });
     }

@@ -2,24 +2,15 @@
 
 use eframe::egui::{ScrollArea, Ui};
 
-use bidiscope_bidi::name::ReadAs;
 use bidiscope_report::page::SectionId;
 
-use super::super::Ctx;
-use super::DetailPane;
+use super::super::ctx::Ctx;
+use super::detail_pane::DetailPane;
 
 /// The section of the page.
 pub(super) struct Remedies;
 
 impl DetailPane for Remedies {
-    fn id(&self) -> &'static str {
-        "remedies"
-    }
-
-    fn is_for(&self, kind: ReadAs) -> bool {
-        kind == ReadAs::Text
-    }
-
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         if let Some(section) = ctx.report.section(SectionId::Remedies) {
             // Lines of long texts stand beside each other.

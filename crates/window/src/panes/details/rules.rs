@@ -3,18 +3,18 @@
 
 use eframe::egui::Ui;
 
-use bidiscope_bidi::name::ReadAs;
-use bidiscope_report::page::{FactId, SectionId};
+use bidiscope_report::page::{FactId, SectionId, plain_text};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::words::escape::plain_text;
 use bidiscope_words::message;
 
 use super::super::super::settings::DetailSection;
-use super::super::Ctx;
-use super::{DetailPane, ruleset, section, variants};
+use super::super::ctx::Ctx;
+use super::detail_pane::DetailPane;
+use super::section::section;
+use super::{ruleset, variants};
 
 /// The sections; those that have something to act on are open.
-pub(crate) struct Rules;
+pub(super) struct Rules;
 
 /// The sections of the page that are shown, each as the part that is folded.
 const SECTIONS: [(SectionId, DetailSection); 7] = [
@@ -28,14 +28,6 @@ const SECTIONS: [(SectionId, DetailSection); 7] = [
 ];
 
 impl DetailPane for Rules {
-    fn id(&self) -> &'static str {
-        "rules"
-    }
-
-    fn is_for(&self, kind: ReadAs) -> bool {
-        kind != ReadAs::Text
-    }
-
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         facts(ui, ctx);
         for (id, part) in SECTIONS {

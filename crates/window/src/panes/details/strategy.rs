@@ -6,17 +6,14 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_report::view::StrategyId;
 use bidiscope_words::message;
 
-use super::super::{Ctx, own};
-use super::DetailPane;
+use super::super::ctx::Ctx;
+use super::super::own;
+use super::detail_pane::DetailPane;
 
 /// The editor, or the offer to make a strategy of a built-in display.
-pub(crate) struct StrategyEditor;
+pub(super) struct StrategyEditor;
 
 impl DetailPane for StrategyEditor {
-    fn id(&self) -> &'static str {
-        "strategy"
-    }
-
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         match ctx.selected() {
             id @ StrategyId::Custom(_) => own::show(ui, ctx, id),

@@ -11,7 +11,7 @@ use super::super::super::accessibility;
 use super::super::super::command::Command;
 use super::super::super::commands::CommandId;
 use super::super::super::widgets::BidiLabel;
-use super::super::Ctx;
+use super::super::ctx::Ctx;
 
 /// Shows them, or in a line why there are none.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {

@@ -6,21 +6,18 @@ use bidiscope_idna::verdict::Severity;
 use bidiscope_report::view::{Badge, MAX_SUMMARY_CHARACTERS, StrategyView, SummaryView};
 use bidiscope_words::message;
 
+use super::super::super::settings::DetailTab;
 use super::super::super::signs;
 use super::super::super::theme::{BODY, HEADING, Palette, READING_WIDTH};
 use super::super::super::widgets::BidiLabel;
-use super::super::trace::{self, Steps};
-use super::super::{Ctx, cause, proposal};
-use super::{DetailPane, DetailTab};
+use super::super::ctx::Ctx;
+use super::super::{cause, proposal, trace};
+use super::detail_pane::DetailPane;
 
 /// Why it looks so.
 pub(super) struct Why;
 
 impl DetailPane for Why {
-    fn id(&self) -> &'static str {
-        "why"
-    }
-
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let id = ctx.selected();
         let Some(view) = ctx.report.strategy(id) else { return };
@@ -128,7 +125,7 @@ fn character_explanation(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, ch
             if link.clicked() {
                 ctx.state.tracer.wants_keyboard = link.has_focus();
                 ctx.state.tracer.look_at(sentence.step - 1);
-                ctx.change(|it| it.session.panes.detail = DetailTab::of(&Steps));
+                ctx.change(|it| it.session.panes.detail = DetailTab::Steps);
             }
             BidiLabel::new(&sentence.text).show(ui, ctx.lines);
         });

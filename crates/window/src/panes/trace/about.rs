@@ -9,7 +9,7 @@ use bidiscope_words::message;
 use super::super::super::lines::Lines;
 use super::super::super::reveal;
 use super::super::super::widgets::BidiLabel;
-use super::super::Ctx;
+use super::super::ctx::Ctx;
 use super::picture;
 
 /// Shows the step and the picture.

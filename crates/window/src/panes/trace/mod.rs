@@ -19,8 +19,9 @@ use bidiscope_words::message;
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::theme::Palette;
-use super::details::DetailPane;
-use super::{Ctx, cause};
+use super::cause;
+use super::ctx::Ctx;
+use super::details::detail_pane::DetailPane;
 
 /// From this width on the picture stands beside the table, in points, where there is little height.
 const WIDE: f32 = 560.0;
@@ -28,13 +29,9 @@ const WIDE: f32 = 560.0;
 const BUTTONS_WIDTH: f32 = 190.0;
 
 /// The controls, the picture of the line with the sentences about it, and the table.
-pub(crate) struct Steps;
+pub(super) struct Steps;
 
 impl DetailPane for Steps {
-    fn id(&self) -> &'static str {
-        "steps"
-    }
-
     fn is_scrolled(&self) -> bool {
         false
     }

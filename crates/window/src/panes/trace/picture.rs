@@ -14,7 +14,7 @@ use bidiscope_words::message;
 use super::super::super::highlight;
 use super::super::super::lines::LINE_HEIGHT;
 use super::super::super::piece_row::{PieceRow, Tray};
-use super::super::Ctx;
+use super::super::ctx::Ctx;
 
 /// The size of the shaped line, in points an em.
 const LINE: f32 = 22.0;

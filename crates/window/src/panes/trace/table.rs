@@ -16,15 +16,12 @@ use bidiscope_report::view::{
 };
 use bidiscope_words::message;
 
-use super::super::super::accessibility;
-use super::super::super::character_cell;
-use super::super::super::glossary_note;
 use super::super::super::lines::LINE_HEIGHT;
-use super::super::super::marks;
 use super::super::super::settings::PaneId;
 use super::super::super::theme::{CAPTION, Palette};
 use super::super::super::widgets::{BAR, DataTable, Roving, TableScroll, TableView};
-use super::super::Ctx;
+use super::super::super::{accessibility, character_cell, glossary_note, marks};
+use super::super::ctx::Ctx;
 use super::about;
 
 /// A cell's size, in points.

@@ -12,15 +12,15 @@ use bidiscope_report::titles::Titled;
 use bidiscope_report::words::verdict::{condition_text, verdict_word};
 use bidiscope_words::message;
 
-use super::super::super::accessibility;
 use super::super::super::highlight::Highlight;
 use super::super::super::lines::{Colouring, Lines, paint_cut, without_cut};
-use super::super::super::signs;
 use super::super::super::theme::{CAPTION, Palette};
 use super::super::super::widgets::BidiLabel;
-use super::super::Ctx;
-use super::LABEL;
+use super::super::super::{accessibility, signs};
+use super::super::ctx::Ctx;
 
+/// The size of a label in the table, in points an em, and of names to take.
+pub(super) const LABEL: f32 = 18.0;
 /// How small a long label gets, in points an em.
 const LEAST_LABEL: f32 = 14.0;
 /// The height of a row of the table, in points, and the widths of its columns but that of the labels.

@@ -18,8 +18,8 @@ use x11rb::rust_connection::RustConnection;
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::panics::{self, CaughtPanic};
 
-use super::desktop::no_library;
-use crate::window::WindowError;
+use super::libraries::no_library;
+use crate::window_error::WindowError;
 
 /// How long a display has to answer.
 const LONGEST_SILENCE: Duration = Duration::from_secs(5);

@@ -14,7 +14,7 @@ use zbus::zvariant::{OwnedObjectPath, OwnedValue, Value};
 use bidiscope_words::message;
 
 use super::portal::{PLACE, connect, proxy};
-use crate::file_dialog::{FileAnswer, FileRequest};
+use crate::file_chooser::{FileAnswer, FileRequest};
 
 const CHOOSER: &str = "org.freedesktop.portal.FileChooser";
 const REQUEST: &str = "org.freedesktop.portal.Request";

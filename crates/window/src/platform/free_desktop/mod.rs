@@ -3,6 +3,7 @@
 mod desktop;
 mod display;
 mod file_dialog;
+mod libraries;
 mod portal;
 mod selection;
 mod text_scale;
@@ -13,8 +14,9 @@ use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::Command;
 
-pub(crate) use desktop::{Desktop, library_spoken_of, no_opengl};
+pub(crate) use desktop::Desktop;
 pub(crate) use file_dialog::choose_file;
+pub(crate) use libraries::{library_spoken_of, no_opengl};
 pub(crate) use selection::{primary_text, put_primary};
 pub(crate) use text_scale::text_scale;
 

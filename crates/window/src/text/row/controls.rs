@@ -6,12 +6,11 @@ use bidiscope_idna::verdict::Severity;
 use bidiscope_report::words::control::control_message;
 use bidiscope_words::message;
 
-use super::super::super::accessibility;
-use super::super::super::signs;
 use super::super::super::theme::Palette;
 use super::super::super::widgets::BidiLabel;
-use super::super::TextPass;
-use super::Laid;
+use super::super::super::{accessibility, signs};
+use super::super::tab::TextPass;
+use super::laid::Laid;
 
 /// The most findings that are said when they are pointed at; the others are counted.
 const MOST_SAID: usize = 8;

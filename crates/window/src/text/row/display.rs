@@ -5,8 +5,8 @@ use std::ops::Range;
 use eframe::egui::{CursorIcon, Id, Label, Pos2, Rangef, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use bidiscope_bidi::name::text_of;
-use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
+use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_export::marks::{LineMark, LineMarks};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::titles::Titled;
@@ -14,12 +14,14 @@ use bidiscope_report::view::text::{IdentifierView, click_hint, identifier_verdic
 use bidiscope_words::message;
 
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
-use super::super::super::marks;
-use super::super::super::signs;
 use super::super::super::theme::Palette;
-use super::super::super::url_bands;
-use super::super::{TextPass, TextTab};
-use super::{Laid, SIZE, identifiers};
+use super::super::super::{marks, signs, url_bands};
+use super::super::tab::{TextPass, TextTab};
+use super::identifiers;
+use super::laid::Laid;
+
+/// The size of the text, in points an em.
+pub(super) const SIZE: f32 = 17.0;
 
 /// Which display of which piece.
 pub(super) struct Shown<'a> {
@@ -48,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
     let response = ui.interact(rect, id, Sense::CLICK);
     let when = ["before", "after"][shown.column];
     let text = text_of(&laid.view.characters);
-    let direction = super::short(display.direction);
+    let direction = short(display.direction);
     response.widget_info(|| {
         let words = message!(text_display, direction = direction, when = when, text = &text).to_string();
         WidgetInfo::labeled(Role::Image, true, words)
@@ -175,5 +177,13 @@ fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, shown: &Shown<'_>, hit: &Hit<'_
     }
     if let Some(advice) = click_hint(&identifier.verdict) {
         ui.weak(advice);
+    }
+}
+
+/// A direction in three letters.
+pub(super) const fn short(direction: Direction) -> &'static str {
+    match direction {
+        Direction::LeftToRight => "LTR",
+        Direction::RightToLeft => "RTL",
     }
 }

@@ -13,14 +13,13 @@ use bidiscope_report::view::text::{
 };
 use bidiscope_words::message;
 
-use super::super::super::accessibility;
 use super::super::super::command::Command;
 use super::super::super::lines::Colouring;
-use super::super::super::signs;
 use super::super::super::theme::{CAPTION, Palette};
 use super::super::super::widgets::BidiLabel;
-use super::super::{TextPass, TextTab};
-use super::Laid;
+use super::super::super::{accessibility, signs};
+use super::super::tab::{TextPass, TextTab};
+use super::laid::Laid;
 
 /// The size of a button's text, in points an em.
 const SIZE: f32 = 14.0;

@@ -6,7 +6,7 @@ use bidiscope_report::words::escape::plain_text;
 
 /// The sentences of this pass, in the order in which they are read.
 #[derive(Default)]
-pub(crate) struct Said(BTreeSet<String>);
+pub(super) struct Said(BTreeSet<String>);
 
 impl Said {
     /// What of a text was not said yet: some of its sentences, all, or none.
@@ -16,13 +16,13 @@ impl Said {
     }
 
     /// The same of words with values between isolates.
-    pub(crate) fn unsaid_words(&mut self, words: &str) -> String {
+    pub(super) fn unsaid_words(&mut self, words: &str) -> String {
         let sentences = words.split_inclusive(". ").filter(|it| self.is_new(plain_text(it).trim()));
         sentences.collect::<String>().trim().to_owned()
     }
 
     /// Whether all sentences of these words were said.
-    pub(crate) fn has_said(&self, words: &str) -> bool {
+    pub(super) fn has_said(&self, words: &str) -> bool {
         words.split_inclusive(". ").all(|it| self.0.contains(plain_text(it).trim()))
     }
 

@@ -1,12 +1,14 @@
 //! The blocks of a page, drawn in the window: the same words as on every other surface. What a line is about lights up where it
 //! is pointed at, and what it offers has a button.
 
+mod name_rows;
+mod painter;
+
 use std::borrow::Cow;
 
 use eframe::egui::{Grid, Id, Response, RichText, Stroke, TextStyle, Ui};
 
 use bidiscope_bidi::name::{ReadAs, character_name, characters_of, code_point};
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_report::page::{
     Block, ContextBlock, FindingBlock, Line, PictureBlock, Piece, Table, Target, Tone,
 };
@@ -17,13 +19,12 @@ use bidiscope_words::message;
 
 use super::accessibility;
 use super::command::Command;
-use super::highlight::Highlight;
-use super::lines::{Colouring, LINE_HEIGHT, Lines, wrapped_row};
-use super::name_rows;
-use super::panes::Said;
+use super::lines::{Colouring, LINE_HEIGHT, wrapped_row};
 use super::signs;
 use super::theme::Palette;
 use super::widgets::BidiLabel;
+
+pub(super) use painter::BlockPainter;
 
 /// The size of a name, in points an em.
 const NAME: f32 = 18.0;
@@ -33,21 +34,6 @@ const NARROW: f32 = 400.0;
 const MOST_FINDINGS: usize = 32;
 /// The most rows of a table that are drawn: the repertoire of a ruleset may have thousands.
 const MOST_ROWS: usize = 200;
-
-/// What blocks are drawn with.
-pub(super) struct BlockPainter<'a> {
-    pub(super) lines: &'a mut Lines,
-    pub(super) commands: &'a mut Vec<Command>,
-    /// What this pass has said, which is not said again.
-    pub(super) said: &'a mut Said,
-    /// The order in which a name is drawn: as the field will show it.
-    pub(super) order: Strategy,
-    /// The display in which names are compared, and its title.
-    pub(super) display: DisplayConfig,
-    pub(super) display_title: &'a str,
-    /// What lights up; `None` where the characters are not in view.
-    pub(super) highlight: Option<&'a mut Highlight>,
-}
 
 impl BlockPainter<'_> {
     /// Draws the blocks below each other; facts that follow each other as a table.

@@ -19,15 +19,13 @@ use bidiscope_report::words::accessible::accessible_text;
 use bidiscope_report::words::escape::plain_text;
 use bidiscope_words::message;
 
-use super::accessibility;
-use super::blocks::BlockPainter;
-use super::command::Command;
-use super::lines::{Colouring, LINE_HEIGHT, Shaped, paint_moved};
-use super::reveal;
-use super::signs;
-use super::small_cells::{self, CELL};
-use super::theme::Palette;
-use super::widgets::{BidiLabel, Roving};
+use super::super::command::Command;
+use super::super::lines::{Colouring, LINE_HEIGHT, Shaped, paint_moved};
+use super::super::small_cells::{self, CELL};
+use super::super::theme::Palette;
+use super::super::widgets::{BidiLabel, Roving};
+use super::super::{accessibility, reveal, signs};
+use super::painter::BlockPainter;
 
 /// The size of a name in a display, in points an em, and the height of its row: letters do not fill their line box.
 const LINE: f32 = 22.0;

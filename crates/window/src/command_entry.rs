@@ -4,11 +4,11 @@ use eframe::egui::{Atom, Button, Checkbox, RadioButton, Response, RichText, Ui, 
 
 use bidiscope_report::titles::Titled;
 
-use super::super::accessibility;
-use super::super::command::Command;
-use super::super::pass::Pass;
-use super::super::theme::outlined;
-use super::{Availability, CommandId};
+use super::accessibility;
+use super::command::Command;
+use super::commands::{Availability, CommandId};
+use super::pass::Pass;
+use super::theme::outlined;
 
 /// The size of a button that shows a sign, in points.
 const SIGN: Vec2 = vec2(22.0, 0.0);
@@ -16,7 +16,7 @@ const SIGN: Vec2 = vec2(22.0, 0.0);
 impl<S> Pass<'_, S> {
     /// Adds a command as an entry of a menu, with its keys at the right. Several things may be switched in one go: such an
     /// entry leaves the menu open.
-    pub(crate) fn entry(&mut self, ui: &mut Ui, command: CommandId) -> Response {
+    pub(super) fn entry(&mut self, ui: &mut Ui, command: CommandId) -> Response {
         let (title, keys) = (command.title(), command.written_keys(ui.ctx()));
         let atoms = (title, Atom::grow(), RichText::new(&keys).weak());
         if let Availability::Switch(mut is_on) = *self.states.get(command) {
@@ -35,7 +35,7 @@ impl<S> Pass<'_, S> {
     }
 
     /// Adds the first of several commands that can be run now as an entry; if none can, the first.
-    pub(crate) fn first_entry(&mut self, ui: &mut Ui, commands: &[CommandId]) {
+    pub(super) fn first_entry(&mut self, ui: &mut Ui, commands: &[CommandId]) {
         let can_run = |it: &CommandId| self.states.get(*it).refusal().is_none();
         if let Some(command) = commands.iter().copied().find(can_run).or(commands.first().copied()) {
             self.entry(ui, command);
@@ -43,7 +43,7 @@ impl<S> Pass<'_, S> {
     }
 
     /// Adds a command as a button with its short title.
-    pub(crate) fn button(&mut self, ui: &mut Ui, command: CommandId) -> Response {
+    pub(super) fn button(&mut self, ui: &mut Ui, command: CommandId) -> Response {
         let title = command.short_title();
         let response = self.add(ui, command, title, Button::new(title));
         if response.clicked() {
@@ -53,7 +53,7 @@ impl<S> Pass<'_, S> {
     }
 
     /// Adds a command as a button that shows this sign.
-    pub(crate) fn sign(&mut self, ui: &mut Ui, command: CommandId, sign: &str) {
+    pub(super) fn sign(&mut self, ui: &mut Ui, command: CommandId, sign: &str) {
         self.add(ui, command, command.title(), Button::new(sign).min_size(SIGN));
     }
 

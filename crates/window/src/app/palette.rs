@@ -8,18 +8,15 @@ use bidiscope_report::examples::examples;
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
-use super::super::accessibility;
 use super::super::command::Command;
-use super::super::example_row;
+use super::super::commands::{Availability, CommandId};
 use super::super::filter_list::FilterList;
-use super::super::focus_kept;
 use super::super::lines::Lines;
 use super::super::pass::Pass;
 use super::super::settings::{PaneId, Settings};
-use super::super::signs;
 use super::super::theme::{CAPTION, Palette, dialog};
 use super::super::titles::Titles;
-use super::{Availability, CommandId};
+use super::super::{accessibility, example_row, focus_kept, signs};
 
 /// How wide it is where there is room, what it has round it, and the height of its list, in points.
 const WIDTH: f32 = 560.0;
@@ -31,7 +28,7 @@ const LEAST: f32 = 60.0;
 
 /// The palette.
 #[derive(Default)]
-pub(crate) struct CommandPalette {
+pub(super) struct CommandPalette {
     /// The field and its list; nothing while it is closed.
     list: Option<FilterList>,
     /// What had the keyboard before.
@@ -56,12 +53,12 @@ struct Item {
 
 impl CommandPalette {
     /// Opens it; in the end the keyboard goes back to where it was.
-    pub(crate) fn open(&mut self, keyboard: Option<Id>) {
+    pub(super) fn open(&mut self, keyboard: Option<Id>) {
         *self = Self { list: Some(FilterList::new(message!(palette_field).fixed())), keyboard, chosen: None };
     }
 
     /// Shows it while it is open. When what was chosen is asked for, gives what had the keyboard before.
-    pub(crate) fn show(
+    pub(super) fn show(
         &mut self,
         ui: &Ui,
         kind: ReadAs,

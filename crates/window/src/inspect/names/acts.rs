@@ -1,0 +1,70 @@
+//! What is done with the names: some are added, one is opened, and the table is left.
+
+use eframe::egui::{Event, Ui};
+
+use bidiscope_bidi::name::{Input, Notation, ReadAs};
+use bidiscope_report::view::{NamesSort, add_compared_lines, compared_input, lines_of_names};
+
+use super::super::super::command::Command;
+use super::super::super::commands::CommandId;
+use super::super::super::settings::ComparedNames;
+use super::super::tab::InspectPass;
+use super::state::NamesState;
+
+/// Goes back to the name in the field.
+pub(super) fn close(pass: &mut InspectPass<'_>) {
+    pass.commands.extend([CommandId::CompareNames, CommandId::FocusName].map(Command::Run));
+}
+
+/// Opens a name in the field, in the place of the table.
+pub(super) fn inspect(pass: &mut InspectPass<'_>, name: &Input) {
+    pass.commands.extend(Command::open_in_field(name.text(), name.kind()));
+    pass.commands.push(Command::change(|it| it.session.compared.is_shown = false));
+}
+
+/// Takes lines that are pasted into a field for a name: each is a name of the table.
+pub(crate) fn take_pasted_lines(ui: &Ui) -> Option<String> {
+    ui.input_mut(|input| {
+        let is_lines = |it: &Event| matches!(it, Event::Paste(text) if lines_of_names(text).is_some());
+        let at = input.events.iter().position(is_lines)?;
+        match input.events.remove(at) {
+            Event::Paste(text) => Some(text),
+            _ => None,
+        }
+    })
+}
+
+/// Adds names, one a line in this notation, to the table, and opens it; the first of them that can be read comes into the field
+/// where `opens_first`. Lines that are not added are told of in the table.
+pub(crate) fn add_lines(
+    state: &mut NamesState,
+    pass: &mut InspectPass<'_>,
+    text: &str,
+    (notation, opens_first): (Notation, bool),
+) {
+    let Some(lines) = lines_of_names(text) else { return };
+    let mut names = pass.settings.session.compared.names.clone();
+    let read_as = pass.settings.session.read_as;
+    let is_new = names.is_empty();
+    let added = add_compared_lines(&mut names, &lines, notation, read_as);
+    let Some(first) = &added.first else {
+        pass.commands.push(Command::Say(added.sentence()));
+        return;
+    };
+    state.complaint = (added.refused > 0).then(|| (added.sentence(), names.clone()));
+    if opens_first {
+        let kind = compared_input(first, read_as).map_or(ReadAs::Url, |it| it.kind());
+        pass.commands.push(Command::OpenName(first.clone(), kind));
+    }
+    let said = match state.complaint {
+        Some(_) => Command::ClearMessage,
+        None => Command::Say(added.sentence()),
+    };
+    pass.commands.push(Command::change(move |it| {
+        let compared = &mut it.session.compared;
+        // Other names come in their own order.
+        let sort = if is_new { NamesSort::default() } else { compared.sort };
+        *compared = ComparedNames { is_shown: true, names, filter: None, sort, ..compared.clone() };
+    }));
+    pass.commands.push(said);
+}

@@ -1,0 +1,31 @@
+//! Which displays the table of names has a column for.
+
+use bidiscope_bidi::name::ReadAs;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_report::view::{NamesTable, PaneSettings, StrategyId};
+
+use super::super::super::settings::{Session, Settings};
+
+/// The display with which the others are compared: a filter that compares two has one of them there.
+pub(super) fn reference(session: &Session) -> StrategyId {
+    session.compared.filter.map_or(session.choices.reference, |it| it.other)
+}
+
+/// The displays that show one of the names at least, without logical order.
+pub(super) fn displays(choices: &PaneSettings, table: &NamesTable) -> Vec<StrategyId> {
+    let kinds: Vec<ReadAs> = table.rows().iter().map(|it| it.name.kind()).collect();
+    let kinds = if kinds.is_empty() { vec![ReadAs::Name] } else { kinds };
+    let shows_one = |id: &StrategyId| kinds.iter().any(|kind| id.within(*kind) == *id);
+    choices.ids().into_iter().filter(|id| *id != Strategy::Logical && shows_one(id)).collect()
+}
+
+/// The displays that have a column, after the reference. A filter that compares two displays shows both.
+pub(super) fn columns(settings: &Settings, table: &NamesTable) -> Vec<StrategyId> {
+    let Session { compared, choices, .. } = &settings.session;
+    let is_compared = |id| compared.filter.is_some_and(|it| [it.display, it.other].contains(&id));
+    let is_shown = |id: &StrategyId| !compared.hidden.contains(id) || is_compared(*id);
+    let mut shown: Vec<StrategyId> = displays(choices, table).into_iter().filter(is_shown).collect();
+    let reference = reference(&settings.session);
+    shown.sort_by_key(|&id| [id != reference, !is_compared(id)]);
+    shown
+}
