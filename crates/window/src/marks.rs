@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2};
 
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::{Anchor, Mark, MarkBox, opened};
+use bidiscope_export::marks::{TextAnchor, Mark, MarkBox, opened};
 
 use super::theme::Palette;
 
@@ -60,9 +60,9 @@ fn shape(painter: &Painter, mark: &Mark, colour: impl Fn(ColourRole) -> Color32)
         }
         Mark::Words { text, anchor, at, size, colour: role } => {
             let anchor = match anchor {
-                Anchor::Left => Align2::LEFT_CENTER,
-                Anchor::Middle => Align2::CENTER_CENTER,
-                Anchor::Right => Align2::RIGHT_CENTER,
+                TextAnchor::Left => Align2::LEFT_CENTER,
+                TextAnchor::Middle => Align2::CENTER_CENTER,
+                TextAnchor::Right => Align2::RIGHT_CENTER,
             };
             let font = FontId::proportional(*size);
             let colour = colour(*role);

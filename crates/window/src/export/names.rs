@@ -6,9 +6,10 @@ use std::sync::Arc;
 use bidiscope_bidi::name::Input;
 use bidiscope_export::sheet::{NamesFigure, PageSize, Sheet, SheetOptions, SheetTheme};
 use bidiscope_idna::verdict::AnalysisOptions;
-use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_report::Report;
-use bidiscope_report::view::{NamesRow, NamesTable, StrategyId, names_as_list, title_in_sentence};
+use bidiscope_report::view::{NamesRow, NamesTable, StrategyId, names_as_list};
+use bidiscope_report::words::strategy_name::title_in_sentence;
 use bidiscope_system::threads::Progress;
 
 use super::super::inspect::{ShownNames, names_heading};
@@ -46,7 +47,7 @@ impl ShownNames {
     /// The sheet of the first name; `None` where it was stopped.
     pub(super) fn first_sheet(&self, is_stopped: &dyn Fn() -> bool) -> Option<Sheet> {
         let (_, NamesRow { name, .. }) = self.names().next()?;
-        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
         let name = Input::clone(name);
         let options = self.rules.options_for(&name, options);
         let report = Report::with_options(name, options);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bidiscope_bidi::name::Notation;
 use bidiscope_list::scan::{Column, ScanOptions};
 use bidiscope_list::{
-    Grouper, InputFormat, KeptEntries, ListReader, NameSelection, NonNameCount, RegisteredList,
+    Grouper, InputFormat, KeptEntries, ListReader, NamesToKeep, NonNameCount, RegisteredList,
     RegisteredListError,
 };
 use bidiscope_report::words::error::file_error_text;
@@ -100,7 +100,7 @@ impl OtherList {
         let (parent_field, holder_field) = (self.fields.parent_field(), self.fields.holder_place());
         let wanted = ScanOptions { columns: compared, parent_field, holder_field, ..options.clone() };
         let mut groupers = [&mut comparison.grouper];
-        let kept = (&mut groupers[..], NameSelection::All(0));
+        let kept = (&mut groupers[..], NamesToKeep::All(0));
         let read =
             RegisteredList::read(&mut list, &wanted, (None, progress), kept, |bytes| show(bytes, length));
         let RegisteredList { counts, non_names, names, .. } = read.map_err(|error| match error {

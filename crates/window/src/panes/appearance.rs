@@ -6,7 +6,7 @@ use eframe::egui::{Id, Role, Ui, WidgetInfo};
 use bidiscope_bidi::name::{Character, Notation, ReadAs};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_edit::{NameForDisplay, NamesForDisplay, TextOrder};
-use bidiscope_layout::Invisibles;
+use bidiscope_layout::InvisibleStyle;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_report::words::verdict::rfc5893_verdict_text;
@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let words = (message!(column_display).fixed(), message!(appearance_hint).fixed());
     let look = Look::of_name(ui, field_id(), words, (SIZE, notation));
     let in_fields =
-        if ctx.settings.preferences.marks_invisible { Invisibles::Boxed } else { Invisibles::Hidden };
+        if ctx.settings.preferences.marks_invisible { InvisibleStyle::Boxed } else { InvisibleStyle::Hidden };
     let mut laying = Laying {
         lines: ctx.lines,
         strategy: if is_unicode { Strategy::OneToOne } else { Strategy::UbaLtr },

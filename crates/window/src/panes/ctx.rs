@@ -7,7 +7,7 @@ use eframe::egui::{Color32, Ui};
 
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
-use bidiscope_layout::Invisibles;
+use bidiscope_layout::InvisibleStyle;
 use bidiscope_report::Report;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{StrategyId, StrategyView};
@@ -43,7 +43,7 @@ pub(crate) struct Ctx<'a> {
     pub(crate) jobs: &'a mut Jobs,
     pub(crate) state: &'a mut PaneState,
     /// How the displays draw joiners and directional controls.
-    pub(crate) invisibles: Invisibles,
+    pub(crate) invisibles: InvisibleStyle,
     /// What this pass has said.
     pub(crate) said: Said,
     /// Whether all of it is that of an earlier name: what stands in the field cannot be read.
@@ -155,7 +155,7 @@ impl<'a> Ctx<'a> {
     /// The line of a display. What stands around the name is seen even where it is invisible.
     pub(super) fn line_of(&mut self, view: &StrategyView) -> Rc<Shaped> {
         if view.has_context() {
-            self.lines.line_with(&view.characters, &view.order, Invisibles::Boxed)
+            self.lines.line_with(&view.characters, &view.order, InvisibleStyle::Boxed)
         } else {
             self.display_line(&view.characters, &view.order, &view.name_range)
         }
@@ -169,11 +169,11 @@ impl<'a> Ctx<'a> {
         order: &DisplayOrder,
         name: &Range<usize>,
     ) -> Rc<Shaped> {
-        if self.invisibles != Invisibles::Hidden {
+        if self.invisibles != InvisibleStyle::Hidden {
             return self.lines.line_with(characters, order, self.invisibles);
         }
         let cell = |at: usize| self.report.cells.get(at.checked_sub(name.start)?);
         let offends = |at: usize| name.contains(&at) && cell(at).is_some_and(|it| it.violates_rule);
-        self.lines.marking(characters, order, Invisibles::Boxed, offends)
+        self.lines.marking(characters, order, InvisibleStyle::Boxed, offends)
     }
 }

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use bidiscope_report::list::{RegisteredAnswer, RegisteredNames};
+use bidiscope_report::list::{RegisteredComparison, RegisteredNames};
 use bidiscope_words::message;
 
 use super::job::Job;
@@ -38,7 +38,7 @@ pub(super) struct Registered {
     /// Why lists are not compared, in sentences.
     unread: Vec<String>,
     /// What was asked last, and the answer.
-    known: Option<(Question, RegisteredAnswer)>,
+    known: Option<(Question, RegisteredComparison)>,
     asking: Option<Asking>,
 }
 
@@ -65,7 +65,7 @@ struct Question {
 struct Asking {
     question: Question,
     since: f64,
-    job: Job<Result<RegisteredAnswer, String>>,
+    job: Job<Result<RegisteredComparison, String>>,
 }
 
 impl Registered {
@@ -106,7 +106,7 @@ impl Registered {
 
     /// What they make of the name, in logical order; `None` where that is not known yet, or there is no name. To be asked at every
     /// pass.
-    pub(super) fn answer(&mut self, name: Option<&str>, context: &Context) -> Option<RegisteredAnswer> {
+    pub(super) fn answer(&mut self, name: Option<&str>, context: &Context) -> Option<RegisteredComparison> {
         let (name, names) = (name?, self.names.clone()?);
         let holder = self.holder.as_ref().map(|it| it.typed.clone()).unwrap_or_default();
         let question = Question { name: name.to_owned(), holder };

@@ -3,7 +3,7 @@
 use eframe::egui::{Grid, ScrollArea, Ui};
 
 use bidiscope_bidi::name::code_point;
-use bidiscope_report::words::finding::character_text;
+use bidiscope_report::words::character::character_text;
 use bidiscope_url::text::CharacterCount;
 use bidiscope_words::message;
 

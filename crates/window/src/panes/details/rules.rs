@@ -3,7 +3,8 @@
 
 use eframe::egui::Ui;
 
-use bidiscope_report::page::{FactId, SectionId, plain_text};
+use bidiscope_report::page::{FactId, SectionId};
+use bidiscope_report::words::escape::plain_text;
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 

@@ -2,7 +2,7 @@
 
 use eframe::egui::{CollapsingHeader, RichText, Ui};
 
-use bidiscope_report::page::plain_text;
+use bidiscope_report::words::escape::plain_text;
 
 use super::super::super::widgets::BidiLabel;
 use super::super::ctx::Ctx;
