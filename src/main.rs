@@ -7,8 +7,8 @@ use bidiscope_system::{files, memory, panics};
 mod command;
 
 fn main() -> ExitCode {
-    memory::share_arena_if_limited();
-    let status = panics::catch(command::run).unwrap_or_else(|panic| command::report_panic(&panic));
+    memory::share_malloc_arena_if_limited();
+    let status = panics::catch_panic(command::run).unwrap_or_else(|panic| command::report_panic(&panic));
     // Files of a thread that was still writing.
     files::remove_temporary_files();
     status

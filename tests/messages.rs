@@ -31,7 +31,7 @@ use bidiscope_report::titles::Titled;
 use bidiscope_report::view::text::{DisplayWithControls, ShownDirections, TextDirection};
 use bidiscope_report::view::{LearnPage, class_glossary, term_entry, term_glossary};
 use bidiscope_report::words::display::option_value_message;
-use bidiscope_report::words::finding::advice_kind;
+use bidiscope_report::words::finding::kind_with_advice;
 use bidiscope_url::text::{ControlScheme, LinkRules};
 use bidiscope_words::{Catalogue, message_of};
 
@@ -100,7 +100,7 @@ impl LookedUp {
         keys.kind("example-text", EXAMPLE_TEXTS.map(|it| it.0), &[]);
         keys.kind("finding", FindingKind::ALL.iter().map(|it| it.id()), &["rule"]);
         let with_advice = FindingKind::ALL.iter().filter(|it| it.severity() != Severity::Note);
-        keys.kind("finding", with_advice.map(|it| advice_kind(*it).id()), &["advice"]);
+        keys.kind("finding", with_advice.map(|it| kind_with_advice(*it).id()), &["advice"]);
         keys.kind("control", ControlKind::ALL.map(ControlKind::id), &["rule", "advice"]);
         keys.kind("control", ["too-deep"], &["rule", "advice"]);
         keys.kind("policy", Policy::ALL.map(Policy::id), &[]);

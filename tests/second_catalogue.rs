@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::html::{NamesReport, ReportMetadata, list_report};
-use bidiscope_export::sheet::{BlockRole, Sheet, SheetOptions, proofs_of};
+use bidiscope_export::sheet::{BlockRole, Sheet, SheetOptions, property_results};
 use bidiscope_lesson::{BuiltInLesson, Lesson};
 use bidiscope_list::EntryError;
 use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
@@ -45,7 +45,7 @@ const NAMES: usize = 500;
 
 /// Installs the catalogue with brackets; only the first call does something.
 fn install() {
-    let brackets = bracketed::catalogue(Catalogue::ENGLISH);
+    let brackets = bracketed::catalogue(Catalogue::ENGLISH_TEXT);
     Catalogue::read(brackets.as_bytes()).expect("the same messages").install();
 }
 
@@ -55,7 +55,7 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
     for text in words_elsewhere() {
         assert!(bracketed::is_bracketed(&text), "{text:?}");
     }
-    let displays = Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec();
+    let displays = Strategy::BUILT_IN.map(DisplayConfig::with_default_options).to_vec();
     let options = PageOptions { displays: displays.clone(), ..PageOptions::default() };
     let (mut names, mut traced, mut texts) = (0, 0, BTreeSet::new());
     for text in page_names::names(NAMES) {
@@ -70,7 +70,7 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
         let html = squeezed(&html_text(&report.analysis, &page));
         let sheet_options = SheetOptions { displays: displays.clone(), ..SheetOptions::default() };
         let sheet = Sheet::of(&report, &sheet_options, &|| false).expect("nothing stops it");
-        let blocks = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues);
+        let blocks = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues_previous);
         let on_sheet: Vec<String> = blocks.map(|it| squeezed(&it.text)).collect();
         // There the characters are cells, which say the same in a figure.
         let drawn = page.iter().filter(|it| it.id == SectionId::Characters).cloned().collect::<Vec<_>>();
@@ -123,7 +123,7 @@ fn check_list_report(names: &[String]) {
 
 /// A study with its proofs, and the sheet of proofs without the foot of the page.
 fn texts_of_studies() -> Vec<String> {
-    let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::plain);
+    let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::with_default_options);
     let classes = Alphabet::atkin2001();
     let study = Study { max_length: 2, displays: displays.to_vec(), ..Study::default() };
     let mut results = study.run(&Progress::new(), |_| ()).expect("a short study");
@@ -139,11 +139,11 @@ fn texts_of_studies() -> Vec<String> {
         }
     }
     let options =
-        SheetOptions { proofs: proofs_of(&displays), displays: displays.to_vec(), ..SheetOptions::default() };
+        SheetOptions { proofs: property_results(&displays), displays: displays.to_vec(), ..SheetOptions::default() };
     let sheet = Sheet::of_proofs(&options);
     let blocks = sheet.pages.iter().flat_map(|it| &it.blocks);
     texts.extend(
-        blocks.filter(|it| !it.continues && it.role != BlockRole::Ornament).map(|it| it.text.to_string()),
+        blocks.filter(|it| !it.continues_previous && it.role != BlockRole::Ornament).map(|it| it.text.to_string()),
     );
     texts
 }
@@ -153,7 +153,7 @@ fn check_traces(report: &Report, displays: &[DisplayConfig], options: &SheetOpti
     let characters = report.name.characters();
     let views: Vec<TraceView> = displays.iter().map(|it| TraceView::new(characters, it)).collect();
     for view in &views {
-        let mut texts = vec![view.difference(displays[0].clone(), Notation::Unicode).sentence];
+        let mut texts = vec![view.first_difference(displays[0].clone(), Notation::Unicode).sentence];
         for (index, step) in view.steps.iter().enumerate() {
             texts.extend([
                 step.sentence(),
@@ -173,7 +173,7 @@ fn check_traces(report: &Report, displays: &[DisplayConfig], options: &SheetOpti
     let display = &displays[characters.len() % displays.len()];
     let steps = Sheet::of_steps(report, display, options, &|| false).expect("it is not stopped");
     // A title is a rule's name alone where no document defines it.
-    let blocks = steps.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues);
+    let blocks = steps.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues_previous);
     for block in blocks.filter(|it| matches!(it.role, BlockRole::Sentence | BlockRole::Figure)) {
         assert!(bracketed::is_bracketed(&block.text), "{:?} of {:?}", block.text, report.name);
     }
@@ -200,7 +200,7 @@ fn read_errors_are_of_the_second_catalogue() {
 fn html_text(analysis: &InputAnalysis, page: &[Section]) -> String {
     let about = ReportMetadata::default();
     let mut report = NamesReport::new(&about, [analysis.input()], &[]);
-    let html = report.begin() + &report.name(analysis.input(), page) + &report.finish(&[]);
+    let html = report.begin() + &report.add_name(analysis.input(), page) + &report.finish(&[]);
     html_reader::read(&html).texts("body").join(" ")
 }
 

@@ -27,7 +27,7 @@ fn passes_but_not_registrable(check: Check, analysis: &InputAnalysis) -> Option<
     let is_partial = matches!(check, Check::Bidi | Check::Uts46);
     let registration = analysis.registration();
     let applies = is_partial && !analysis.fails(check) && registration.verdict == Permission::Refused;
-    let by = if registration.reasons.iter().all(|it| it.is_of_registry()) { "registry" } else { "idna2008" };
+    let by = if registration.reasons.iter().all(|it| it.is_registry_rule()) { "registry" } else { "idna2008" };
     applies.then(|| message!(check_passes_but_refused, rules = check_title(check), by = by).to_string())
 }
 
@@ -39,7 +39,7 @@ fn failure(check: Check, analysis: &InputAnalysis) -> String {
     }
     let listed = findings.iter().take(MAX_FINDINGS);
     let listed: Vec<String> =
-        listed.map(|it| format!("{} ({})", finding_message(analysis.input(), it), it.id.id())).collect();
+        listed.map(|it| format!("{} ({})", finding_message(analysis.input(), it), it.kind.id())).collect();
     let more = findings.len().saturating_sub(MAX_FINDINGS);
     let more = (more > 0).then(|| message!(more_findings, count = more).to_string());
     listed.into_iter().chain(more).collect::<Vec<_>>().join(" ")

@@ -110,7 +110,7 @@ impl Arguments {
             }
             for (number, display) in (1..).zip(&displays) {
                 let place = (number, displays.len());
-                let other = display.in_other_paragraph().filter(|_| self.across);
+                let other = display.in_opposite_paragraph().filter(|_| self.across);
                 let (in_display, across) = progress::during(place, &message!(progress_collisions), || {
                     let across = other.and_then(|other| {
                         Some((other, search.collisions_across_directions(&name, display)?))
@@ -174,7 +174,7 @@ fn write(
         let shown = with_notation(&shown, &name.text(), notation);
         write!(out, "      {shown}  {}", terminal::escaped(&dns_form))?;
         match row.verdict {
-            Verdict::Violated => writeln!(out, "  {}", terminal::escaped(&row.answer.plain()))?,
+            Verdict::Violated => writeln!(out, "  {}", terminal::escaped(&row.verdict_text.plain()))?,
             _ => writeln!(out)?,
         }
     }

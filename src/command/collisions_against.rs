@@ -144,11 +144,11 @@ impl ListComparison<'_> {
             let reason = message!(against_nothing_to_keep, prefix = format.prefix);
             return Err(io::Error::other(reason.to_string()));
         }
-        let mut list = ListReader::new(file, &form).with_fields(self.columns.selection());
-        let header = list.read_header()?;
+        let mut list = ListReader::new(file, &form).with_fields(self.columns.field_selection());
+        let header = list.read_selected_titles()?;
         let parent_field = self.columns.parent_field(header)?;
-        let appends = self.columns.appends;
-        let kept = self.columns.of(header).to_vec();
+        let appends = self.columns.appends_parent;
+        let kept = self.columns.passed_through_titles(header).to_vec();
         let parent = self.appended.clone();
         let mut row_builder = RowBuilder::new(ScanOptions {
             parent,

@@ -57,7 +57,7 @@ impl AgainstArguments {
         (parent, holder): (Option<&'a str>, Option<&'a str>),
         append: bool,
     ) -> KeptColumns<'a> {
-        KeptColumns { keep: &self.against_keep, holder, parent, appends: append || self.against_append }
+        KeptColumns { keep: &self.against_keep, holder, parent, appends_parent: append || self.against_append }
     }
 
     /// The zone that is put after each name of the list, of which no column has zones: that of `--parent`.
@@ -66,7 +66,7 @@ impl AgainstArguments {
         parent_column: Option<&str>,
         zone: Option<&ParentZone>,
     ) -> Option<ParentZone> {
-        zone.filter(|_| self.against_append && parent_column.is_none()).map(ParentZone::appending)
+        zone.filter(|_| self.against_append && parent_column.is_none()).map(ParentZone::with_append)
     }
 
     /// Whether the zone is put after the names of the list, and of no other.
@@ -145,7 +145,7 @@ fn columns_of(format: ListFormat, beginning: &[u8]) -> Vec<String> {
     const MOST: usize = 20;
     // The column of the names is not known, and the first one is as good as another.
     let mut list = ListReader::new(beginning, &InputFormat::new(format, "1"));
-    let columns = list.columns().unwrap_or_default();
+    let columns = list.all_titles().unwrap_or_default();
     let is_cut = !beginning.contains(&b'\n');
     let whole = columns.len().saturating_sub(usize::from(is_cut && columns.len() > 1));
     columns[..whole.min(MOST)].iter().map(|it| excerpt(it, 80)).collect()
@@ -246,7 +246,7 @@ pub(super) fn non_names_message(
     (form, beginning): (&InputFormat, &[u8]),
     (prefix, appends): (&str, bool),
 ) -> Option<String> {
-    let line = count.is_no_list()?;
+    let line = count.first_line_if_no_list()?;
     if let InputFormat::JsonLines(key) = form
         && count.without_key == count.entries
     {

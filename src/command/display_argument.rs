@@ -53,7 +53,7 @@ pub(super) fn given_twice_message(shorthand: &str, key: DisplayOption, option: &
 /// The displays that were given, or the plain displays of `strategies` where none was.
 pub(super) fn displays_or_default(chosen: &[DisplayArgument], strategies: &[Strategy]) -> Vec<DisplayConfig> {
     if chosen.is_empty() {
-        return strategies.iter().copied().map(DisplayConfig::plain).collect();
+        return strategies.iter().copied().map(DisplayConfig::with_default_options).collect();
     }
     chosen.iter().map(|it| it.display.clone()).collect()
 }

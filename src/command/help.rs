@@ -183,7 +183,7 @@ mod tests {
 
     /// The messages and attributes of the group in the catalogue.
     fn in_catalogue() -> BTreeSet<String> {
-        let catalogue = parser::parse(Catalogue::ENGLISH).expect("Fluent");
+        let catalogue = parser::parse(Catalogue::ENGLISH_TEXT).expect("Fluent");
         let messages = catalogue.body.iter().filter_map(|it| match it {
             Entry::Message(message) if message.id.name.starts_with("help-") => Some(message),
             _ => None,

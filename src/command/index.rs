@@ -65,7 +65,7 @@ impl Arguments {
             return Err(unusable(&conflict));
         }
         let requests = StopRequests::listen();
-        let progress = Progress::with_stop_flag(requests.flag());
+        let progress = Progress::with_stop_flag(requests.stop_flag());
         let (file, output) = (source_name(&self.file), terminal::file_name(&self.output));
         let job = IndexJob {
             list: &self.file,
@@ -81,9 +81,9 @@ impl Arguments {
                 keep: &self.keep,
                 holder: self.holder.as_deref(),
                 parent: self.parent_column.as_deref(),
-                appends: self.registry.parent_zone.append,
+                appends_parent: self.registry.parent_zone.append,
             },
-            appended: registry.zone().filter(|it| it.appends() && self.parent_column.is_none()).cloned(),
+            appended: registry.zone().filter(|it| it.is_appended() && self.parent_column.is_none()).cloned(),
             notation: context.notation,
             trims: !self.no_trim,
             rules: registry.rules(),

@@ -9,7 +9,7 @@ use bidiscope_idna::verdict::{ParentZone, RulesByZone};
 use bidiscope_list::scan::ScanOptions;
 use bidiscope_list::{
     Decompressor, HashingReader, IndexError, IndexSettings, IndexWriter, InputFormat, ListCounts, ListFormat,
-    ListReader, NameIndex, RegisteredListError, SourceFile, add_names,
+    ListReader, NameIndex, RegisteredListError, SourceFile, add_list_to_index,
 };
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files::AtomicFile;
@@ -69,11 +69,11 @@ impl IndexJob<'_> {
         let file = AtomicFile::begin(self.index, self.overwrites).map_err(IndexStop::Index)?;
         let file = BufWriter::with_capacity(1 << 18, file);
         let memory = (self.memory, self.threads, &*std::env::temp_dir());
-        let mut list = ListReader::new(input, &form).with_fields(self.columns.selection());
-        let header = list.read_header().map_err(|it| list_error(&it))?;
+        let mut list = ListReader::new(input, &form).with_fields(self.columns.field_selection());
+        let header = list.read_selected_titles().map_err(|it| list_error(&it))?;
         let parent_field = self.columns.parent_field(header);
-        let holder_field = self.columns.holder_field(header);
-        let kept = self.columns.stored(header);
+        let holder_field = self.columns.holder_field_index(header);
+        let kept = self.columns.stored_titles(header);
         if !self.columns.keep.is_empty() && !form.has_columns() {
             let reason = message!(against_nothing_to_keep, prefix = self.format.prefix);
             return Err(IndexStop::List(reason.to_string()));
@@ -88,18 +88,18 @@ impl IndexJob<'_> {
             rules: self.rules.clone(),
             parent: self.appended.clone(),
             parent_field: parent_field.map_err(|it| list_error(&it.into()))?,
-            holder_field: holder_field.map_err(|it| list_error(&it.into()))?,
+            holder_field_index: holder_field.map_err(|it| list_error(&it.into()))?,
             trims: self.trims,
             ignores_case: form.0 == &InputFormat::Zone,
             ..ScanOptions::default()
         };
-        let added = add_names(&mut list, &wanted, (&mut index, kept), (self.threads, progress));
+        let added = add_list_to_index(&mut list, &wanted, (&mut index, kept), (self.threads, progress));
         let added = added.map_err(|error| match error {
             RegisteredListError::Unread(error) => list_error(&error),
             RegisteredListError::NotKept(error) => IndexStop::Index(error),
         })?;
         let (counts, non_names) = added.ok_or(IndexStop::Requested)?;
-        let appends = self.columns.appends || self.appended.is_some();
+        let appends = self.columns.appends_parent || self.appended.is_some();
         if let Some(reason) = non_names_message(&non_names, form, (self.format.prefix, appends)) {
             return Err(IndexStop::List(reason));
         }
@@ -136,7 +136,7 @@ impl IndexJob<'_> {
         let has_columns = matches!(by_name, Some(ListFormat::Csv | ListFormat::JsonLines));
         let default = self.format.default_column.filter(|_| has_columns);
         let column = self.format.column.or(default).map(|it| of("column", it));
-        let KeptColumns { holder, parent, appends, .. } = self.columns;
+        let KeptColumns { holder, parent, appends_parent: appends, .. } = self.columns;
         let appends = appends && parent.is_some() || self.appended.is_some();
         let append = appends.then(|| "--append".to_owned());
         let parent = parent.map(|it| of("parent-column", it));

@@ -87,7 +87,7 @@ pub(super) fn check(
 
 /// Writes how the lesson of a link is read.
 pub(super) fn check_linked(lesson: &str, out: &mut dyn Write) -> io::Result<Status> {
-    match Lesson::read_linked(lesson) {
+    match Lesson::read_link_value(lesson) {
         Ok(lesson) => CheckedLesson::of(&lesson.title, &lesson).write(out).map(|()| Status::Done),
         Err(error) => {
             print_message(&terminal::escaped(&error.to_string()));
@@ -198,15 +198,15 @@ impl<'a> CheckedLesson<'a> {
 
 impl<'a> CheckedStep<'a> {
     fn of(step: &'a LessonStep) -> Self {
-        let LessonSolution { sentence, deciding, .. } = step.solution().unwrap_or(LessonSolution {
+        let LessonSolution { sentence, deciding_step: deciding, .. } = step.solution().unwrap_or(LessonSolution {
             sentence: String::new(),
-            inspects: None,
-            deciding: None,
+            to_inspect: None,
+            deciding_step: None,
         });
         let shown = |name: &LessonName, display: &DisplayConfig| CheckedDisplay {
             display: display.to_string(),
-            shows: name.displayed_unmirrored(display),
-            drawn: name.displayed(display),
+            shows: name.unmirrored_display_text(display),
+            drawn: name.display_text(display),
         };
         let (kind, question, name, displays) = match &step.task {
             LessonTask::Page { name, displays } => {

@@ -78,12 +78,12 @@ impl NameCheck {
 /// What the check of a host found, each with the identifiers of its faults. Of a URL and of a name alone it says more where it
 /// is given.
 pub(super) fn host_messages(check: &HostCheck, name: Option<&Input>) -> Vec<String> {
-    let of_url = check.of_url.iter().map(|it| with_ids(fault_text(*it, check, name), &[*it]));
-    let in_displays = check.in_displays.iter();
+    let of_url = check.url_faults.iter().map(|it| with_ids(fault_text(*it, check, name), &[*it]));
+    let in_displays = check.display_faults.iter();
     let in_displays = in_displays.map(|(display, it)| with_ids(host_message(check, name, display, it), it));
-    let opened = check.asked.shown.as_ref().filter(|_| check.fails());
+    let opened = check.requested_host.address_bar_url.as_ref().filter(|_| check.fails());
     let opened =
-        opened.map(|it| terminal_page::words(&message!(check_host_opened, url = it.text()).isolated()));
+        opened.map(|it| terminal_page::words(&message!(check_host_opened, url = it.text()).isolated_text()));
     of_url.chain(in_displays).chain(opened).collect()
 }
 
@@ -100,17 +100,17 @@ fn fault_text(fault: HostFault, check: &HostCheck, name: Option<&Input>) -> Stri
         analysis.not_a_domain_name()?;
         Some(finding_message(name, analysis.findings().first()?).to_string())
     };
-    let said = match (fault, check.asked.refusal) {
+    let said = match (fault, check.requested_host.refusal) {
         (HostFault::NoHost | HostFault::Invalid, Some(refusal)) => {
             Some(message!(check_host_refused, reason = refusal.id()).to_string())
         }
         (HostFault::NoHost | HostFault::Invalid, None) => name.and_then(finding),
-        (HostFault::Misread, _) => Some(match check.asked.address {
+        (HostFault::Misread, _) => Some(match check.requested_host.address {
             Some(address) => message!(check_host_address, address = address.to_string()).to_string(),
             None => message!(check_host_escape).to_string(),
         }),
         (HostFault::InvisibleAfterHost, _) => check
-            .after_host
+            .invisible_after_host
             .map(|it| message!(check_host_invisible, character = character_text(it)).to_string()),
         _ => None,
     };
@@ -126,7 +126,7 @@ fn host_message(
 ) -> String {
     // What a browser shows once it is open may be misread where what was typed is not.
     let typed = name.map(|it| (it, check.order(it, display)));
-    let shown = check.asked.shown.as_ref().map(|it| (it, display.order(it.characters())));
+    let shown = check.requested_host.address_bar_url.as_ref().map(|it| (it, display.order(it.characters())));
     let urls = typed.into_iter().chain(shown).filter(|it| it.0.url().is_some());
     let mut read = urls.map(|(it, order)| (it, VisibleHost::of(it, &order)));
     // That the labels are out of order is a fault, and is said as one.
@@ -145,13 +145,13 @@ fn host_message(
         .filter(|it| !is_said(it))
         .map(|it| message!(check_host_fault, fault = fault_id(it)).to_string())
         .collect();
-    let id = if display.is_plain() { display.strategy().id() } else { "" };
+    let id = if display.has_default_options() { display.strategy().id() } else { "" };
     let faults = faults.join("; ");
     let fails =
         message!(check_host_fails, display = id, title = display.title(), faults = faults).to_string();
     let decoded =
         name.and_then(Input::host).filter(|it| it.labels().iter().any(|it| it.typed_a_label.is_some()));
     let decoded = decoded.map(|it| message!(check_host_decoded, host = it.text()));
-    let said = read.into_iter().chain(decoded).map(|it| terminal_page::words(&it.isolated()));
+    let said = read.into_iter().chain(decoded).map(|it| terminal_page::words(&it.isolated_text()));
     std::iter::once(fails).chain(said).collect::<Vec<_>>().join(" ")
 }

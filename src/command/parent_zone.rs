@@ -56,7 +56,7 @@ pub(super) fn read_name(
     notation: Notation,
 ) -> Result<Input, ZoneError> {
     let Some(zone) = zone else { return Input::read_bytes(given.bytes, notation).map_err(ZoneError::from) };
-    if zone.already_in_zone(given.bytes) {
+    if zone.would_repeat_zone(given.bytes) {
         print_message(&terminal::input_message(given, &message!(zone_appended_twice)));
     }
     zone.full_name(given.bytes)

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::{NamedRuleset, Rulesets, Zone};
-use bidiscope_lgr::{MAX_BYTES, Ruleset};
+use bidiscope_lgr::{MAX_RULESET_BYTES, Ruleset};
 use bidiscope_report::words::lgr::{ruleset_error_text, ruleset_notes, scope_note};
 use bidiscope_words::message;
 
@@ -45,7 +45,7 @@ pub(super) fn read_named(context: &CommandContext, path: &Path) -> Result<NamedR
 
 /// The day on which rulesets are used: that of `SOURCE_DATE_EPOCH`, else today.
 pub(super) fn day_of_use() -> Option<String> {
-    report::creation_time().map_or_else(bidiscope_system::today, bidiscope_system::date_of)
+    report::creation_time().map_or_else(bidiscope_system::today, bidiscope_system::utc_date)
 }
 
 /// Prints which rulesets state other zones than this one as theirs.
@@ -63,7 +63,7 @@ pub(super) fn print_scope_notes(rulesets: &[NamedRuleset], zone: &Zone) {
 /// # Errors
 /// The exit status, where the file cannot be read or is no ruleset; the message has been printed.
 pub(super) fn read(context: &CommandContext, path: &Path) -> Result<Ruleset, Status> {
-    let bytes = whole_file(context, path, MAX_BYTES as u64)?;
+    let bytes = whole_file(context, path, MAX_RULESET_BYTES as u64)?;
     parsed(path, &bytes)
 }
 
@@ -74,7 +74,7 @@ pub(super) fn read(context: &CommandContext, path: &Path) -> Result<Ruleset, Sta
 pub(super) fn parsed(path: &Path, bytes: &[u8]) -> Result<Ruleset, Status> {
     let ruleset = Ruleset::read(bytes)
         .map_err(|error| unreadable(path, None, &ruleset_error_text(&error).to_string()))?;
-    let ruleset = day_of_use().into_iter().fold(ruleset, Ruleset::used_on);
+    let ruleset = day_of_use().into_iter().fold(ruleset, Ruleset::with_day_of_use);
     for note in ruleset_notes(&ruleset) {
         let note = terminal::escaped(&note.to_string());
         print(&message!(file_message, file = input::source_name(path), reason = note));

@@ -19,7 +19,7 @@ use bidiscope_report::words::character::character_text;
 use bidiscope_report::words::display::option_value_about;
 use bidiscope_url::text::{
     ControlScheme, Grammar, IdentifierReport, LinkRules, MAX_IDENTIFIER_BYTES, NoInclusionChar, Terminators,
-    character_counts, report, write_with_controls,
+    character_counts, identifier_reports, write_with_controls,
 };
 use bidiscope_words::message;
 use clap::builder::PossibleValue;
@@ -185,7 +185,7 @@ impl Arguments {
             return Ok(self.write_text(out, &text, grammar, direction, controls)?);
         }
         let mut status = Status::Done;
-        for mut found in report(text.as_str(), grammar) {
+        for mut found in identifier_reports(text.as_str(), grammar) {
             found.add_byte_offset(text.start);
             if self.json {
                 json::write_line(out, &found)?;
@@ -332,7 +332,7 @@ impl ControlsArgument {
             return Ok(Self { controls, display: None });
         }
         let known = || {
-            let displays = Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter();
+            let displays = Strategy::BUILT_IN.map(DisplayConfig::with_default_options).into_iter();
             let with_controls =
                 displays.filter(|it| ControlScheme::of_display(it).is_some()).map(|it| it.to_string());
             let mut all: Vec<String> = ControlScheme::ALL.map(|controls| controls.id().to_owned()).to_vec();

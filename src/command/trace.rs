@@ -6,9 +6,9 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Input, Notation, text_from_utf8};
 use bidiscope_bidi::order::{self, DisplayConfig, DisplayOption, LogicalIndex};
-use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE, StepRule, Trace};
+use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE_CHARACTERS, StepRule, Trace};
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
-use bidiscope_report::drawn_characters::{drawn_characters, mirrored_positions};
+use bidiscope_report::drawn_characters::{drawn_characters, l4_mirrored_characters};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::read_error::read_error_text;
@@ -55,14 +55,14 @@ impl Arguments {
         let trace = Trace::of(self.display()?, name.characters());
         if !self.brief && trace.is_too_long_in_full() {
             let count = name.characters().len();
-            return Err(unusable(&message!(trace_too_long, count = count, limit = MAX_FULL_TRACE)));
+            return Err(unusable(&message!(trace_too_long, count = count, limit = MAX_FULL_TRACE_CHARACTERS)));
         }
         match (self.json, self.brief) {
             (true, true) => trace.brief_steps().try_for_each(|step| json::write_line(out, &step))?,
             (true, false) => trace.steps.iter().try_for_each(|step| json::write_line(out, step))?,
             (false, brief) => {
                 let given = name.characters();
-                let mirrored = mirrored_positions(&trace.display, given);
+                let mirrored = l4_mirrored_characters(&trace.display, given);
                 let mut by_l4: Vec<char> = given.iter().map(|it| it.scalar).collect();
                 mirrored.iter().for_each(|&at| by_l4[at] = order::mirrored(by_l4[at]));
                 let drawn = drawn_characters(&trace.display, given).iter().map(|it| it.scalar).collect();
@@ -86,7 +86,7 @@ impl Arguments {
             let key = DisplayOption::BidiDataVersion;
             return Err(unusable(&given_twice_message("bidi-data", key, "strategy")));
         }
-        Ok(display.with(|it| it.data_version = data_version))
+        Ok(display.with_changed_choices(|it| it.data_version = data_version))
     }
 }
 

@@ -81,7 +81,7 @@ impl UrlLookalikes<'_> {
             return Ok(Status::Unreadable);
         };
         let host = host.unwrap_or(&own);
-        let search = VisibleHostSearch { max_names: self.most, ..VisibleHostSearch::default() };
+        let search = VisibleHostSearch { max_urls: self.most, ..VisibleHostSearch::default() };
         let typed = String::from_utf8_lossy(given.bytes);
         if !self.json {
             writeln!(out, "{}", terminal::in_display_order(&typed))?;
@@ -96,7 +96,7 @@ impl UrlLookalikes<'_> {
                 }
                 requests.signal().is_none()
             };
-            let found = search.urls_read_as(host, &url, display, may_go_on);
+            let found = search.urls_with_visible_host(host, &url, display, may_go_on);
             line.end();
             if self.json {
                 json::write_line(out, &UrlsReadAsJson::new(&typed, given.line, (host, display), &found))?;
@@ -147,7 +147,7 @@ impl<'a> UrlsReadAsJson<'a> {
             display: strategy.order(url.characters()).display(url.characters()),
             host: host_of(url).map(|it| it.text()).unwrap_or_default(),
             ascii_host: ascii_host(url),
-            bidi_rule: rfc5893::verdict_of(url),
+            bidi_rule: rfc5893::bidi_rule_verdict(url),
         };
         Self {
             input,
@@ -166,14 +166,14 @@ fn host_of(url: &Input) -> Option<Name> {
     let parts = url.url()?;
     match parts.host_kind() {
         HostKind::DomainName => url.host().cloned(),
-        HostKind::Address => Name::from_scalars(text_of(&url.characters()[parts.host()]).chars()).ok(),
+        HostKind::IpAddress => Name::from_scalars(text_of(&url.characters()[parts.host_range()]).chars()).ok(),
         HostKind::Unreadable => None,
     }
 }
 
 /// The host with its labels as A-labels, and an IP address as it stands; `None` where it is longer than the DNS has room for.
 fn ascii_host(url: &Input) -> Option<String> {
-    let is_address = url.url().is_some_and(|it| it.host_kind() == HostKind::Address);
+    let is_address = url.url().is_some_and(|it| it.host_kind() == HostKind::IpAddress);
     if is_address { host_of(url).map(|it| it.text()) } else { url.ascii_name() }
 }
 

@@ -111,11 +111,11 @@ fn write_comparison(name: Option<(&OsStr, Notation)>, out: &mut dyn Write) -> io
     };
     match text_from_utf8(bytes).and_then(|it| Input::read_as(it, notation, None)) {
         Ok(name) => {
-            let displays = Strategy::of_kind(name.kind()).iter().copied().map(DisplayConfig::plain);
+            let displays = Strategy::for_input_kind(name.kind()).iter().copied().map(DisplayConfig::with_default_options);
             let page = PageOptions {
                 displays: displays.collect(),
                 notation,
-                has_contexts_option: true,
+                mentions_contexts_option: true,
                 ..PageOptions::default()
             };
             let options =

@@ -146,7 +146,7 @@ fn install_file(context: &CommandContext, file: &Path) -> Result<(), Status> {
 
 /// Prints the file of the words of a language of the program, else of the English words, for translation.
 pub(super) fn write_example(language: Option<Language>, out: &mut dyn Write) -> io::Result<Status> {
-    out.write_all(language.unwrap_or(Language::ENGLISH).words().as_bytes())?;
+    out.write_all(language.unwrap_or(Language::ENGLISH).catalogue_text().as_bytes())?;
     Ok(Status::Done)
 }
 

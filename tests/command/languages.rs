@@ -98,7 +98,7 @@ fn a_report_is_in_its_language_throughout() {
         for file in [&one, &list] {
             let html = fs::read_to_string(file).expect("it is written");
             assert!(html.contains(&format!("<html lang=\"{tag}\" dir=\"rtl\">")), "{html:.200}");
-            let note = language.within(|| message!(translation_not_reviewed).to_string());
+            let note = language.run_in(|| message!(translation_not_reviewed).to_string());
             let page = html_reader::read(&html);
             assert!(page.texts("p").contains(&note.as_str()), "{file}");
             for (is_isolated, text) in pieces(&html) {
@@ -257,7 +257,7 @@ fn a_translation_says_that_it_is_not_reviewed() {
     let page = folder.path("a.html");
     for tag in ["he", "ar"] {
         let language = Language::of_tag(tag).expect("a language");
-        let note = language.within(|| message!(translation_not_reviewed).to_string());
+        let note = language.run_in(|| message!(translation_not_reviewed).to_string());
         let notes = |arguments: &[&str]| {
             let ended = run(&[arguments, &["--language", tag]].concat());
             ended.err.lines().filter(|it| it.contains(&note)).count()

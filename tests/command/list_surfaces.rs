@@ -11,7 +11,7 @@ use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::{Column, Columns, Decision, MatchKind, RowBuilder, ScanOptions};
 use bidiscope_list::{EntryFields, Grouper};
 use bidiscope_report::list::{
-    DECISIONS, GroupTable, ListBlock, ListRows, ListedNames, OtherListMatches, RowDetails, decision_answer,
+    DECISIONS, GroupTable, ListBlock, ListRows, ListedNames, OtherListMatches, RowDetails, decision_verdict_text,
     decision_count_text,
 };
 use bidiscope_report::page::{Block, Piece};
@@ -78,22 +78,22 @@ fn rules(folder: &Path) -> RulesByZone {
 /// The list as the List tab has it.
 fn list(rules: &RulesByZone) -> (ListedNames, GroupTable) {
     let columns: Columns = Columns::standard().with(Column::ContestedWith).with(Column::Parent);
-    let columns = Column::OF_HOLDERS.into_iter().fold(columns, Columns::with);
+    let columns = Column::HOLDER_COMPARISONS.into_iter().fold(columns, Columns::with);
     let holder_field = Some(0);
     let options =
-        ScanOptions { columns, rules: rules.clone(), holder_field, trims: true, ..ScanOptions::default() };
+        ScanOptions { columns, rules: rules.clone(), holder_field_index: holder_field, trims: true, ..ScanOptions::default() };
     let mut builder = RowBuilder::new(options);
     let mut grouper = Grouper::new(columns.filtered(Column::is_comparison), 1 << 20, &std::env::temp_dir());
     let mut block = ListBlock::default();
     // The first line is the header.
     for (line, name) in (2..).zip(OTHERS) {
         builder.row(line, name.as_bytes());
-        let row = builder.row_with_fields(&EntryFields::of_texts([holder(name)]));
-        grouper.add_other(line, &row.keys()).expect("there is room");
+        let row = builder.last_row_with_fields(&EntryFields::of_texts([holder(name)]));
+        grouper.add_other_list_row(line, &row.keys()).expect("there is room");
     }
     for (line, name) in (2..).zip(NAMES) {
         builder.row(line, name.as_bytes());
-        let row = builder.row_with_fields(&EntryFields::of_texts([holder(name)]));
+        let row = builder.last_row_with_fields(&EntryFields::of_texts([holder(name)]));
         grouper.add(line, &row.keys()).expect("there is room");
         block.push(name.as_bytes(), row);
     }
@@ -103,12 +103,12 @@ fn list(rules: &RulesByZone) -> (ListedNames, GroupTable) {
     let (mut groups, mut matches) = (GroupTable::default(), OtherListMatches::default());
     for row in 0..names.len() {
         let cells = found.next().expect("its cells");
-        groups.push(|it| cells.get(it));
-        groups.set_contested(found.contested_with());
-        matches.push(row, |it| cells.get(it));
+        groups.push_row(|it| cells.group_or_line(it));
+        groups.set_last_contested(found.contested_with());
+        matches.push_row(row, |it| cells.group_or_line(it));
     }
     for (line, name) in (2..).zip(OTHERS) {
-        matches.set_name(line, name.to_owned());
+        matches.set_other_name(line, name.to_owned());
     }
     (names, groups.with_other_list(matches))
 }
@@ -116,7 +116,7 @@ fn list(rules: &RulesByZone) -> (ListedNames, GroupTable) {
 /// What is said of a name, a line each.
 fn sentences(details: &RowDetails) -> Vec<String> {
     let lines = details.blocks.iter().flat_map(|it| match it {
-        Block::Answer(_, _, line) | Block::Paragraph(line) | Block::Fact(_, line) => vec![line],
+        Block::RegistrationFact(_, _, line) | Block::Paragraph(line) | Block::Fact(_, line) => vec![line],
         Block::List(lines) => lines.iter().collect(),
         _ => panic!("{it:?}"),
     });
@@ -163,7 +163,7 @@ fn every_surface_has_the_same_numbers_and_sentences() {
         assert_eq!(decisions.iter().filter(|it| **it == decision.id()).count() as u64, count, "{decision:?}");
         let clause = decision_count_text(decision, count.to_string()).to_string();
         assert!(summary.split(", ").any(|it| it == clause), "{clause}: {summary}");
-        let row = format!("{}{count}", decision_answer(decision, true));
+        let row = format!("{}{count}", decision_verdict_text(decision, true));
         assert!(
             page.texts("tr").iter().any(|it| words(it).replace(' ', "") == row.replace(' ', "")),
             "{row}"

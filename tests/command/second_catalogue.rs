@@ -28,7 +28,7 @@ fn the_terminal_has_all_sentences_of_the_page() {
     let ended = run_with_input(&["inspect", "-"], names.join("\n").as_bytes());
     assert_eq!(ended.status, 0, "{}", ended.err);
     let out = page_words::squeezed(&ended.out);
-    let displays = Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec();
+    let displays = Strategy::BUILT_IN.map(DisplayConfig::with_default_options).to_vec();
     let page = PageOptions { displays, ..PageOptions::default() };
     for text in &names {
         let name = Input::read(text, Notation::Unicode).expect("a name");
@@ -46,7 +46,7 @@ fn the_terminal_has_all_sentences_of_the_page() {
 #[test]
 fn no_sentence_stays_in_english() {
     let file = tempfile::NamedTempFile::new().expect("a file");
-    fs::write(file.path(), bracketed::catalogue(Catalogue::ENGLISH)).expect("it is written");
+    fs::write(file.path(), bracketed::catalogue(Catalogue::ENGLISH_TEXT)).expect("it is written");
     let words = file.path().to_str().expect("UTF-8");
     let names = page_names::names(500);
     let ended = run_with_input(&["inspect", "--words", words, "-"], names.join("\n").as_bytes());
@@ -60,7 +60,7 @@ fn no_sentence_about_studies_and_searches_stays_in_english() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
     let (words, proof, list, broken) = (path("words"), path("proof"), path("list"), path("broken"));
-    fs::write(&words, bracketed::catalogue(Catalogue::ENGLISH)).expect("it is written");
+    fs::write(&words, bracketed::catalogue(Catalogue::ENGLISH_TEXT)).expect("it is written");
     fs::write(&list, "1\u{5D0}\u{5D1}\n\u{5D0}\u{5D1}1\na..b\n").expect("it is written");
     fs::write(&broken, "{}").expect("it is written");
     let proved = ["--property", "one-to-one", "--strategy", "one-to-one"];
@@ -102,7 +102,7 @@ fn english_lines(out: &str) -> Vec<String> {
 #[test]
 fn the_help_is_of_the_second_catalogue_too() {
     let file = tempfile::NamedTempFile::new().expect("a file");
-    fs::write(file.path(), bracketed::catalogue(Catalogue::ENGLISH)).expect("it is written");
+    fs::write(file.path(), bracketed::catalogue(Catalogue::ENGLISH_TEXT)).expect("it is written");
     let words = file.path().to_str().expect("UTF-8");
     let said = |arguments: &[&str]| {
         let ended = run(&[&["--words", words], arguments].concat());
@@ -140,7 +140,7 @@ fn the_help_is_of_the_second_catalogue_too() {
 fn messages_are_of_the_second_catalogue_too() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
-    fs::write(path("words.ftl"), bracketed::catalogue(Catalogue::ENGLISH)).expect("it is written");
+    fs::write(path("words.ftl"), bracketed::catalogue(Catalogue::ENGLISH_TEXT)).expect("it is written");
     fs::write(path("list.csv"), "name,x\na..b,1\n").expect("it is written");
     fs::write(path("a.svg"), "").expect("it is written");
     let (none, list, sheet, text) = (path("none"), path("list.csv"), path("a.svg"), path("a.txt"));

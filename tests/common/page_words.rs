@@ -19,7 +19,7 @@ fn add_blocks(blocks: &[Block], all: &mut Vec<String>) {
         let mut add = |words: &str| all.push(plain_text(words));
         match block {
             Block::Fact(name, line) => [name].iter().map(|it| it.as_str()).chain(of(line)).for_each(&mut add),
-            Block::Answer(_, _, line) | Block::Paragraph(line) | Block::Heading(line) => {
+            Block::RegistrationFact(_, _, line) | Block::Paragraph(line) | Block::Heading(line) => {
                 of(line).for_each(&mut add);
             }
             Block::List(lines) => lines.iter().flat_map(of).for_each(&mut add),
@@ -33,7 +33,7 @@ fn add_blocks(blocks: &[Block], all: &mut Vec<String>) {
                 add(&it.title);
                 it.notes.iter().flat_map(of).for_each(&mut add);
             }
-            Block::Field(it) => {
+            Block::NarrowField(it) => {
                 it.titles.iter().for_each(|it| add(it));
                 it.notes.iter().flat_map(of).for_each(&mut add);
             }

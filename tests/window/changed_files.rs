@@ -131,14 +131,14 @@ fn a_file_that_goes_and_comes_back_is_offered_when_it_is_there() {
     fs::remove_file(&path).expect("removed");
     read_again(&mut harness, "names.txt");
     assert_eq!(lines(&harness), [1, 2]);
-    harness.get_by_label_contains(message!(file_not_opened).fixed());
+    harness.get_by_label_contains(message!(file_not_opened).static_text());
 }
 
 #[test]
 fn what_is_dismissed_is_offered_when_it_is_saved_once_more() {
     let (_folder, path) = folder_with("names.txt", "a.com\n");
     let mut harness = with_list(&path);
-    let sources = message!(list_sources).fixed();
+    let sources = message!(list_sources).static_text();
     let place = harness.get_by_label(sources).rect();
     replace(&path, "a.com\nb.com\n");
     come_back(&mut harness);
@@ -218,7 +218,7 @@ fn a_ruleset_is_read_again_and_one_with_an_error_leaves_the_one_before() {
     replace(&path, "no ruleset");
     come_back(&mut harness);
     read_again(&mut harness, "he.xml");
-    harness.get_by_label_contains(message!(file_not_opened).fixed());
+    harness.get_by_label_contains(message!(file_not_opened).static_text());
     assert!(is_refused(&harness));
     wait(&mut harness);
     assert!(!is_offered(&harness, "he.xml"));

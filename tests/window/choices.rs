@@ -81,7 +81,7 @@ fn a_pane_offers_every_form_of_the_name() {
     assert_eq!(display.as_deref(), Some("U+0031 U+05D0 U+002E U+0063 U+006F U+006D"));
     click(&mut harness, LTR, &format!("Menu of {LTR}"));
     open_menu(&mut harness, &["Copy as"]);
-    let step = choose(&mut harness, message!(pane_copy_lesson_step).fixed()).expect("a step");
+    let step = choose(&mut harness, message!(pane_copy_lesson_step).static_text()).expect("a step");
     assert!(step.contains("notation = \"capitals\"\nname = \"A1.com\"\ndisplays = [\"uba-ltr\"]"), "{step}");
 }
 

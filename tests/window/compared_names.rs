@@ -214,7 +214,7 @@ fn names_that_two_displays_show_differently_are_found_and_sorted() {
     harness.get_by_label("1 of 3 names");
     harness.get_by_label("Remove all").click();
     harness.run();
-    harness.get_by_label(message!(list_no_match).fixed());
+    harness.get_by_label(message!(list_no_match).static_text());
     for (times, expected) in [(1, ["a.com", NAMES[0], NAMES[1]]), (2, [NAMES[1], NAMES[0], "a.com"])] {
         let mut harness = table([1280.0, 800.0]);
         for _ in 0..times {
@@ -369,7 +369,7 @@ fn what_the_table_shows_is_exported() {
     assert!(export(&mut harness, ("Figure", "PDF"), &file("b.pdf")).starts_with(b"%PDF-"));
     assert!(export(&mut harness, ("Sheets", "PDF"), &file("a.pdf")).starts_with(b"%PDF-"));
     let page = String::from_utf8(export(&mut harness, ("Report", "HTML"), &file("a.html"))).expect("text");
-    assert!(page.contains(message!(names_title).fixed()));
+    assert!(page.contains(message!(names_title).static_text()));
     // In another language the same, and the file of rows has its words.
     let hebrew = Language::of_tag("he").expect("Hebrew");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
@@ -379,7 +379,7 @@ fn what_the_table_shows_is_exported() {
     harness.get_by_label("Cancel").click();
     harness.run_steps(3);
     let figure = String::from_utf8(export(&mut harness, ("Figure", "SVG"), &file("he.svg"))).expect("text");
-    assert!(figure.contains(hebrew.within(|| message!(column_name).fixed())), "{figure}");
+    assert!(figure.contains(hebrew.run_in(|| message!(column_name).static_text())), "{figure}");
     let report = String::from_utf8(export(&mut harness, ("Report", "HTML"), &file("he.html"))).expect("text");
     assert!(report.contains("<html lang=\"he\" dir=\"rtl\">"), "{report:.200}");
     let code_points = |name: &str| name.contains(NAMES[1]) && !name.contains(NAMES[0]);

@@ -170,7 +170,7 @@ fn without_a_name_there_is_nothing_to_export() {
     let mut harness = super::open("", Notation::Unicode);
     open_panel(&mut harness);
     assert!(harness.query_by_role(Role::Dialog).is_none());
-    let text = message!(command_no_readable_name).fixed();
+    let text = message!(command_no_readable_name).static_text();
     assert_eq!(harness.state().message(), Some(text));
 }
 
@@ -221,10 +221,10 @@ fn the_language_of_a_report_is_chosen() {
     assert!(hebrew.contains("<html lang=\"he\" dir=\"rtl\">"), "{hebrew:.200}");
     // What is said of the name, and what its displays are called.
     let own = Language::of_tag("he").expect("Hebrew");
-    for title in own.within(|| [Strategy::UbaRtl.title(), message!(section_labels).fixed()]) {
+    for title in own.run_in(|| [Strategy::UbaRtl.title(), message!(section_labels).static_text()]) {
         assert!(hebrew.contains(title), "{title}");
     }
-    assert!(!hebrew.contains(Strategy::UbaRtl.title()) && !hebrew.contains(message!(section_labels).fixed()));
+    assert!(!hebrew.contains(Strategy::UbaRtl.title()) && !hebrew.contains(message!(section_labels).static_text()));
     open_panel(&mut harness);
     assert!(is_chosen(&harness, "\u{5E2}\u{5D1}\u{5E8}\u{5D9}\u{5EA}"));
     harness
@@ -241,7 +241,7 @@ fn the_language_of_a_report_is_chosen() {
     choose(&mut harness, "SVG");
     let figure = written(&mut harness, "ar.svg");
     let arabic = Language::of_tag("ar").expect("Arabic");
-    assert!(figure.contains(arabic.within(|| Strategy::UbaRtl.title())), "{figure:.300}");
+    assert!(figure.contains(arabic.run_in(|| Strategy::UbaRtl.title())), "{figure:.300}");
     open_panel(&mut harness);
     choose(&mut harness, ExportPreset::Sheet.title());
     choose(&mut harness, "PDF");

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_export::colours::{Colours, contrast};
+use bidiscope_export::colours::{Colours, contrast_ratio};
 use bidiscope_report::view::StrategyId;
 use bidiscope_window::{App, ComparedNames, DetailTab, Session, Settings, Tab, TextSettings};
 use bidiscope_words::message;
@@ -243,7 +243,7 @@ fn a_key_unfolds_the_logical_order() {
     for is_unfolded in [true, false] {
         press(&mut harness, Key::C);
         assert_eq!(harness.state().settings().session.panes.unfolds_logical, is_unfolded);
-        let button = harness.get_by_label(message!(logical_unfold).fixed());
+        let button = harness.get_by_label(message!(logical_unfold).static_text());
         assert_eq!(button.accesskit_node().data().is_expanded(), Some(is_unfolded));
         assert!(cell(&harness, "Logical order", ALEF).is_focused());
         press(&mut harness, Key::ArrowRight);
@@ -321,7 +321,7 @@ fn a_heading_that_folds_shows_that_it_has_the_keyboard() {
                 let [red, green, blue, _] = it.stroke.color.to_array();
                 it.rect.height() < 2.0 * heading.height()
                     && it.stroke.width >= 2.0
-                    && contrast([red, green, blue], colours.pane) >= 3.0
+                    && contrast_ratio([red, green, blue], colours.pane) >= 3.0
             };
             shapes.filter(is_ring).count()
         };

@@ -63,7 +63,7 @@ fn progress_survives_a_restart_and_an_edited_file() {
     // A file that can be read no more stands in the list, and says why.
     std::fs::write(&path, "format = 1").expect("written");
     harness = restarted(&harness);
-    let unreadable = message!(learn_unreadable_lesson).fixed();
+    let unreadable = message!(learn_unreadable_lesson).static_text();
     harness.get_by_label(unreadable).click();
     harness.run();
     harness.get_by_label_contains("\u{201C}format\u{201D}: invalid type");
@@ -155,7 +155,7 @@ fn an_error_is_said_with_its_line_and_the_last_valid_version_stays() {
     save(&path, "Mine", &[FIRST, WRONG, PAGE]);
     wait(&mut harness);
     read_again(&mut harness, "mine.toml");
-    harness.get_by_label_contains(message!(lesson_not_opened).fixed());
+    harness.get_by_label_contains(message!(lesson_not_opened).static_text());
     assert!(says(&harness, "line 16: \u{201C}name\u{201D}"));
     wait(&mut harness);
     assert!(!is_offered(&harness), "until it is saved once more");
@@ -203,7 +203,7 @@ fn a_lesson_that_could_not_be_read_is_there_once_it_can() {
     let mut harness = opened(&path);
     save(&path, "Mine", &[WRONG]);
     harness = restarted(&harness);
-    harness.get_by_label(message!(learn_unreadable_lesson).fixed()).click();
+    harness.get_by_label(message!(learn_unreadable_lesson).static_text()).click();
     harness.run();
     save(&path, "Mine", &[FIRST, SECOND]);
     wait(&mut harness);

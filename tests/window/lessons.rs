@@ -98,7 +98,7 @@ fn a_lesson_is_done_to_its_end_by_keyboard_alone() {
             LessonTask::Page { .. } => {}
             LessonTask::Arrange(task) => {
                 tab_to(&mut harness, "position 1 of ");
-                arrange(&mut harness, task.solution());
+                arrange(&mut harness, task.correct_order());
                 tab_to(&mut harness, "Check");
                 press(&mut harness, Key::Space);
                 harness.get_by_label_contains("Right: all ");
@@ -193,7 +193,7 @@ fn a_character_is_dragged_to_its_place() {
     }
     click(&mut harness, message!(lesson_check));
     // The teacher's words come first, then the rule.
-    let result = harness.get_by_label(message!(lesson_answer).fixed()).rect();
+    let result = harness.get_by_label(message!(lesson_answer).static_text()).rect();
     let words = harness.get_by_label_contains("A reader of Hebrew begins at the right").rect();
     let rule = harness.get_by_label_contains("L2 (UAX #9").rect();
     assert!(result.bottom() <= words.top() && words.bottom() <= rule.top());
@@ -277,14 +277,14 @@ fn a_lesson_of_a_file_travels_in_its_link() {
     assert_eq!(Link::read(&link).expect("a link").lesson.as_deref(), Some(text.as_str()));
     // Somebody else pastes it into the name field.
     let mut harness = super::open(&link, Notation::Unicode);
-    harness.get_by_label(message!(link_to_lesson).fixed());
-    harness.get_by_label(message!(link_open).fixed()).click();
+    harness.get_by_label(message!(link_to_lesson).static_text());
+    harness.get_by_label(message!(link_open).static_text()).click();
     harness.run_steps(4);
     assert_eq!(harness.state().settings().session.tab, Tab::Learn);
     row(&harness, "My first lesson", 0, 3);
     let bad = "bidiscope:?lesson=format%20%3D%201";
     let mut harness = super::open(bad, Notation::Unicode);
-    harness.get_by_label(message!(link_open).fixed()).click();
+    harness.get_by_label(message!(link_open).static_text()).click();
     harness.run_steps(4);
     harness.get_by_label_contains("was not opened: ");
 }
@@ -299,7 +299,7 @@ fn the_keyboard_goes_to_try_again_after_a_wrong_answer_and_nowhere_else() {
         tab_to(&mut harness, "Check");
         press(&mut harness, Key::Enter);
     }
-    harness.get_by_role_and_label(Role::Alert, message!(lesson_answer).fixed());
+    harness.get_by_role_and_label(Role::Alert, message!(lesson_answer).static_text());
     assert_eq!(focused(&harness), "Try again");
     tab_to(&mut harness, "Next");
     press(&mut harness, Key::Enter);
@@ -327,7 +327,7 @@ fn a_step_is_reported_with_its_name_and_the_first_with_the_words_before_it() {
     assert!(second.starts_with("Step 2 of "), "{second}");
     let name = "from left to right. The name \u{5D0}\u{5D1}\u{5D2}, typed as ABC. ";
     assert!(
-        second.ends_with(&format!("{name}{}", DisplayConfig::plain(Strategy::UbaLtr).title())),
+        second.ends_with(&format!("{name}{}", DisplayConfig::with_default_options(Strategy::UbaLtr).title())),
         "{second}"
     );
 }

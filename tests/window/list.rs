@@ -343,7 +343,7 @@ fn which_names_two_strategies_tear_apart_takes_a_click_and_how_two_more() {
     settle(&mut harness);
     assert_eq!(lines(&harness), [3]);
     assert!(is_pressed(&harness, "Filter by display"));
-    let displays = harness.state().settings().session.list.filter.displays.expect("the filter");
+    let displays = harness.state().settings().session.list.filter.display_relation.expect("the filter");
     assert_eq!((displays.display, displays.other), (Strategy::UbaLtr, Strategy::OneToOne));
     // The two that are compared are the two that are seen, however the columns were.
     harness.get_by_label("Name, One-to-one: sort by this column");
@@ -377,7 +377,7 @@ fn which_names_two_strategies_tear_apart_by_keyboard() {
 #[test]
 fn the_menu_that_saves_stays_where_it_is() {
     let mut harness = with_list(APART);
-    let place = |harness: &Harness<'static, App>| harness.get_by_label(message!(button_save).fixed()).rect();
+    let place = |harness: &Harness<'static, App>| harness.get_by_label(message!(button_save).static_text()).rect();
     let first = place(&harness);
     for filter in ["Filter by display", "Filter by display", "1 refused"] {
         harness.get_by_label(filter).click();
@@ -396,7 +396,7 @@ fn a_display_is_never_compared_with_itself() {
     harness.run();
     harness.get_by_label("one-to-one").click();
     settle(&mut harness);
-    let displays = harness.state().settings().session.list.filter.displays.expect("the filter");
+    let displays = harness.state().settings().session.list.filter.display_relation.expect("the filter");
     assert_eq!((displays.display, displays.other), (Strategy::OneToOne, Strategy::UbaLtr));
     assert_eq!(lines(&harness), [2, 3]);
 }

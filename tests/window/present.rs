@@ -91,7 +91,7 @@ fn keys_that_come_in_one_pass_are_done_in_their_order() {
 fn the_button_to_the_next_step_stays_where_it_is() {
     let mut harness = presenting(settings("AB-12"));
     press(&mut harness, Key::A);
-    let place = |harness: &Harness<'static, App>| harness.get_by_label(message!(present_next).fixed()).rect();
+    let place = |harness: &Harness<'static, App>| harness.get_by_label(message!(present_next).static_text()).rect();
     let first = place(&harness);
     for step in 2..=20 {
         press(&mut harness, Key::Space);
@@ -294,7 +294,7 @@ fn the_keyboard_comes_back_to_where_it_was_and_nothing_is_lost() {
 fn without_a_name_there_is_nothing_to_present() {
     let harness = presenting(settings(""));
     assert!(!is_presenting(&harness));
-    assert_eq!(harness.state().message(), Some(message!(bar_present_nothing).fixed()));
+    assert_eq!(harness.state().message(), Some(message!(bar_present_nothing).static_text()));
     let mut harness = presenting(crate::changed(settings("AB"), |it| {
         it.session.tab = Tab::Text;
     }));

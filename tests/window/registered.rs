@@ -51,7 +51,7 @@ fn says(harness: &Harness<'static, App>, words: &str) -> bool {
 }
 
 fn none() -> &'static str {
-    message!(registered_none).fixed()
+    message!(registered_none).static_text()
 }
 
 fn same_name(line: u64) -> String {
@@ -78,10 +78,10 @@ fn whoever_holds_the_registered_name_may_have_its_variants() {
     let same_holder = message!(list_status, status = "same-holder").to_string();
     assert!(!says(&harness, &same_holder));
     let ask = |harness: &mut Harness<'static, App>, holder: &str| {
-        harness.get_by_role_and_label(Role::TextInput, message!(registered_holder).fixed()).focus();
+        harness.get_by_role_and_label(Role::TextInput, message!(registered_holder).static_text()).focus();
         harness.run();
         harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
-        harness.get_by_role_and_label(Role::TextInput, message!(registered_holder).fixed()).type_text(holder);
+        harness.get_by_role_and_label(Role::TextInput, message!(registered_holder).static_text()).type_text(holder);
         settle(harness);
     };
     ask(&mut harness, "R2");
@@ -91,7 +91,7 @@ fn whoever_holds_the_registered_name_may_have_its_variants() {
     // Nobody is known to hold the names of a list without holders.
     fs::write(folder.path().join("zones.toml"), PROFILE.replace("holder = \"owner\"\n", "")).expect("room");
     let without = with_profile(&folder, "\u{53D1}.com");
-    assert!(without.query_by_label(message!(registered_holder).fixed()).is_none());
+    assert!(without.query_by_label(message!(registered_holder).static_text()).is_none());
 }
 
 #[test]

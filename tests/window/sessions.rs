@@ -144,7 +144,7 @@ fn bookmarks_and_notes_of_before_are_pinned_names() {
     let session = &read.settings().session;
     assert_eq!((read.notice(), pinned(session)), (None, expected.into()));
     let recent: Vec<&str> = session.names.recent().iter().map(|it| it.text.as_str()).collect();
-    assert_eq!((recent, session.names.current()), (vec!["x.com", "AB-12"], 0));
+    assert_eq!((recent, session.names.current_index()), (vec!["x.com", "AB-12"], 0));
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn note(settings: &mut Settings, name: &str, note: &str) {
 
 /// The line of a pinned name.
 fn note_on<'a>(session: &'a Session, name: &str) -> &'a str {
-    session.names.pinned_as(name).map_or("", |it| it.note.as_str())
+    session.names.find_pinned(name).map_or("", |it| it.note.as_str())
 }
 
 /// A session in which this name stands.

@@ -130,7 +130,7 @@ fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
 
 #[test]
 fn other_results_take_the_place_of_those_that_are_shown() {
-    let open_cell = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
+    let open_cell = Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
     let found = Some(results(Alphabet::atkin2001(), 2).into());
     let mut harness = open(StudySettings { results: found, open: open_cell, ..StudySettings::default() });
     // The sequences of seven classes.
@@ -146,7 +146,7 @@ fn other_results_take_the_place_of_those_that_are_shown() {
     harness.run();
     assert_eq!(
         harness.state().settings().session.study.open,
-        Some((Property::OneToOne, DisplayConfig::plain(Strategy::OneToOne))),
+        Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::OneToOne))),
         "the cell that was clicked"
     );
     harness.get_by_label(Strategy::OneToOne.title());
@@ -157,7 +157,7 @@ fn a_sign_in_the_table_opens_what_lies_behind_it() {
     let found = Some(results(Alphabet::atkin2001(), 2).into());
     let mut harness = open(StudySettings { results: found, ..StudySettings::default() });
     let failing = &one_to_one(Strategy::UbaLtr, FAILS);
-    let cell = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
+    let cell = Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
     let is_open = |harness: &Harness<'static, App>| harness.state().settings().session.study.open == cell;
     // On the cross itself, at the cell's left end, and on the words beside it.
     for part in [0.1, 0.75] {
@@ -186,7 +186,7 @@ fn a_sign_in_the_table_opens_what_lies_behind_it() {
 #[test]
 fn escape_goes_back_to_the_table_when_nothing_else_is_open() {
     let found = Some(results(Alphabet::atkin2001(), 2).into());
-    let cell = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
+    let cell = Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
     let mut harness = open(StudySettings { results: found, open: cell.clone(), ..StudySettings::default() });
     let is_open = |harness: &Harness<'static, App>| harness.state().settings().session.study.open == cell;
     harness.key_press(Key::F1);
@@ -204,7 +204,7 @@ fn escape_goes_back_to_the_table_when_nothing_else_is_open() {
 #[test]
 fn a_counterexample_is_shown_by_its_letters_with_their_positions() {
     let found = Some(results(Alphabet::atkin2001(), 2).into());
-    let open_cell = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
+    let open_cell = Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
     let harness = open(StudySettings { results: found, open: open_cell, ..StudySettings::default() });
     harness.get_by_label(Strategy::UbaLtr.title());
     let shows = "UBA, LTR paragraph shows";
@@ -390,7 +390,7 @@ fn what_a_session_says_is_decided_again_when_it_is_asked_for() {
     theirs.decided = [Strategy::OneToOne, Strategy::UbaLtr]
         .map(|strategy| AllLengthsCell {
             property: Property::OneToOne,
-            display: DisplayConfig::plain(strategy),
+            display: DisplayConfig::with_default_options(strategy),
             known: AllLengthsStatement::Proved,
             is_recomputed: true,
         })

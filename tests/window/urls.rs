@@ -99,7 +99,7 @@ fn why_says_what_is_read_as_the_host() {
 
 #[test]
 fn what_a_browser_opens_is_said_where_it_is_something_else() {
-    let browser = message!(fact_browser).fixed();
+    let browser = message!(fact_browser).static_text();
     for (url, said) in [
         ("http://evil.com\\@a.b/", "http://evil.com/@a.b/"),
         ("https://google.com@a.b/", "\u{201C}google.com\u{201D}"),
@@ -141,7 +141,7 @@ fn the_badge_of_a_link_says_what_each_direction_does_to_its_host() {
 fn a_line_that_is_cut_says_so_and_begins_in_view() {
     let input = format!("{0}.{0}", "\u{5D0}\u{5D1}\u{5D2}".repeat(20));
     let mut harness = open(&input, Notation::Unicode);
-    let (left, right) = (message!(line_goes_on_left).fixed(), message!(line_goes_on_right).fixed());
+    let (left, right) = (message!(line_goes_on_left).static_text(), message!(line_goes_on_right).static_text());
     let goes_on = |harness: &Harness<'static, App>, title: &str, label: &str| {
         pane(harness, title).query_by_label(label).is_some()
     };

@@ -263,7 +263,7 @@ fn characters(harness: &Harness<'static, App>, title: &str) -> Vec<String> {
 #[test]
 fn a_name_typed_is_shown_in_every_pane() {
     let mut harness = open("", Notation::Capitals);
-    harness.get_by_label(message!(start_title).fixed());
+    harness.get_by_label(message!(start_title).static_text());
     let field = harness.get_by_label("Name");
     field.focus();
     field.type_text("AB12");
@@ -375,11 +375,11 @@ fn a_notation_that_cannot_write_the_name_says_why_and_changes_nothing() {
 #[test]
 fn what_a_notation_does_not_have_can_be_read_as_characters() {
     let mut harness = open("\u{5D0}.com", Notation::Table1);
-    harness.get_by_label(message!(name_read_as_characters).fixed()).click();
+    harness.get_by_label(message!(name_read_as_characters).static_text()).click();
     harness.run();
     let session = &harness.state().settings().session;
     assert_eq!((session.notation, session.input.as_str()), (Notation::Unicode, "\u{5D0}.com"));
-    assert!(harness.query_by_label(message!(name_read_as_characters).fixed()).is_none());
+    assert!(harness.query_by_label(message!(name_read_as_characters).static_text()).is_none());
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::cell::LazyCell;
 
 use eframe::egui::{self, Context, Id, Key, Modifiers, Rect, Response, Role, Ui, vec2};
 
-use bidiscope_export::marks::{explained, highlight as highlight_mark};
+use bidiscope_export::marks::{explained_box, highlight_box as highlight_mark};
 use bidiscope_report::view::{CellDescription, CellView, class_entry};
 use bidiscope_words::message;
 
@@ -78,7 +78,7 @@ pub(super) fn paint_ground(ui: &Ui, highlight: &Highlight, logical: usize, rect:
         marks::paint(ui, &[highlight_mark(marks::edges_of(rect))]);
     }
     if highlight.explained() == Some(logical) {
-        marks::paint(ui, &[explained(marks::edges_of(rect))]);
+        marks::paint(ui, &[explained_box(marks::edges_of(rect))]);
     }
 }
 
@@ -138,9 +138,9 @@ fn explain(ui: &mut Ui, cell: &CellView) {
     ui.label(egui::RichText::new(format!("{} {}", cell.code_point, cell.name)).strong());
     ui.label(format!("{} \u{2013} {}", cell.class, cell.class.long_name()));
     glossary_note::show(ui, class_entry(cell.class));
-    ui.weak(cell.place());
+    ui.weak(cell.position_text());
     if cell.violates_rule {
-        ui.colored_label(Palette::current(ui).violated, message!(cell_violation_explained).fixed());
+        ui.colored_label(Palette::current(ui).violated, message!(cell_violation_explained).static_text());
     }
-    ui.weak(message!(cell_click).fixed());
+    ui.weak(message!(cell_click).static_text());
 }

@@ -103,7 +103,7 @@ impl Collisions {
     /// Begins the long searches that wait, beside the window, which is repainted when something is found.
     pub(super) fn begin(&mut self, context: &Context) {
         let Some((name, search, displays)) = self.waiting.take() else { return };
-        self.pending = Some(Job::begin(message!(task_collisions).fixed(), context, move |worker| {
+        self.pending = Some(Job::begin(message!(task_collisions).static_text(), context, move |worker| {
             for (id, display) in displays {
                 // Nobody listens any more once the next name is typed.
                 // Verdicts on a thousand names take a while too.

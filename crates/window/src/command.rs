@@ -61,17 +61,17 @@ pub(super) enum ExportStart {
 impl Refused {
     /// That a file was not opened, and why.
     pub(super) fn not_opened(file: String, reason: String) -> Self {
-        Self { file, what: message!(file_not_opened).fixed(), reason, is_partly_done: false }
+        Self { file, what: message!(file_not_opened).static_text(), reason, is_partly_done: false }
     }
 
     /// That a file was not written, and why.
     pub(super) fn not_written(file: String, reason: String) -> Self {
-        Self { what: message!(file_not_written).fixed(), ..Self::not_opened(file, reason) }
+        Self { what: message!(file_not_written).static_text(), ..Self::not_opened(file, reason) }
     }
 
     /// What of a link was left out.
     pub(super) fn of_link(reason: String) -> Self {
-        let what = message!(session_not_whole).fixed();
+        let what = message!(session_not_whole).static_text();
         Self { file: message!(file_link).to_string(), what, reason, is_partly_done: true }
     }
 }
@@ -84,7 +84,7 @@ impl Command {
 
     /// Makes a custom strategy from nothing, and opens its editor.
     pub(super) fn new_strategy() -> Self {
-        let plain = DisplayConfig::plain(Strategy::Custom);
+        let plain = DisplayConfig::with_default_options(Strategy::Custom);
         Self::AddStrategy(message!(strategy_new_name).to_string(), Box::new(plain))
     }
 

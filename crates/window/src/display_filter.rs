@@ -29,7 +29,7 @@ pub(super) fn show<D: Copy + PartialEq, T: Into<String>>(
     displays: &[D],
     title: impl Fn(D) -> T,
 ) {
-    if ui.add(Button::new(message!(list_where).fixed()).selected(filter.is_some())).clicked() {
+    if ui.add(Button::new(message!(list_where).static_text()).selected(filter.is_some())).clicked() {
         *filter = if filter.is_some() { None } else { Some(*offered) };
     }
     let Some(filter) = filter else { return };
@@ -37,7 +37,7 @@ pub(super) fn show<D: Copy + PartialEq, T: Into<String>>(
     let before = *offered;
     emphasized(ui, true, |ui| {
         let names = [message!(column_display), message!(list_where_relation), message!(list_where_other)]
-            .map(|it| it.fixed());
+            .map(|it| it.static_text());
         combo::show(ui, names[0], 96.0, &mut offered.display, displays.iter().copied(), &title);
         combo::show(ui, names[1], 96.0, &mut offered.relation, DisplayRelation::ALL, Titled::title);
         combo::show(ui, names[2], 96.0, &mut offered.other, displays.iter().copied(), &title);
@@ -79,7 +79,7 @@ pub(super) fn emphasized(ui: &mut Ui, is_on: bool, contents: impl FnOnce(&mut Ui
         let palette = Palette::current(ui);
         let widgets = &mut ui.visuals_mut().widgets;
         for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.open] {
-            widget.weak_bg_fill = palette.selected;
+            widget.weak_bg_fill = palette.selected_row;
             widget.bg_stroke = Stroke::new(1.0, palette.highlight_edge);
         }
     }

@@ -18,7 +18,7 @@ const WIDEST_EXAMPLE: f32 = 420.0;
 /// Adds the title and the line of an example; either can be clicked. The title takes `width` points at least, so
 /// that the names of several stand in one column.
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, example: &ExampleName, width: f32) -> Response {
-    let name = example.read();
+    let name = example.input();
     show_name(ui, lines, &example.title, name.as_ref().map_or(&[], |it| it.characters()), width)
 }
 

@@ -115,12 +115,12 @@ impl FileKind {
             Self::NamesReport => Self::Report,
             of => of,
         };
-        of.message().fixed()
+        of.message().static_text()
     }
 
     /// What is said while one is dragged over the window.
     pub(super) fn invitation(self) -> &'static str {
-        self.message().fixed_attribute("drop")
+        self.message().static_attribute("drop")
     }
 }
 
@@ -134,6 +134,6 @@ pub(super) struct AskedFile {
 impl AskedFile {
     /// What the dialog is called.
     pub(super) fn title(self) -> &'static str {
-        self.kind.message().fixed_attribute(if self.saves { "save" } else { "open" })
+        self.kind.message().static_attribute(if self.saves { "save" } else { "open" })
     }
 }

@@ -54,7 +54,7 @@ pub(super) fn show(
     pass: &mut Pass<'_, Settings>,
 ) {
     let was_open = std::mem::take(&mut earlier.is_menu_open);
-    accessibility::lasting_menu(ui, message!(file_menu).fixed(), |ui| {
+    accessibility::lasting_menu(ui, message!(file_menu).static_text(), |ui| {
         if !was_open {
             earlier.list(sessions);
         }
@@ -92,12 +92,12 @@ fn bring_back(ui: &mut Ui, earlier: &[(String, WrittenName)], pass: &mut Pass<'_
     if earlier.is_empty() {
         return;
     }
-    accessibility::menu(ui, message!(session_bring_back).fixed(), |ui| {
+    accessibility::menu(ui, message!(session_bring_back).static_text(), |ui| {
         ScrollArea::vertical().max_height(HIGHEST).show(ui, |ui| {
             for (number, (id, name)) in earlier.iter().enumerate() {
                 ui.horizontal(|ui| {
-                    let remove = ui.button(message!(button_remove).fixed());
-                    let remove = remove.on_hover_text(message!(session_remove_about).fixed());
+                    let remove = ui.button(message!(button_remove).static_text());
+                    let remove = remove.on_hover_text(message!(session_remove_about).static_text());
                     let label = message!(session_remove_number, number = number + 1).to_string();
                     accessibility::button(&remove, &label);
                     if remove.clicked() {
@@ -121,10 +121,10 @@ fn kept_names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     let names = &pass.settings.session.names;
     let has_names = !names.pinned().is_empty() || !names.recent().is_empty();
     ui.add_enabled_ui(has_names, |ui| {
-        accessibility::menu(ui, message!(kept_names).fixed(), |ui| {
+        accessibility::menu(ui, message!(kept_names).static_text(), |ui| {
             ScrollArea::vertical().max_height(HIGHEST).show(ui, |ui| {
                 if !names.pinned().is_empty() {
-                    ui.weak(message!(names_pinned).fixed());
+                    ui.weak(message!(names_pinned).static_text());
                 }
                 for PinnedName { name, note, .. } in names.pinned().iter().rev() {
                     if pinned_row(ui, pass.lines, name, note) {
@@ -134,9 +134,9 @@ fn kept_names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
                 }
                 let recent = names.recent().iter().enumerate().rev();
                 let mut recent =
-                    recent.filter(|(_, it)| names.pinned_as(&it.characters()).is_none()).peekable();
+                    recent.filter(|(_, it)| names.find_pinned(&it.logical_text()).is_none()).peekable();
                 if !names.pinned().is_empty() && recent.peek().is_some() {
-                    ui.weak(message!(names_recent).fixed());
+                    ui.weak(message!(names_recent).static_text());
                 }
                 for (at, name) in recent {
                     if name_row(ui, pass.lines, name).clicked() {

@@ -32,7 +32,7 @@ pub(super) struct Finder {
 impl Finder {
     /// Opens it, with nothing asked yet.
     pub(super) fn open(&mut self) {
-        let list = FilterList::new(message!(find_character_title).fixed());
+        let list = FilterList::new(message!(find_character_title).static_text());
         *self = Self { open: Some(list), found: Vec::new() };
     }
 }
@@ -55,7 +55,7 @@ pub(super) fn show(ui: &Ui, finder: &mut Finder, lines: &mut Lines, field: Rect)
     let mut chosen = None;
     let mut below = ui.ctx().content_rect();
     below.min.y = (field.bottom() + GAP).min(below.max.y - LOWEST);
-    let title = message!(find_character_title).fixed();
+    let title = message!(find_character_title).static_text();
     let window = Window::new(title).open(&mut is_open).collapsible(false).resizable(false);
     let window = window.fixed_pos(pos2(field.left(), below.top())).constrain_to(below);
     window.default_width(WIDTH.min(below.width() - 2.0 * GAP)).show(ui.ctx(), |ui| {
@@ -76,12 +76,12 @@ fn contents(
     lines: &mut Lines,
     bottom: f32,
 ) -> Option<char> {
-    ui.weak(message!(find_character_about).fixed());
+    ui.weak(message!(find_character_about).static_text());
     if list.show_field(ui, lines, found.len()) {
         *found = find_characters(&list.text());
     }
     if found.is_empty() && !list.text().is_empty() {
-        ui.weak(message!(find_character_none).fixed());
+        ui.weak(message!(find_character_none).static_text());
     }
     let room = (bottom - ui.cursor().top() - BELOW_LIST).clamp(LINE_HEIGHT * FOUND, HEIGHT);
     let taken =
@@ -96,7 +96,7 @@ fn row(ui: &mut Ui, lines: &mut Lines, scalar: char, is_chosen: bool) -> (Respon
     let description = format!("{} {}", code_point(scalar), character_name(scalar));
     let palette = Palette::current(ui);
     if is_chosen || response.hovered() || response.has_focus() {
-        let fill = if is_chosen { palette.selection } else { palette.cell };
+        let fill = if is_chosen { palette.selected_text } else { palette.cell };
         ui.painter().rect_filled(rect, 3.0, fill);
     }
     let line = lines.character(Character::new(scalar));

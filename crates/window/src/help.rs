@@ -120,16 +120,16 @@ fn is_in_layer(ui: &Ui, widget: Id) -> bool {
 
 fn contents(ui: &mut Ui) {
     for sentences in [message!(window_help_name), message!(window_help_ruleset)] {
-        ui.label(sentences.fixed());
+        ui.label(sentences.static_text());
     }
     for (title, rows) in parts() {
         table(ui, title, rows);
     }
-    table(ui, message!(window_help_commands).fixed(), keys::of_commands(ui.ctx()));
+    table(ui, message!(window_help_commands).static_text(), keys::of_commands(ui.ctx()));
     for (place, keys) in keys::all() {
-        let row = |it: &Message<'_>| it.fixed().split_once(": ").unwrap_or((it.fixed(), ""));
+        let row = |it: &Message<'_>| it.static_text().split_once(": ").unwrap_or((it.static_text(), ""));
         let rows = keys.iter().map(row).map(|(keys, about)| (keys.to_owned(), about.to_owned()));
-        table(ui, place.fixed(), rows.collect());
+        table(ui, place.static_text(), rows.collect());
     }
     ui.add_space(8.0);
     let (decides, names) = (unicode_version(), character_names_version());
@@ -144,10 +144,10 @@ fn parts() -> [(&'static str, Vec<HelpRow>); 4] {
     let arrangements = Arrangement::ALL.map(Arrangement::title).join(", ");
     let inspect = vec![
         row(&arrangements, message!(window_help_displays)),
-        row(message!(arrange_displays).fixed(), message!(window_help_arrange)),
-        row(message!(context_title).fixed(), message!(window_help_context)),
-        row(message!(title_rfc5893).fixed(), message!(window_help_verdict)),
-        row(message!(window_help_display_menu).fixed(), message!(window_help_display_menu_about)),
+        row(message!(arrange_displays).static_text(), message!(window_help_arrange)),
+        row(message!(context_title).static_text(), message!(window_help_context)),
+        row(message!(title_rfc5893).static_text(), message!(window_help_verdict)),
+        row(message!(window_help_display_menu).static_text(), message!(window_help_display_menu_about)),
     ];
     let menus = [
         (message!(bar_examples), message!(window_help_examples)),
@@ -160,12 +160,12 @@ fn parts() -> [(&'static str, Vec<HelpRow>); 4] {
         (message!(theme_menu), message!(window_help_theme)),
         (message!(bar_zoom), message!(window_help_zoom)),
     ];
-    let menus = menus.map(|(title, about)| row(title.fixed(), about));
+    let menus = menus.map(|(title, about)| row(title.static_text(), about));
     [
-        (message!(window_help_tabs).fixed(), tabs.collect()),
-        (message!(window_help_inspect).fixed(), inspect),
-        (message!(window_help_details).fixed(), details.collect()),
-        (message!(window_help_menus).fixed(), menus.to_vec()),
+        (message!(window_help_tabs).static_text(), tabs.collect()),
+        (message!(window_help_inspect).static_text(), inspect),
+        (message!(window_help_details).static_text(), details.collect()),
+        (message!(window_help_menus).static_text(), menus.to_vec()),
     ]
 }
 

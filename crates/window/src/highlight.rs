@@ -238,7 +238,7 @@ pub(super) fn line(
     let corner = rect.min + vec2(0.0, line.rise(size));
     let mut marked = LineMarks::default();
     highlight.mark(&mut marked, name);
-    marks::paint(ui, &marked.below(&line.place(ui, corner, size, rect.y_range())));
+    marks::paint(ui, &marked.shapes_below_glyphs(&line.place(ui, corner, size, rect.y_range())));
     lines.paint(ui, line, corner, size, Colouring::ByClass);
 }
 

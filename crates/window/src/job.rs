@@ -63,7 +63,7 @@ impl<T> Worker<T> {
 
     /// Does the work, and sends a panic in it.
     fn run(self, work: impl FnOnce(&Self)) {
-        if let Err(panic) = panics::catch(|| work(&self)) {
+        if let Err(panic) = panics::catch_panic(|| work(&self)) {
             // An error says that nobody waits any more.
             let _ = self.sender.send(Err(panic));
         }
@@ -221,7 +221,7 @@ impl<T> Drop for Job<T> {
 /// something else before it: a press that began before that is not lost.
 pub(super) fn stop_button(ui: &mut Ui, what: &str) -> bool {
     let same = UiBuilder::new().scope_id(Id::unique(("stop", what)));
-    ui.scope_builder(same, |ui| ui.button(message!(button_stop).fixed())).inner.clicked()
+    ui.scope_builder(same, |ui| ui.button(message!(button_stop).static_text())).inner.clicked()
 }
 
 /// Shows how much of some work is done, from 0 to 1, and keeps that up to date.

@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 
 use bidiscope_bidi::name::{Character, is_invisible};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, order_of_line};
-use bidiscope_export::marks::cut_marks;
+use bidiscope_export::marks::clipped_mark_dashes;
 use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, InvisibleStyle, PlacedBitmap, ShapedLine};
 
 use super::atlas::{Atlas, Tile};
@@ -155,7 +155,7 @@ impl Lines {
         let key = LineKey {
             scalars: characters.iter().map(|it| it.scalar).collect(),
             runs: order.runs().iter().map(|run| (run.logical.clone(), run.direction)).collect(),
-            paragraph: order.paragraph(),
+            paragraph: order.paragraph_direction(),
             invisibles,
             marked,
         };
@@ -238,7 +238,7 @@ impl Lines {
     pub(super) fn character(&mut self, character: Character) -> Rc<Shaped> {
         let kept = self.characters.entry(character.scalar).or_insert_with(|| {
             self.next_id += 1;
-            let line = ShapedLine::isolated(character, &self.faces);
+            let line = ShapedLine::in_isolated_form(character, &self.faces);
             Kept { value: Rc::new(Shaped::new(self.next_id, line, &[character])), used: 0 }
         });
         kept.used = self.pass;
@@ -270,14 +270,14 @@ impl Lines {
         let snapped = |value: f32| (value * scale).round() / scale;
         let origin = pos2(snapped(corner.x), snapped(corner.y + ASCENT * size));
         let colours = match colouring {
-            Colouring::ByClass => Palette::of(theme).directions(),
+            Colouring::ByClass => Palette::of(theme).direction_colours(),
             Colouring::Plain(colour) => [colour; DIRECTION_COLOUR_COUNT],
         };
         let mut meshes: Vec<Mesh> = Vec::new();
         let row = line.row(corner, size);
         for (group, placed) in drawing.groups().iter().zip(placed) {
             let about = Rect::from_x_y_ranges(
-                origin.x + group.columns.start as f32 / scale..=origin.x + group.columns.end as f32 / scale,
+                origin.x + group.pixel_columns.start as f32 / scale..=origin.x + group.pixel_columns.end as f32 / scale,
                 row.y_range(),
             );
             if !ui.is_rect_visible(about) {
@@ -300,7 +300,7 @@ impl Lines {
             let clip = ui.clip_rect().with_min_y(row.top()).with_max_y(row.bottom());
             ui.painter().with_clip_rect(clip.intersect(ui.clip_rect())).extend(meshes);
             let place = line.place(ui, corner, size, row.y_range());
-            marks::paint(ui, &cut_marks(&place, &line.line.vertical_extent().clipped));
+            marks::paint(ui, &clipped_mark_dashes(&place, &line.line.vertical_extent().clipped));
         }
     }
 

@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2};
 
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::{TextAnchor, Mark, MarkBox, opened};
+use bidiscope_export::marks::{TextAnchor, Mark, MarkBox, without_closing_point};
 
 use super::theme::Palette;
 
@@ -54,7 +54,7 @@ fn shape(painter: &Painter, mark: &Mark, colour: impl Fn(ColourRole) -> Color32)
         }
         Mark::Stroke { points, width, colour: role } => {
             let stroke = Stroke::new(*width, colour(*role));
-            let (points, is_closed) = opened(points);
+            let (points, is_closed) = without_closing_point(points);
             let points: Vec<Pos2> = points.iter().map(|&it| it.into()).collect();
             if is_closed { Shape::closed_line(points, stroke) } else { Shape::line(points, stroke) }
         }

@@ -43,7 +43,7 @@ impl Quitting {
             Some(_) => message!(quitting_running),
             None => message!(quitting_ended),
         }
-        .fixed();
+        .static_text();
         let modal = dialog(ui, ("quitting", question), |ui| {
             ui.set_width(340.0);
             ui.heading(question);
@@ -65,20 +65,20 @@ impl Quitting {
                 ui.ctx().request_repaint_after(REFRESH);
             }
             None => {
-                ui.label(message!(quitting_kept).fixed());
+                ui.label(message!(quitting_kept).static_text());
             }
         }
         ui.add_space(10.0);
         let mut stays = false;
         ui.horizontal(|ui| {
-            let button = ui.button(stay.fixed());
+            let button = ui.button(stay.static_text());
             // In the first pass the question only measures itself, and nothing in it can have the keyboard.
             if self.wants_focus && ui.is_visible() && !ui.is_sizing_pass() {
                 self.wants_focus = false;
                 button.request_focus();
             }
             stays = button.clicked();
-            if ui.button(message!(quitting_quit).fixed()).clicked() {
+            if ui.button(message!(quitting_quit).static_text()).clicked() {
                 ui.ctx().send_viewport_cmd(ViewportCommand::Close);
             }
         });

@@ -47,7 +47,7 @@ impl Remembered {
     pub(super) fn of_this_user() -> Self {
         match data_folder() {
             Some(folder) => Self::at(&folder),
-            None => Self::nowhere(message!(remembered_no_home).fixed()),
+            None => Self::nowhere(message!(remembered_no_home).static_text()),
         }
     }
 

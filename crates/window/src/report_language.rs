@@ -25,7 +25,7 @@ impl ReportLanguage {
     /// Runs a function, which says what it says in this language.
     pub(super) fn within<T>(self, say: impl FnOnce() -> T) -> T {
         match self.0 {
-            Some(language) => language.within(say),
+            Some(language) => language.run_in(say),
             None => say(),
         }
     }
@@ -35,8 +35,8 @@ impl ReportLanguage {
         let now = self.0?;
         let mut chosen = None;
         ui.horizontal(|ui| {
-            accessibility::group(ui, message!(export_language).fixed());
-            ui.label(message!(export_language).fixed());
+            accessibility::group(ui, message!(export_language).static_text());
+            ui.label(message!(export_language).static_text());
             for language in Language::ALL {
                 if radio(ui, lines, language, language == now) {
                     chosen = Some(language.tag());

@@ -50,7 +50,7 @@ impl TooMuch {
     /// Shows the offer, until it is left.
     pub(super) fn show(open: &mut Option<Self>, ui: &Ui, commands: &mut Vec<Command>) {
         let Some(too_much) = open else { return };
-        let title = message!(too_much_title).fixed();
+        let title = message!(too_much_title).static_text();
         let modal = dialog(ui, ("too much", title), |ui| too_much.offer(ui, commands));
         if modal.should_close() || modal.inner {
             *open = None;
@@ -60,16 +60,16 @@ impl TooMuch {
     /// What is offered; whether it is left.
     fn offer(&self, ui: &mut Ui, commands: &mut Vec<Command>) -> bool {
         ui.set_width(380.0);
-        ui.heading(message!(too_much_title).fixed());
+        ui.heading(message!(too_much_title).static_text());
         ui.add_space(4.0);
         let (bytes, most) = (size(self.text.len()), size(MOST_COPIED));
         ui.label(message!(too_much_about, what = self.what, size = bytes, most = most).to_string());
         ui.add_space(8.0);
         ui.horizontal(|ui| {
-            if ui.button(message!(button_save_as).fixed()).clicked() {
+            if ui.button(message!(button_save_as).static_text()).clicked() {
                 commands.push(Command::AskToSave(FileKind::Text));
             }
-            ui.button(message!(button_cancel).fixed()).clicked()
+            ui.button(message!(button_cancel).static_text()).clicked()
         })
         .inner
     }

@@ -36,12 +36,12 @@ fn add(ui: &mut Ui, sign: Sign) -> Response {
 
 /// Paints a sign into a square.
 pub(super) fn paint(ui: &Ui, sign: impl Into<Sign>, square: Rect) {
-    marks::paint(ui, &sign.into().marks(square.min.into(), square.width()));
+    marks::paint(ui, &sign.into().shapes(square.min.into(), square.width()));
 }
 
 /// Paints a sign into a square, in this colour.
 pub(super) fn paint_in(ui: &Ui, sign: impl Into<Sign>, square: Rect, colour: Color32) {
-    marks::paint_in(ui.painter(), &sign.into().marks(square.min.into(), square.width()), |_| colour);
+    marks::paint_in(ui.painter(), &sign.into().shapes(square.min.into(), square.width()), |_| colour);
 }
 
 /// Paints a sign at the left end of a cell, and words after it.

@@ -4,7 +4,7 @@ use eframe::egui::{Align2, FontId, Rect, Response, Sense, TextStyle, Ui, Vec2, p
 
 use bidiscope_bidi::name::Character;
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::{CellState, CellTextPosition, GlyphPlace, cell};
+use bidiscope_export::marks::{CellState, CellTextPosition, GlyphPlace, draw_cell};
 use bidiscope_layout::invisible_label;
 use bidiscope_report::words::accessible::accessible_text;
 
@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> 
             ColourRole::Class(character.class),
         );
         composed.clear();
-        let glyph = cell(marks::edges_of(rect), CellState::Plain, CAPTION, [class], &mut composed);
+        let glyph = draw_cell(marks::edges_of(rect), CellState::Plain, CAPTION, [class], &mut composed);
         marks::paint(ui, &composed);
         paint_glyph(ui, lines, character, glyph);
     }
@@ -63,7 +63,7 @@ pub(super) fn paint_in_row(ui: &Ui, lines: &mut Lines, characters: &[Character],
     };
     for (place, &character) in characters.iter().take(seen).enumerate() {
         let mut composed = Vec::new();
-        let glyph = cell(marks::edges_of(cell_at(place)), CellState::Plain, HALF_A_GLYPH, [], &mut composed);
+        let glyph = draw_cell(marks::edges_of(cell_at(place)), CellState::Plain, HALF_A_GLYPH, [], &mut composed);
         marks::paint(ui, &composed);
         paint_glyph(ui, lines, character, glyph);
     }

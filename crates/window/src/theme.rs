@@ -45,7 +45,7 @@ pub(super) fn introduction<'a>(
     ui.heading(heading);
     in_reading_width(ui, |ui| {
         for paragraph in paragraphs {
-            ui.label(paragraph.fixed());
+            ui.label(paragraph.static_text());
         }
     });
 }
@@ -181,7 +181,7 @@ fn visuals(theme: Theme) -> Visuals {
     visuals.warn_fg_color = palette.warning;
     visuals.error_fg_color = palette.violated;
     visuals.hyperlink_color = palette.left_to_right;
-    visuals.selection.bg_fill = palette.selection;
+    visuals.selection.bg_fill = palette.selected_text;
     visuals.selection.stroke.color = palette.left_to_right;
     visuals.text_cursor.stroke.color = palette.text;
     visuals.window_stroke = Stroke::new(1.0, palette.line);
@@ -214,7 +214,7 @@ mod tests {
     use eframe::egui::{Color32, Theme};
 
     use super::{Palette, visuals};
-    use bidiscope_export::colours::contrast;
+    use bidiscope_export::colours::contrast_ratio;
 
     fn ratio(one: Color32, other: Color32) -> f64 {
         let of = |colour: Color32| {
@@ -222,7 +222,7 @@ mod tests {
             assert_eq!(alpha, 255, "{colour:?} is seen through");
             [red, green, blue]
         };
-        contrast(of(one), of(other))
+        contrast_ratio(of(one), of(other))
     }
 
     /// The grounds on which words of the interface stand, in every state of a button.
@@ -255,7 +255,7 @@ mod tests {
                 ("error", visuals.error_fg_color),
                 ("good", palette.satisfied),
             ];
-            words.extend(palette.directions().map(|it| ("class", it)));
+            words.extend(palette.direction_colours().map(|it| ("class", it)));
             for (ground, of_ground) in grounds(theme) {
                 for &(word, of_word) in &words {
                     let ratio = ratio(of_word, of_ground);

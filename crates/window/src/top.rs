@@ -110,7 +110,7 @@ pub(super) fn show(
         }
         let shown = ui.scope_builder(in_room(right), |ui| {
             if let Some(why) = sentence.unsaved {
-                let words = message!(bar_not_saved).fixed();
+                let words = message!(bar_not_saved).static_text();
                 let response = ui.colored_label(Palette::current(ui).violated, words);
                 accessibility::alert(&response, &message!(bar_not_saved_because, reason = why).to_string());
                 BidiLabel::new(why).tooltip(response, pass.lines);
@@ -220,7 +220,7 @@ fn keep_width(ui: &Ui, width: f32) {
 /// Shows what was done last, until it is dismissed. A path in it may be written from right to left.
 fn show_message(ui: &mut Ui, message: &str, pass: &mut Pass<'_, Settings>) {
     accessibility::status(&BidiLabel::new(message).weak().show(ui, pass.lines));
-    let words = message!(bar_dismiss).fixed();
+    let words = message!(bar_dismiss).static_text();
     let dismiss = ui.add(Button::new("\u{D7}").frame_when_inactive(false));
     accessibility::button(&dismiss, words);
     if dismiss.on_hover_text(words).clicked() {
@@ -247,7 +247,7 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
         let response = BidiLabel::message(&words).colour(bad).show(ui, pass.lines);
         let spoken = message!(file_refused_sentence, file = file, what = *what, reason = reason).to_string();
         accessibility::alert(&response, &spoken);
-        if ui.button(message!(bar_dismiss).fixed()).clicked() {
+        if ui.button(message!(bar_dismiss).static_text()).clicked() {
             pass.commands.push(Command::ClearMessage);
         }
     });
@@ -258,7 +258,7 @@ fn show_notice(ui: &mut Ui, notice: &FileNotice, pass: &mut Pass<'_, Settings>) 
     let FileNotice { kind, file, said, is_there } = notice;
     accessibility::status(&BidiLabel::message(said).show(ui, pass.lines));
     if *is_there {
-        let again = ui.button(message!(file_read_again).fixed());
+        let again = ui.button(message!(file_read_again).static_text());
         accessibility::button(&again, &message!(file_read_again_named, file = file).to_string());
         if again.on_hover_text(said.to_string()).clicked() {
             pass.commands.push(Command::ReadAgain(*kind));
@@ -266,7 +266,7 @@ fn show_notice(ui: &mut Ui, notice: &FileNotice, pass: &mut Pass<'_, Settings>) 
     }
     let dismiss = ui.add(Button::new("\u{D7}").frame_when_inactive(false));
     accessibility::button(&dismiss, &message!(file_keep_as_read, said = said.to_string()).to_string());
-    if dismiss.on_hover_text(message!(bar_dismiss).fixed()).clicked() {
+    if dismiss.on_hover_text(message!(bar_dismiss).static_text()).clicked() {
         pass.commands.push(Command::KeepAsRead(*kind));
     }
 }
@@ -280,14 +280,14 @@ fn more_menu(ui: &mut Ui, menus: BarMenus<'_>, pass: &mut Pass<'_, Settings>) {
         pass.reading(|pass| menus.inspect.name_menu(ui, pass));
         file_menu::show(ui, menus.earlier, menus.sessions, pass);
         panes_menu(ui, kind, pass);
-        accessibility::menu(ui, message!(theme_menu).fixed(), |ui| {
+        accessibility::menu(ui, message!(theme_menu).static_text(), |ui| {
             for theme in [CommandId::ThemeSystem, CommandId::ThemeLight, CommandId::ThemeDark] {
                 pass.entry(ui, theme);
             }
         });
         ui.separator();
         ui.horizontal(|ui| {
-            ui.label(message!(bar_zoom).fixed());
+            ui.label(message!(bar_zoom).static_text());
             pass.sign(ui, CommandId::ZoomOut, "\u{2013}");
             let percent = format!("{:.0}", ui.ctx().zoom_factor() * 100.0);
             pass.sign(ui, CommandId::ZoomReset, &message!(bar_zoom_percent, percent = percent).to_string());
@@ -296,13 +296,13 @@ fn more_menu(ui: &mut Ui, menus: BarMenus<'_>, pass: &mut Pass<'_, Settings>) {
         ui.separator();
         pass.entry(ui, CommandId::Help);
     });
-    accessibility::button(&menu.response, message!(button_more).fixed());
-    menu.response.on_hover_text(message!(bar_more_about).fixed());
+    accessibility::button(&menu.response, message!(button_more).static_text());
+    menu.response.on_hover_text(message!(bar_more_about).static_text());
 }
 
 fn panes_menu(ui: &mut Ui, kind: ReadAs, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
-    accessibility::lasting_menu(ui, message!(panes_menu).fixed(), |ui| {
+    accessibility::lasting_menu(ui, message!(panes_menu).static_text(), |ui| {
         let (choices, panes) = (&pass.settings.session.choices, &pass.settings.session.panes);
         for pane in PaneId::of_kind(kind, choices) {
             let mut is_shown = panes.is_shown(pane);
@@ -325,7 +325,7 @@ fn panes_menu(ui: &mut Ui, kind: ReadAs, pass: &mut Pass<'_, Settings>) {
 }
 
 fn examples_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-    accessibility::menu(ui, message!(bar_examples).fixed(), |ui| {
+    accessibility::menu(ui, message!(bar_examples).static_text(), |ui| {
         for group in examples().chunk_by(|one, other| one.group == other.group) {
             // From the group's row to the end of the window: what does not fit beside the menu covers it.
             let height = (ui.ctx().content_rect().bottom() - ui.cursor().top() - 24.0).max(160.0);

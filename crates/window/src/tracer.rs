@@ -78,7 +78,7 @@ impl Tracer {
             Some(kept) if is_same(&kept) => kept,
             before => {
                 let view = TraceView::new(characters, display);
-                let view = deciding.into_iter().fold(view, TraceView::with_row_of);
+                let view = deciding.into_iter().fold(view, TraceView::with_row_of_step);
                 let kept = Kept {
                     characters: characters.to_vec(),
                     display: display.clone(),

@@ -54,7 +54,7 @@ pub(super) fn legend(
 ) -> Option<UrlPartKind> {
     let font = FontId::proportional(size);
     let layout = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colour);
-    let heading = layout(message!(url_parts).fixed());
+    let heading = layout(message!(url_parts).static_text());
     let words: Vec<_> = parts.map(|it| (it, layout(it.title()))).collect();
     let widths = words.iter().map(|it| GAP + SWATCH + SWATCH_GAP + it.1.size().x);
     if heading.size().x + widths.sum::<f32>() > ui.available_width() {

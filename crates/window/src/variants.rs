@@ -37,17 +37,17 @@ impl Variants {
     /// rulesets are about.
     pub(super) fn of(&mut self, analysis: &InputAnalysis, context: &Context) -> Option<Made> {
         if let Some((query, view)) = &self.known
-            && query.is_of(analysis)
+            && query.is_same_query(analysis)
         {
             self.making = None;
             return Some(view.clone());
         }
         let now = context.input(|input| input.time);
-        if !self.making.as_ref().is_some_and(|it| it.query.is_of(analysis)) {
+        if !self.making.as_ref().is_some_and(|it| it.query.is_same_query(analysis)) {
             let query = VariantsQuery::of(analysis)?;
             let of_thread = query.clone();
-            let task = Job::begin(message!(task_variants).fixed(), context, move |worker| {
-                worker.emit(of_thread.answer());
+            let task = Job::begin(message!(task_variants).static_text(), context, move |worker| {
+                worker.emit(of_thread.variant_blocks());
             });
             self.making = Some(Making { query, since: now, task });
         }

@@ -77,7 +77,7 @@ impl Arguments {
                     unreadable.push(UnreadableName {
                         input,
                         line,
-                        reason: reason.isolated(),
+                        reason: reason.isolated_text(),
                         kept: Vec::new(),
                     });
                 }
@@ -107,12 +107,12 @@ impl Arguments {
         let status = if unreadable.is_empty() { read } else { Status::Unreadable };
         let about = ReportMetadata {
             zone: registry.zone().map(|it| it.zone().text()),
-            rules: registry_rules_text(registry.rules()),
+            other_rules_text: registry_rules_text(registry.rules()),
             profile: registry.profile_name().map(str::to_owned),
-            states_zones: false,
-            rulesets: registry_ruleset_titles(registry.rules()),
+            list_has_zone_column: false,
+            ruleset_titles: registry_ruleset_titles(registry.rules()),
             notation: context.notation,
-            created: report::creation_time(),
+            created_unix_seconds: report::creation_time(),
         };
         let mut report = NamesReport::new(&about, names.iter().map(|it| &it.name), &unreadable);
         let requests = StopRequests::listen();
@@ -165,12 +165,12 @@ impl Arguments {
                 notation,
                 line: *line,
                 registered: registered.clone(),
-                collisions: true,
-                field: self.field,
-                has_contexts_option: true,
+                searches_collisions: true,
+                narrow_field: self.field,
+                mentions_contexts_option: true,
                 ..PageOptions::default()
             };
-            file.write(report.name(name, &name_page(&analysis, &page)).as_bytes())?;
+            file.write(report.add_name(name, &name_page(&analysis, &page)).as_bytes())?;
         }
         Ok((file, status))
     }

@@ -91,7 +91,7 @@ pub(super) fn json_line(
     notation: Notation,
     analysis: &InputAnalysis,
 ) -> Vec<u8> {
-    let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
+    let displays = Strategy::BUILT_IN.map(DisplayConfig::with_default_options);
     let mut json = Vec::new();
     // Writing to a vector does not fail.
     let _ = json::write_line(
@@ -164,7 +164,7 @@ impl Arguments {
     fn analysis(&self, name: &Input, registry: &Registry) -> InputAnalysis {
         let options = AnalysisOptions {
             grouping_bound: if self.contexts { GroupingBound::FULL } else { GroupingBound::SHORT },
-            fixes_satisfy: self.fixes_satisfy(),
+            fix_check: self.fixes_satisfy(),
             ..AnalysisOptions::default()
         };
         InputAnalysis::with_options(name, registry.options_for(name, options))
@@ -177,7 +177,7 @@ impl Arguments {
 
     /// The displays that are compared: where none are asked for, all that say something of it.
     fn displays_of(&self, analysis: &InputAnalysis) -> Vec<DisplayConfig> {
-        display_argument::displays_or_default(&self.displays, Strategy::of_kind(analysis.input().kind()))
+        display_argument::displays_or_default(&self.displays, Strategy::for_input_kind(analysis.input().kind()))
     }
 
     /// What `--check` says of a name, and whether the name fails; the displays of `--strategy` are those in which its host is
@@ -274,9 +274,9 @@ impl ResultWriter<'_> {
             displays,
             notation: self.notation,
             line: given.line,
-            field: self.arguments.field,
+            narrow_field: self.arguments.field,
             registered,
-            has_contexts_option: true,
+            mentions_contexts_option: true,
             ..PageOptions::default()
         };
         terminal_page::write(out, self.colours, analysis.input(), &name_page(analysis, &page))

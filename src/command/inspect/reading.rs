@@ -73,7 +73,7 @@ impl Reading {
                 }])
             }
             ReadAs::Text => {
-                let paragraphs = Text::paragraphs(text_from_utf8(given.bytes)?, notation)?;
+                let paragraphs = Text::read_paragraphs(text_from_utf8(given.bytes)?, notation)?;
                 Ok(paragraphs.into_iter().map(Input::from).collect())
             }
         }
@@ -86,5 +86,5 @@ fn likely(given: InputName<'_>, notation: Notation) -> Result<ReadAs, ReadError>
         return Ok(ReadAs::Text);
     }
     let scalars = notation.read(text)?;
-    Ok(ReadAs::likely(&scalars.iter().map(|it| it.scalar).collect::<Vec<_>>()))
+    Ok(ReadAs::detect(&scalars.iter().map(|it| it.scalar).collect::<Vec<_>>()))
 }

@@ -129,9 +129,9 @@ impl RegisteredFile<'_> {
             Some(applications) => registered.with_applications(applications),
             None => registered,
         };
-        registered.set_fixes_satisfy(fixes_satisfy);
+        registered.set_fix_check(fixes_satisfy);
         let holder = self.arguments.holder.as_deref().unwrap_or_default();
-        let answers = registered.answers(names.iter().map(|it| &it.bytes[..]), holder, &progress);
+        let answers = registered.compare_names(names.iter().map(|it| &it.bytes[..]), holder, &progress);
         Ok(answers.map_err(|error| temporary_file_error(&error))?.unwrap_or_default())
     }
 
@@ -141,7 +141,7 @@ impl RegisteredFile<'_> {
             notation: self.context.notation,
             rules: self.registry.rules().clone(),
             parent_field: opened.fields.parent_field,
-            holder_field: opened.fields.holder_field,
+            holder_field_index: opened.fields.holder_field_index,
             ignores_case: opened.form == InputFormat::Zone,
             trims: true,
             ..ScanOptions::default()
@@ -157,13 +157,13 @@ impl RegisteredFile<'_> {
         let format = ListFormatOptions { format: None, column, default_column: None, prefix: "" };
         // Holders are compared with those of the registered names.
         let holder = list.holder.as_deref().filter(|_| self.arguments.against_holder.is_some());
-        let columns = KeptColumns { keep: &list.keep, holder, parent, appends: list.append };
+        let columns = KeptColumns { keep: &list.keep, holder, parent, appends_parent: list.append };
         let mut opened = OtherList::open(&path, (format, columns), progress)?;
-        let (wanted, stored) = (self.options(&opened), opened.fields.stored.len());
+        let (wanted, stored) = (self.options(&opened), opened.fields.stored_titles.len());
         let read = ApplicationList::read(&mut opened.reader, &wanted, stored, progress);
         let read = read.map_err(|error| unread(&path, error))?;
-        let passed_through = &opened.fields.passed_through;
-        Ok(Some(read.with_holder(columns.holder_place(passed_through), passed_through.len())))
+        let passed_through = &opened.fields.passed_through_titles;
+        Ok(Some(read.with_holder(columns.stored_holder_index(passed_through), passed_through.len())))
     }
 
     /// Reads the list.
@@ -175,10 +175,10 @@ impl RegisteredFile<'_> {
             parent: against_list.appended(against_parent_column.as_deref(), self.registry.zone()),
             ..self.options(&opened)
         };
-        let read = IndexedNames::read(&mut opened.reader, &wanted, &opened.fields.stored, progress);
+        let read = IndexedNames::read(&mut opened.reader, &wanted, &opened.fields.stored_titles, progress);
         let Some(read) = read.map_err(|error| unread(&self.file, error))? else { return Ok(None) };
         let has_parent = self.registry.zone().is_some();
-        let appends = wanted.parent_field.is_some_and(|it| it.appends) || against_list.appends();
+        let appends = wanted.parent_field.is_some_and(|it| it.appends_parent) || against_list.appends();
         let wrong = no_names_message(&read.counts)
             .or_else(|| {
                 let form = (&opened.form, opened.beginning.as_slice());

@@ -81,7 +81,7 @@ fn test_line(characters: &[Character], line: &Range<usize>, direction: Paragraph
     let shown = &characters[line.clone()];
     let joined = |fields: &mut dyn Iterator<Item = String>| fields.collect::<Vec<_>>().join(" ");
     let code_points = joined(&mut shown.iter().map(|it| format!("{:04X}", u32::from(it.scalar))));
-    let levels = resolved.kept_levels(shown).into_iter();
+    let levels = resolved.levels_after_x9(shown).into_iter();
     let levels = joined(&mut levels.map(|it| it.map_or_else(|| "x".to_owned(), |it| it.to_string())));
     let order = joined(&mut resolved.order(shown).iter().map(usize::to_string));
     let number = match direction {
@@ -89,5 +89,5 @@ fn test_line(characters: &[Character], line: &Range<usize>, direction: Paragraph
         ParagraphDirection::RTL => 1,
         ParagraphDirection::Auto => 2,
     };
-    format!("{code_points};{number};{};{levels};{order}", resolved.paragraph.number())
+    format!("{code_points};{number};{};{levels};{order}", resolved.paragraph_level.number())
 }

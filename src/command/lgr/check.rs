@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{FindingKind, Permission};
-use bidiscope_lgr::{Evaluator, Hexadecimal, INVALID, Judgement, Validity};
+use bidiscope_lgr::{Evaluator, Hexadecimal, INVALID_DISPOSITION, Judgement, Validity};
 use bidiscope_report::json::RulesetAnswerJson;
 use bidiscope_report::words::finding::FindingText;
 use bidiscope_report::words::lgr::{judgement_texts, variant_count_text};
@@ -161,6 +161,6 @@ fn idna2008_reasons(label: &[char]) -> Vec<String> {
         return Vec::new();
     }
     let deciding = analysis.deciding_findings().into_iter().enumerate();
-    let shown = deciding.filter(|(at, it)| *at == 0 || it.id == FindingKind::LabelTooLong);
+    let shown = deciding.filter(|(at, it)| *at == 0 || it.kind == FindingKind::LabelTooLong);
     shown.map(|(_, it)| FindingText::of(analysis.input(), it).sentence).collect()
 }

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use bidiscope_lgr::{MAX_BYTES, Ruleset};
+use bidiscope_lgr::{MAX_RULESET_BYTES, Ruleset};
 use bidiscope_words::message;
 
 use super::super::output_file::OutputFile;
@@ -25,10 +25,10 @@ pub(super) struct Arguments {
 impl Arguments {
     /// Writes the ruleset to the file, or to `out`.
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
-        let bytes = whole_file(context, &self.file, MAX_BYTES as u64)?;
+        let bytes = whole_file(context, &self.file, MAX_RULESET_BYTES as u64)?;
         // What is wrong with it is said, and what it has otherwise.
         rulesets::parsed(&self.file, &bytes)?;
-        let Ok(Some((xml, _))) = Ruleset::converted(&bytes) else {
+        let Ok(Some((xml, _))) = Ruleset::convert_table(&bytes) else {
             let reason = message!(lgr_convert_no_table).to_string();
             return Err(unreadable(&self.file, None, &reason).into());
         };

@@ -118,7 +118,7 @@ impl Arguments {
         let (old, new) = (old?, new?);
         let changes = changes(&old, &new);
         let registered = Registered { column: self.against_column.as_deref(), old: &old, new: &new };
-        let decides = |it: &RulesetChange| !matches!(it.difference.what, RulesetPart::Meta(_));
+        let decides = |it: &RulesetChange| !matches!(it.difference.part, RulesetPart::Meta(_));
         let has_failed = self.check && changes.iter().any(decides);
         let mut status = if has_failed { Status::Failed } else { Status::Done };
         if self.json {
@@ -138,7 +138,7 @@ impl Arguments {
             }
             None => None,
         };
-        let page = RulesetChanges { old: &old, new: &new, changes: &changes, names: names.as_ref() };
+        let page = RulesetChanges { old: &old, new: &new, changes: &changes, changed_answers: names.as_ref() };
         self.format.write(out, || ruleset_changes_page(&page), || ruleset_changes_report(&page))?;
         Ok(status)
     }
@@ -152,8 +152,8 @@ fn changes(old: &NamedRuleset, new: &NamedRuleset) -> Vec<RulesetChange> {
     });
     progress::during((2, 2), &message!(progress_examples), || {
         let searched = |(at, difference): (usize, Difference)| {
-            let is_searched = at < MOST_SEARCHED && !matches!(difference.what, RulesetPart::Meta(_));
-            let search = is_searched.then(|| labels.first(&difference));
+            let is_searched = at < MOST_SEARCHED && !matches!(difference.part, RulesetPart::Meta(_));
+            let search = is_searched.then(|| labels.find_example(&difference));
             RulesetChange { difference, search }
         };
         differences.into_iter().enumerate().map(searched).collect()
@@ -163,7 +163,7 @@ fn changes(old: &NamedRuleset, new: &NamedRuleset) -> Vec<RulesetChange> {
 fn line<'a>(difference: &'a Difference, search: Option<&'a ChangedLabelSearchResult>) -> DifferenceJson<'a> {
     let nothing = WhatJson { cp: None, last_cp: None, variant: None, name: None, action: None };
     let hexadecimal = |it: &[char]| Some(Hexadecimal(it).to_string());
-    let what = match &difference.what {
+    let what = match &difference.part {
         RulesetPart::Member(code_points, last) => WhatJson {
             cp: hexadecimal(code_points),
             last_cp: last.and_then(|it| hexadecimal(&[it])),
@@ -185,12 +185,12 @@ fn line<'a>(difference: &'a Difference, search: Option<&'a ChangedLabelSearchRes
     };
     DifferenceJson {
         change: difference.change.id(),
-        kind: difference.what.kind(),
+        kind: difference.part.kind(),
         at,
         what,
         old: difference.old.as_deref(),
         new: difference.new.as_deref(),
         example: search.and_then(|it| it.found.as_ref()).map(ExampleJson::new),
-        tried: search.map(|it| it.tried_members),
+        tried: search.map(|it| it.max_tried_members),
     }
 }

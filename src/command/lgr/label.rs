@@ -71,9 +71,9 @@ pub(super) fn each_entry(
     let (beginning, source) = peek_beginning(input).map_err(unread)?;
     let format = format(&beginning)?;
     let mut list = ListReader::new(source, &format);
-    list.read_header().map_err(unread)?;
+    list.read_selected_titles().map_err(unread)?;
     if let InputFormat::Csv(column) = &format {
-        print_repeated_columns(list.columns().map_err(unread)?, [column.as_str()].into_iter(), path);
+        print_repeated_columns(list.all_titles().map_err(unread)?, [column.as_str()].into_iter(), path);
     }
     let mut status = Status::Done;
     while let Some(entry) = list.next().map_err(unread)? {
@@ -127,7 +127,7 @@ fn a_label_text(name: &Input) -> Option<String> {
         return None;
     }
     let is_about_it =
-        |it: &&Finding| matches!(it.id, FindingKind::ALabelUndecodable | FindingKind::NoncanonicalALabel);
+        |it: &&Finding| matches!(it.kind, FindingKind::ALabelUndecodable | FindingKind::NoncanonicalALabel);
     let analysis = InputAnalysis::new(name);
     let finding = analysis.findings().iter().find(is_about_it)?;
     Some(FindingText::of(name, finding).sentence)

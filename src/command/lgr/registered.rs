@@ -135,12 +135,12 @@ impl<'a> AnswerJson<'a> {
         let number = |it: &VariantCount| RawValue::from_string(it.count.to_string()).unwrap_or_default();
         Self {
             disposition: &answer.disposition,
-            action: answer.action.map_or(-1, |it| it as i64),
+            action: answer.action_index.map_or(-1, |it| it as i64),
             index: answer.index_label.as_deref().map(|it| Hexadecimal(it).to_string()),
-            variant_count: number(&answer.variants),
-            variant_count_is_bound: !answer.variants.is_exact,
-            allocatable_count: number(&answer.allocatable),
-            allocatable_count_is_bound: !answer.allocatable.is_exact,
+            variant_count: number(&answer.variant_count),
+            variant_count_is_bound: !answer.variant_count.is_exact,
+            allocatable_count: number(&answer.allocatable_count),
+            allocatable_count_is_bound: !answer.allocatable_count.is_exact,
         }
     }
 }

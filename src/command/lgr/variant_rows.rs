@@ -61,7 +61,7 @@ impl<'r> VariantRows<'r> {
             None => VariantCount { count: found.listed.len().into(), is_exact: true },
             Some([]) => self.ruleset.variant_count(label),
             Some(wanted) => {
-                self.ruleset.variant_count_wanted(label, |it| wanted.iter().any(|wanted| wanted == it))
+                self.ruleset.variant_count_where(label, |it| wanted.iter().any(|wanted| wanted == it))
             }
         };
         let label_text: String = label.iter().collect();

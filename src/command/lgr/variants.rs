@@ -4,8 +4,8 @@ use std::ffi::OsString;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
-use bidiscope_lgr::{INVALID, Ruleset, VariantLabel};
-use bidiscope_report::words::lgr::{differences_in_variant, judgement_texts};
+use bidiscope_lgr::{INVALID_DISPOSITION, Ruleset, VariantLabel};
+use bidiscope_report::words::lgr::{variant_differences_text, judgement_texts};
 use bidiscope_words::message;
 
 use super::super::study::parse_positive;
@@ -88,7 +88,7 @@ impl Arguments {
     /// Whether variants with this disposition are listed.
     fn is_listed(&self, disposition: &str) -> bool {
         match self.disposition.as_slice() {
-            [] => self.all || disposition != INVALID,
+            [] => self.all || disposition != INVALID_DISPOSITION,
             listed => listed.iter().any(|it| it == disposition),
         }
     }
@@ -101,7 +101,7 @@ impl Arguments {
     /// The first variants of a label.
     fn variants<'r>(&self, ruleset: &'r Ruleset, label: &[char], most: usize) -> LabelVariants<'r> {
         let mut found = LabelVariants::default();
-        for variant in ruleset.variants_wanted(label, |it| self.is_listed(it)) {
+        for variant in ruleset.candidate_variants(label, |it| self.is_listed(it)) {
             if !self.is_listed(variant.disposition) {
                 found.passed_over += 1;
                 found.is_cut = found.passed_over > MOST_PASSED_OVER;
@@ -153,7 +153,7 @@ impl Arguments {
 
 fn write_line(out: &mut dyn Write, label: &[char], variant: &VariantLabel<'_>) -> io::Result<()> {
     let disposition = terminal::escaped(variant.disposition);
-    let differences = differences_in_variant(label, &variant.code_points);
+    let differences = variant_differences_text(label, &variant.code_points);
     let shown = label::shown(&variant.code_points);
     let line = message!(lgr_variant, label = shown, disposition = disposition);
     // What a program reads from a pipe ends with the disposition.

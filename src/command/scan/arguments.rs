@@ -117,7 +117,7 @@ impl Arguments {
     /// The columns or keys of the lists that are read beside the names.
     pub(super) fn kept_columns(&self) -> KeptColumns<'_> {
         let (holder, parent) = (self.holder.as_deref(), self.parent_column.as_deref());
-        KeptColumns { keep: &self.keep, holder, parent, appends: self.registry.parent_zone.append }
+        KeptColumns { keep: &self.keep, holder, parent, appends_parent: self.registry.parent_zone.append }
     }
 
     /// The same of the list of `--against`.
@@ -203,7 +203,7 @@ impl Arguments {
             };
             return Some(message!(column_without_option, column = column.id(), needs = needs).to_string());
         }
-        let group = self.columns.iter().find(|it| it.is_known_last() && self.no_groups)?.id();
+        let group = self.columns.iter().find(|it| it.needs_all_rows() && self.no_groups)?.id();
         Some(message!(column_without_groups, column = group).to_string())
     }
 

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, BufReader, Read};
 
 use bidiscope_list::scan::{Column, Concerns, Decision, MatchKind, OtherEntries, OtherEntry};
-use bidiscope_list::{GroupCells, Groups, KeptEntries, KeptEntry, read_text};
+use bidiscope_list::{GroupCells, Groups, KeptEntries, KeptEntry, read_length_prefixed};
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::NameComparison;
 use bidiscope_system::threads::ThreadPool;
@@ -82,7 +82,7 @@ impl ComparedRows {
             output.begin_columns(writer)?;
         }
         let writer = output.is_some().then_some(&*writer);
-        let holder_place = scan.arguments.against_columns().holder_place(other_kept);
+        let holder_place = scan.arguments.against_columns().stored_holder_index(other_kept);
         let completer = RowCompleter { scan, places, writer, other_fields: other_kept.len(), holder_place };
         let mut reported = match report {
             Some(report) => {
@@ -155,7 +155,7 @@ impl ComparedRows {
     fn next_row(&mut self, scan: &Scan<'_>, facts: &mut &[u8]) -> Result<ComparedRow, Stop> {
         let cells = self.groups.next().map_err(|error| temporary_file_error(&error))?;
         let facts = RowFacts::read(facts, scan).map_err(|error| temporary_file_error(&error))?;
-        let with_others = |it: Decision| it.with_others(Concerns::of_groups(|column| cells.matches(column)));
+        let with_others = |it: Decision| it.with_concerns(Concerns::from_matches(|column| cells.has_match(column)));
         let decision = facts.decision.map(with_others);
         let is_compared = self.own.is_some() || self.registered.is_some() || !self.suggestions.is_empty();
         let comparison =
@@ -187,8 +187,8 @@ impl ComparedRows {
             ..FoundInComparison::default()
         };
         let Some(registered) = &mut self.registered else { return Ok(found) };
-        if let (Some(name), Some(line)) = (name, cells.get(Column::AgainstSameVariants)) {
-            let disposition = registered.disposition(line, name, &scan.wanted.rules);
+        if let (Some(name), Some(line)) = (name, cells.group_or_line(Column::AgainstSameVariants)) {
+            let disposition = registered.variant_disposition(line, name, &scan.wanted.rules);
             found.disposition = disposition.map_err(|error| scan.comparison_error(&error))?;
         }
         if scan.wants_other_entries() {
@@ -205,7 +205,7 @@ impl ComparedRows {
 
 /// The match with the other list that counts most.
 pub(super) fn strongest_match(cells: &GroupCells) -> Option<(u64, MatchKind)> {
-    MatchKind::strongest(|it| cells.get(it.column()))
+    MatchKind::strongest(|it| cells.group_or_line(it.column()))
 }
 
 /// What is known of a row by itself and is needed when it is compared.
@@ -236,7 +236,7 @@ impl RowFacts {
             decision: by_itself.and_then(|it| Decision::ALL.get(usize::from(it)).copied()),
             own_concerns,
             earlier: EarlierAnswer::from_byte(byte()?),
-            name: scan.wants_dispositions().then(|| read_text(from)).transpose()?,
+            name: scan.wants_dispositions().then(|| read_length_prefixed(from)).transpose()?,
         })
     }
 }
@@ -274,7 +274,7 @@ fn entries(kept: &mut Option<KeptEntries>, (lines, has_more): (&[u64], bool)) ->
     for &line in lines {
         let entry = kept.entry(line).map_err(|error| temporary_file_error(&error))?;
         let KeptEntry { name, fields } = entry.unwrap_or_default();
-        entries.push(OtherEntry { file: None, line, name, kept: fields });
+        entries.push(OtherEntry { file: None, line, name, kept_values: fields });
     }
     Ok(OtherEntries { entries, has_more })
 }

@@ -102,7 +102,7 @@ impl RowCompleter<'_> {
     /// The cell of a column for which nothing was looked up beside the groups.
     fn cell<'r>(&'r self, row: &ComparedRow, column: Column) -> ColumnValue<'r> {
         let first = || {
-            let line = row.cells.get(Column::DuplicateOf)?;
+            let line = row.cells.group_or_line(Column::DuplicateOf)?;
             Some((line, self.places.of(line)?))
         };
         match column {
@@ -116,7 +116,7 @@ impl RowCompleter<'_> {
                 first().map_or(ColumnValue::Empty, |it| ColumnValue::Number(it.0 - it.1.lines_before))
             }
             // The others are empty where nothing is looked up.
-            _ => row.cells.get(column).map_or(ColumnValue::Empty, ColumnValue::Number),
+            _ => row.cells.group_or_line(column).map_or(ColumnValue::Empty, ColumnValue::Number),
         }
     }
 }

@@ -46,7 +46,7 @@ impl Arguments {
                 notation: context.notation,
                 parent: registry.zone().cloned(),
                 parent_field: list.parent_field,
-                holder_field: list.holder_field,
+                holder_field_index: list.holder_field,
                 trims: !self.no_trim,
                 ..ScanOptions::default()
             };
@@ -65,7 +65,7 @@ impl Arguments {
                         .against_list
                         .appended(self.against_parent_column.as_deref(), registry.zone()),
                     parent_field: other.fields.parent_field,
-                    holder_field: other.fields.holder_field,
+                    holder_field_index: other.fields.holder_field_index,
                     trims: !self.no_trim,
                     ..ScanOptions::default()
                 };
@@ -108,7 +108,7 @@ fn entries<R: Read + Send>(
     if let InputFormat::Csv(column) | InputFormat::JsonLines(column) = format {
         lines.push(fact("column", column));
     }
-    let appends = columns.appends || wanted.parent.as_ref().is_some_and(|it| it.appends());
+    let appends = columns.appends_parent || wanted.parent.as_ref().is_some_and(|it| it.is_appended());
     let parent = columns.parent.map(str::to_owned);
     let parent = parent.or_else(|| wanted.parent.as_ref().map(|it| it.zone().text()));
     lines.extend(parent.map(|it| fact(if appends { "appended-parent" } else { "parent" }, &it)));
@@ -146,7 +146,7 @@ fn entries<R: Read + Send>(
 fn shown_row(row: &NameRow) -> String {
     let line = message!(line_number, line = row.line);
     let name = match &row.error {
-        None => terminal::in_display_order(row.as_written()),
+        None => terminal::in_display_order(row.unambiguous_name()),
         Some(error) => terminal::escaped(&row_error_text(error)),
     };
     match row.holder.as_str() {

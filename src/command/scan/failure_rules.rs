@@ -122,7 +122,7 @@ impl FailureRules {
             return Err(message!(fail_on_without_groups, concern = concern.id(), by = by));
         }
         let taken = (check.is_some() && has_other).then_some(Concern::Taken);
-        let group_concerns = Concern::OF_GROUPS.into_iter().collect();
+        let group_concerns = Concern::FROM_OTHER_NAMES.into_iter().collect();
         Ok(Self {
             check,
             fail_on: (!fail_on.is_empty()).then_some(fail_on),
@@ -168,7 +168,7 @@ impl FailureRules {
             .copied()
             .chain(decides.into_iter().flatten())
             .chain(concerns.iter().flat_map(|it| it.source_columns().iter().copied()))
-            .chain(Column::OF_HOLDERS.into_iter().filter(move |_| !concerns.is_empty()))
+            .chain(Column::HOLDER_COMPARISONS.into_iter().filter(move |_| !concerns.is_empty()))
     }
 
     /// Whether a name fails by itself, regardless of other names.
@@ -195,7 +195,7 @@ impl FailureRules {
         let by_other_checks = || self.check == Some(NameCheck::Rules(Check::All)) && fails_other_checks(row);
         asks_registry
             && Concerns::of_row(row).has(Concern::Refused)
-            && row.reasons.iter().all(|it| it.is_of_registry())
+            && row.reasons.iter().all(|it| it.is_registry_rule())
             && !by_other_checks()
     }
 
@@ -205,7 +205,7 @@ impl FailureRules {
         if self.group_concerns.is_empty() {
             return Concerns::default();
         }
-        Concerns::of_groups(|column| cells.matches(column)).intersection(self.group_concerns)
+        Concerns::from_matches(|column| cells.has_match(column)).intersection(self.group_concerns)
     }
 }
 

@@ -8,7 +8,7 @@ use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_list::scan::{Column, Decision, NameRow};
 use bidiscope_list::{
-    Grouper, KeptEntries, KeptEntriesWriter, ListCounts, StatedZones, write_entry, write_text,
+    Grouper, KeptEntries, KeptEntriesWriter, ListCounts, StatedZones, write_entry, write_length_prefixed,
 };
 use bidiscope_report::list::ListedName;
 use bidiscope_report::words::error::file_error_text;
@@ -114,7 +114,7 @@ impl Scan<'_> {
                 suggested.add(row, block);
             }
             if self.wants_dispositions() {
-                write_text(&row.name, &mut block.facts);
+                write_length_prefixed(&row.name, &mut block.facts);
             }
             if writes_rows {
                 writer.spool(row, &mut block.bytes);

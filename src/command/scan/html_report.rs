@@ -95,13 +95,13 @@ impl ListReportWriter {
     ) -> Result<(), Stop> {
         let Scan { arguments, registry, wanted, progress, .. } = scan;
         let about = ReportMetadata {
-            rulesets: registry_ruleset_titles(&wanted.rules),
-            rules: registry_rules_text(&wanted.rules),
+            ruleset_titles: registry_ruleset_titles(&wanted.rules),
+            other_rules_text: registry_rules_text(&wanted.rules),
             profile: registry.profile_name().map(str::to_owned),
-            states_zones: arguments.parent_column.is_some(),
+            list_has_zone_column: arguments.parent_column.is_some(),
             zone: wanted.parent.as_ref().map(|it| it.zone().text()),
             notation: wanted.notation,
-            created: report::creation_time(),
+            created_unix_seconds: report::creation_time(),
         };
         // Without its folder: a report that is passed on should not show the user's folders.
         let name_without_folder = |path: &Path| match path.file_name() {
@@ -116,12 +116,12 @@ impl ListReportWriter {
         });
         let other = arguments.against.as_deref().map(name_without_folder);
         let asked = ListReportOptions {
-            not_written: scan.columns.first().map(|it| tally.not_written(it.id())).unwrap_or_default(),
+            unwritten_entries: scan.columns.first().map(|it| tally.not_written(it.id())).unwrap_or_default(),
             lists: &lists.collect::<Vec<_>>(),
             other_entries: &self.other_entries,
-            kept,
-            other_kept,
-            other: other.as_deref(),
+            kept_column_titles: kept,
+            other_kept_column_titles: other_kept,
+            other_list_name: other.as_deref(),
             rules: Some(&wanted.rules),
         };
         for piece in list_report(&self.report, &about, &asked) {

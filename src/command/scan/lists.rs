@@ -84,15 +84,15 @@ impl<'a> List<'a> {
             }
         };
         let columns = arguments.kept_columns();
-        let mut reader = ListReader::new(source, &format).with_fields(columns.selection());
-        let fields = reader.read_header().map_err(unread)?;
-        let kept = format.has_columns().then(|| columns.of(fields).to_vec());
+        let mut reader = ListReader::new(source, &format).with_fields(columns.field_selection());
+        let fields = reader.read_selected_titles().map_err(unread)?;
+        let kept = format.has_columns().then(|| columns.passed_through_titles(fields).to_vec());
         let parent_field = columns.parent_field(fields).map_err(|error| unread(error.into()))?;
-        let holder_field = columns.holder_field(fields).map_err(|error| unread(error.into()))?;
+        let holder_field = columns.holder_field_index(fields).map_err(|error| unread(error.into()))?;
         if let InputFormat::Csv(column) = &format {
             let used = [column].into_iter().chain(&arguments.keep);
             let used = used.chain(&arguments.holder).chain(&arguments.parent_column).map(String::as_str);
-            print_repeated_columns(reader.columns().map_err(unread)?, used, path);
+            print_repeated_columns(reader.all_titles().map_err(unread)?, used, path);
         }
         Ok(Self { path: path.to_owned(), reader, format, parent_field, holder_field, kept, bytes })
     }

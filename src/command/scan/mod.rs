@@ -79,13 +79,13 @@ impl Arguments {
             return Err(unusable(&message!(only_without_check)));
         }
         let previous = self.read_previous()?;
-        let compared = previous.as_ref().map(PreviousRows::compared);
-        if let Some(column) = compared.filter(|it| it.is_known_last() && self.no_groups) {
+        let compared = previous.as_ref().map(PreviousRows::answer_column);
+        if let Some(column) = compared.filter(|it| it.needs_all_rows() && self.no_groups) {
             return Err(unusable(&message!(previous_without_groups, column = column.id())));
         }
         let columns = self.columns(compared);
         let has_report = self.report.report.is_some();
-        let report_columns = ListReport::columns(self.reported_matches());
+        let report_columns = ListReport::required_columns(self.reported_matches());
         let report_columns = report_columns.iter().filter(|_| has_report);
         // It suggests names, and says which of them are registered.
         let has_registered = has_report && self.reported_matches() == ReportedMatches::WithOtherList;
@@ -106,14 +106,14 @@ impl Arguments {
             columns_of_all = columns_of_all.with(Column::AgainstName);
         }
         // What is made of other columns.
-        for column in columns_of_all.iter().flat_map(Column::made_from) {
+        for column in columns_of_all.iter().flat_map(Column::derived_from) {
             columns_of_all = columns_of_all.with(*column);
         }
         let wanted = ScanOptions {
             notation: context.notation,
             parent: registry.zone().cloned(),
             parent_field: None,
-            holder_field: None,
+            holder_field_index: None,
             previous: previous.map(Arc::new),
             columns: columns_of_all.filtered(|it| self.can_have_value(it)),
             rules: registry.rules().clone(),
@@ -125,7 +125,7 @@ impl Arguments {
             .with_error_text(row_error_text)
             .with_finding_texts(row_finding_texts);
         let requests = StopRequests::listen();
-        let progress = Progress::with_stop_flag(requests.flag());
+        let progress = Progress::with_stop_flag(requests.stop_flag());
         let scan = Scan {
             context,
             arguments: self,

@@ -41,12 +41,12 @@ impl<'a> OtherList<'a> {
         let (source, _) = input::open(path, progress).map_err(unread)?;
         let (beginning, source) = input::peek_beginning(source).map_err(unread)?;
         let form = options.form(path, &beginning).map_err(|reason| list_unread(path, &reason))?;
-        let mut reader = ListReader::new(source, &form).with_fields(columns.selection());
+        let mut reader = ListReader::new(source, &form).with_fields(columns.field_selection());
         let fields = columns.read_header(&mut reader).map_err(unread)?;
         if let InputFormat::Csv(column) = &form {
             let used = [column].into_iter().chain(columns.keep).map(String::as_str);
             let used = used.chain(columns.holder).chain(columns.parent);
-            print_repeated_columns(reader.columns().map_err(unread)?, used, path);
+            print_repeated_columns(reader.all_titles().map_err(unread)?, used, path);
         }
         if !columns.keep.is_empty() && !form.has_columns() {
             let reason = message!(against_nothing_to_keep, prefix = options.prefix);
@@ -88,12 +88,12 @@ impl Scan<'_> {
         progress_line.show(&message!(progress_other_list));
         let opened = OtherList::open(other, self.arguments.registered_format(), self.progress)?;
         let OtherList { reader: mut list, form, beginning, fields } = opened;
-        let KeptFields { parent_field, holder_field, passed_through, stored } = fields;
+        let KeptFields { parent_field, holder_field_index: holder_field, passed_through_titles: passed_through, stored_titles: stored } = fields;
         let column = self.arguments.against_parent_column.as_deref();
         let wanted = ScanOptions {
             parent: self.arguments.against_list.appended(column, self.registry.zone()),
             parent_field,
-            holder_field,
+            holder_field_index: holder_field,
             ignores_case: form == InputFormat::Zone,
             columns: self.group_columns(),
             ..self.wanted.clone()
@@ -109,7 +109,7 @@ impl Scan<'_> {
             RegisteredListError::Unread(error) => list_read_error(other, &error),
             RegisteredListError::NotKept(error) => temporary_file_error(&error),
         })?;
-        let appends = parent_field.is_some_and(|it| it.appends) || self.arguments.against_list.appends();
+        let appends = parent_field.is_some_and(|it| it.appends_parent) || self.arguments.against_list.appends();
         match non_names_message(&read.non_names, (&form, &beginning), ("against-", appends)) {
             Some(reason) if !self.progress.is_stopped() => Err(list_unread(other, &reason)),
             _ => Ok((read, passed_through)),

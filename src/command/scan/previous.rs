@@ -75,7 +75,7 @@ impl Scan<'_> {
             return EarlierAnswer::Known(Change::NotCompared);
         };
         let Some(earlier) = &row.previous else { return EarlierAnswer::Known(Change::New) };
-        let is_same = match previous.compared() {
+        let is_same = match previous.answer_column() {
             Column::Decision => match Decision::from_id(&earlier.answer) {
                 Some(decision) => return EarlierAnswer::Decision(decision),
                 None => false,

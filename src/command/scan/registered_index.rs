@@ -54,7 +54,7 @@ impl Scan<'_> {
         if arguments.holder.is_some() && !opened.has_holders() {
             return Err(list_unread(path, &message!(index_without_holders).to_string()));
         }
-        match opened.source().check_unchanged() {
+        match opened.source().exists_unchanged() {
             Ok(true) => {}
             Ok(false) => {
                 let source = terminal::file_name(source);
@@ -110,9 +110,9 @@ impl Scan<'_> {
     /// The columns or keys that are passed through, of those that an index at this path has.
     pub(super) fn kept_of_index(&self, index: &NameIndex) -> Result<Vec<String>, Stop> {
         let columns = self.arguments.against_columns();
-        let has = index.kept();
+        let has = index.kept_titles();
         match columns.keep.iter().find(|it| !has.contains(*it)) {
-            _ if columns.are_all() && !has.is_empty() => Ok(has.to_vec()),
+            _ if columns.keeps_all() && !has.is_empty() => Ok(has.to_vec()),
             Some(missing) => {
                 let column = excerpt(missing, 80);
                 let path = self.arguments.against.as_deref().unwrap_or(Path::new(""));
@@ -136,8 +136,8 @@ impl Scan<'_> {
     pub(super) fn index_error(&self, path: &Path, opened: Option<&NameIndex>, error: &io::Error) -> Stop {
         let options = IndexOptions {
             notation: self.wanted.notation,
-            trims: self.wanted.trims,
-            rules: self.arguments.registry.options(),
+            trims_names: self.wanted.trims,
+            rule_arguments: self.arguments.registry.options(),
         };
         list_unread(path, &terminal::escaped(&index_error_text(error, path, opened, &options)))
     }
@@ -149,9 +149,9 @@ fn is_of(index: &NameIndex, job: &IndexJob<'_>) -> bool {
     // It may keep more than is asked for.
     let other_options = index.list_options().strip_prefix(job.list_options().as_slice());
     let is_read_alike = other_options.is_some_and(|it| it.is_empty() || it[0] == KEEP_OPTION);
-    let has_kept = match job.columns.are_all() {
+    let has_kept = match job.columns.keeps_all() {
         true => other_options.is_some_and(|it| it.get(1).is_some_and(|it| it == "all")),
-        false => job.columns.keep.iter().all(|it| index.kept().contains(it)),
+        false => job.columns.keep.iter().all(|it| index.kept_titles().contains(it)),
     };
     let settings = job.settings();
     is_this_list
@@ -159,7 +159,7 @@ fn is_of(index: &NameIndex, job: &IndexJob<'_>) -> bool {
         && has_kept
         && index.check_settings(&settings).is_ok()
         && index.has_zones_of(&settings)
-        && index.source().check_unchanged().unwrap_or(false)
+        && index.source().exists_unchanged().unwrap_or(false)
 }
 
 /// Prints why no index can be written beside the list. Where its folder takes no files, the index may stand elsewhere.

@@ -113,7 +113,7 @@ impl Scan<'_> {
             }
         }
         progress_line.end();
-        let later_keys = lists.lists.iter().map(|it| it.reader.entries_with_later_keys()).sum::<u64>();
+        let later_keys = lists.lists.iter().map(|it| it.reader.entries_with_extra_keys()).sum::<u64>();
         if later_keys > 0 {
             print(&message!(scan_later_keys, count = later_keys));
         }
@@ -204,7 +204,7 @@ impl Scan<'_> {
             reader.set_lines_before(lines);
             let source = places.next(path, lines);
             let (parent_field, holder_field) = (*parent_field, *holder_field);
-            let of_list = ScanOptions { source, parent_field, holder_field, ..self.wanted.clone() };
+            let of_list = ScanOptions { source, parent_field, holder_field_index: holder_field, ..self.wanted.clone() };
             // In a zone file the case of letters makes no other name.
             let wanted = ScanOptions { ignores_case: *format == InputFormat::Zone, ..of_list };
             let done = scan_list(

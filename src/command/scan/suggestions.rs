@@ -40,12 +40,12 @@ impl Scan<'_> {
     ) -> (Suggestions, u64) {
         let wanted = self.wanted.columns;
         let has_against = self.arguments.against.is_some()
-            && Column::OF_TAKEN_SUGGESTION.map(|it| wanted.has(it)).contains(&true);
+            && Column::SUGGESTION_MATCHES.map(|it| wanted.has(it)).contains(&true);
         let has_within = wanted.has(Column::SuggestionContestedWith);
         let part = memory / PART_OF_MEMORY;
         let compared = self.group_columns().filtered(is_compared);
         // Lines of one holder do not contest each other.
-        let holders = Column::OF_HOLDERS.into_iter().filter(|_| self.arguments.holder.is_some());
+        let holders = Column::HOLDER_COMPARISONS.into_iter().filter(|_| self.arguments.holder.is_some());
         let within = holders.fold(Columns::NONE.with(Column::ContestedWith), Columns::with);
         let against = has_against.then(|| match index {
             Some(index) => Grouper::against_index(compared, part, folder, Arc::clone(index)),
@@ -137,7 +137,7 @@ impl FoundSuggestions {
         }
         let Some(against) = &mut self.against else { return Ok(None) };
         let cells = against.next()?;
-        Ok(MatchKind::strongest(|it| cells.get(it.column())))
+        Ok(MatchKind::strongest(|it| cells.group_or_line(it.column())))
     }
 
     /// The other lines of the list that ask for the name that is suggested in this row or for a variant, or have it as their

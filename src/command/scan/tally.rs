@@ -140,7 +140,7 @@ impl Tally {
     pub(super) fn add_variants(&mut self, cells: &GroupCells) {
         let columns = [Column::SameVariants, Column::AgainstSameVariants];
         for (count, column) in self.with_variants.iter_mut().zip(columns) {
-            *count += u64::from(cells.get(column).is_some());
+            *count += u64::from(cells.group_or_line(column).is_some());
         }
     }
 

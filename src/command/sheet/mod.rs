@@ -9,9 +9,9 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use bidiscope_bidi::name::{Input, Notation};
-use bidiscope_bidi::trace::MAX_FULL_TRACE;
+use bidiscope_bidi::trace::MAX_FULL_TRACE_CHARACTERS;
 use bidiscope_export::sheet::{
-    PageSize, Sheet, SheetFormat, SheetOptions, SheetTheme, proofs_of, render_png, render_svg,
+    PageSize, Sheet, SheetFormat, SheetOptions, SheetTheme, property_results, render_png, render_svg,
 };
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::GroupingBound;
@@ -163,15 +163,15 @@ impl Arguments {
             self.panes.iter().flat_map(|it| &it.displays).map(|it| it.display().clone()).collect();
         let panes = if chosen.is_empty() { default.displays.clone() } else { chosen };
         SheetOptions {
-            proofs: if self.proof { proofs_of(&panes) } else { Vec::new() },
+            proofs: if self.proof { property_results(&panes) } else { Vec::new() },
             page_size: self.paper(form),
             is_landscape: self.landscape,
             theme: self.theme,
             notation,
             displays: panes,
-            traces: self.trace.iter().map(|it| it.display().clone()).collect(),
-            collisions: self.collisions,
-            field: self.field,
+            traced_displays: self.trace.iter().map(|it| it.display().clone()).collect(),
+            searches_collisions: self.collisions,
+            narrow_field: self.field,
             ..default
         }
     }
@@ -187,14 +187,14 @@ impl Arguments {
         let options = self.options(form, context.notation);
         let has_steps = self.steps.is_some() || !self.trace.is_empty();
         let longest = names.iter().map(|it| it.name.characters().len()).max().unwrap_or_default();
-        if has_steps && longest > MAX_FULL_TRACE {
-            return Err(message!(steps_of_long_name, count = longest, most = MAX_FULL_TRACE).to_string());
+        if has_steps && longest > MAX_FULL_TRACE_CHARACTERS {
+            return Err(message!(steps_of_long_name, count = longest, most = MAX_FULL_TRACE_CHARACTERS).to_string());
         }
         if let Some(steps) = &self.steps
             && let Some(name) = names.iter().find(|it| !Sheet::shows_steps(&it.name, steps.display()))
         {
             let count = name.name.characters().len();
-            let steps = Sheet::count_steps(&name.name, steps.display());
+            let steps = Sheet::count_changing_steps(&name.name, steps.display());
             return Err(message!(steps_too_large, count = count, steps = steps).to_string());
         }
         match form {
@@ -254,7 +254,7 @@ impl Arguments {
     ) -> Result<usize, String> {
         // Each name has at least one page; with `--steps`, each step has one.
         let at_least = |name: &SheetName<'_>| match &self.steps {
-            Some(steps) if requests.signal().is_none() => Sheet::count_steps(&name.name, steps.display()),
+            Some(steps) if requests.signal().is_none() => Sheet::count_changing_steps(&name.name, steps.display()),
             _ => 1,
         };
         let least = total_within_limit(names.iter().map(at_least))?;

@@ -78,7 +78,7 @@ impl Arguments {
         let mut entries = Vec::with_capacity(names.len());
         for wanted in names {
             check_not_stopped(requests)?;
-            entries.push(ContentsEntry { name: &wanted.name, page });
+            entries.push(ContentsEntry { name: &wanted.name, page_index: page });
             page += self.sheet(wanted, options, requests).map_or(0, |it| it.pages.len());
         }
         Ok(entries)

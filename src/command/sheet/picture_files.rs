@@ -122,7 +122,7 @@ impl<'a> Pictures<'a> {
 /// # Errors
 /// A message where it would.
 pub(super) fn check_not_existing(file: &Path, overwrites: bool) -> Result<(), String> {
-    if overwrites || !files::is_taken(file) {
+    if overwrites || !files::exists_or_is_link(file) {
         return Ok(());
     }
     Err(message!(file_exists, file = terminal::file_name(file)).to_string())

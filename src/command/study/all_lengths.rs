@@ -94,7 +94,7 @@ struct BackgroundWork {
 impl BackgroundWork {
     fn begin(all_lengths: AllLengthsStudy, requests: &StopRequests) -> io::Result<Self> {
         let (sender, known) = channel();
-        let progress = Arc::new(Progress::with_stop_flag(requests.flag()));
+        let progress = Arc::new(Progress::with_stop_flag(requests.stop_flag()));
         let thread_progress = Arc::clone(&progress);
         let thread = std::thread::Builder::new().spawn(move || {
             all_lengths.run(&thread_progress, |known| {

@@ -179,7 +179,7 @@ fn limited_proof(claim: &CheckedClaim) -> Option<Message<'static>> {
         Ok(false) => message!(certificate_differs),
         Err(reason) => undecided_text(Some(reason)),
     };
-    Some(message!(certificate_proves_less, length = claim.compared_to_length, reason = reason))
+    Some(message!(certificate_proves_less, length = claim.compared_up_to_length, reason = reason))
 }
 
 /// The message where the claim is not the one of `--property`, `--strategy` and `--classes`.
@@ -226,7 +226,7 @@ struct NotProvedJson<'a> {
 }
 
 fn write_proved(is_json: bool, claim: &CheckedClaim, out: &mut dyn Write) -> io::Result<()> {
-    let CheckedClaim { statement, display, classes, compared_to_length: compared_to, .. } = claim;
+    let CheckedClaim { statement, display, classes, compared_up_to_length: compared_to, .. } = claim;
     let (property, claim, rule): (_, _, Option<&BidiRule>) = match statement {
         Statement::Property(property) => (Some(*property), None, None),
         Statement::OfRule { claim, rule } => (None, Some(*claim), Some(rule)),

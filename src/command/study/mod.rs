@@ -128,7 +128,7 @@ impl Arguments {
             }
             _ if self.relaxations => relaxations::run_all(self.json, out),
             _ if self.all_lengths => {
-                let all_lengths = AllLengthsStudy { study: self.requested_study(), count_to: self.count_to };
+                let all_lengths = AllLengthsStudy { study: self.requested_study(), max_counted_length: self.count_to };
                 all_lengths::run(&all_lengths, self.json, self.certificate.as_deref(), out)
             }
             _ => self.run_and_save(out),
@@ -211,7 +211,7 @@ impl Arguments {
         out: &mut dyn Write,
     ) -> Result<(Results, io::Result<()>), StudyError> {
         let study = self.requested_study();
-        let progress = Progress::with_stop_flag(requests.flag());
+        let progress = Progress::with_stop_flag(requests.stop_flag());
         let (start, mut last_shown) = (Instant::now(), Instant::now());
         let mut progress_line = ProgressLine::default();
         let mut written = Ok(());

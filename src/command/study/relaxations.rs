@@ -66,10 +66,10 @@ pub(super) fn run_maximal(
     is_json: bool,
     out: &mut dyn Write,
 ) -> Result<Status, Stop> {
-    let is_asked = |it: &Strategy| displays.contains(&DisplayConfig::plain(*it));
+    let is_asked = |it: &Strategy| displays.contains(&DisplayConfig::with_default_options(*it));
     let asked: Vec<Strategy> = DISPLAYS.into_iter().filter(is_asked).collect();
     if let Some(other) =
-        displays.iter().find(|it| !asked.iter().any(|known| **it == DisplayConfig::plain(*known)))
+        displays.iter().find(|it| !asked.iter().any(|known| **it == DisplayConfig::with_default_options(*known)))
     {
         return Err(unusable(&message!(relaxations_other_display, display = other.to_string())));
     }
@@ -204,21 +204,21 @@ fn theorem_text(theorem: &Theorem) -> Message<'static> {
 /// The widest kind of neighbours beside which the characters of the rule's labels stay together, in a few words: in a
 /// left-to-right and in a right-to-left paragraph ([`Relaxation::grouped_beside`]).
 fn grouped_beside(relaxation: &Relaxation) -> [String; 2] {
-    relaxation.grouped_beside.map(|it| {
+    relaxation.widest_neighbours.map(|it| {
         let id = it.map_or("nothing", neighbours_id);
         message!(rule_beside, neighbours = id).to_string()
     })
 }
 
 fn cell_text(theorem: &Theorem) -> String {
-    let text = theorem.fails_from().map_or(message!(rule_holds), |it| message!(rule_fails, length = it));
+    let text = theorem.counterexample_length().map_or(message!(rule_holds), |it| message!(rule_fails, length = it));
     text.to_string()
 }
 
 const fn neighbours_id(neighbours: Neighbours) -> &'static str {
     match neighbours {
         Neighbours::None => "none",
-        Neighbours::Harmless => "harmless",
+        Neighbours::LtrNotDigitFirst => "harmless",
         Neighbours::Rfc5893 => "rfc5893",
         Neighbours::SameRule => "same-rule",
     }
@@ -269,7 +269,7 @@ impl RelaxationJson {
         Self {
             rule: relaxation.rule.to_string(),
             claims: claims.collect(),
-            grouped_beside: relaxation.grouped_beside.map(|it| it.map(neighbours_id)),
+            grouped_beside: relaxation.widest_neighbours.map(|it| it.map(neighbours_id)),
             newly_permitted: counts.collect(),
         }
     }

@@ -44,7 +44,7 @@ fn cell_text(cell: BoundedOutcome<'_>) -> String {
     let (from, row) = match cell {
         BoundedOutcome::Unknown => return String::new(),
         BoundedOutcome::Holds { max_length: to } => return message!(study_holds, length = to).to_string(),
-        BoundedOutcome::Fails { from, row } => (from, row),
+        BoundedOutcome::Fails { shortest_length: from, row } => (from, row),
     };
     let StudyOutcome { counterexamples, cases, .. } = *row;
     let fails = match row.counterexamples_with_distinct_characters {

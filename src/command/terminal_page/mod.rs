@@ -59,7 +59,7 @@ impl TerminalPage<'_> {
     fn blocks(&mut self, indent: usize, blocks: &[Block]) -> io::Result<()> {
         // The names of facts that follow each other are one column.
         let name_width = |it: &Block| match it {
-            Block::Fact(name, _) | Block::Answer(name, ..) => visible_width(&words(name)) + 2,
+            Block::Fact(name, _) | Block::RegistrationFact(name, ..) => visible_width(&words(name)) + 2,
             _ => 0,
         };
         let width = blocks.iter().map(name_width).filter(|it| *it <= COLUMNS / 3).max().unwrap_or(0);
@@ -89,7 +89,7 @@ impl TerminalPage<'_> {
 
     fn block(&mut self, indent: usize, (names, titles): (usize, usize), block: &Block) -> io::Result<()> {
         match block {
-            Block::Fact(name, line) | Block::Answer(name, _, line) => {
+            Block::Fact(name, line) | Block::RegistrationFact(name, _, line) => {
                 self.fact(indent, names, &words(name), line)
             }
             Block::Paragraph(line) => self.line(&" ".repeat(indent), line),
@@ -107,7 +107,7 @@ impl TerminalPage<'_> {
             }),
             Block::Finding(finding) => self.finding(indent, finding),
             Block::Display(display) => self.display(indent, titles, display),
-            Block::Field(field) => self.field(indent, field),
+            Block::NarrowField(field) => self.field(indent, field),
             Block::Context(it) => {
                 let line = terminal::display_line(&it.characters, &it.order);
                 writeln!(self.out, "{}{line}", " ".repeat(indent + 2))

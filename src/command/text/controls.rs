@@ -332,7 +332,7 @@ impl TextReading {
                 self.add_invalid();
             }
         }
-        let found = self.scanner.take();
+        let found = self.scanner.take_findings();
         if self.not_utf8.is_none() {
             return found;
         }
@@ -347,15 +347,15 @@ impl TextReading {
         if !self.begun.is_empty() {
             self.add_invalid();
         }
-        self.scanner.end();
+        self.scanner.finish();
         let mut found = std::mem::take(&mut self.late);
-        found.extend(self.scanner.take());
+        found.extend(self.scanner.take_findings());
         if self.is_binary() { Vec::new() } else { found }
     }
 
     /// A byte, or several, in the place of a character.
     fn add_invalid(&mut self) {
-        self.not_utf8.get_or_insert(self.scanner.place());
+        self.not_utf8.get_or_insert(self.scanner.next_position());
         self.scanner.push(char::REPLACEMENT_CHARACTER);
     }
 }

@@ -136,7 +136,7 @@ fn the_tab_study() {
     let properties = Property::ALL.into_iter().take(4).collect();
     let study = Study { alphabet: Alphabet::atkin2001(), max_length: 2, properties, ..Study::default() };
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let open = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
+    let open = Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
     let table = StudySettings { results: Some(results.into()), ..StudySettings::default() };
     let cell = StudySettings { open, ..table.clone() };
     for (study, title, least) in [(table, "Study", 60), (cell, "Study, behind a cell", 45)] {

@@ -31,7 +31,7 @@ fn main() {
     println!("{:>12} {:>8} {:>8} {:>12} {:>11}", "strategy", "rows", "trace", "traced pass", "still pass");
     for strategy in Strategy::BUILT_IN {
         for with_idle in [false, true] {
-            let rows = TraceView::new(name.characters(), strategy).rows(with_idle).len();
+            let rows = TraceView::new(name.characters(), strategy).shown_steps(with_idle).len();
             let trace = middle(|| trace(name.characters(), strategy));
             let [traced, still] = passes(&text, strategy, with_idle);
             println!("{:>12} {rows:>8} {trace:>8.2} {traced:>12.2} {still:>11.2}", strategy.id());
@@ -42,7 +42,7 @@ fn main() {
 fn trace(characters: &[Character], strategy: Strategy) {
     let view = TraceView::new(black_box(characters), strategy);
     let other = if strategy == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
-    black_box(view.difference(other, Notation::Capitals));
+    black_box(view.first_difference(other, Notation::Capitals));
     black_box(view.picture_after(view.steps.len() - 1));
     black_box(view.steps_affecting(500));
 }

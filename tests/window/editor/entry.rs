@@ -137,7 +137,7 @@ fn the_display_is_typed_and_its_names_are_found() {
 fn names_are_found_for_any_display() {
     let mut desk = written("a", Notation::Capitals);
     desk.open(&["Looks the same", "Find by appearance"]);
-    desk.harness.get_by_label(message!(appearance_by_field).fixed()).click();
+    desk.harness.get_by_label(message!(appearance_by_field).static_text()).click();
     desk.harness.run();
     let menu = desk.harness.query_all_by_role_and_label(Role::Button, "Components (D\u{FC}rst)");
     menu.last().expect("an item of the menu").click();

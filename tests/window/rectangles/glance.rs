@@ -115,7 +115,7 @@ fn controls_are_24_points_high() {
 fn headings_grow_with_the_names() {
     let size_at = |size: [f32; 2]| {
         let painted = Watched::open(Settings::default(), size).painted();
-        let heading = painted.texts.iter().find(|it| it.words == message!(column_display).fixed());
+        let heading = painted.texts.iter().find(|it| it.words == message!(column_display).static_text());
         heading.expect("the heading").size
     };
     assert!(size_at([1920.0, 1080.0]) > size_at(SIZE));

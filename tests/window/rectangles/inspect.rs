@@ -33,7 +33,7 @@ fn names_are_whole_at_every_size() {
 }
 
 fn unfold(harness: &mut Harness<'static, App>) {
-    harness.get_by_label(message!(logical_unfold).fixed()).click();
+    harness.get_by_label(message!(logical_unfold).static_text()).click();
     harness.run();
 }
 
@@ -110,7 +110,7 @@ fn why_a_name_cannot_be_read_covers_nothing_of_the_start_page() {
     for size in [[1280.0, 800.0], [800.0, 600.0], [640.0, 480.0]] {
         let window = Watched::open(settings.clone(), size);
         let alert = window.harness.get_by_role(Role::Alert).rect();
-        let heading = window.harness.get_by_label(message!(start_title).fixed()).rect();
+        let heading = window.harness.get_by_label(message!(start_title).static_text()).rect();
         let field = window.harness.get_by_label("Name").rect();
         assert!(alert.height() > 1.0 && field.bottom() <= alert.top(), "{alert:?} below {field:?}");
         assert!(alert.bottom() <= heading.top(), "{alert:?} over {heading:?} at {size:?}");

@@ -181,10 +181,10 @@ fn is_scrolled(painted: &Painted, clip: Rect, side: Side) -> bool {
             }
         }
         // The sign that a line goes on stands beside what is cut of it.
-        Some(Role::Button) if it.name == message!(line_goes_on_left).fixed() => {
+        Some(Role::Button) if it.name == message!(line_goes_on_left).static_text() => {
             side == Side::Left && near(it.rect.right(), clip.left())
         }
-        Some(Role::Button) if it.name == message!(line_goes_on_right).fixed() => {
+        Some(Role::Button) if it.name == message!(line_goes_on_right).static_text() => {
             side == Side::Right && near(it.rect.left(), clip.right())
         }
         Some(Role::TextInput) => matches!(side, Side::Left | Side::Right) && it.rect.contains_rect(clip),

@@ -128,7 +128,7 @@ fn pages_of_the_documents_are_whole_at_every_size() {
 fn a_lesson_with_an_error_is_whole_at_every_size() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("\u{5E9}\u{5D9}\u{5E2}\u{5D5}\u{5E8}.toml");
-    let file = BuiltInLesson::ALL[1].file;
+    let file = BuiltInLesson::ALL[1].toml;
     std::fs::write(&path, file.replacen("uba-ltr", "uba", 1)).expect("written");
     let path_text = path.to_str().expect("a path").to_owned();
     let learn = LearnSettings {
@@ -138,7 +138,7 @@ fn a_lesson_with_an_error_is_whole_at_every_size() {
     };
     let settings = Settings::from(Session { tab: Tab::Learn, learn, ..Session::default() });
     let mut window = Watched::open(settings, [1280.0, 800.0]);
-    window.harness.get_by_label(message!(learn_unreadable_lesson).fixed());
+    window.harness.get_by_label(message!(learn_unreadable_lesson).static_text());
     keep(&broken(&mut window, &some_sizes(0), "a lesson with an error"), "a lesson with an error");
 }
 

@@ -1,7 +1,7 @@
 //! Every stop of the Tab key is seen: it stands in view, and looks otherwise than before.
 
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_export::colours::contrast;
+use bidiscope_export::colours::contrast_ratio;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_report::view::LearnPage;
 use bidiscope_window::{LearnSettings, Session, Settings, StudySettings, Tab, TextSettings};
@@ -69,7 +69,7 @@ fn ring(painted: &Painted, place: Rect) -> usize {
     });
     let is_seen = |colour: Color32| {
         let of = |colour: Color32| [colour.r(), colour.g(), colour.b()];
-        contrast(of(colour), of(painted.ground)) >= 3.0
+        contrast_ratio(of(colour), of(painted.ground)) >= 3.0
     };
     rings.filter(|it| place.expand(4.0).contains_rect(it.rect) && is_seen(it.stroke.color)).count()
 }
@@ -87,7 +87,7 @@ fn every_stop_of_a_study_is_seen() {
     let properties = Property::ALL.into_iter().take(4).collect();
     let study = Study { alphabet: Alphabet::atkin2001(), max_length: 2, properties, ..Study::default() };
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let open = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
+    let open = Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
     let table = StudySettings { results: Some(results.into()), ..StudySettings::default() };
     let cell = StudySettings { open, ..table.clone() };
     for (study, title, least) in [(table, "a study", 30), (cell, "behind a cell of a study", 11)] {

@@ -51,7 +51,7 @@ fn the_files_of_before_are_taken_over_and_stay() {
     assert_eq!(preferences["ruleset"]["loaded"], "/tmp/he.xml");
     let session = &first.settings().session;
     assert_eq!((session.input.as_str(), session.text.text.as_str()), ("AB", "see ab.c"));
-    assert_eq!(session.names.pinned_as("c.com").map(|it| it.note.as_str()), Some("a note"));
+    assert_eq!(session.names.find_pinned("c.com").map(|it| it.note.as_str()), Some("a note"));
     assert!(session.panes.unfolds_logical, "what took the place of the pane is open");
     let second = Remembered::at(folder.path());
     assert_eq!(second.settings().session.input, "second.com");

@@ -167,12 +167,12 @@ fn good_session() -> Session {
     session.choices.data_version = BidiDataVersion::Unicode31;
     session.choices.reference = Strategy::UbaAuto.into();
     session.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
-    let own = DisplayConfig::plain(Strategy::UbaRtl).with(|it| it.data_version = BidiDataVersion::Unicode31);
+    let own = DisplayConfig::with_default_options(Strategy::UbaRtl).with_changed_choices(|it| it.data_version = BidiDataVersion::Unicode31);
     session.choices.custom.add("Hyphens of 2001", own);
     session.names.visit("CD", Notation::Table1, None, false);
     session.names.visit("AB", Notation::Table1, None, false);
     let pinned = WrittenName { text: "CD".to_owned(), notation: Notation::Table1, read_as: None };
-    let characters = pinned.characters();
+    let characters = pinned.logical_text();
     assert!(session.names.pin(pinned) && session.names.set_note(&characters, "to be asked about"));
     session.compared.is_shown = true;
     session.compared.hidden = [Strategy::UbaAuto.into()].into();
@@ -213,12 +213,12 @@ fn good_session() -> Session {
     session.list.filter = ListFilter {
         decision: Some(Decision::Refused),
         condition: Some(ConditionFilter::One(Condition::Five)),
-        kind: Some(FindingKind::Condition5),
+        finding_kind: Some(FindingKind::Condition5),
         script: script_of('\u{5D0}'),
         text: "\u{5D0}".to_owned(),
         has_matches: true,
         matches_other_list: true,
-        displays: Some(DisplayFilter {
+        display_relation: Some(DisplayFilter {
             display: Strategy::UbaRtl,
             relation: DisplayRelation::SameAs,
             other: Strategy::UbaLtr,
@@ -239,7 +239,7 @@ fn good_session() -> Session {
     session.study.classes = Alphabet::rfc5893().classes().to_vec();
     session.study.max_length = 7;
     session.study.open =
-        Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr).with(|it| it.has_l3 = false)));
+        Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr).with_changed_choices(|it| it.applies_l3 = false)));
     let study = Study { alphabet: Alphabet::atkin2001(), max_length: 1, ..Study::default() };
     session.study.results = study.run(&Progress::new(), |_| ()).ok().map(Into::into);
     session.study.earlier = session.study.results.iter().cloned().collect();

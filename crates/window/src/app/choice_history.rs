@@ -103,10 +103,10 @@ impl ChoiceHistory {
     pub(super) fn is_next(&self, act: Undoing, editor: &Editor) -> bool {
         match act {
             Undoing::Undo => {
-                let is_later = |it: &Step| it.after_edit == editor.last_change() || !editor.can_undo();
+                let is_later = |it: &Step| it.after_edit == editor.last_change_number() || !editor.can_undo();
                 self.before.last().is_some_and(is_later)
             }
-            Undoing::Redo => self.taken_back.last().is_some_and(|it| it.after_edit == editor.last_change()),
+            Undoing::Redo => self.taken_back.last().is_some_and(|it| it.after_edit == editor.last_change_number()),
         }
     }
 

@@ -61,12 +61,12 @@ impl App {
     }
 
     pub(super) fn can_go_back(&self, _: &Context) -> Availability {
-        Availability::only_if(self.settings.session.names.current() > 0, message!(command_nothing_before))
+        Availability::only_if(self.settings.session.names.current_index() > 0, message!(command_nothing_before))
     }
 
     pub(super) fn can_go_on(&self, _: &Context) -> Availability {
         let names = &self.settings.session.names;
-        Availability::only_if(names.current() + 1 < names.recent().len(), message!(command_nothing_after))
+        Availability::only_if(names.current_index() + 1 < names.recent().len(), message!(command_nothing_after))
     }
 
     pub(super) fn go_back(&mut self, context: &Context) {
@@ -94,14 +94,14 @@ impl App {
         let inspect = &self.tabs.inspect;
         let link = self.settings.session.link(inspect.kind(), inspect.looked_at(&self.settings));
         let command = match link.write() {
-            Ok(text) => Command::Copy { text, what: message!(link_copied).fixed() },
+            Ok(text) => Command::Copy { text, what: message!(link_copied).static_text() },
             Err(why) => Command::Say(message!(not_copied, reason = why.to_string()).to_string()),
         };
         self.apply(context, command);
     }
 
     fn is_pinned(&self) -> bool {
-        self.settings.session.names.pinned_as(&self.tabs.inspect.characters()).is_some()
+        self.settings.session.names.find_pinned(&self.tabs.inspect.characters()).is_some()
     }
 
     pub(super) fn can_pin(&self, context: &Context) -> Availability {

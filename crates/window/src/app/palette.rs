@@ -54,7 +54,7 @@ struct Item {
 impl CommandPalette {
     /// Opens it; in the end the keyboard goes back to where it was.
     pub(super) fn open(&mut self, keyboard: Option<Id>) {
-        *self = Self { list: Some(FilterList::new(message!(palette_field).fixed())), keyboard, chosen: None };
+        *self = Self { list: Some(FilterList::new(message!(palette_field).static_text())), keyboard, chosen: None };
     }
 
     /// Shows it while it is open. When what was chosen is asked for, gives what had the keyboard before.
@@ -128,7 +128,7 @@ fn items(ui: &Ui, kind: ReadAs, pass: &Pass<'_, Settings>) -> Vec<Item> {
     let commands = CommandId::all().filter(|it| *it != CommandId::Palette).map(|command| Item {
         title: command.title().to_owned(),
         kind: match command {
-            CommandId::OpenTab(_) => message!(palette_tab).fixed(),
+            CommandId::OpenTab(_) => message!(palette_tab).static_text(),
             _ => "",
         },
         keys: command.written_keys(ui.ctx()),
@@ -139,7 +139,7 @@ fn items(ui: &Ui, kind: ReadAs, pass: &Pass<'_, Settings>) -> Vec<Item> {
         let is_shown = pass.settings.session.panes.is_shown(pane);
         Item {
             title: pane.title(kind, &pass.settings.session.choices).to_owned(),
-            kind: message!(column_display).fixed(),
+            kind: message!(column_display).static_text(),
             keys: String::new(),
             availability: Availability::Switch(is_shown),
             command: Command::change(move |it| it.session.show_pane(pane, !is_shown)),
@@ -147,7 +147,7 @@ fn items(ui: &Ui, kind: ReadAs, pass: &Pass<'_, Settings>) -> Vec<Item> {
     });
     let examples = examples().iter().map(|example| Item {
         title: example.title.clone(),
-        kind: message!(palette_example).fixed(),
+        kind: message!(palette_example).static_text(),
         keys: String::new(),
         availability: Availability::Yes,
         command: Command::Open(example_row::written(example)),
@@ -197,9 +197,9 @@ impl Item {
     /// What a screen reader says of it.
     fn spoken(&self) -> String {
         let state = match &self.availability {
-            Availability::Switch(true) | Availability::Chosen(true) => message!(palette_on).fixed(),
-            Availability::Switch(false) | Availability::Chosen(false) => message!(palette_off).fixed(),
-            Availability::No(why) => why.fixed(),
+            Availability::Switch(true) | Availability::Chosen(true) => message!(palette_on).static_text(),
+            Availability::Switch(false) | Availability::Chosen(false) => message!(palette_off).static_text(),
+            Availability::No(why) => why.static_text(),
             Availability::Yes => "",
         };
         let parts = [self.title.as_str(), self.kind, self.keys.as_str(), state];

@@ -40,7 +40,7 @@ impl App {
     pub(super) fn remove_earlier(&mut self, id: String) {
         let Ok(read) = self.sessions.read(&id) else { return self.earlier_sessions.list(&self.sessions) };
         self.sessions.remove(&id);
-        let said = message!(session_removed, name = read.session.name().characters()).to_string();
+        let said = message!(session_removed, name = read.session.name().logical_text()).to_string();
         self.say(said.clone());
         self.undoable = Some((SessionUndo::PutBack(id, Box::new(read.session)), said));
         self.changed_earlier();

@@ -35,7 +35,7 @@ fn undoing(event: &Event) -> Option<Undoing> {
 impl App {
     /// Has what depends on the choices follow them where they are others than a pass ago, which can be taken back.
     pub(super) fn follow_choices(&mut self, context: &Context) {
-        let last_edit = self.tabs.inspect.name_field().editor().last_change();
+        let last_edit = self.tabs.inspect.name_field().editor().last_change_number();
         if self.choices.now.are_those_of(&self.settings.session) {
             self.choices.last_edit = last_edit;
             self.choices.now.compared.is_shown = self.settings.session.compared.is_shown;
@@ -63,7 +63,7 @@ impl App {
             self.tabs.inspect.edit(act, &self.settings, &mut self.lines, context);
         }
         if is_choice {
-            let last_edit = self.tabs.inspect.name_field().editor().last_change();
+            let last_edit = self.tabs.inspect.name_field().editor().last_change_number();
             self.choices.turn(act, &mut self.settings.session, last_edit);
             self.choose(context);
         }

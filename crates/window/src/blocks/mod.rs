@@ -58,7 +58,7 @@ impl BlockPainter<'_> {
     fn block(&mut self, ui: &mut Ui, block: &Block) {
         match block {
             Block::Fact(name, line) => self.fact(ui, name, line),
-            Block::Answer(_, permission, line) => {
+            Block::RegistrationFact(_, permission, line) => {
                 ui.horizontal_top(|ui| {
                     accessibility::unsaid(&signs::permission(ui, *permission));
                     BidiLabel::new(line.plain()).isolated(line.isolated()).strong().show(ui, self.lines);
@@ -81,7 +81,7 @@ impl BlockPainter<'_> {
                 self.context(ui, context);
             }
             // The panes of displays draw these.
-            Block::Display(_) | Block::Field(_) => {}
+            Block::Display(_) | Block::NarrowField(_) => {}
         }
     }
 
@@ -163,14 +163,14 @@ impl BlockPainter<'_> {
     fn offer(&mut self, ui: &mut Ui, line: &Line) {
         match offered(line) {
             Some(Target::Name(name)) => {
-                let button = ui.button(message!(button_use).fixed());
+                let button = ui.button(message!(button_use).static_text());
                 accessibility::button(&button, &message!(button_use_name, name = name).to_string());
                 if button.clicked() {
                     self.commands.extend(Command::open_in_field(name.clone(), ReadAs::Url));
                 }
             }
             Some(Target::Copy { text, what }) => {
-                let button = ui.button(message!(button_copy).fixed());
+                let button = ui.button(message!(button_copy).static_text());
                 let name = message!(copy_what, what = *what).to_string();
                 accessibility::button(&button, &name);
                 if button.on_hover_text(name).clicked() {
@@ -337,7 +337,7 @@ impl BlockPainter<'_> {
         let line = self.lines.line(&context.characters, &context.order);
         let response = self.lines.add(ui, &line, NAME, Colouring::ByClass);
         let stroke = Stroke::new(1.5, Palette::current(ui).highlight_edge);
-        for logical in context.name.clone() {
+        for logical in context.name_range.clone() {
             let extent = line.extent(logical);
             let from = response.rect.left() + extent.left * NAME;
             let to = response.rect.left() + extent.right * NAME;

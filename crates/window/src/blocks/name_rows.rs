@@ -49,16 +49,16 @@ pub(super) fn show(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &NamesBlo
     let words: Vec<String> =
         names.rows.iter().map(|it| painter.said.unsaid_words(&words(names, it))).collect();
     let rows: Vec<(&NamesBlockRow, String)> = names.rows.iter().zip(words).collect();
-    match names.look {
+    match names.form {
         NamesBlockForm::Display => {
             explain(painter, ui, names);
             let area = ScrollArea::horizontal().id_salt("names").auto_shrink([false, true]);
-            area.show(ui, |ui| rows_of(painter, ui, Look::Display, names.kind, &rows));
+            area.show(ui, |ui| rows_of(painter, ui, Look::Display, names.read_as, &rows));
         }
         NamesBlockForm::Characters => {
             ui.spacing_mut().scroll = ScrollStyle::solid();
             let per_line = small_cells::per_line(ui.available_width() - SIGN - GAP);
-            let longest = names.rows.iter().map(|it| it.shown.len()).max().unwrap_or(0);
+            let longest = names.rows.iter().map(|it| it.shown_range.len()).max().unwrap_or(0);
             let has_words = rows.iter().any(|it| !it.1.is_empty());
             let lines = longest.div_ceil(per_line).max(1);
             let look = Look::Characters { per_line, lines, has_words };
@@ -66,7 +66,7 @@ pub(super) fn show(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &NamesBlo
             // As high as it may be, however little of the details is in view.
             let area = ScrollArea::vertical().id_salt("names").auto_shrink([false, true]);
             let area = area.max_height(most).min_scrolled_height(most);
-            area.show(ui, |ui| rows_of(painter, ui, look, names.kind, &rows));
+            area.show(ui, |ui| rows_of(painter, ui, look, names.read_as, &rows));
         }
     }
 }
@@ -94,10 +94,10 @@ impl Look {
 
 /// What stands beside a name, or below it.
 fn words(names: &NamesBlock, row: &NamesBlockRow) -> String {
-    match names.look {
-        NamesBlockForm::Display => row.about.clone(),
-        NamesBlockForm::Characters if names.kind == ReadAs::Text => String::new(),
-        NamesBlockForm::Characters if row.verdict == Verdict::Violated => row.answer.isolated(),
+    match names.form {
+        NamesBlockForm::Display => row.explanation.clone(),
+        NamesBlockForm::Characters if names.read_as == ReadAs::Text => String::new(),
+        NamesBlockForm::Characters if row.verdict == Verdict::Violated => row.verdict_text.isolated(),
         NamesBlockForm::Characters => row.dns_form_line().isolated(),
     }
 }
@@ -112,7 +112,7 @@ fn explain(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &NamesBlock) {
         names.rows.iter().flat_map(NamesBlockRow::shown_characters).map(|it| it.scalar).collect();
     let mut is_missing = |it: &char| {
         let line = painter.lines.character(Character::new(*it));
-        !is_invisible(*it) && !line.line().frames().is_empty()
+        !is_invisible(*it) && !line.line().character_boxes().is_empty()
     };
     let missing: Vec<char> = all.into_iter().filter(|it| is_missing(it)).collect();
     if !missing.is_empty() {
@@ -166,7 +166,7 @@ fn row(
     let response = ui.interact(rect, id, Roving::sense(is_stop));
     if let Some(contents) = contents {
         if response.hovered() || Popup::is_id_open(ui.ctx(), Popup::default_response_id(&response)) {
-            ui.painter().rect_filled(rect, 3.0, Palette::current(ui).selected);
+            ui.painter().rect_filled(rect, 3.0, Palette::current(ui).selected_row);
         }
         contents.paint(painter, ui, row, rect);
     }
@@ -178,13 +178,13 @@ fn row(
         response.request_focus();
     }
     let label = accessible_text(row.shown_characters());
-    let whose = if row.is_own { "own" } else { "other" };
+    let whose = if row.is_inspected_name { "own" } else { "other" };
     let name = match kind {
         ReadAs::Text => label,
         _ => message!(name_row, whose = whose, label = label, answer = short_answer(row)).to_string(),
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    let about = if row.about.is_empty() { row.answer.isolated() } else { row.about.clone() };
+    let about = if row.explanation.is_empty() { row.verdict_text.isolated() } else { row.explanation.clone() };
     if is_seen {
         BidiLabel::new(plain_text(&about)).isolated(&about).tooltip(response, painter.lines)
     } else {
@@ -197,7 +197,7 @@ fn row(
 fn short_answer(row: &NamesBlockRow) -> String {
     match row.verdict {
         Verdict::Violated => message!(answer, verdict = "refused").to_string(),
-        _ => row.answer.plain(),
+        _ => row.verdict_text.plain(),
     }
 }
 
@@ -218,8 +218,8 @@ enum Drawn {
 impl<'a> Contents<'a> {
     fn new(painter: &mut BlockPainter<'_>, ui: &Ui, look: Look, row: &NamesBlockRow, words: &'a str) -> Self {
         let Look::Characters { per_line, lines, .. } = look else {
-            let line = painter.lines.part(&row.characters, painter.display.clone(), row.shown.clone());
-            let itself = if row.is_own { message!(variants_itself).fixed() } else { "" };
+            let line = painter.lines.part(&row.characters, painter.display.clone(), row.shown_range.clone());
+            let itself = if row.is_inspected_name { message!(variants_itself).static_text() } else { "" };
             let font = TextStyle::Body.resolve(ui.style());
             let colour = Palette::current(ui).weak_text;
             let galleys = [itself.to_owned(), plain_text(words)]
@@ -235,7 +235,7 @@ impl<'a> Contents<'a> {
         let palette = Palette::current(ui);
         let sign = |middle: f32| {
             // Of text there is no answer.
-            if row.answer.pieces.is_empty() {
+            if row.verdict_text.pieces.is_empty() {
                 return;
             }
             signs::paint(
@@ -251,11 +251,11 @@ impl<'a> Contents<'a> {
                 let font = TextStyle::Body.resolve(ui.style());
                 let answer = pos2(x, rect.center().y);
                 let colour = palette.verdict(row.verdict);
-                ui.painter().text(answer, Align2::LEFT_CENTER, row.answer.plain(), font, colour);
+                ui.painter().text(answer, Align2::LEFT_CENTER, row.verdict_text.plain(), font, colour);
                 x += ANSWER;
                 let width = line.width() * LINE;
                 let ground = Rect::from_x_y_ranges(x..=x + width, rect.y_range());
-                paint_moved(ui, &line, row.changed.iter().copied(), ground, LINE);
+                paint_moved(ui, &line, row.changed_in_shown_range.iter().copied(), ground, LINE);
                 paint_in_row(painter, ui, &line, rect.with_min_x(x));
                 x += width;
                 for words in galleys.into_iter().filter(|it| !it.is_empty()) {
@@ -294,12 +294,12 @@ fn paint_in_row(painter: &mut BlockPainter<'_>, ui: &mut Ui, line: &Shaped, row:
 /// What can be done with a name, once its row was clicked.
 fn offer(painter: &mut BlockPainter<'_>, row: &NamesBlockRow, kind: ReadAs, response: &Response) {
     let shown = Popup::menu(response).show(|ui| {
-        if ui.button(message!(button_open).fixed()).clicked() {
+        if ui.button(message!(button_open).static_text()).clicked() {
             painter.commands.extend(Command::open_in_field(row.text(), kind));
             ui.close();
         }
         ui.separator();
-        ui.weak(message!(button_copy).fixed());
+        ui.weak(message!(button_copy).static_text());
         let scalars = row.shown_characters().iter().map(|it| it.scalar);
         let shown = match kind {
             ReadAs::Text => Ok(Text::from_characters(row.shown_characters().to_vec()).into()),

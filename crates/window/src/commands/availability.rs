@@ -31,7 +31,7 @@ impl Availability {
     /// Why it cannot be run; `None` if it can.
     pub(crate) fn refusal(&self) -> Option<&'static str> {
         match self {
-            Self::No(why) => Some(why.fixed()),
+            Self::No(why) => Some(why.static_text()),
             Self::Yes | Self::Switch(_) | Self::Chosen(_) => None,
         }
     }

@@ -39,7 +39,7 @@ pub(super) fn describe(ui: &mut Ui, id: Id, editor: &Editor, view: &EditorView, 
     for index in 0..view.lines.len() {
         describe_line(ui, id, editor, view, place, index, &mut runs);
     }
-    let selection = editor.selection_shown();
+    let selection = editor.selection_with_composition();
     if let (Some(anchor), Some(focus)) = (position(&runs, selection.anchor), position(&runs, selection.caret))
     {
         context.accesskit_node_builder(id, |node| node.set_text_selection(TextSelection { anchor, focus }));
@@ -74,7 +74,7 @@ fn describe_line(
     let count = stretches.len();
     for (number, stretch) in stretches.into_iter().enumerate() {
         let ends_the_line =
-            number + 1 == count && line.characters.end == line.paragraph.end && index + 1 < view.lines.len();
+            number + 1 == count && line.characters.end == line.paragraph_characters.end && index + 1 < view.lines.len();
         let (left, right) =
             (edge(stretch, f32::min, |it| it.extent.left), edge(stretch, f32::max, |it| it.extent.right));
         let bounds = Rect::from_min_max(

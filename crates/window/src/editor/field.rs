@@ -125,7 +125,7 @@ impl Field {
 
     /// Ends a group of edits: the next one is undone by itself.
     pub(crate) const fn end_group(&mut self) {
-        self.editor.end_group();
+        self.editor.end_undo_group();
     }
 
     /// Shows what its owner has, where that is another text than what was typed here; it cannot be undone.
@@ -139,7 +139,7 @@ impl Field {
 
     /// Writes the same text otherwise, with this selected.
     pub(crate) fn rewrite(&mut self, text: &str, notation: Notation, selection: Selection) {
-        self.editor.rewrite(text, notation, selection);
+        self.editor.set_text_and_selection(text, notation, selection);
         self.view = None;
         self.reveals = Some(Reveal::Caret);
     }
@@ -284,7 +284,7 @@ impl Field {
                 (Some(_), false) => CursorIcon::Move,
             });
             self.drop_caret = point.map(at).and_then(|PointedPlace { line, x, .. }| {
-                Some((line, self.editor.drop_caret(line, x, copies, laying)?))
+                Some((line, self.editor.caret_for_drop(line, x, copies, laying)?))
             });
         } else if response.secondary_clicked()
             && let Some(point) = response.interact_pointer_pos()

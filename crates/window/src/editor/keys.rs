@@ -57,11 +57,11 @@ pub(super) fn request(event: &Event, form: TextKind, page: usize, os: OperatingS
 fn ime(event: &ImeEvent) -> Option<EditAction> {
     match event {
         ImeEvent::Preedit { text, active_range_chars } if text.is_empty() || !is_control(text) => {
-            Some(EditAction::Compose { text: text.clone(), active: active_range_chars.clone() })
+            Some(EditAction::Compose { text: text.clone(), active_characters: active_range_chars.clone() })
         }
         ImeEvent::Commit(text) if !is_control(text) => Some(EditAction::Commit(text.clone())),
         ImeEvent::DeleteSurrounding { before_chars, after_chars } => {
-            Some(EditAction::DeleteAround { before: *before_chars, after: *after_chars })
+            Some(EditAction::DeleteAround { characters_before: *before_chars, characters_after: *after_chars })
         }
         _ => None,
     }

@@ -39,22 +39,22 @@ pub(super) fn context_menu(response: &Response, editor: &Editor) -> Option<Choic
                 ui.close();
             }
         };
-        item(ui, message!(edit_cut).fixed(), "Ctrl+X", has_selection, Request::Cut);
-        item(ui, message!(button_copy).fixed(), "Ctrl+C", has_selection, Request::Copy);
-        item(ui, message!(edit_paste).fixed(), "Ctrl+V", true, Request::Paste);
+        item(ui, message!(edit_cut).static_text(), "Ctrl+X", has_selection, Request::Cut);
+        item(ui, message!(button_copy).static_text(), "Ctrl+C", has_selection, Request::Copy);
+        item(ui, message!(edit_paste).static_text(), "Ctrl+V", true, Request::Paste);
         let delete = Request::Act(EditAction::Delete(Deletion::Selected));
-        item(ui, message!(button_delete).fixed(), "Del", has_selection, delete);
+        item(ui, message!(button_delete).static_text(), "Del", has_selection, delete);
         ui.separator();
         let has_text = !editor.characters().is_empty();
         let select_all = Request::Act(EditAction::SelectAll);
-        item(ui, message!(edit_select_all).fixed(), "Ctrl+A", has_text, select_all);
+        item(ui, message!(edit_select_all).static_text(), "Ctrl+A", has_text, select_all);
         ui.separator();
         let undo = Request::Act(EditAction::Undo);
         item(ui, CommandId::Undo.title(), "Ctrl+Z", editor.can_undo(), undo);
         let redo = Request::Act(EditAction::Redo);
         item(ui, CommandId::Redo.title(), "Ctrl+Y", editor.can_redo(), redo);
         ui.separator();
-        accessibility::menu(ui, message!(edit_insert_invisible).fixed(), |ui| {
+        accessibility::menu(ui, message!(edit_insert_invisible).static_text(), |ui| {
             if let Some(scalar) = insert_invisible(ui) {
                 choice = Some(Choice::Command(MenuCommand::Insert(scalar)));
             }

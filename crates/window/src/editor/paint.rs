@@ -41,7 +41,7 @@ impl Place {
     /// The box of a line.
     pub(super) fn line(&self, index: usize, line: &EditorViewLine) -> Rect {
         let height = LINE_HEIGHT * self.size;
-        let left = self.corner.x + line.left(self.width) * self.size;
+        let left = self.corner.x + line.x_in_view(self.width) * self.size;
         let top = self.corner.y + index as f32 * self.row + self.rise;
         let width = line.line.line.width() * self.size;
         Rect::from_min_size(pos2(left, top), vec2(width, height))
@@ -102,9 +102,9 @@ pub(super) fn paint(
         let cuts = goes_on.into_iter().filter(|it| it.1 && rect.width() > 0.0).map(|it| it.0);
         let text = cuts.clone().fold(place.clip, without_cut);
         clipped.set_clip_rect(text.intersect(ui.clip_rect()));
-        let start = line.paragraph.start;
+        let start = line.paragraph_characters.start;
         let part = line.characters.start - start..line.characters.end - start;
-        let shaped = laying.shaped(&view.text[line.paragraph.clone()], part);
+        let shaped = laying.shaped(&view.text[line.paragraph_characters.clone()], part);
         laying.lines.paint(&clipped, &shaped, rect.min, place.size, look.colouring);
         if state.marks_spaces {
             mark_spaces(&painter, palette, view, line, rect, place);
@@ -130,7 +130,7 @@ fn ground(
     place: Place,
     state: &PaintState,
 ) {
-    let colour = if state.has_focus { palette.selection } else { palette.line };
+    let colour = if state.has_focus { palette.selected_text } else { palette.line };
     for &extent in &line.selected {
         painter.rect_filled(place.span(rect, extent), 0.0, colour);
     }
@@ -183,7 +183,7 @@ fn underline(ui: &Ui, painter: &Painter, line: &EditorViewLine, rect: Rect, plac
     let style = &ui.visuals().ime_composition;
     let y = rect.bottom() - 2.0;
     for (extents, stroke) in
-        [(&line.composed, style.inactive_underline_stroke), (&line.active, style.active_underline_stroke)]
+        [(&line.composed, style.inactive_underline_stroke), (&line.active_extents, style.active_underline_stroke)]
     {
         for &extent in extents {
             painter.hline(place.span(rect, extent).x_range(), y, stroke);

@@ -24,7 +24,7 @@ impl CopyingPicture {
     pub(crate) fn start(report: &Report, display: DisplayConfig, is_dark: bool, context: &Context) -> Self {
         let report = report.clone();
         let theme = if is_dark { SheetTheme::Dark } else { SheetTheme::Light };
-        let made = Job::begin(message!(task_copying).fixed(), context, move |worker| {
+        let made = Job::begin(message!(task_copying).static_text(), context, move |worker| {
             worker.emit(make(&report, &display, theme));
         });
         Self { made }
@@ -40,7 +40,7 @@ fn make(report: &Report, display: &DisplayConfig, theme: SheetTheme) -> Result<C
     let page = page.clone();
     let picture = render_page(&sheet, &page, SCALE)
         .map_err(|error| message!(copy_picture_too_large, reason = error.to_string()).to_string())?;
-    if picture.render_png(SCALE).len() > MOST_COPIED {
+    if picture.encode_png(SCALE).len() > MOST_COPIED {
         return Err(message!(copy_picture_too_large_for_clipboard).to_string());
     }
     let size = [picture.width as usize, picture.height as usize];

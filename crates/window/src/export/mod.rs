@@ -196,7 +196,7 @@ impl ExportPanel {
         }
         if !has_several {
             ui.add_space(8.0);
-            ui.weak(message!(export_more).fixed());
+            ui.weak(message!(export_more).static_text());
         }
     }
 

@@ -43,7 +43,7 @@ impl ExportedName {
             .filter(|it| it.id != StrategyId::BuiltIn(Strategy::Logical))
             .map(|it| (it.id, &it.config))
             .collect();
-        let reference = settings.session.choices.reference.within(report.name.kind());
+        let reference = settings.session.choices.reference.or_default_for(report.name.kind());
         let mut compared: Vec<&(StrategyId, &DisplayConfig)> =
             displays.iter().filter(|it| settings.session.panes.is_shown(PaneId::of(it.0))).collect();
         if compared.is_empty() {

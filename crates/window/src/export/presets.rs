@@ -14,7 +14,7 @@ const SET_IN: i8 = 20;
 /// Shows them; `of` says what is exported: `name`, `text` or `names`.
 pub(super) fn show(ui: &mut Ui, settings: &mut ExportSettings, has_several: bool, of: &str) {
     ui.scope(|ui| {
-        accessibility::group(ui, message!(label_show).fixed());
+        accessibility::group(ui, message!(label_show).static_text());
         for preset in ExportPreset::offered(has_several) {
             let radio = ui.radio(settings.preset == preset, preset.title());
             if radio.clicked() {
@@ -27,8 +27,8 @@ pub(super) fn show(ui: &mut Ui, settings: &mut ExportSettings, has_several: bool
     });
     ui.add_space(8.0);
     ui.horizontal(|ui| {
-        accessibility::group(ui, message!(export_form).fixed());
-        ui.label(message!(export_form).fixed());
+        accessibility::group(ui, message!(export_form).static_text());
+        ui.label(message!(export_form).static_text());
         let form = settings.form_of(settings.preset);
         for &ending in settings.preset.endings() {
             if ui.radio(ending == form, ending.to_uppercase()).clicked() {

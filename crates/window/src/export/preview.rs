@@ -95,7 +95,7 @@ impl<K: PartialEq + Clone> Preview<K> {
     pub(super) fn show(&self, ui: &mut Ui, height: f32, ground: Color32) -> Rect {
         let room = vec2(ROOM.x, height.min(ROOM.y));
         let (rect, response) = ui.allocate_exact_size(room, Sense::HOVER);
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, message!(export_first_page).fixed()));
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, message!(export_first_page).static_text()));
         let Some((texture, ..)) = &self.shown else {
             if self.making.is_some() {
                 let place = Rect::from_center_size(rect.center(), Vec2::splat(ui.spacing().interact_size.y));
@@ -144,7 +144,7 @@ fn first_page(sheet: &Sheet, pixels_per_point: f32) -> FirstPage {
 fn upper_end(page: &SheetPage) -> SheetPage {
     let height = page.size[1].min(page.size[0] * HIGHEST);
     let is_seen = |mark: &SheetDrawing| match mark {
-        SheetDrawing::Text(text) => text.origin[1] - text.size < height,
+        SheetDrawing::Text(text) => text.origin[1] - text.font_size < height,
         SheetDrawing::Box(it) => it.edges[1] < height,
         SheetDrawing::Stroke { points, .. } => points.iter().any(|it| it[1] < height),
     };

@@ -17,7 +17,7 @@ use bidiscope_report::profile::registry_rules_text;
 use bidiscope_report::view::{PaneSettings, StrategyId};
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::lgr::registry_ruleset_titles;
-use bidiscope_system::files::{is_taken, write_atomically};
+use bidiscope_system::files::{exists_or_is_link, write_atomically};
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 
@@ -48,7 +48,7 @@ pub(super) struct WordedReport {
 
 impl WordedReport {
     fn reworded(&self) -> Report {
-        self.report.reworded(&self.choices)
+        self.report.in_current_language(&self.choices)
     }
 }
 
@@ -111,7 +111,7 @@ pub(super) struct ExportWork {
 impl ExportWork {
     /// Begins.
     pub(super) fn start(what: ToExport, context: &Context) -> Self {
-        let end = Job::begin(message!(export_task).fixed(), context, move |worker| {
+        let end = Job::begin(message!(export_task).static_text(), context, move |worker| {
             if let Some(end) = what.write(worker.progress()) {
                 worker.emit(end);
             }
@@ -123,7 +123,7 @@ impl ExportWork {
 impl ToExport {
     /// Writes the file; `None` where it was stopped.
     fn write(&self, stop: &Progress) -> Option<ExportEnd> {
-        if !self.replaces && is_taken(&self.file) {
+        if !self.replaces && exists_or_is_link(&self.file) {
             return Some(ExportEnd::InTheWay);
         }
         // Why something fails is said in the language of the window.
@@ -188,26 +188,26 @@ fn pages_in(
 
 /// All displays that say something of it, as the command line compares them.
 fn displays_of(report: &Report) -> Vec<DisplayConfig> {
-    Strategy::of_kind(report.name.kind()).iter().copied().map(DisplayConfig::plain).collect()
+    Strategy::for_input_kind(report.name.kind()).iter().copied().map(DisplayConfig::with_default_options).collect()
 }
 
 /// What `inspect --report` writes of the name.
 fn html_report(report: &Report, notation: Notation) -> String {
     let options = &report.options;
     let (rulesets, rules) = (options.rulesets.clone(), options.rules.clone());
-    let rules = RulesByZone::One { zone: options.zone.clone(), rulesets, rules };
+    let rules = RulesByZone::SingleZone { zone: options.zone.clone(), rulesets, rules };
     let about = ReportMetadata {
         zone: options.zone.as_ref().map(|it| it.text()),
-        rulesets: registry_ruleset_titles(&rules),
-        rules: registry_rules_text(&rules),
+        ruleset_titles: registry_ruleset_titles(&rules),
+        other_rules_text: registry_rules_text(&rules),
         notation,
         ..ReportMetadata::default()
     };
     let page =
-        PageOptions { displays: displays_of(report), notation, collisions: true, ..PageOptions::default() };
+        PageOptions { displays: displays_of(report), notation, searches_collisions: true, ..PageOptions::default() };
     let mut html = NamesReport::new(&about, [&report.name], &[]);
     let mut text = html.begin();
-    text += &html.name(&report.name, &name_page(&report.analysis, &page));
+    text += &html.add_name(&report.name, &name_page(&report.analysis, &page));
     text + &html.finish(&[])
 }
 

@@ -26,15 +26,15 @@ impl ExportPanel {
         ui.horizontal(|ui| {
             if self.work.is_some() {
                 ui.spinner();
-                ui.label(message!(export_laying_out).fixed());
-                if stop_button(ui, message!(task_saving).fixed()) {
+                ui.label(message!(export_laying_out).static_text());
+                if stop_button(ui, message!(task_saving).static_text()) {
                     self.work = None;
                     self.wants_focus = true;
                     self.complaint = Some(message!(export_stopped).to_string());
                 }
                 return false;
             }
-            let save = ui.button(message!(button_save_as).fixed());
+            let save = ui.button(message!(button_save_as).static_text());
             if self.wants_focus && focus_kept::can_have_keyboard(ui) {
                 self.wants_focus = false;
                 save.request_focus();
@@ -45,7 +45,7 @@ impl ExportPanel {
                 let preset = pass.settings.preferences.export_of(has_several).preset;
                 pass.commands.push(Command::AskToSave(FileKind::of_export(preset, has_several)));
             }
-            ui.button(message!(button_cancel).fixed()).clicked()
+            ui.button(message!(button_cancel).static_text()).clicked()
         })
         .inner
     }

@@ -74,12 +74,12 @@ impl FileDialog {
             return false;
         }
         let chooser = Arc::clone(&self.chooser);
-        let asking = Job::begin_long(message!(task_file_dialog).fixed(), context, move |worker| {
+        let asking = Job::begin_long(message!(task_file_dialog).static_text(), context, move |worker| {
             worker.emit(chooser.choose(&request));
         });
         // Without a thread there is nothing to wait for.
         let asking = asking.unwrap_or_else(|| {
-            Job::begin(message!(task_file_dialog).fixed(), context, |worker| {
+            Job::begin(message!(task_file_dialog).static_text(), context, |worker| {
                 worker.emit(FileAnswer::NoDialog(message!(dialog_no_thread).to_string()));
             })
         });

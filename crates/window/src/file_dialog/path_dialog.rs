@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::{Button, Ui};
 
-use bidiscope_system::files::is_taken;
+use bidiscope_system::files::exists_or_is_link;
 use bidiscope_words::message;
 
 use super::super::accessibility;
@@ -90,10 +90,10 @@ impl PathDialog {
             accessibility::status(&ui.weak(notice));
         }
         ui.add_space(4.0);
-        let label = message!(path_field).fixed();
+        let label = message!(path_field).static_text();
         let look = LineLook {
             label,
-            hint: message!(file_path_hint).fixed(),
+            hint: message!(file_path_hint).static_text(),
             width: ui.available_width(),
             takes_keyboard: true,
         };
@@ -107,7 +107,7 @@ impl PathDialog {
         let path = self.path();
         let is_in_the_way = self.asked.saves && self.in_the_way.as_ref() == Some(&path);
         if is_in_the_way {
-            let sentence = message!(path_in_the_way).fixed();
+            let sentence = message!(path_in_the_way).static_text();
             accessibility::alert(&ui.label(sentence), sentence);
         }
         if let Some(complaint) = &self.complaint {
@@ -123,8 +123,8 @@ impl PathDialog {
                 (true, true) => message!(path_replace),
             };
             let can_use = !self.path.trim().is_empty();
-            let button = ui.add_enabled(can_use, Button::new(title.fixed()));
-            if ui.button(message!(button_cancel).fixed()).clicked() {
+            let button = ui.add_enabled(can_use, Button::new(title.static_text()));
+            if ui.button(message!(button_cancel).static_text()).clicked() {
                 return Some(PathAnswer::Cancelled);
             }
             if is_in_the_way && is_entered {
@@ -145,7 +145,7 @@ impl PathDialog {
                 self.refuse(message!(path_is_folder).to_string());
                 return None;
             }
-            if !replaces && is_taken(&path) {
+            if !replaces && exists_or_is_link(&path) {
                 self.in_the_way = Some(path);
                 return None;
             }

@@ -16,11 +16,11 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, highlight: &mut Highlight, fa
     let colour = Palette::current(ui).warning;
     let response = BidiLabel::new(&far_move.sentence).colour(colour).truncated().show(ui, lines);
     if response.hovered() {
-        highlight.highlight_together(&far_move.moved);
+        highlight.highlight_together(&far_move.moved_characters);
     }
     response.on_hover_ui(|ui| {
         ui.set_max_width(360.0);
         ui.label(message!(far_move_by, display = far_move.strategy.title()).to_string());
-        ui.label(message!(far_move_rule).fixed());
+        ui.label(message!(far_move_rule).static_text());
     });
 }

@@ -17,12 +17,12 @@ const NOTE: f32 = 560.0;
 pub(super) fn note(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let Some(report) = tab.report.as_ref().filter(|_| tab.error.is_none()) else { return };
     let of = report.name.text();
-    let Some(pinned) = pass.settings.session.names.pinned_as(&of) else { return };
+    let Some(pinned) = pass.settings.session.names.find_pinned(&of) else { return };
     let NoteEntry { entry, name, text } = &mut tab.note;
     if *name != of || pinned.note != *text {
         (*name, *text) = (of, pinned.note.clone());
     }
-    let label = message!(name_note).fixed();
+    let label = message!(name_note).static_text();
     let look = LineLook { label, hint: label, width: NOTE, takes_keyboard: false };
     let before = text.clone();
     entry.show(ui, &look, &mut pass.over(text));

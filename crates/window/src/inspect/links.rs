@@ -22,7 +22,7 @@ pub(super) fn offer(ui: &mut Ui, text: &str, pass: &mut InspectPass<'_>) {
             let words =
                 if is_lesson { message!(link_to_lesson) } else { message!(link_to_name, kind = kind) };
             ui.label(words.to_string());
-            if ui.button(message!(link_open).fixed()).clicked() {
+            if ui.button(message!(link_open).static_text()).clicked() {
                 pass.commands.push(Command::OpenLink(link));
             }
         }

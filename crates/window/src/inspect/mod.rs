@@ -29,7 +29,7 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::name::{Notation, ReadError, ReadErrorKind};
-use bidiscope_report::view::lines_of_names;
+use bidiscope_report::view::nonempty_lines;
 use bidiscope_session::WrittenName;
 use bidiscope_words::message;
 
@@ -167,8 +167,8 @@ fn over<R>(ui: &Ui, corner: Pos2, contents: impl FnOnce(&mut Ui) -> R) -> R {
 fn offers_paragraphs(ui: &mut Ui, written: &WrittenName, error: &ReadError) -> bool {
     let has_several = matches!(error.kind, ReadErrorKind::ParagraphSeparator { .. })
         && written.notation == Notation::Unicode
-        && lines_of_names(&written.text).is_some();
-    has_several && ui.button(message!(name_compare_paragraphs).fixed()).clicked()
+        && nonempty_lines(&written.text).is_some();
+    has_several && ui.button(message!(name_compare_paragraphs).static_text()).clicked()
 }
 
 /// The name: how it is written, and what there is to say of what was typed. Gives where it ends.

@@ -88,9 +88,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     links::offer(ui, &typed.text, pass);
     if let Some(written) = tab.without_marks.of(&typed.text, typed.notation) {
         ui.horizontal_wrapped(|ui| {
-            ui.label(message!(name_has_controls).fixed());
-            let button = ui.button(message!(name_remove_controls).fixed());
-            if button.on_hover_text(message!(name_remove_controls_explained).fixed()).clicked() {
+            ui.label(message!(name_has_controls).static_text());
+            let button = ui.button(message!(name_remove_controls).static_text());
+            if button.on_hover_text(message!(name_remove_controls_explained).static_text()).clicked() {
                 pass.commands.push(Command::Open(WrittenName { text: written.to_owned(), ..typed.clone() }));
             }
         });
@@ -105,7 +105,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 /// The menu of what is needed less often for the name.
 pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let words = if tab.kind() == ReadAs::Text { message!(name_menu_text) } else { message!(name_menu) };
-    accessibility::lasting_menu(ui, words.fixed(), |ui| {
+    accessibility::lasting_menu(ui, words.static_text(), |ui| {
         pass.entry(ui, CommandId::Back);
         pass.entry(ui, CommandId::Forward);
         pass.entry(ui, CommandId::FocusName);
@@ -113,14 +113,14 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         pass.entry(ui, CommandId::Undo);
         pass.entry(ui, CommandId::Redo);
         ui.separator();
-        accessibility::menu(ui, message!(name_insert).fixed(), |ui| {
+        accessibility::menu(ui, message!(name_insert).static_text(), |ui| {
             if let Some(scalar) = insert_invisible(ui) {
                 insert(ui.ctx(), tab, pass, scalar);
             }
             ui.separator();
             pass.entry(ui, CommandId::FindCharacter);
         });
-        accessibility::menu(ui, message!(name_order).fixed(), |ui| {
+        accessibility::menu(ui, message!(name_order).static_text(), |ui| {
             for order in FIELD_ORDERS {
                 let is_chosen = pass.settings.preferences.field_order == order;
                 if outlined(ui, |ui| ui.radio(is_chosen, title(order))).clicked() {
@@ -151,7 +151,7 @@ fn kind(ui: &mut Ui, tab: &InspectTab, pass: &mut InspectPass<'_>, is_small: boo
     let width = if is_small { NARROW_KIND_BOX } else { KIND_BOX };
     let combo = ComboBox::from_id_salt("kind").selected_text(shown.to_string()).width(width).truncate();
     within(ui, width, |ui| {
-        accessibility::combo(ui, combo, message!(input_kind_named).fixed(), |ui| {
+        accessibility::combo(ui, combo, message!(input_kind_named).static_text(), |ui| {
             for kind in [None].into_iter().chain(ReadAs::ALL.map(Some)) {
                 let about =
                     message!(input_kind_about, kind = kind.map_or("automatic", ReadAs::id)).to_string();
@@ -169,7 +169,7 @@ fn notation(ui: &mut Ui, now: Notation, pass: &mut InspectPass<'_>, is_small: bo
     let width = if is_small { NARROW_NOTATION_BOX } else { NOTATION_BOX };
     let combo = ComboBox::from_id_salt("notation").selected_text(chosen.title()).width(width).truncate();
     within(ui, width, |ui| {
-        accessibility::combo(ui, combo, message!(name_notation).fixed(), |ui| {
+        accessibility::combo(ui, combo, message!(name_notation).static_text(), |ui| {
             for notation in Notation::ALL {
                 let text = format!("{}: {}", notation.title(), notation_alphabet(notation));
                 ui.selectable_value(&mut chosen, notation, text);
@@ -191,7 +191,7 @@ fn within(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
 
 fn title(strategy: Strategy) -> &'static str {
     match strategy {
-        Strategy::OneToOne => message!(name_order_one_to_one).fixed(),
+        Strategy::OneToOne => message!(name_order_one_to_one).static_text(),
         other => other.title(),
     }
 }
@@ -214,8 +214,8 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     // The caret shows where it is by itself.
     let highlight: Vec<usize> =
         tab.panes.highlight.all().filter(|&it| Some(it) != tab.lit_at_caret).collect();
-    let title = if tab.kind() == ReadAs::Text { Tab::Text.title() } else { message!(column_name).fixed() };
-    let words = (title, message!(name_field_hint).fixed());
+    let title = if tab.kind() == ReadAs::Text { Tab::Text.title() } else { message!(column_name).static_text() };
+    let words = (title, message!(name_field_hint).static_text());
     let look = Look {
         // Where it cannot be read, the character that is in the way.
         highlight: match &tab.error {

@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         (Some(file), _) => message!(ruleset_menu_loaded, file = file).to_string(),
         (None, _) => message!(ruleset_menu).to_string(),
     };
-    let text = RichText::new(message!(ruleset_menu).fixed()).color(colour);
+    let text = RichText::new(message!(ruleset_menu).static_text()).color(colour);
     let button = Button::new(text).selected(!state.is_empty());
     // What stands there are buttons as everywhere, and no items of a menu.
     let config = MenuConfig::new()
@@ -55,7 +55,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     });
     accessibility::button(&response, &name);
     accessibility::opens(&response, shown.is_some());
-    response.on_hover_text(message!(ruleset_menu_explained).fixed());
+    response.on_hover_text(message!(ruleset_menu_explained).static_text());
 }
 
 fn contents(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
@@ -71,7 +71,7 @@ fn contents(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
             words(ui, pass, &note, true);
         }
     } else if state.refusal.is_none() && state.reading.is_none() {
-        words(ui, pass, message!(ruleset_absent).fixed(), true);
+        words(ui, pass, message!(ruleset_absent).static_text(), true);
     }
     if let Some(sentence) = &state.refusal {
         ui.horizontal_top(|ui| {

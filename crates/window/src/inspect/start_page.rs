@@ -18,13 +18,13 @@ pub(super) fn show(ui: &mut Ui, kind: ReadAs, lines: &mut Lines, commands: &mut 
     ui.vertical(|ui| {
         let is_text = kind == ReadAs::Text;
         let explained = if is_text { message!(start_explained_text) } else { message!(start_explained) };
-        introduction(ui, message!(start_title).fixed(), [explained]);
+        introduction(ui, message!(start_title).static_text(), [explained]);
         let groups = || {
             let all = examples().chunk_by(|one, other| one.group == other.group);
             all.flat_map(|it| if is_text { it } else { &it[..1] })
         };
         let is_of_kind =
-            |it: &&ExampleName| !is_text || it.read().is_some_and(|it| it.kind() == ReadAs::Text);
+            |it: &&ExampleName| !is_text || it.input().is_some_and(|it| it.kind() == ReadAs::Text);
         let shown = || groups().filter(is_of_kind);
         let width = example_row::width_of_titles(ui, shown());
         let mut group = "";

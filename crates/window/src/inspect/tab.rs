@@ -173,7 +173,7 @@ impl InspectTab {
     /// What can be presented: the selected display.
     pub(crate) fn presented<'a>(&'a self, settings: &'a Settings) -> Option<Presented<'a>> {
         let report = self.report.as_ref()?;
-        let view = report.strategy(settings.session.trace.strategy.within(report.name.kind()))?;
+        let view = report.strategy(settings.session.trace.strategy.or_default_for(report.name.kind()))?;
         Some(Box::new(move || PresentedName::of(report, self.notation(), view.config.clone())))
     }
 

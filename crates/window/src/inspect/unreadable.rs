@@ -34,14 +34,14 @@ pub(super) fn show(
             BidiLabel::new(&sentence).tooltip(response, lines);
             let is_foreign = matches!(error.kind, ReadErrorKind::NotInNotation { .. });
             if is_foreign && Input::read(&written.text, Notation::Unicode).is_ok() {
-                let words = message!(name_read_as_characters).fixed();
+                let words = message!(name_read_as_characters).static_text();
                 if ui.button(words).clicked() {
                     wanted =
                         Some(Command::Open(WrittenName { notation: Notation::Unicode, ..written.clone() }));
                 }
             }
             if is_older_below {
-                ui.weak(message!(name_showing_last).fixed());
+                ui.weak(message!(name_showing_last).static_text());
             }
         });
     });

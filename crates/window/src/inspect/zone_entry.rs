@@ -41,7 +41,7 @@ impl InspectTab {
         }
         let rulesets = Arc::clone(&self.ruleset.loaded);
         let zone = self.zone_entry.zone().filter(|_| !rulesets.is_empty());
-        RulesByZone::One { zone: zone.cloned(), rulesets, rules: Arc::default() }
+        RulesByZone::SingleZone { zone: zone.cloned(), rulesets, rules: Arc::default() }
     }
 
     /// Asks about this zone from the next name on that is opened; about none where there is none.
@@ -96,7 +96,7 @@ fn show_with(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>, widt
             BidiLabel::new(sentence).tooltip(shown.inner, pass.lines);
             return ruleset_menu::show(ui, tab, pass);
         }
-        ui.weak(message!(zone_title).fixed()).on_hover_text(message!(zone_explained).fixed());
+        ui.weak(message!(zone_title).static_text()).on_hover_text(message!(zone_explained).static_text());
         if !has_menu {
             return field(ui, tab, pass);
         }
@@ -132,7 +132,7 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let ZoneEntry { field, zone } = &mut tab.zone_entry;
     let notation = field.editor().notation();
     let is_unicode = notation == Notation::Unicode;
-    let words = (message!(zone_field).fixed(), "");
+    let words = (message!(zone_field).static_text(), "");
     let look = Look::of_name(ui, field_id(), words, (SIZE, notation));
     let mut laying = Laying::new(
         pass.lines,
@@ -142,7 +142,7 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let shown = field.show(ui, &mut laying, &look);
     pass.commands.extend(shown.notice.map(Command::Say));
     if let Some(MenuCommand::Insert(_) | MenuCommand::FindCharacter) = shown.command {
-        let what = message!(zone_no_insert).fixed();
+        let what = message!(zone_no_insert).static_text();
         pass.commands.push(Command::Say(what.to_owned()));
     }
     if shown.changed {

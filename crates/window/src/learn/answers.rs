@@ -72,7 +72,7 @@ pub(super) fn show_judged(ui: &mut Ui, lines: &mut Lines, task: &ChooseTask, cho
             }
             if is_chosen {
                 let colour = if answer.is_correct { palette.satisfied } else { palette.violated };
-                ui.colored_label(colour, message!(lesson_your_answer).fixed());
+                ui.colored_label(colour, message!(lesson_your_answer).static_text());
             }
             if !answer.explanation.is_empty() {
                 ui.weak(&answer.explanation);

@@ -8,7 +8,7 @@ use eframe::egui::{Align2, FontId, Id, Key, Modifiers, Pos2, Rect, Response, Rol
 use bidiscope_bidi::name::{Character, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::{CellState, CellTextPosition, cell};
+use bidiscope_export::marks::{CellState, CellTextPosition, draw_cell};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_lesson::{ArrangeTask, ArrangedPieces, ArrangementVerdict, LessonName, describe_name};
 use bidiscope_words::message;
@@ -63,18 +63,18 @@ impl GuessCells<'_> {
         row: &mut ArrangedPieces,
         wants_keyboard: bool,
     ) {
-        let places = CellPlaces::allocate(ui, row.order().len(), PLACE_NUMBER);
-        places.paint_numbers(ui, row.order().len());
-        let order = row.order().to_vec();
+        let places = CellPlaces::allocate(ui, row.piece_order().len(), PLACE_NUMBER);
+        places.paint_numbers(ui, row.piece_order().len());
+        let order = row.piece_order().to_vec();
         let own = self.task.name().characters();
         let held = row.piece_at_cursor().filter(|_| row.has_picked_up());
         let mut carried = None;
         for (place, &piece) in order.iter().enumerate() {
             let rect = places.rect(place);
-            let verdict = self.verdict.and_then(|it| it.is_correct_at.get(place).copied());
+            let verdict = self.verdict.and_then(|it| it.correct_by_visual_position.get(place).copied());
             let is_held = held == Some(piece);
             // One stop of the Tab key; the arrow keys move on from there.
-            let is_stop = place == row.cursor();
+            let is_stop = place == row.cursor_position();
             let sense = match self.verdict {
                 Some(_) => Sense::HOVER,
                 None => Roving::sense(is_stop) | Sense::DRAG,
@@ -93,7 +93,7 @@ impl GuessCells<'_> {
                 if response.dragged()
                     && let Some(pointer) = response.interact_pointer_pos()
                 {
-                    row.move_to(places.place_at(pointer));
+                    row.move_cursor_to(places.place_at(pointer));
                     carried = Some((piece, pointer));
                 }
                 if response.drag_stopped() {
@@ -112,15 +112,15 @@ impl GuessCells<'_> {
         // Over the others.
         if let Some((piece, pointer)) = carried {
             let rect = Rect::from_center_size(places.response.rect.clamp(pointer), CELL);
-            paint(ui, lines, &self.piece(piece, own), rect, CellState::Held);
+            paint(ui, lines, &self.piece(piece, own), rect, CellState::PickedUp);
         }
     }
 
     /// Shows what the reader will see, each character as it is drawn, under the place of the guess above it.
     pub(super) fn show_truth(&self, ui: &mut Ui, lines: &mut Lines) {
-        let places = CellPlaces::allocate(ui, self.task.solution().len(), PLACE_NUMBER);
-        places.paint_numbers(ui, self.task.solution().len());
-        for (place, &piece) in self.task.solution().iter().enumerate() {
+        let places = CellPlaces::allocate(ui, self.task.correct_order().len(), PLACE_NUMBER);
+        places.paint_numbers(ui, self.task.correct_order().len());
+        for (place, &piece) in self.task.correct_order().iter().enumerate() {
             let rect = places.rect(place);
             let response = ui.interact(rect, Id::unique(("truth", piece)), Sense::HOVER);
             let piece = self.piece(piece, self.task.drawn_characters());
@@ -137,21 +137,21 @@ impl GuessCells<'_> {
         let typed = typed(piece.name, characters);
         let characters = characters.iter().map(named).collect::<Vec<_>>().join(" + ");
         let characters = typed.into_iter().chain([characters]).collect::<Vec<_>>().join(", ");
-        let (position, count) = (place + 1, self.task.pieces().len());
+        let (position, count) = (place + 1, self.task.piece_ranges().len());
         message!(lesson_cell, position = position, count = count, characters = characters, state = state)
             .to_string()
     }
 
     /// A piece, by its index, of these characters: the name's own, or as they are drawn.
     fn piece<'it>(&'it self, piece: usize, characters: &'it [Character]) -> Piece<'it> {
-        Piece { name: self.task.name(), characters, range: self.task.pieces()[piece].clone() }
+        Piece { name: self.task.name(), characters, range: self.task.piece_ranges()[piece].clone() }
     }
 }
 
 /// What a cell looks like.
 const fn state_of(is_held: bool, verdict: Option<bool>) -> CellState {
     match (is_held, verdict) {
-        (true, _) => CellState::Held,
+        (true, _) => CellState::PickedUp,
         (_, Some(is_correct)) => CellState::Correct(is_correct),
         (_, None) => CellState::Plain,
     }
@@ -161,7 +161,7 @@ const fn state_of(is_held: bool, verdict: Option<bool>) -> CellState {
 const fn state_id(state: CellState) -> &'static str {
     match state {
         CellState::Plain | CellState::Offending => "free",
-        CellState::Held => "held",
+        CellState::PickedUp => "held",
         CellState::Correct(true) => "right",
         CellState::Correct(false) => "wrong",
     }
@@ -191,7 +191,7 @@ fn paint(ui: &Ui, lines: &mut Lines, piece: &Piece<'_>, rect: Rect, state: CellS
         (CellTextPosition::Bottom, number.into(), ColourRole::WeakText),
     ];
     let mut composed = Vec::new();
-    let glyph = cell(marks::edges_of(rect), state, CAPTION, words, &mut composed);
+    let glyph = draw_cell(marks::edges_of(rect), state, CAPTION, words, &mut composed);
     marks::paint(ui, &composed);
     let line = match characters {
         &[one] if !bidiscope_bidi::name::is_invisible(one.scalar) => lines.character(one),
@@ -213,13 +213,13 @@ fn typed(name: &LessonName, characters: &[Character]) -> Option<String> {
 
 /// The arrow keys go from cell to cell, or carry the one that is held; Escape puts it back.
 fn keys(ui: &Ui, row: &mut ArrangedPieces, (response, place): (&Response, usize)) {
-    let pieces = Roving::row(Id::unique("pieces of a guess"), row.order().len());
+    let pieces = Roving::row(Id::unique("pieces of a guess"), row.piece_order().len());
     let target = pieces.taking_escape(row.has_picked_up()).moved(ui, response, place);
     if !response.has_focus() {
         return;
     }
     if let Some(target) = target {
-        row.move_to(target);
+        row.move_cursor_to(target);
     } else if row.has_picked_up() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         row.put_back();
     } else {

@@ -14,7 +14,7 @@ const TERMS: f32 = 130.0;
 /// Shows both.
 pub(super) fn show(ui: &mut Ui) {
     let palette = Palette::current(ui);
-    ui.strong(message!(glossary_classes).fixed());
+    ui.strong(message!(glossary_classes).static_text());
     let classes = BidiClass::ALL.into_iter().filter_map(|class| Some((class, class_entry(class)?)));
     table(
         ui,
@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui) {
         }),
     );
     ui.add_space(10.0);
-    ui.strong(message!(glossary_terms).fixed());
+    ui.strong(message!(glossary_terms).static_text());
     table(ui, "words", term_glossary().iter().map(|entry| (RichText::new(entry.term).strong(), entry)));
 }
 

@@ -108,9 +108,9 @@ impl LessonDesk {
             return;
         }
         let (title, about) = if self.forgets {
-            (message!(lesson_forget).fixed(), "")
+            (message!(lesson_forget).static_text(), "")
         } else {
-            (message!(lesson_start_again).fixed(), message!(lesson_start_again_about).fixed())
+            (message!(lesson_start_again).static_text(), message!(lesson_start_again_about).static_text())
         };
         let button = ui.button(title).on_hover_text(about);
         // The second click of a double click does not confirm what the first one asked for.
@@ -122,7 +122,7 @@ impl LessonDesk {
                 self.keyboard_next = KeyboardGoal::Stays;
             }
         }
-        if self.forgets && ui.button(message!(lesson_keep_answers).fixed()).clicked() {
+        if self.forgets && ui.button(message!(lesson_keep_answers).static_text()).clicked() {
             self.forgets = false;
         }
     }
@@ -135,15 +135,15 @@ impl LessonDesk {
         let is_last = open + 1 == lesson.steps.len();
         let mut after = AfterLesson::Stays;
         ui.horizontal_wrapped(|ui| {
-            let back = Button::new(message!(lesson_back).fixed());
+            let back = Button::new(message!(lesson_back).static_text());
             if ui.add_enabled(open > 0, back).clicked() {
                 after = AfterLesson::Open(open - 1);
                 self.keyboard_next = KeyboardGoal::ToStep;
             }
-            let is_read = page.progress.record(step).is_some();
+            let is_read = page.progress.step_record(step).is_some();
             if !is_last || is_page && !is_read {
                 let title = if is_last { message!(lesson_done) } else { message!(lesson_next) };
-                let next = ui.button(title.fixed());
+                let next = ui.button(title.static_text());
                 if self.keyboard.take() {
                     next.request_focus();
                 }
@@ -158,7 +158,7 @@ impl LessonDesk {
                 }
             }
             if page.progress.count_done(lesson) == lesson.steps.len() {
-                ui.label(message!(lesson_all_done).fixed());
+                ui.label(message!(lesson_all_done).static_text());
             }
             if let Some(title) = page.next.filter(|_| is_last) {
                 let next = ui.button(message!(lesson_next_lesson, title = title).to_string());

@@ -61,7 +61,7 @@ impl LearnList {
 
     /// Shows the lessons, each with how much of it is done.
     pub(super) fn show_lessons(&mut self, ui: &mut Ui, lessons: &[ShelvedLesson], settings: &LearnSettings) {
-        ui.strong(message!(learn_lessons).fixed());
+        ui.strong(message!(learn_lessons).static_text());
         for (number, shelved) in (1..).zip(lessons) {
             let title = shelved.title();
             let Some(lesson) = &shelved.lesson else {
@@ -88,7 +88,7 @@ impl LearnList {
     pub(super) fn show_pages(&mut self, ui: &mut Ui, settings: &LearnSettings) {
         let mut document: Option<SourceDocument> = None;
         ui.add_space(12.0);
-        ui.strong(message!(learn_reference).fixed());
+        ui.strong(message!(learn_reference).static_text());
         for page in LearnPage::all() {
             if page.document() != document {
                 document = page.document();

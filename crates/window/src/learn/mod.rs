@@ -84,7 +84,7 @@ impl LearnTab {
             return Command::Say(message!(lesson_none_open).to_string());
         };
         match lesson.link() {
-            Ok(text) => Command::Copy { text, what: message!(lesson_link).fixed() },
+            Ok(text) => Command::Copy { text, what: message!(lesson_link).static_text() },
             Err(reason) => Command::Say(message!(not_copied, reason = reason.to_string()).to_string()),
         }
     }
@@ -94,8 +94,8 @@ impl LearnTab {
         let shelved = self.shelf.known_lesson(settings)?;
         let lesson = shelved.lesson.as_ref()?;
         let progress = settings.progress(&shelved.key);
-        let step = &lesson.steps[progress.map_or(0, |it| it.step(lesson))];
-        let is_solved = || progress.and_then(|it| it.record(step)).is_some_and(StepRecord::shows_solution);
+        let step = &lesson.steps[progress.map_or(0, |it| it.open_step_index(lesson))];
+        let is_solved = || progress.and_then(|it| it.step_record(step)).is_some_and(StepRecord::shows_solution);
         let (name, display) = match &step.task {
             LessonTask::Page { name, displays } => (name.as_ref()?, displays.first()?),
             LessonTask::Arrange(task) if is_solved() => (task.name(), task.display()),
@@ -161,7 +161,7 @@ impl LearnTab {
         let error = lessons[at].error.clone();
         let is_own = !lessons[at].is_built_in();
         let progress = pass.settings.progress(key).cloned().unwrap_or_default();
-        let open = lesson.as_ref().map_or(0, |it| progress.step(it));
+        let open = lesson.as_ref().map_or(0, |it| progress.open_step_index(it));
         // Each step is seen from its beginning.
         let area = ScrollArea::vertical().id_salt(("lesson", key, open)).auto_shrink(false);
         let height = match &lesson {
@@ -188,7 +188,7 @@ impl LearnTab {
                 let mut page = LessonPage::new(key, (lesson, open), next, &mut progress, pass);
                 after = self.desk.show(ui, &mut page);
             }
-            is_removed = is_own && ui.button(message!(lesson_remove).fixed()).clicked();
+            is_removed = is_own && ui.button(message!(lesson_remove).static_text()).clicked();
             reveal::focused(ui);
         });
         if is_removed {

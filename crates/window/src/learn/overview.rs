@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, lesson: &Lesson, progress: &LessonProgress, open
         let chip = Button::selectable(is_open, (number + 1).to_string()).min_size(CHIP);
         let (response, target) = steps.add(ui, (number, is_open), chip);
         chosen = target.or(chosen);
-        let record = progress.record(step);
+        let record = progress.step_record(step);
         let state = match record.map(|it| it.is_correct) {
             Some(true) => "done",
             Some(false) => "wrong",

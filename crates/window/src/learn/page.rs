@@ -37,7 +37,7 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
     Frame::new().fill(palette.pane).corner_radius(6).inner_margin(8).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            if let Some(opens) = &row.inspects {
+            if let Some(opens) = &row.to_inspect {
                 let name = message!(learn_inspect_row, row = &row.title).to_string();
                 inspect_button(ui, &name, opens, commands);
             }
@@ -59,9 +59,9 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
 
 /// The button that opens the name of a row, with the display that it is about, called `name` for a screen reader.
 fn inspect_button(ui: &mut Ui, name: &str, opens: &DocumentExample, commands: &mut Vec<Command>) {
-    let response = ui.button(message!(learn_inspect).fixed());
+    let response = ui.button(message!(learn_inspect).static_text());
     accessibility::button(&response, name);
-    if response.on_hover_text(message!(learn_inspect_about).fixed()).clicked() {
+    if response.on_hover_text(message!(learn_inspect_about).static_text()).clicked() {
         commands.push(Command::OpenRow(Box::new(opens.clone())));
     }
 }
@@ -131,7 +131,7 @@ fn column(
             line(ui);
             ui.add(Label::new(RichText::new(written.unwrap_or_default()).weak()).wrap());
             if parts {
-                ui.label(RichText::new(message!(learn_differs).fixed()).small().color(palette.warning));
+                ui.label(RichText::new(message!(learn_differs).static_text()).small().color(palette.warning));
             }
         });
     });

@@ -33,7 +33,7 @@ pub(super) struct ShelvedLesson {
 impl ShelvedLesson {
     /// What the list calls it.
     pub(super) fn title(&self) -> &str {
-        self.lesson.as_ref().map_or(message!(learn_unreadable_lesson).fixed(), |it| it.title.as_str())
+        self.lesson.as_ref().map_or(message!(learn_unreadable_lesson).static_text(), |it| it.title.as_str())
     }
 
     /// Where it stands, where it is one of a file that is remembered.
@@ -57,12 +57,12 @@ impl ShelvedLesson {
 
     fn of_built_in(built_in: BuiltInLesson) -> Option<Self> {
         let lesson = Some(Rc::new(built_in.lesson()?.clone()));
-        let (key, text) = (built_in.id.to_owned(), built_in.file.into());
+        let (key, text) = (built_in.id.to_owned(), built_in.toml.into());
         Some(Self { key, text, lesson, error: None, file: None })
     }
 
     fn of_link(text: &str) -> Self {
-        let lesson = Lesson::read_linked(text).map_err(|error| error.to_string());
+        let lesson = Lesson::read_link_value(text).map_err(|error| error.to_string());
         Self::new(None, lesson.map(|it| (it, text.to_owned())))
     }
 
@@ -155,7 +155,7 @@ impl LessonShelf {
             let reason = reason.trim_end_matches('.').to_owned();
             return Command::Refuse(Refused {
                 file: name,
-                what: message!(lesson_not_opened).fixed(),
+                what: message!(lesson_not_opened).static_text(),
                 reason,
                 is_partly_done: false,
             });

@@ -66,9 +66,9 @@ impl TaskDesk {
             return;
         }
         self.of = of;
-        let given = progress.record(step).map(|it| it.answer.clone());
+        let given = progress.step_record(step).map(|it| it.answer.clone());
         self.chosen = given.as_ref().and_then(|it| it.first().copied());
-        self.revealed = progress.record(step).map_or(0, |it| it.wrong_count);
+        self.revealed = progress.step_record(step).map_or(0, |it| it.wrong_count);
         self.row = match &step.task {
             LessonTask::Arrange(task) => ArrangedPieces::new(
                 given.filter(|it| task.is_permutation(it)).unwrap_or_else(|| task.initial_order()),
@@ -85,7 +85,7 @@ impl TaskDesk {
         step: &LessonStep,
         keyboard: &mut KeyboardGoal,
     ) -> KeyboardGoal {
-        let record = page.progress.record(step).cloned();
+        let record = page.progress.step_record(step).cloned();
         match &step.task {
             LessonTask::Page { name, displays } => {
                 if let Some(name) = name {
@@ -112,12 +112,12 @@ impl TaskDesk {
         let is_closed = record.is_some_and(StepRecord::shows_solution);
         stored(ui, page.lines, task.name());
         ui.weak(message!(lesson_places, display = task.display().title()).to_string());
-        let verdict = is_closed.then(|| task.judge(self.row.order()));
+        let verdict = is_closed.then(|| task.judge(self.row.piece_order()));
         let cells = GuessCells { task, verdict: verdict.as_ref() };
         cells.show(ui, page.lines, &mut self.row, !is_closed && keyboard.take());
         if let Some(verdict) = &verdict {
             answered(ui, page, step, &verdict.sentence());
-            ui.weak(message!(lesson_reader_sees).fixed());
+            ui.weak(message!(lesson_reader_sees).static_text());
             cells.show_truth(ui, page.lines);
             shown(ui, page.lines, task.name(), task.display());
             if let Some(note) = task.mirroring_note() {
@@ -125,11 +125,11 @@ impl TaskDesk {
             }
             return self.after(ui, page, step, keyboard);
         }
-        ui.weak(message!(lesson_how_to_arrange).fixed());
-        let button = ui.button(message!(lesson_check).fixed());
+        ui.weak(message!(lesson_how_to_arrange).static_text());
+        let button = ui.button(message!(lesson_check).static_text());
         let is_checked = is_clicked_once(&button);
         if let Some(record) = record {
-            let is_current = self.row.order() == record.answer;
+            let is_current = self.row.piece_order() == record.answer;
             let result = task.judge(&record.answer).sentence();
             self.hint(ui, page.lines, step, (record, is_current), &result);
         }
@@ -137,7 +137,7 @@ impl TaskDesk {
             return KeyboardGoal::Stays;
         }
         self.row.put_down();
-        let given = self.row.order().to_vec();
+        let given = self.row.piece_order().to_vec();
         let is_correct = task.judge(&given).is_correct();
         check(page, step, given, is_correct)
     }
@@ -161,18 +161,18 @@ impl TaskDesk {
         ui.weak(task.question());
         if record.is_some_and(StepRecord::shows_solution) {
             answers::show_judged(ui, page.lines, task, self.chosen);
-            answered(ui, page, step, message!(lesson_right).fixed());
-            let inspects = step.solution().and_then(|it| it.inspects).filter(|_| task.display().is_some());
+            answered(ui, page, step, message!(lesson_right).static_text());
+            let inspects = step.solution().and_then(|it| it.to_inspect).filter(|_| task.display().is_some());
             if let Some((name, display)) = inspects {
                 shown(ui, page.lines, &name, &display);
             }
             return self.after(ui, page, step, keyboard);
         }
         answers::show(ui, page.lines, task, &mut self.chosen, keyboard.take());
-        let button = ui.add_enabled(self.chosen.is_some(), Button::new(message!(lesson_check).fixed()));
+        let button = ui.add_enabled(self.chosen.is_some(), Button::new(message!(lesson_check).static_text()));
         if let Some(record) = record {
             let is_current = self.chosen == record.answer.first().copied();
-            let result = message!(lesson_wrong).fixed();
+            let result = message!(lesson_wrong).static_text();
             self.hint(ui, page.lines, step, (record, is_current), result);
         }
         let Some(chosen) = self.chosen.filter(|_| is_clicked_once(&button)) else {
@@ -206,10 +206,10 @@ impl TaskDesk {
         step: &LessonStep,
         keyboard: &mut KeyboardGoal,
     ) -> KeyboardGoal {
-        let Some(LessonSolution { sentence, inspects, deciding }) = step.solution() else {
+        let Some(LessonSolution { sentence, to_inspect: inspects, deciding_step: deciding }) = step.solution() else {
             return KeyboardGoal::Stays;
         };
-        let is_correct = page.progress.record(step).is_some_and(|it| it.is_correct);
+        let is_correct = page.progress.step_record(step).is_some_and(|it| it.is_correct);
         let zone = match &step.task {
             LessonTask::Choose(task) => task.zone().cloned(),
             LessonTask::Page { .. } | LessonTask::Arrange(_) => None,
@@ -240,7 +240,7 @@ impl TaskDesk {
                         })));
                     }
                 }
-                let again = ui.button(message!(lesson_try_again).fixed());
+                let again = ui.button(message!(lesson_try_again).static_text());
                 // Only there: whoever goes through the steps by Enter would forget an answer.
                 if !is_correct && *keyboard == KeyboardGoal::ToAnswered && keyboard.take() {
                     again.request_focus();
@@ -263,11 +263,11 @@ fn is_clicked_once(button: &Response) -> bool {
 
 /// Praise for a right answer, or that the answer follows; and what the teacher says of it.
 fn answered(ui: &mut Ui, page: &mut LessonPage<'_>, step: &LessonStep, praise: &str) {
-    let is_correct = page.progress.record(step).is_some_and(|it| it.is_correct);
+    let is_correct = page.progress.step_record(step).is_some_and(|it| it.is_correct);
     if is_correct {
         say_as(ui, true, praise, praise);
     } else {
-        let answer = message!(lesson_answer).fixed();
+        let answer = message!(lesson_answer).static_text();
         accessibility::alert(&ui.strong(answer), answer);
     }
     in_reading_width(ui, |ui| {
@@ -279,7 +279,7 @@ fn answered(ui: &mut Ui, page: &mut LessonPage<'_>, step: &LessonStep, praise: &
 /// Keeps an answer; gives where the keyboard goes.
 fn check(page: &mut LessonPage<'_>, step: &LessonStep, given: Vec<usize>, is_correct: bool) -> KeyboardGoal {
     page.progress.record_answer(step, given, is_correct);
-    let is_closed = page.progress.record(step).is_some_and(StepRecord::shows_solution);
+    let is_closed = page.progress.step_record(step).is_some_and(StepRecord::shows_solution);
     if is_closed { KeyboardGoal::ToAnswered } else { KeyboardGoal::ToStep }
 }
 
@@ -307,7 +307,7 @@ fn hint(
 
 /// The characters of a name as they are stored, each apart.
 fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) {
-    ui.weak(match name.ascii() {
+    ui.weak(match name.typed_if_ascii() {
         Some(typed) => message!(lesson_stored_typed, typed = typed).to_string(),
         None => message!(lesson_stored).to_string(),
     });

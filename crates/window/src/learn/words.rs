@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, words: &LessonText) {
             for piece in paragraph {
                 let piece = match piece {
                     LessonTextPiece::Text(text) => RichText::new(text),
-                    LessonTextPiece::Typed(text) => RichText::new(text).code(),
+                    LessonTextPiece::TextToType(text) => RichText::new(text).code(),
                     LessonTextPiece::Name(name) => {
                         flush(ui, &mut text);
                         show_name(ui, lines, name);

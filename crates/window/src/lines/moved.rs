@@ -18,5 +18,5 @@ pub(crate) fn paint_moved(
 ) {
     let mut marked = LineMarks::default();
     marked.mark(LineMark::Moved, moved);
-    marks::paint(ui, &marked.below(&line.place(ui, rect.min, size, rect.y_range())));
+    marks::paint(ui, &marked.shapes_below_glyphs(&line.place(ui, rect.min, size, rect.y_range())));
 }

@@ -33,7 +33,7 @@ impl Shaped {
     /// What is said where marks stand further out than any row reaches.
     pub(crate) fn cut_complaint(&self) -> Option<&'static str> {
         let is_cut = !self.line().vertical_extent().clipped.is_empty();
-        is_cut.then(|| message!(marks_cut_off).fixed())
+        is_cut.then(|| message!(marks_cut_off).static_text())
     }
 }
 
@@ -53,7 +53,7 @@ impl Lines {
 
     /// Paints one line of characters, or a character, in the place that the marks of its cell leave it.
     pub(crate) fn paint_glyph(&mut self, ui: &Ui, line: &Shaped, place: GlyphPlace) {
-        self.paint_in_cell(ui, line, marks::rect_of(place.edges), place.size);
+        self.paint_in_cell(ui, line, marks::rect_of(place.edges), place.font_size);
     }
 
     /// Paints one character in the middle of a cell, so large or, where the cell has no room for that,

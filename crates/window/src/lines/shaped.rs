@@ -58,7 +58,7 @@ impl Shaped {
     /// From where to where these characters reach, from left to right: one stretch where they stand side
     /// by side.
     pub(crate) fn stretches(&self, logical: impl IntoIterator<Item = usize>) -> Vec<Extent> {
-        self.line.stretches(logical.into_iter().map(LogicalIndex))
+        self.line.extents_of(logical.into_iter().map(LogicalIndex))
     }
 
     /// Where it stands with the left top corner of its line box there, in a row. `size` is in points an em.
@@ -68,9 +68,9 @@ impl Shaped {
             line: &self.line,
             left: corner.x,
             baseline: corner.y + ASCENT * size,
-            size,
-            row: [row.min, row.max],
-            seen: [seen.min, seen.max],
+            font_size: size,
+            row_top_and_bottom: [row.min, row.max],
+            visible_left_and_right: [seen.min, seen.max],
         }
     }
 

@@ -36,7 +36,7 @@ impl Arranging {
     ) -> Self {
         let (list, groups) = (list.clone(), groups.cloned());
         let ArrangedBy { filter, sort, .. } = by.clone();
-        let made = Job::begin(message!(task_sorting).fixed(), context, move |worker| {
+        let made = Job::begin(message!(task_sorting).static_text(), context, move |worker| {
             let is_stopped = || worker.is_stopped();
             if let Some(it) = filter_and_sort(&list, groups.as_deref(), &filter, (sort, notation), is_stopped)
             {

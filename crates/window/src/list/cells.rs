@@ -61,7 +61,7 @@ fn matches(tab: &ListTab, row: usize) -> String {
 
 /// How a name matches the other list most; `None` where it does not, or where that is not known yet.
 fn other_match(tab: &ListTab, row: usize) -> Option<OtherListMatch<'_>> {
-    tab.groups.as_ref()?.other_list()?.strongest(row)
+    tab.groups.as_ref()?.other_list()?.strongest_match(row)
 }
 
 /// What becomes of a name, from what is known yet.
@@ -90,12 +90,12 @@ fn registration(tab: &ListTab, cell: &CellShown<'_>) -> String {
 fn plain(tab: &ListTab, cell: &CellShown<'_>) -> String {
     let view = cell.view;
     match cell.column {
-        ListColumn::Line => view.facts.line.to_string(),
+        ListColumn::Line => view.listed_name.line.to_string(),
         ListColumn::Registration => registration(tab, cell),
         ListColumn::BidiRule => view.condition_words(),
-        ListColumn::AsciiName => view.facts.ascii_name.clone(),
-        ListColumn::Zone if view.facts.zone.is_empty() => "\u{2013}".to_owned(),
-        ListColumn::Zone => view.facts.zone.clone(),
+        ListColumn::AsciiName => view.listed_name.ascii_name.clone(),
+        ListColumn::Zone if view.listed_name.zone.is_empty() => "\u{2013}".to_owned(),
+        ListColumn::Zone => view.listed_name.zone.clone(),
         ListColumn::Matches => matches(tab, cell.row),
         ListColumn::Kept => kept(view),
         ListColumn::OtherList => other_match(tab, cell.row).map(|it| it.words()).unwrap_or_default(),
@@ -105,7 +105,7 @@ fn plain(tab: &ListTab, cell: &CellShown<'_>) -> String {
 
 /// What is kept of the other columns of the list.
 fn kept(view: &ListRow) -> String {
-    let values: Vec<&str> = view.facts.kept.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
+    let values: Vec<&str> = view.listed_name.kept.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
     values.join(", ")
 }
 
@@ -131,9 +131,9 @@ pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
         }
         _ => plain(tab, cell),
     };
-    let words = if words.is_empty() { message!(nothing).fixed().to_owned() } else { words };
+    let words = if words.is_empty() { message!(nothing).static_text().to_owned() } else { words };
     let column = cell.column.heading(cell.reference);
-    message!(list_cell, column = column, line = view.facts.line, words = words).to_string()
+    message!(list_cell, column = column, line = view.listed_name.line, words = words).to_string()
 }
 
 /// Paints a cell.
@@ -161,7 +161,7 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
             ui.painter().text(inner.right_center(), Align2::RIGHT_CENTER, words, font, palette.weak_text);
         }
         // It may run from right to left.
-        ListColumn::Zone if !cell.view.facts.zone.is_empty() => paint_line_of(ui, pass, cell, &words, inner),
+        ListColumn::Zone if !cell.view.listed_name.zone.is_empty() => paint_line_of(ui, pass, cell, &words, inner),
         ListColumn::OtherList => {
             if let Some(found) = other_match(tab, cell.row) {
                 let name = found.name.to_owned();
@@ -221,7 +221,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
                 if decided(tab, cell).is_some() {
                     BidiLabel::new(view.registration_words()).show(ui, pass.lines);
                 }
-                for &kind in &view.facts.reasons {
+                for &kind in &view.listed_name.reasons {
                     ui.label(finding_rule_text(kind));
                 }
             }
@@ -237,7 +237,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
                     pass.lines.add(ui, &line, name_cell::NAME, Colouring::ByClass);
                 }
                 ui.label(column.explanation());
-                let conditions = view.facts.reasons.iter().filter(|it| it.is_condition());
+                let conditions = view.listed_name.reasons.iter().filter(|it| it.is_bidi_rule_condition());
                 for &kind in conditions.filter(|_| column == ListColumn::BidiRule) {
                     ui.label(finding_rule_text(kind));
                 }

@@ -23,7 +23,7 @@ impl ColumnPlaces {
         let rest = (room - least).max(0.0) / share.max(1.0);
         // No wider than what is seen at once beside the line.
         let most = room - cells::least_width(ListColumn::Line);
-        let of_a_name = cells::width_of_name(tab.names.usual_length()).min(most);
+        let of_a_name = cells::width_of_name(tab.names.usual_name_characters()).min(most);
         let mut edges = vec![0.0];
         for &column in &shown {
             let shows_name = column == ListColumn::Name || column.display().is_some();
@@ -41,7 +41,7 @@ impl ColumnPlaces {
 /// The columns that are shown. A filter that compares two displays shows both: one in the column of the name.
 fn shown_columns(tab: &ListTab, settings: &ListSettings) -> impl Iterator<Item = ListColumn> {
     let reference = reference(settings);
-    let compared = settings.filter.displays.map(|it| it.display);
+    let compared = settings.filter.display_relation.map(|it| it.display);
     ListColumn::ALL.into_iter().filter(|&it| is_possible(it, tab)).filter(move |it| match it.display() {
         Some(display) if display == reference => false,
         Some(display) if compared == Some(display) => true,
@@ -63,5 +63,5 @@ pub(super) fn is_possible(column: ListColumn, tab: &ListTab) -> bool {
 
 /// The display of the names, with which the other displays are compared.
 pub(super) fn reference(settings: &ListSettings) -> Strategy {
-    settings.filter.displays.map_or(settings.order, |it| it.other)
+    settings.filter.display_relation.map_or(settings.order, |it| it.other)
 }

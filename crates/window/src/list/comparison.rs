@@ -37,17 +37,17 @@ impl Comparison {
         let (mut groups, mut matches) = (GroupTable::default(), OtherListMatches::default());
         for row in 0..rows {
             let cells = found.next()?;
-            groups.push(|column| cells.get(column));
-            groups.set_contested(found.contested_with());
-            matches.push(row, |column| cells.get(column));
+            groups.push_row(|column| cells.group_or_line(column));
+            groups.set_last_contested(found.contested_with());
+            matches.push_row(row, |column| cells.group_or_line(column));
         }
         let Some(mut names) = self.names else { return Ok(Some(groups)) };
-        for line in matches.lines().collect::<BTreeSet<u32>>() {
+        for line in matches.matched_lines().collect::<BTreeSet<u32>>() {
             if stop.is_stopped() {
                 return Ok(None);
             }
             if let Some(name) = names.name(u64::from(line))? {
-                matches.set_name(line, name);
+                matches.set_other_name(line, name);
             }
         }
         Ok(Some(groups.with_other_list(matches)))
@@ -75,7 +75,7 @@ pub(super) fn scan_options(
     (has_other_list, has_holders): (bool, bool),
 ) -> ScanOptions {
     let columns = Columns::standard().filtered(|it| it != Column::Warnings).with(Column::ContestedWith);
-    let columns = Column::OF_HOLDERS.into_iter().fold(columns, Columns::with);
+    let columns = Column::HOLDER_COMPARISONS.into_iter().fold(columns, Columns::with);
     let mut columns = possible_columns(columns, &rules, (has_other_list, has_holders));
     if matches!(rules, RulesByZone::Profile(_)) {
         columns = columns.with(Column::Parent);

@@ -62,7 +62,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, who
         counters(ui, tab, pass);
         progress(ui, tab, pass);
         // A filter that compares two displays has one of them there.
-        if pass.settings.filter.displays.is_none() {
+        if pass.settings.filter.display_relation.is_none() {
             reference(ui, pass.settings);
         }
         ruleset(ui, tab, pass);
@@ -89,7 +89,7 @@ fn opening_row(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, whole: 
 
 /// The button that shows where the names come from. A dot on it says that a file is not on disk as it was read.
 fn sources_button(ui: &mut Ui, tab: &mut ListTab) {
-    let sources = ui.add(Button::new(message!(list_sources).fixed()).selected(tab.shows_sources));
+    let sources = ui.add(Button::new(message!(list_sources).static_text()).selected(tab.shows_sources));
     let mut about = message!(list_sources_explained).to_string();
     if let Some(said) = tab.files.iter().find_map(OpenedFile::difference) {
         let corner = sources.rect.right_top() + vec2(-DOT, DOT);
@@ -102,15 +102,15 @@ fn sources_button(ui: &mut Ui, tab: &mut ListTab) {
 
 /// The field for the path of a file, and how its names are written.
 fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    let title = message!(list_file_field).fixed();
+    let title = message!(list_file_field).static_text();
     let label = ui.label(title);
-    let hint = message!(file_path_hint).fixed();
+    let hint = message!(file_path_hint).static_text();
     let width = (0.18 * ui.max_rect().width()).clamp(120.0, 260.0);
     let look = LineLook { label: title, hint, width, takes_keyboard: false };
     let ShownEntry { response, is_entered } = tab.path.show(ui, &look, &mut pass.with(|it| &mut it.file));
     response.labelled_by(label.id);
     let is_empty = pass.settings.file.trim().is_empty();
-    let is_clicked = ui.add_enabled(!is_empty, Button::new(message!(button_open).fixed())).clicked();
+    let is_clicked = ui.add_enabled(!is_empty, Button::new(message!(button_open).static_text())).clicked();
     pass.button(ui, CommandId::OpenList);
     if (is_entered || is_clicked) && !is_empty {
         let asked = AskedFile { kind: FileKind::List, saves: false };
@@ -119,36 +119,36 @@ fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     }
     let before = (pass.settings.form, pass.settings.notation);
     let form = &mut pass.settings.form;
-    combo::show(ui, message!(list_form).fixed(), 110.0, form, ListFormat::ALL, Titled::title);
+    combo::show(ui, message!(list_form).static_text(), 110.0, form, ListFormat::ALL, Titled::title);
     let mut is_other_column = false;
     if matches!(form, ListFormat::Csv | ListFormat::JsonLines) {
         let names = ColumnEntry {
-            label: message!(list_column_field).fixed(),
+            label: message!(list_column_field).static_text(),
             hint: "name",
-            menu: message!(list_choose_column).fixed(),
+            menu: message!(list_choose_column).static_text(),
             columns: &tab.columns,
             value: |it| &mut it.column,
         };
         is_other_column = names.show(ui, &mut tab.column, pass);
         let zones = ColumnEntry {
-            label: message!(list_zone_column).fixed(),
-            hint: message!(list_zone_column_hint).fixed(),
-            menu: message!(list_choose_zone_column).fixed(),
+            label: message!(list_zone_column).static_text(),
+            hint: message!(list_zone_column_hint).static_text(),
+            menu: message!(list_choose_zone_column).static_text(),
             columns: &tab.columns,
             value: |it| &mut it.zone_column,
         };
         is_other_column |= zones.show(ui, &mut tab.zone_column, pass);
         let holders = ColumnEntry {
-            label: message!(list_holder_column).fixed(),
-            hint: message!(list_holder_column_hint).fixed(),
-            menu: message!(list_choose_holder_column).fixed(),
+            label: message!(list_holder_column).static_text(),
+            hint: message!(list_holder_column_hint).static_text(),
+            menu: message!(list_choose_holder_column).static_text(),
             columns: &tab.columns,
             value: |it| &mut it.holder_column,
         };
         is_other_column |= holders.show(ui, &mut tab.holder_column, pass);
     }
     let notation = &mut pass.settings.notation;
-    combo::show(ui, message!(list_notation).fixed(), 110.0, notation, Notation::ALL, Titled::title);
+    combo::show(ui, message!(list_notation).static_text(), 110.0, notation, Notation::ALL, Titled::title);
     let is_other = is_other_column || (pass.settings.form, pass.settings.notation) != before;
     if is_other && tab.source.is_some() {
         // What the names are hangs on it.
@@ -159,15 +159,15 @@ fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
 
 /// The display of the names, with which the others are compared.
 fn reference(ui: &mut Ui, settings: &mut ListSettings) {
-    let (name, title) = (message!(list_display_of_names).fixed(), Strategy::short_title);
+    let (name, title) = (message!(list_display_of_names).static_text(), Strategy::short_title);
     display_filter::reference(ui, name, &mut settings.order, ListColumn::displays(), title);
 }
 
 /// Which columns there are, and saving.
 fn menus(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    let columns = message!(list_columns).fixed();
+    let columns = message!(list_columns).static_text();
     accessibility::lasting_menu(ui, columns, |ui| columns_menu(ui, tab, pass));
-    accessibility::lasting_menu(ui, message!(button_save).fixed(), |ui| {
+    accessibility::lasting_menu(ui, message!(button_save).static_text(), |ui| {
         export::menu(ui, tab, pass);
     });
 }
@@ -182,7 +182,7 @@ fn columns_menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         let check = check.on_hover_ui(|ui| {
             ui.label(column.explanation());
             if column.display() == Some(reference) {
-                ui.label(message!(list_display_is_there).fixed());
+                ui.label(message!(list_display_is_there).static_text());
             }
         });
         if check.changed() {
@@ -201,7 +201,7 @@ fn kept_columns_menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         return;
     }
     ui.separator();
-    ui.label(message!(list_columns_of_list).fixed());
+    ui.label(message!(list_columns_of_list).static_text());
     let mut is_other = false;
     ScrollArea::vertical().id_salt("columns of the list").max_height(KEPT_COLUMNS_HEIGHT).show(ui, |ui| {
         for title in tab.columns.iter().take(MOST_COLUMNS) {
@@ -239,7 +239,7 @@ fn ruleset(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
     }
     let Some(ruleset) = tab.rows.ruleset() else { return };
     let zone = match tab.rows.rules() {
-        RulesByZone::One { zone, .. } => zone.as_ref().map(zone_text),
+        RulesByZone::SingleZone { zone, .. } => zone.as_ref().map(zone_text),
         RulesByZone::Profile(_) => None,
     };
     let outside = tab.names.count_outside_zone();
@@ -293,7 +293,7 @@ fn counters(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
     let matched = groups.map_or(0, GroupTable::count_matched);
     let digits = grouped_digits(matched);
     let matched_words = message!(list_matched, by = by, count = matched, digits = digits).to_string();
-    let matched_other = groups.and_then(GroupTable::other_list).map_or(0, OtherListMatches::count);
+    let matched_other = groups.and_then(GroupTable::other_list).map_or(0, OtherListMatches::count_matching_names);
     let digits = grouped_digits(matched_other);
     let matched_other_words =
         message!(list_matched_other, count = matched_other, digits = digits).to_string();
@@ -337,7 +337,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         Some(Ending::Whole) | None => return,
     };
     BidiLabel::new(sentence).colour(Palette::current(ui).warning).show(ui, pass.lines);
-    if tab.ending != Some(Ending::TooMany) && ui.button(message!(list_start_again).fixed()).clicked() {
+    if tab.ending != Some(Ending::TooMany) && ui.button(message!(list_start_again).static_text()).clicked() {
         tab.open_again(pass, ui.ctx());
     }
 }

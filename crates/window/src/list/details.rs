@@ -31,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
     let mut closes = had_keyboard && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     let mut inspected = None;
     let region =
-        UiBuilder::new().accessibility_role(Role::Region).accessibility_label(message!(list_details).fixed());
+        UiBuilder::new().accessibility_role(Role::Region).accessibility_label(message!(list_details).static_text());
     ui.scope_builder(region, |ui| {
         accessibility::bounds(ui, ui.max_rect());
         ui.horizontal(|ui| {
@@ -39,17 +39,17 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
                 RichText::new(message!(list_line, line = details.line).to_string()).size(HEADING).strong(),
             );
             if is_readable {
-                let inspect = ui.button(message!(list_open_in_inspect).fixed());
+                let inspect = ui.button(message!(list_open_in_inspect).static_text());
                 tab.details_have_keyboard |= inspect.has_focus();
                 inspected = inspect.clicked().then_some(details.row);
                 let sheet =
-                    ui.add_enabled(tab.exporting.is_none(), Button::new(message!(list_save_sheet).fixed()));
+                    ui.add_enabled(tab.exporting.is_none(), Button::new(message!(list_save_sheet).static_text()));
                 tab.details_have_keyboard |= sheet.has_focus();
                 if sheet.clicked() {
                     pass.commands.extend(tab.save_document(ui.ctx(), SavedDocument::Sheet(details.row)));
                 }
             }
-            let close = ui.button(message!(button_close).fixed());
+            let close = ui.button(message!(button_close).static_text());
             tab.details_have_keyboard |= close.has_focus();
             closes |= close.clicked();
         });
@@ -81,18 +81,18 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
                         }
                     }
                 }
-                if group.more > 0 {
+                if group.unlisted_count > 0 {
                     ui.weak(
-                        message!(list_more_members, names = name_count_text(group.more as usize)).to_string(),
+                        message!(list_more_members, names = name_count_text(group.unlisted_count as usize)).to_string(),
                     );
                 }
             }
             if details.groups.is_empty() && is_readable {
                 ui.add_space(4.0);
                 ui.weak(if details.are_groups_known {
-                    message!(list_no_group).fixed()
+                    message!(list_no_group).static_text()
                 } else {
-                    message!(list_groups_unknown).fixed()
+                    message!(list_groups_unknown).static_text()
                 });
             }
             reveal::focused(ui);

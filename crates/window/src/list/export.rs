@@ -25,7 +25,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     if tab.exporting.is_some() {
         ui.horizontal(|ui| {
             ui.spinner();
-            if ui.button(message!(list_stop_saving).fixed()).clicked() {
+            if ui.button(message!(list_stop_saving).static_text()).clicked() {
                 tab.exporting = None;
                 pass.commands.push(Command::Say(message!(list_nothing_saved).to_string()));
             }
@@ -42,14 +42,14 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
 
 /// What is written with a click, beside the list.
 fn other_choices(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    ui.label(message!(list_beside_about).fixed());
+    ui.label(message!(list_beside_about).static_text());
     let count = tab.shown.len();
     let sheets = Button::new(message!(list_save_sheets, names = name_count_text(count)).to_string());
     let can_save = tab.running.is_none() && count > 0;
     let sheets = ui.add_enabled(can_save && count <= MOST_SHEETS, sheets);
     let sheets =
         sheets.on_disabled_hover_text(message!(list_too_many_sheets, most = MOST_SHEETS).to_string());
-    let report = ui.add_enabled(can_save, Button::new(message!(list_save_report).fixed()));
+    let report = ui.add_enabled(can_save, Button::new(message!(list_save_report).static_text()));
     for (button, what) in [(sheets, SavedDocument::Sheets), (report, SavedDocument::Report)] {
         if button.clicked() {
             pass.commands.extend(tab.save_document(ui.ctx(), what));

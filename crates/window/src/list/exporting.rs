@@ -31,7 +31,7 @@ impl Exporting {
         write: impl FnOnce(&Path, &Progress) -> io::Result<PathBuf> + Send + 'static,
     ) -> Self {
         let to = path.clone();
-        let written = Job::begin(message!(task_saving).fixed(), context, move |worker| {
+        let written = Job::begin(message!(task_saving).static_text(), context, move |worker| {
             worker.emit(write(&to, worker.progress()));
         });
         Self { written, path, count }

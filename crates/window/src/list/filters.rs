@@ -23,22 +23,22 @@ const REMOVE: f32 = 24.0;
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let filter = &mut pass.settings.filter;
     let names = &tab.names;
-    let single = names.conditions().iter().map(ConditionFilter::One);
+    let single = names.violated_conditions().iter().map(ConditionFilter::One);
     let conditions = std::iter::once(ConditionFilter::Any).chain(single);
     let words = |it| match it {
         ConditionFilter::Any => message!(list_any_violation).to_string(),
         ConditionFilter::One(it) => message!(list_violates_condition, number = it.number()).to_string(),
     };
-    let titles = (message!(list_filter_condition).fixed(), message!(list_filter_any_condition).fixed());
+    let titles = (message!(list_filter_condition).static_text(), message!(list_filter_any_condition).static_text());
     choice(ui, titles, &mut filter.condition, conditions, words);
-    let titles = (message!(list_filter_rule).fixed(), message!(list_filter_any_rule).fixed());
-    choice(ui, titles, &mut filter.kind, names.kinds(), finding_kind_title);
+    let titles = (message!(list_filter_rule).static_text(), message!(list_filter_any_rule).static_text());
+    choice(ui, titles, &mut filter.finding_kind, names.reason_kinds(), finding_kind_title);
     let words = |it| script_name(it).replace('_', " ");
-    let titles = (message!(list_filter_script).fixed(), message!(list_filter_any_script).fixed());
+    let titles = (message!(list_filter_script).static_text(), message!(list_filter_any_script).static_text());
     choice(ui, titles, &mut filter.script, names.scripts().iter().copied(), words);
     sought(ui, tab, pass);
     let displays: Vec<Strategy> = ListColumn::displays().collect();
-    let filter = &mut pass.settings.filter.displays;
+    let filter = &mut pass.settings.filter.display_relation;
     display_filter::show(ui, filter, &mut tab.compared, &displays, Strategy::short_title);
 }
 
@@ -89,7 +89,7 @@ fn sought(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         let notation = if written.is_ok() { notation } else { Notation::Unicode };
         tab.sought.set_text(written.as_ref().unwrap_or(text), notation);
     }
-    let title = message!(list_filter_text).fixed();
+    let title = message!(list_filter_text).static_text();
     let look = Look::of_line(ui, Id::unique("list text field"), (title, title), SOUGHT);
     let mut laying = Laying::new(pass.lines, Strategy::UbaAuto, pass.in_fields);
     let height = tab.sought.height(&look);
@@ -113,7 +113,7 @@ fn typed(tab: &ListTab) -> String {
 
 /// The button that shows every name again, while any filter is in force.
 pub(super) fn show_all(ui: &mut Ui, filter: &mut ListFilter) {
-    if !filter.keeps_all() && ui.button(message!(list_show_all).fixed()).clicked() {
+    if !filter.keeps_all() && ui.button(message!(list_show_all).static_text()).clicked() {
         *filter = ListFilter::default();
     }
 }

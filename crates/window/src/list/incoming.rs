@@ -178,7 +178,7 @@ impl ListTab {
     /// Whether the rules differ from those of the list by the zone alone, which may be typed still.
     fn is_typed_on(&self) -> bool {
         match (self.rows.rules(), &self.rules) {
-            (RulesByZone::One { rulesets: one, .. }, RulesByZone::One { rulesets: other, .. }) => {
+            (RulesByZone::SingleZone { rulesets: one, .. }, RulesByZone::SingleZone { rulesets: other, .. }) => {
                 Arc::ptr_eq(one, other)
             }
             _ => false,
@@ -210,6 +210,6 @@ pub(super) fn take_paste(ui: &Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         pass.commands.push(Command::Say(message!(list_nothing_pasted).to_string()));
         return;
     }
-    let source = ListSource::Lines(message!(list_from_clipboard).fixed(), Arc::from(text.into_bytes()));
+    let source = ListSource::Lines(message!(list_from_clipboard).static_text(), Arc::from(text.into_bytes()));
     pass.commands.push(tab.open(source, pass.settings, ui.ctx()));
 }

@@ -140,7 +140,7 @@ pub(super) fn show(
         let size = vec2((line.width() * NAME).min(columns.width - left - columns.title).max(1.0), ROW);
         let place = Rect::from_min_size(corner + vec2(columns.title, 0.0), size);
         accessibility::picture(&ui.allocate_rect(place, Sense::HOVER), line.accessible_text());
-        paint_truncated(ui, pass.lines, &line, place, (NAME, Colouring::ByClass), member.moved.clone());
+        paint_truncated(ui, pass.lines, &line, place, (NAME, Colouring::ByClass), member.different_range.clone());
     }
     match (codes, columns.codes_at) {
         (Some(codes), Some(left)) => put(ui, codes, at(left, 0)),
@@ -158,11 +158,11 @@ fn show_button(ui: &mut Ui, rect: Rect, member: &GroupMember, is_selected: bool)
     let (width, height) = button_size(ui);
     if is_selected {
         let left = ui.spacing().button_padding.x;
-        let selected = RichText::new(message!(list_selected).fixed()).weak();
+        let selected = RichText::new(message!(list_selected).static_text()).weak();
         put(ui, galley(ui, selected, width - left), rect.min + vec2(left, 0.0));
         return None;
     }
-    let words = galley(ui, message!(list_open_in_inspect).fixed().into(), f32::INFINITY);
+    let words = galley(ui, message!(list_open_in_inspect).static_text().into(), f32::INFINITY);
     // Its words stand in its middle.
     let top = rect.top() + ASCENT * NAME - baseline(&words) - (height - words.size().y) / 2.0;
     let place = Rect::from_min_size(pos2(rect.left(), top), vec2(width, height));
@@ -174,7 +174,7 @@ fn show_button(ui: &mut Ui, rect: Rect, member: &GroupMember, is_selected: bool)
 
 /// The width and the height of the button, in points.
 fn button_size(ui: &Ui) -> (f32, f32) {
-    let words = galley(ui, message!(list_open_in_inspect).fixed().into(), f32::INFINITY).size();
+    let words = galley(ui, message!(list_open_in_inspect).static_text().into(), f32::INFINITY).size();
     let padding = ui.spacing().button_padding;
     (words.x + 2.0 * padding.x, (words.y + 2.0 * padding.y).max(ui.spacing().interact_size.y))
 }
@@ -227,7 +227,7 @@ fn code_points(ui: &Ui, member: &GroupMember, width: f32) -> Option<Arc<Galley>>
     let palette = Palette::current(ui);
     let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(width), ..LayoutJob::default() };
     for (at, character) in member.characters.iter().enumerate() {
-        let is_moved = member.moved.contains(&at);
+        let is_moved = member.different_range.contains(&at);
         let colour = if is_moved { palette.text } else { palette.weak_text };
         let mut format = TextFormat::simple(FontId::monospace(CAPTION), colour);
         if is_moved {

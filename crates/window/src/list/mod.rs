@@ -113,7 +113,7 @@ impl ListTab {
             self.details_room = taken;
             fitted::again(ui.ctx());
         }
-        self.rows.end_pass();
+        self.rows.end_frame();
     }
 
     /// Judges names by these rules.
@@ -224,7 +224,7 @@ impl ListTab {
         let Some(running) = &self.running else { return };
         let update = running.receive();
         if let Some((columns, fields)) = update.columns {
-            self.names = ListedNames::keeping(fields.kept.len());
+            self.names = ListedNames::with_kept_columns(fields.kept.len());
             (self.columns, self.holder_place, self.kept) = (columns, fields.holder_place(), fields.kept);
         }
         self.other_status = update.other_list.or(self.other_status.take());

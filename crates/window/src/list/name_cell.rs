@@ -65,12 +65,12 @@ fn line_of(pass: &mut ListPass<'_>, view: &ListRow, strategy: Strategy) -> Rc<Sh
     if pass.in_displays != InvisibleStyle::Hidden {
         return pass.lines.ordered(characters, strategy);
     }
-    if view.violating_invisibles.is_empty() {
+    if view.violating_invisible_chars.is_empty() {
         return pass.lines.ordered_with(characters, strategy, InvisibleStyle::Hidden);
     }
     let order = DisplayConfig::from(strategy).order(characters);
     pass.lines
-        .marking(characters, &order, InvisibleStyle::Enlarged, |at| view.violating_invisibles.contains(&at))
+        .marking(characters, &order, InvisibleStyle::Enlarged, |at| view.violating_invisible_chars.contains(&at))
 }
 
 /// Says, at the end of the cell, that the name was given as an A-label; gives the room that is left.
@@ -103,7 +103,7 @@ pub(super) fn explain(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>
         }
     }
     if let Some(typed) = view.typed.as_ref().filter(|it| it.len() <= MOST_DRAWN) {
-        ui.weak(message!(list_given_as_a_label).fixed());
+        ui.weak(message!(list_given_as_a_label).static_text());
         // Other labels of it may be of any writing.
         BidiLabel::new(typed).size(NAME).show(ui, pass.lines);
     }

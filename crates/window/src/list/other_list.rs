@@ -94,11 +94,11 @@ impl OtherList {
             return Ok(Comparison { grouper, names, unreadable: Unreadable::of(&counts) });
         }
         let mut list = ListReader::new(from, &self.format).with_fields(self.fields.selection());
-        *columns = list.columns().map_err(|error| file_error_text(&error))?.to_vec();
-        list.read_header().map_err(|error| file_error_text(&error))?;
+        *columns = list.all_titles().map_err(|error| file_error_text(&error))?.to_vec();
+        list.read_selected_titles().map_err(|error| file_error_text(&error))?;
         let mut comparison = Comparison::without_other_list(compared);
         let (parent_field, holder_field) = (self.fields.parent_field(), self.fields.holder_place());
-        let wanted = ScanOptions { columns: compared, parent_field, holder_field, ..options.clone() };
+        let wanted = ScanOptions { columns: compared, parent_field, holder_field_index: holder_field, ..options.clone() };
         let mut groupers = [&mut comparison.grouper];
         let kept = (&mut groupers[..], NamesToKeep::All(0));
         let read =

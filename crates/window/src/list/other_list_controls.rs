@@ -19,9 +19,9 @@ use super::unreadable::Unreadable;
 
 /// Shows them; what is entered or chosen is compared at once.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    let title = message!(list_other_field).fixed();
-    let label = ui.label(title).on_hover_text(message!(list_other_explained).fixed());
-    let hint = message!(list_other_hint).fixed();
+    let title = message!(list_other_field).static_text();
+    let label = ui.label(title).on_hover_text(message!(list_other_explained).static_text());
+    let hint = message!(list_other_hint).static_text();
     let width = (0.16 * ui.max_rect().width()).clamp(120.0, 220.0);
     let look = LineLook { label: title, hint, width, takes_keyboard: false };
     let ShownEntry { response, is_entered } =
@@ -29,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     response.labelled_by(label.id);
     let named = OtherList::of(pass.settings, tab.rule_options.clone());
     let mut compares = is_entered;
-    let compare = Button::new(message!(list_other_compare).fixed());
+    let compare = Button::new(message!(list_other_compare).static_text());
     compares |= ui.add_enabled(named.is_some() && named != tab.other_list, compare).clicked();
     let choose = pass.button(ui, CommandId::OpenOtherList);
     // It stands below the button of the list itself.
@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         compares |= columns(ui, tab, pass);
     }
     if tab.other_list.is_some() || named.is_some() {
-        let words = message!(list_other_remove).fixed();
+        let words = message!(list_other_remove).static_text();
         let remove = ui.button("\u{D7}");
         accessibility::button(&remove, words);
         if remove.on_hover_text(words).clicked() {
@@ -57,17 +57,17 @@ fn columns(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> bool {
     let own = pass.settings.column.clone();
     let columns = tab.other_status.as_ref().map_or(&[][..], |it| &it.columns);
     let names = ColumnEntry {
-        label: message!(list_other_column).fixed(),
+        label: message!(list_other_column).static_text(),
         hint: &own,
-        menu: message!(list_other_choose_column).fixed(),
+        menu: message!(list_other_choose_column).static_text(),
         columns,
         value: |it| &mut it.other_column,
     };
     let is_other = names.show(ui, &mut tab.other_column, pass);
     let zones = ColumnEntry {
-        label: message!(list_other_zone_column).fixed(),
-        hint: message!(list_zone_column_hint).fixed(),
-        menu: message!(list_other_choose_zone_column).fixed(),
+        label: message!(list_other_zone_column).static_text(),
+        hint: message!(list_zone_column_hint).static_text(),
+        menu: message!(list_other_choose_zone_column).static_text(),
         columns,
         value: |it| &mut it.other_zone_column,
     };
@@ -77,9 +77,9 @@ fn columns(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> bool {
         return is_other;
     }
     let holders = ColumnEntry {
-        label: message!(list_other_holder_column).fixed(),
-        hint: message!(list_holder_column_hint).fixed(),
-        menu: message!(list_other_choose_holder_column).fixed(),
+        label: message!(list_other_holder_column).static_text(),
+        hint: message!(list_holder_column_hint).static_text(),
+        menu: message!(list_other_choose_holder_column).static_text(),
         columns,
         value: |it| &mut it.other_holder_column,
     };

@@ -46,7 +46,7 @@ pub(super) fn read(
 ) {
     let notation = options.notation;
     // A name is judged in the zone that its entry states, as `scan` does.
-    options.holder_field = other_fields.holder_place();
+    options.holder_field_index = other_fields.holder_place();
     options.parent_field = other_fields.parent_field();
     let zone_field = options.parent_field.map(|it| it.index);
     if zone_field.is_some() {
@@ -157,7 +157,7 @@ fn check(
             Ok(it) => row_builder.row_of_entry(*line, it.stated.as_ref().unwrap_or(&it.whole), fields),
             Err(error) => row_builder.unreadable_row(*line, error.clone()),
         };
-        row_builder.row_with_fields(fields).clone()
+        row_builder.last_row_with_fields(fields).clone()
     };
     let parts: Option<Vec<Vec<NameRow>>> = ThreadPool::new(None, stop).map_blocks(
         lines.len() as u64,
@@ -170,7 +170,7 @@ fn check(
         },
     );
     let Some(parts) = parts else { return Ok(None) };
-    let mut block = ListBlock::storing(stored);
+    let mut block = ListBlock::with_stored_fields(stored);
     for (ListedLine { line, given, .. }, row) in lines.iter().zip(parts.iter().flatten()) {
         match (given, &row.error) {
             // Without its zone it would be read otherwise.
@@ -233,7 +233,7 @@ mod tests {
                 match event {
                     ReadingEvent::Columns(..) | ReadingEvent::OtherList(_) => {}
                     ReadingEvent::Block(block) => count += block.len(),
-                    ReadingEvent::Groups(groups) => group = groups.get(0, Column::CollisionsLtr),
+                    ReadingEvent::Groups(groups) => group = groups.group_number(0, Column::CollisionsLtr),
                     ReadingEvent::End(end) => ending = Some(end),
                 }
                 true

@@ -12,7 +12,7 @@ impl Returning {
         tab.returning.take().unwrap_or_else(|| {
             let chosen = tab.selected.and_then(|row| {
                 let line = tab.names.record(row)?.line;
-                Some((line, tab.names.given(row).to_vec()))
+                Some((line, tab.names.input(row).to_vec()))
             });
             Self { keyboard: tab.table, chosen }
         })
@@ -23,7 +23,7 @@ impl Returning {
         let (line, name) = self.chosen.as_ref()?;
         let rows = || 0..tab.names.len();
         let has_line = |row: &usize| tab.names.record(*row).is_some_and(|it| it.line == *line);
-        let has_name = |row: &usize| tab.names.given(*row) == name;
+        let has_name = |row: &usize| tab.names.input(*row) == name;
         let in_line = rows().find(has_line);
         in_line.filter(has_name).or_else(|| rows().find(has_name)).or(in_line)
     }
@@ -41,7 +41,7 @@ impl ListTab {
             return;
         }
         let had_keyboard = table::has_keyboard(context, self);
-        let place = returning.row(self).and_then(|row| self.shown.place_of(row));
+        let place = returning.row(self).and_then(|row| self.shown.shown_index_of(row));
         let before = returning.keyboard.place;
         self.table = returning.keyboard;
         self.table.place = place.or(before).filter(|_| before.is_some());

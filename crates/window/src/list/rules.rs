@@ -8,7 +8,7 @@ use super::super::settings::Settings;
 pub(super) fn rule_options(rules: &RulesByZone, settings: &Settings) -> Vec<String> {
     let file = &settings.preferences.ruleset.loaded;
     let words = match rules {
-        RulesByZone::One { .. } => vec![("--parent", &settings.session.zone.text), ("--lgr", file)],
+        RulesByZone::SingleZone { .. } => vec![("--parent", &settings.session.zone.text), ("--lgr", file)],
         RulesByZone::Profile(_) => vec![("--profile", file)],
     };
     let given = words.into_iter().filter(|(_, value)| rules.has_rulesets() && !value.is_empty());

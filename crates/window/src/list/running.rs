@@ -55,9 +55,9 @@ impl Running {
         let (from, length) = source.open()?;
         let shared = Arc::new(SharedState::default());
         let of_thread = Arc::clone(&shared);
-        let job = Job::begin_long(message!(task_list).fixed(), context, move |worker| {
+        let job = Job::begin_long(message!(task_list).static_text(), context, move |worker| {
             let mut list = ListReader::new(from, &form);
-            let columns = match list.columns() {
+            let columns = match list.all_titles() {
                 Ok(columns) => columns.to_vec(),
                 Err(error) => {
                     worker.emit(ReadingEvent::End(Ending::Broken(file_error_text(&error))));
@@ -69,7 +69,7 @@ impl Running {
             if !worker.emit(ReadingEvent::Columns(columns, fields.clone())) {
                 return;
             }
-            if let Err(error) = list.read_header() {
+            if let Err(error) = list.read_selected_titles() {
                 worker.emit(ReadingEvent::End(Ending::Broken(file_error_text(&error))));
                 return;
             }
@@ -123,9 +123,9 @@ impl Running {
         self.job.show_stop(ui);
         job::show_fraction(ui, fraction);
         if self.shared.is_other_list.load(Ordering::Relaxed) {
-            ui.weak(message!(list_other_reading).fixed());
+            ui.weak(message!(list_other_reading).static_text());
         } else if fraction >= 1.0 {
-            ui.weak(message!(list_looking_for_groups).fixed());
+            ui.weak(message!(list_looking_for_groups).static_text());
         } else if fraction > 0.01 && passed > 0.5 {
             let left = passed * (1.0 - fraction) / fraction;
             ui.weak(time_left_text(left));

@@ -113,7 +113,7 @@ impl ToWrite {
             check_not_stopped(stop)?;
             let bounded =
                 AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
-            let options_of_name = self.names.options_for(row, rules, &name, bounded);
+            let options_of_name = self.names.analysis_options(row, rules, &name, bounded);
             let report = Report::with_options(name, options_of_name);
             let sheet = Sheet::of(&report, &options, &|| stop.is_stopped());
             check_not_stopped(stop)?;
@@ -127,14 +127,14 @@ impl ToWrite {
         let rules = &self.rules;
         let has_other = self.other_list.is_some();
         let matches = if has_other { ReportedMatches::WithOtherList } else { ReportedMatches::WithinList };
-        let columns = ListReport::columns(matches).with(Column::Suggestion);
+        let columns = ListReport::required_columns(matches).with(Column::Suggestion);
         let columns = possible_columns(columns, rules, self.compares());
         let kept = self.kept.len();
         let options = ScanOptions {
             notation: self.notation,
             columns,
             rules: rules.clone(),
-            holder_field: self.holder_field,
+            holder_field_index: self.holder_field,
             trims: true,
             ..ScanOptions::default()
         };
@@ -150,7 +150,7 @@ impl ToWrite {
         let of_suggested = ScanOptions {
             notation: Notation::Unicode,
             columns: possible_columns(compared, rules, self.compares()),
-            holder_field: None,
+            holder_field_index: None,
             ..options.clone()
         };
         let read = |it: &OtherList| it.read(&of_suggested, stop, &mut Vec::new(), |_, _| ());
@@ -188,14 +188,14 @@ impl ToWrite {
             check_not_stopped(stop)?;
             let cells = groups.next()?;
             listed.read_from(&mut names)?;
-            let disposition = match (&mut other_names, cells.get(Column::AgainstSameVariants)) {
-                (Some(names), Some(line)) => names.disposition(line, &listed.name, rules)?,
+            let disposition = match (&mut other_names, cells.group_or_line(Column::AgainstSameVariants)) {
+                (Some(names), Some(line)) => names.variant_disposition(line, &listed.name, rules)?,
                 _ => None,
             };
             let suggestion_registered = match &mut suggestions {
                 Some(found) => {
                     let cells = found.next()?;
-                    MatchKind::strongest(|it| cells.get(it.column()))
+                    MatchKind::strongest(|it| cells.group_or_line(it.column()))
                 }
                 None => None,
             };
@@ -216,23 +216,23 @@ impl ToWrite {
         }
         let other = self.other_list.as_ref().map(OtherList::name);
         let zone = match rules {
-            RulesByZone::One { zone, .. } => zone.as_ref().map(Zone::text),
+            RulesByZone::SingleZone { zone, .. } => zone.as_ref().map(Zone::text),
             RulesByZone::Profile(_) => None,
         };
         let about = ReportMetadata {
             zone: zone.filter(|_| !self.states_zones),
             profile: self.profile.clone(),
-            states_zones: self.states_zones,
-            rulesets: registry_ruleset_titles(rules),
+            list_has_zone_column: self.states_zones,
+            ruleset_titles: registry_ruleset_titles(rules),
             notation: self.notation,
             ..ReportMetadata::default()
         };
         let lists = [ReportedList { name: self.list.clone(), first_line: 1, last_line: None }];
         let asked = ListReportOptions {
             lists: &lists,
-            other: other.as_deref(),
+            other_list_name: other.as_deref(),
             other_entries: &matching,
-            kept: &self.kept,
+            kept_column_titles: &self.kept,
             rules: Some(rules),
             ..ListReportOptions::default()
         };

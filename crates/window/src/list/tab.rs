@@ -202,7 +202,7 @@ impl ListTab {
 
     /// Opens a name in Inspect; what cannot be read as it was given.
     pub(super) fn inspect(&self, pass: &mut ListPass<'_>, row: usize) {
-        let (name, given) = (self.names.name(row), self.names.given(row));
+        let (name, given) = (self.names.name(row), self.names.input(row));
         if !name.is_empty() {
             pass.commands.push(Command::OpenName(name.to_owned(), ReadAs::Url));
         } else if let Some(given) = std::str::from_utf8(given).ok().filter(|it| !it.is_empty()) {

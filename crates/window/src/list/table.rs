@@ -67,7 +67,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let mut scroll = tab.table.scroll;
     table.show(ui, &mut scroll, inner, |ui, scroll, view| {
         let whole = UiBuilder::new().id_salt("list table").max_rect(view.seen);
-        let whole = whole.accessibility_role(Role::Table).accessibility_label(message!(list_table).fixed());
+        let whole = whole.accessibility_role(Role::Table).accessibility_label(message!(list_table).static_text());
         let ui = &mut ui.new_child(whole);
         let mut shown = ShownTable { table: &table, view, scroll, columns: &columns };
         // The titles first, as they are read.
@@ -108,7 +108,7 @@ impl ShownTable<'_> {
             let Some(row) = tab.shown.row(place) else { break };
             let line = view.row(place);
             if tab.selected == Some(row) {
-                ui.painter().rect_filled(line, 0.0, palette.selected);
+                ui.painter().rect_filled(line, 0.0, palette.selected_row);
             }
             ui.painter().hline(line.x_range(), line.bottom() - 0.5, Stroke::new(0.5, palette.line));
             self.row(ui, tab, pass, (place, row, line));
@@ -219,16 +219,16 @@ impl ShownTable<'_> {
 /// Why no row is in view.
 fn empty_words(tab: &ListTab) -> &'static str {
     if tab.running.is_some() {
-        message!(list_first_names).fixed()
+        message!(list_first_names).static_text()
     } else if tab.names.is_empty() {
         match tab.ending {
             Some(Ending::Broken(_)) => "",
-            _ => message!(list_without_names).fixed(),
+            _ => message!(list_without_names).static_text(),
         }
     } else if tab.arranging.is_some() {
-        message!(list_filtering).fixed()
+        message!(list_filtering).static_text()
     } else {
-        message!(list_no_match).fixed()
+        message!(list_no_match).static_text()
     }
 }
 

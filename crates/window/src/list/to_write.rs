@@ -76,8 +76,8 @@ impl ToWrite {
 
     /// The disposition of a name as a variant of the one of the other list that it matches most, if it is one.
     fn disposition(&self, row: usize, matches: &OtherListMatches) -> Option<String> {
-        matches.strongest(row).filter(|it| it.kind == MatchKind::SameVariants)?;
-        matches.disposition(row, self.names.name(row), &self.rules)
+        matches.strongest_match(row).filter(|it| it.kind == MatchKind::SameVariants)?;
+        matches.variant_disposition(row, self.names.name(row), &self.rules)
     }
 
     /// The rows that are shown, in their order.
@@ -105,7 +105,7 @@ impl ToWrite {
             Column::Parent,
             Column::Holder,
         ];
-        let columns = beside.into_iter().chain(Column::OF_HOLDERS).fold(Columns::standard(), Columns::with);
+        let columns = beside.into_iter().chain(Column::HOLDER_COMPARISONS).fold(Columns::standard(), Columns::with);
         let (_, has_holders) = self.compares();
         let mut columns = possible_columns(columns, &self.rules, (matches.is_some(), has_holders));
         if matches.is_some() {
@@ -115,7 +115,7 @@ impl ToWrite {
             notation: self.notation,
             columns,
             rules: self.rules.clone(),
-            holder_field: self.holder_field,
+            holder_field_index: self.holder_field,
             trims: true,
             ..ScanOptions::default()
         });
@@ -135,7 +135,7 @@ impl ToWrite {
             let known = self.groups.as_ref().zip(self.names.record(row));
             let decision = known.map(|(groups, record)| groups.decision(row, record));
             let contested =
-                self.groups.as_ref().map(|it| it.contested_with(&self.names, row)).unwrap_or_default();
+                self.groups.as_ref().map(|it| it.contesting_entries(&self.names, row)).unwrap_or_default();
             let last = |column: Column| match column {
                 Column::ContestedWith if contested.entries.is_empty() => ColumnValue::Empty,
                 Column::ContestedWith => ColumnValue::Entries(&contested),
@@ -146,12 +146,12 @@ impl ToWrite {
                     disposition.as_deref().map_or(ColumnValue::Empty, ColumnValue::Text)
                 }
                 Column::AgainstName => matches
-                    .and_then(|it| it.strongest(row))
+                    .and_then(|it| it.strongest_match(row))
                     .map_or(ColumnValue::Empty, |it| ColumnValue::Text(it.name)),
                 column if column.is_against_other_list() => {
-                    number(matches.and_then(|it| it.cell(row, column)))
+                    number(matches.and_then(|it| it.line_in_column(row, column)))
                 }
-                column => number(self.groups.as_ref().and_then(|it| it.get(row, column))),
+                column => number(self.groups.as_ref().and_then(|it| it.group_number(row, column))),
             };
             writer.write_row(text, last, &mut bytes);
             out.write_all(&bytes)?;

@@ -46,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     entry.rewrite(notation);
     choose(ui, &mut entry, ctx);
     let is_unicode = notation == Notation::Unicode;
-    let words = (message!(column_display).fixed(), message!(appearance_hint).fixed());
+    let words = (message!(column_display).static_text(), message!(appearance_hint).static_text());
     let look = Look::of_name(ui, field_id(), words, (SIZE, notation));
     let in_fields =
         if ctx.settings.preferences.marks_invisible { InvisibleStyle::Boxed } else { InvisibleStyle::Hidden };
@@ -74,7 +74,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
             }
         }
         Err(_) if entry.display.is_empty() => {
-            ui.weak(message!(appearance_empty).fixed());
+            ui.weak(message!(appearance_empty).static_text());
         }
         Err(error) => {
             ui.colored_label(Palette::current(ui).violated, read_error_text(error).to_string());
@@ -90,10 +90,10 @@ fn choose(ui: &mut Ui, entry: &mut DisplayEntry, ctx: &Ctx<'_>) {
         by.map_or_else(|| message!(appearance_by_usual).to_string(), |it| it.title())
     };
     ui.horizontal(|ui| {
-        ui.weak(message!(appearance_by).fixed());
+        ui.weak(message!(appearance_by).static_text());
         let shown = ctx.report.strategies.iter().map(|it| Some(it.config.clone()));
         let choices = [None].into_iter().chain(shown);
-        combo::show(ui, message!(appearance_by_field).fixed(), 260.0, &mut by, choices, title);
+        combo::show(ui, message!(appearance_by_field).static_text(), 260.0, &mut by, choices, title);
     });
     if by != entry.by {
         entry.by = by;
@@ -134,7 +134,7 @@ fn show_source(
     commands: &mut Vec<Command>,
 ) {
     tall_row(ui, LINE_HEIGHT * FOUND, |ui| {
-        let button = ui.button(message!(button_use).fixed());
+        let button = ui.button(message!(button_use).static_text());
         button.widget_info(|| {
             // A screen reader reads the name's own characters, in logical order.
             let name = message!(button_use_name, name = source.name.text()).to_string();

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Role, Sense, Ui, WidgetInfo, vec2};
 
-use bidiscope_export::marks::display_letter as letter_marks;
+use bidiscope_export::marks::display_letter_shapes as letter_marks;
 use bidiscope_report::view::{DisplayLetter, StrategyView};
 use bidiscope_words::message;
 

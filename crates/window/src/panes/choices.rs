@@ -63,7 +63,7 @@ pub(crate) fn context_menu(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let name = message!(choice_named, option = title.as_str(), value = value.as_str()).to_string();
     accessibility::button(&response, &name);
     accessibility::opens(&response, shown.is_some());
-    response.on_hover_text(message!(context_explained).fixed());
+    response.on_hover_text(message!(context_explained).static_text());
 }
 
 /// The fields for another text around the name.
@@ -92,9 +92,9 @@ pub(super) fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     if has(DisplayOption::BidiDataVersion) {
         let versions = &BidiDataVersion::ALL;
         let menu = entry(ui, DisplayOption::BidiDataVersion, &mut choices.data_version, versions);
-        menu.on_hover_text(message!(data_version_explained).fixed());
+        menu.on_hover_text(message!(data_version_explained).static_text());
     }
-    if view.proposal.with_controls.is_some() {
+    if view.proposal.text_with_controls.is_some() {
         let mut is_shown = choices.shows_marks.contains(&view.id);
         if ui.checkbox(&mut is_shown, message!(show_marks).to_string()).changed() {
             if is_shown {

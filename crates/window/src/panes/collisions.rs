@@ -30,7 +30,7 @@ impl DetailPane for SameDisplay {
                 ui,
                 ctx,
                 DetailSection::FindByAppearance,
-                message!(appearance_title).fixed(),
+                message!(appearance_title).static_text(),
                 appearance::show,
             );
         }
@@ -60,7 +60,7 @@ fn list(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId, collisions: &Displ
     let report = ctx.report;
     if let Some(pane) = report.strategy(strategy) {
         tall_row(ui, LINE_HEIGHT * LINE, |ui| {
-            ui.weak(message!(collisions_all_show).fixed());
+            ui.weak(message!(collisions_all_show).static_text());
             let characters = report.name.characters();
             // What the texts do not have is not seen.
             let line = match report.analysis.is_text() {

@@ -115,12 +115,12 @@ impl<'a> Ctx<'a> {
 
     /// The display that the details are about.
     pub(crate) fn selected(&self) -> StrategyId {
-        self.settings.session.trace.strategy.within(self.report.name.kind())
+        self.settings.session.trace.strategy.or_default_for(self.report.name.kind())
     }
 
     /// The display with which the others are compared.
     pub(super) fn reference(&self) -> StrategyId {
-        self.settings.session.choices.reference.within(self.report.name.kind())
+        self.settings.session.choices.reference.or_default_for(self.report.name.kind())
     }
 
     /// Whether this display is the one that the details are about.
@@ -130,7 +130,7 @@ impl<'a> Ctx<'a> {
 
     /// With which lines that of a display is scrolled, and whether it stands at the right where it is whole.
     pub(super) fn scroll_group(&self, view: &StrategyView) -> (ScrollGroup, bool) {
-        let is_right_to_left = view.order.paragraph().is_right_to_left();
+        let is_right_to_left = view.order.paragraph_direction().is_right_to_left();
         let group = match view.id {
             StrategyId::BuiltIn(Strategy::Logical) => ScrollGroup::Logical,
             _ if is_right_to_left => ScrollGroup::RightToLeft,
@@ -142,7 +142,7 @@ impl<'a> Ctx<'a> {
     /// The ground on which a display stands.
     pub(super) fn ground(&self, ui: &Ui, id: StrategyId) -> Color32 {
         let palette = Palette::current(ui);
-        if self.is_selected(id) { palette.selected } else { palette.pane }
+        if self.is_selected(id) { palette.selected_row } else { palette.pane }
     }
 
     /// Makes the details be about this display.

@@ -39,7 +39,7 @@ pub(super) fn show(
         }
         if ctx.is_selected(id) {
             let edge = Stroke::new(1.5, palette.highlight_edge);
-            ui.painter().rect(rect.shrink(1.0), 4.0, palette.selected, edge, StrokeKind::Inside);
+            ui.painter().rect(rect.shrink(1.0), 4.0, palette.selected_row, edge, StrokeKind::Inside);
         }
         contents(ui, ctx);
         if is_primary && !(pane == PaneId::Logical && ctx.state.highlight.is_focused_in(pane)) {

@@ -41,9 +41,9 @@ pub(super) fn show(
         let corner =
             pos2(rect.left(), rect.center().y - piece.line.height(size) / 2.0 + piece.line.rise(size));
         let place = piece.line.place(ui, corner, size, rect.y_range());
-        marks::paint(ui, &marked.below(&place));
+        marks::paint(ui, &marked.shapes_below_glyphs(&place));
         paint(ui, ctx, view, piece, (rect, corner, size));
-        marks::paint(ui, &marked.above(&place));
+        marks::paint(ui, &marked.shapes_over_glyphs(&place));
     }
 }
 

@@ -93,9 +93,9 @@ fn sign(ui: &Ui, place: Rect, is_left: bool, ground: Color32) -> bool {
     let id = ui.scope_id().with(("line goes on", is_left));
     let response = ui.interact(rect, id, Sense::CLICK);
     let words = if is_left { message!(line_goes_on_left) } else { message!(line_goes_on_right) };
-    accessibility::button(&response, words.fixed());
+    accessibility::button(&response, words.static_text());
     let palette = Palette::current(ui);
     let colour = if response.hovered() { palette.text } else { palette.weak_text };
     paint_cut(ui.painter(), place, is_left, ground, colour);
-    response.on_hover_text(words.fixed()).clicked()
+    response.on_hover_text(words.static_text()).clicked()
 }

@@ -171,8 +171,8 @@ pub(super) fn fold_button(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     if response.hovered() {
         ui.painter().rect_filled(response.rect, 3.0, Palette::current(ui).cell);
     }
-    accessibility::unfolds(&response, message!(logical_unfold).fixed(), is_unfolded);
+    accessibility::unfolds(&response, message!(logical_unfold).static_text(), is_unfolded);
     let sign = Rect::from_center_size(response.rect.center(), Vec2::splat(SIGN));
     paint_default_icon(ui, if is_unfolded { 1.0 } else { 0.0 }, &response.clone().with_new_rect(sign));
-    response.on_hover_text(message!(logical_unfold_explained).fixed());
+    response.on_hover_text(message!(logical_unfold_explained).static_text());
 }

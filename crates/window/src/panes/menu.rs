@@ -5,7 +5,7 @@ use eframe::egui::{Button, Id, Popup, Rect, Response, Sense, Ui, Vec2, vec2};
 use bidiscope_bidi::name::{Notation, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::copy::CopyForm;
-use bidiscope_lesson::{MAX_LESSON_NAME_CHARACTERS, written_step};
+use bidiscope_lesson::{MAX_LESSON_NAME_CHARACTERS, step_toml};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::StrategyId;
 use bidiscope_report::words::strategy_name::title_in_sentence;
@@ -62,7 +62,7 @@ fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
     }
     if id == Strategy::Logical {
         let mut unfolds = ctx.settings.session.panes.unfolds_logical;
-        let unfold = outlined(ui, |ui| ui.checkbox(&mut unfolds, message!(logical_unfold).fixed()));
+        let unfold = outlined(ui, |ui| ui.checkbox(&mut unfolds, message!(logical_unfold).static_text()));
         if unfold.on_hover_text("C").clicked() {
             ctx.change(move |it| it.session.panes.unfolds_logical = unfolds);
             ui.close();
@@ -71,7 +71,7 @@ fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
     ui.separator();
     arranging(ui, ctx, pane, id);
     ui.separator();
-    accessibility::menu(ui, message!(pane_copy_as).fixed(), |ui| copies(ui, ctx, id));
+    accessibility::menu(ui, message!(pane_copy_as).static_text(), |ui| copies(ui, ctx, id));
     // While a popup measures itself nothing in it can have the keyboard.
     if !ui.is_sizing_pass() && ctx.state.highlight.is_to_enter(pane) {
         first.request_focus();
@@ -90,8 +90,8 @@ fn copies(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
         return;
     }
     copy_display(ui, ctx, id);
-    if item(ui, message!(pane_copy_picture).fixed())
-        .on_hover_text(message!(pane_copy_picture_explained).fixed())
+    if item(ui, message!(pane_copy_picture).static_text())
+        .on_hover_text(message!(pane_copy_picture_explained).static_text())
         .clicked()
     {
         ctx.commands.push(Command::CopyPicture(id));
@@ -102,17 +102,17 @@ fn copies(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
 fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     if let Some(view) = ctx.report.strategy(id)
         && let Some(found) = cause::of(ctx, view)
-        && item(ui, message!(pane_first_difference).fixed()).clicked()
+        && item(ui, message!(pane_first_difference).static_text()).clicked()
     {
         cause::look(ctx, id, &found);
     }
-    if item(ui, message!(pane_steps).fixed()).clicked() {
+    if item(ui, message!(pane_steps).static_text()).clicked() {
         ctx.change(move |it| it.session.explain(id, DetailTab::Steps));
     }
-    if matches!(id, StrategyId::Custom(_)) && item(ui, message!(custom_strategy_edit).fixed()).clicked() {
+    if matches!(id, StrategyId::Custom(_)) && item(ui, message!(custom_strategy_edit).static_text()).clicked() {
         ctx.change(move |it| it.session.explain(id, DetailTab::Strategy));
     }
-    if item(ui, CommandId::Present.title()).on_hover_text(message!(pane_present_explained).fixed()).clicked()
+    if item(ui, CommandId::Present.title()).on_hover_text(message!(pane_present_explained).static_text()).clicked()
     {
         ctx.commands.push(Command::PresentDisplay(id));
     }
@@ -127,7 +127,7 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
         ui.close();
     }
     if let StrategyId::Custom(number) = id
-        && item(ui, message!(custom_strategy_delete).fixed()).clicked()
+        && item(ui, message!(custom_strategy_delete).static_text()).clicked()
     {
         ctx.commands.push(Command::DeleteStrategy(number));
     }
@@ -142,14 +142,14 @@ fn arranging(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
             (message!(pane_up), "Alt+Up", place.checked_sub(1)),
             (message!(pane_down), "Alt+Down", Some(place + 1).filter(|&it| it < rows.len())),
         ] {
-            let button = ui.add_enabled(to.is_some(), Button::new(title.fixed())).on_hover_text(keys);
+            let button = ui.add_enabled(to.is_some(), Button::new(title.static_text())).on_hover_text(keys);
             if let Some(to) = to.filter(|_| button.clicked()) {
                 ctx.change(move |it| it.session.panes.move_row(id, to, kind));
                 ui.close();
             }
         }
     }
-    if item(ui, message!(pane_hide).fixed()).clicked() {
+    if item(ui, message!(pane_hide).static_text()).clicked() {
         ctx.change(move |it| it.session.show_pane(pane, false));
     }
 }
@@ -157,12 +157,12 @@ fn arranging(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
 /// Makes this display the one that the others are compared with.
 fn reference(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) -> Response {
     let is_reference = ctx.reference() == strategy;
-    let response = outlined(ui, |ui| ui.radio(is_reference, message!(pane_reference).fixed()));
+    let response = outlined(ui, |ui| ui.radio(is_reference, message!(pane_reference).static_text()));
     if response.clicked() {
         ctx.change(move |it| it.session.choices.reference = strategy);
         ui.close();
     }
-    response.on_hover_text(message!(remark_reference_explained).fixed())
+    response.on_hover_text(message!(remark_reference_explained).static_text())
 }
 
 /// An entry that closes the menu, also where the keyboard chose it.
@@ -179,7 +179,7 @@ fn copy_form(ui: &mut Ui, ctx: &mut Ctx<'_>, form: CopyForm) {
     // Written out only when it is asked for: a name may have 10,000 characters.
     let is_there = form != CopyForm::ALabels || ctx.report.name.ascii_name().is_some();
     let button = ui.add_enabled(is_there, Button::new(form.title()));
-    let button = button.on_disabled_hover_text(message!(pane_no_a_labels).fixed());
+    let button = button.on_disabled_hover_text(message!(pane_no_a_labels).static_text());
     if button.clicked()
         && let Some(text) = form.text(&ctx.report.name)
     {
@@ -193,8 +193,8 @@ fn copy_with_escapes(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     if ctx.report.name.url().is_none() {
         return;
     }
-    let title = message!(pane_copy_percent).fixed();
-    let button = item(ui, title).on_hover_text(message!(pane_copy_percent_explained).fixed());
+    let title = message!(pane_copy_percent).static_text();
+    let button = item(ui, title).on_hover_text(message!(pane_copy_percent_explained).static_text());
     let escaped = || {
         let converter = Converter::new(ConvertForm::Logical, ConvertForm::Percent, Notation::Unicode);
         converter.convert(&ctx.report.name.text()).ok()?.answers.pop()
@@ -210,11 +210,11 @@ fn copy_with_escapes(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 fn copy_lesson_step(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) {
     let Some(view) = ctx.report.strategy(strategy) else { return };
     let is_short = ctx.report.name.characters().len() <= MAX_LESSON_NAME_CHARACTERS;
-    let title = message!(pane_copy_lesson_step).fixed();
+    let title = message!(pane_copy_lesson_step).static_text();
     let too_long = message!(pane_copy_lesson_step_too_long, most = MAX_LESSON_NAME_CHARACTERS).to_string();
     let button = ui.add_enabled(is_short, Button::new(title)).on_disabled_hover_text(too_long);
-    if button.on_hover_text(message!(pane_copy_lesson_step_explained).fixed()).clicked()
-        && let Some(text) = written_step(&ctx.report.name, ctx.notation, &view.config)
+    if button.on_hover_text(message!(pane_copy_lesson_step_explained).static_text()).clicked()
+        && let Some(text) = step_toml(&ctx.report.name, ctx.notation, &view.config)
     {
         ctx.commands.push(Command::Copy { text, what: title });
         ui.close();
@@ -224,9 +224,9 @@ fn copy_lesson_step(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) {
 /// Offers the display order, as code points: as characters it would be taken for the name.
 fn copy_display(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) {
     let Some(view) = ctx.report.strategy(strategy) else { return };
-    let button = item(ui, message!(pane_copy_order).fixed());
-    if button.on_hover_text(message!(pane_copy_order_explained).fixed()).clicked() {
+    let button = item(ui, message!(pane_copy_order).static_text());
+    if button.on_hover_text(message!(pane_copy_order_explained).static_text()).clicked() {
         let text = view.display.chars().map(code_point).collect::<Vec<_>>().join(" ");
-        ctx.commands.push(Command::Copy { text, what: message!(pane_copy_order).fixed() });
+        ctx.commands.push(Command::Copy { text, what: message!(pane_copy_order).static_text() });
     }
 }

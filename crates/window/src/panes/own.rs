@@ -53,8 +53,8 @@ fn wanted() -> Id {
 /// A button that makes a custom strategy of this display.
 pub(super) fn make_button(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) -> Response {
     let title = match id {
-        StrategyId::BuiltIn(_) => message!(custom_strategy_new).fixed(),
-        StrategyId::Custom(_) => message!(custom_strategy_duplicate).fixed(),
+        StrategyId::BuiltIn(_) => message!(custom_strategy_new).static_text(),
+        StrategyId::Custom(_) => message!(custom_strategy_duplicate).static_text(),
     };
     let has_room = ctx.settings.session.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
     let button = ui.add_enabled(has_room, Button::new(title)).on_disabled_hover_text(too_many());
@@ -88,8 +88,8 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     line_entry::row(ui, |ui| {
         name(ui, ctx, number, &mut editor);
         if ui
-            .button(message!(button_delete).fixed())
-            .on_hover_text(message!(custom_strategy_delete_explained).fixed())
+            .button(message!(button_delete).static_text())
+            .on_hover_text(message!(custom_strategy_delete_explained).static_text())
             .clicked()
         {
             ctx.commands.push(Command::DeleteStrategy(number));
@@ -105,7 +105,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     if has_context {
         context(ui, ctx, &mut editor.context, &mut changed);
     }
-    let header = CollapsingHeader::new(message!(button_more).fixed())
+    let header = CollapsingHeader::new(message!(button_more).static_text())
         .id_salt(("more choices", number))
         .default_open(first.is_empty() && !has_context);
     header.show(ui, |ui| {
@@ -128,7 +128,7 @@ fn context(ui: &mut Ui, ctx: &mut Ctx<'_>, entries: &mut ContextEntries, display
     if !options.iter().all(|&it| display.has_option(it) && display.no_effect_reason(it).is_none()) {
         return;
     }
-    let mut texts = options.map(|it| display.value(it).to_owned());
+    let mut texts = options.map(|it| display.option_value(it).to_owned());
     let [before, after] = &mut texts;
     let mut own = ();
     let mut pass = Pass::of_field(&mut own, ctx.invisibles, ctx.lines, ctx.commands);
@@ -146,13 +146,13 @@ fn context(ui: &mut Ui, ctx: &mut Ctx<'_>, entries: &mut ContextEntries, display
 /// The field for the name.
 fn name(ui: &mut Ui, ctx: &mut Ctx<'_>, number: u32, editor: &mut OwnEditor) {
     let kept = ctx.settings.session.choices.custom.get(number).map_or_else(String::new, |it| it.name.clone());
-    ui.label(message!(column_name).fixed());
+    ui.label(message!(column_name).static_text());
     let mut typed = editor.name.typed.clone().unwrap_or_else(|| kept.clone());
     let before = typed.clone();
     let width = (ui.available_size_before_wrap().x - BUTTONS).clamp(*NAME.start(), *NAME.end());
     let look = LineLook {
-        label: message!(custom_strategy_name).fixed(),
-        hint: message!(custom_strategy_name_hint).fixed(),
+        label: message!(custom_strategy_name).static_text(),
+        hint: message!(custom_strategy_name_hint).static_text(),
         width,
         takes_keyboard: false,
     };
@@ -235,7 +235,7 @@ fn choices(
 /// How wide a box is that shows the longest value of a choice, in points.
 fn widest_value(ui: &Ui, key: DisplayOption, display: &DisplayConfig) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
-    let values = key.values(display.strategy()).into_iter().chain([display.value(key)]);
+    let values = key.values(display.strategy()).into_iter().chain([display.option_value(key)]);
     let width = |value| {
         let title = option_value_title(key, value).into_owned();
         ui.painter().layout_no_wrap(title, font.clone(), Color32::PLACEHOLDER).size().x + ARROW
@@ -246,8 +246,8 @@ fn widest_value(ui: &Ui, key: DisplayOption, display: &DisplayConfig) -> f32 {
 /// The box for one choice: each with its explanation; greyed, with the reason, where it changes nothing.
 fn choice(ui: &mut Ui, (number, width): (u32, f32), key: DisplayOption, display: &mut DisplayConfig) {
     let values = key.values(display.strategy());
-    let title = option_value_title(key, display.value(key));
-    let about = option_value_about(key, display.value(key));
+    let title = option_value_title(key, display.option_value(key));
+    let about = option_value_about(key, display.option_value(key));
     let idle = display.no_effect_reason(key).map(Titled::title);
     let colour = Palette::current(ui).weak_text;
     ui.label(RichText::new(key.title()).size(CAPTION).color(colour));
@@ -263,7 +263,7 @@ fn choice(ui: &mut Ui, (number, width): (u32, f32), key: DisplayOption, display:
         let shown = accessibility::combo(ui, combo.selected_text(title.as_ref()), &name, |ui| {
             ui.set_max_width(EXPLANATION_WIDTH);
             for value in values {
-                let is_chosen = display.value(key) == value;
+                let is_chosen = display.option_value(key) == value;
                 let entry = ui.selectable_label(is_chosen, option_value_title(key, value));
                 if entry.clicked()
                     && let Some(changed) = display.clone().with_option(key, value)
@@ -286,17 +286,17 @@ fn choice(ui: &mut Ui, (number, width): (u32, f32), key: DisplayOption, display:
 /// The field for separators that have no name.
 fn separators(ui: &mut Ui, (number, width): (u32, f32), draft: &mut TypedText, display: &mut DisplayConfig) {
     let own = display.choices().separators.id().is_none();
-    let kept = if own { display.value(DisplayOption::Separators).to_owned() } else { String::new() };
+    let kept = if own { display.option_value(DisplayOption::Separators).to_owned() } else { String::new() };
     let colour = Palette::current(ui).weak_text;
-    let label = ui.label(RichText::new(message!(custom_separators).fixed()).size(CAPTION).color(colour));
+    let label = ui.label(RichText::new(message!(custom_separators).static_text()).size(CAPTION).color(colour));
     let mut typed = draft.typed.clone().unwrap_or(kept);
     let id = Id::unique(("separators of a strategy", number));
     let field = TextEdit::singleline(&mut typed)
         .id(id)
         .desired_width(width - MARGIN)
-        .hint_text(message!(custom_separators_hint).fixed())
+        .hint_text(message!(custom_separators_hint).static_text())
         .background_color(Palette::current(ui).cell);
-    let response = ui.add(field).labelled_by(label.id).accessible_name(message!(custom_separators).fixed());
+    let response = ui.add(field).labelled_by(label.id).accessible_name(message!(custom_separators).static_text());
     if response.changed() {
         let changed = display.clone().with_option(DisplayOption::Separators, &typed);
         let complaint = changed.is_none() && !typed.is_empty();
@@ -314,7 +314,7 @@ fn separators(ui: &mut Ui, (number, width): (u32, f32), draft: &mut TypedText, d
 /// How it is written: to be copied, and another one to be pasted over it.
 fn written(ui: &mut Ui, ctx: &mut Ctx<'_>, number: u32, draft: &mut TypedText, display: &mut DisplayConfig) {
     ui.horizontal(|ui| {
-        let label = ui.label(message!(custom_strategy_written).fixed());
+        let label = ui.label(message!(custom_strategy_written).static_text());
         let kept = display.to_string();
         let mut typed = draft.typed.clone().unwrap_or_else(|| kept.clone());
         let id = Id::unique(("written strategy", number));
@@ -327,7 +327,7 @@ fn written(ui: &mut Ui, ctx: &mut Ctx<'_>, number: u32, draft: &mut TypedText, d
         let response = ui
             .add(field)
             .labelled_by(label.id)
-            .accessible_name(message!(custom_strategy_written_field).fixed());
+            .accessible_name(message!(custom_strategy_written_field).static_text());
         if response.changed() {
             let read = DisplayConfig::read(typed.trim());
             if let Ok(read) = &read {
@@ -344,8 +344,8 @@ fn written(ui: &mut Ui, ctx: &mut Ctx<'_>, number: u32, draft: &mut TypedText, d
         if response.lost_focus() {
             *draft = TypedText::default();
         }
-        if ui.button(message!(button_copy).fixed()).clicked() {
-            let what = message!(custom_strategy_copied).fixed();
+        if ui.button(message!(button_copy).static_text()).clicked() {
+            let what = message!(custom_strategy_copied).static_text();
             ctx.commands.push(Command::Copy { text: kept, what });
         }
     });

@@ -64,8 +64,8 @@ impl OwnEditor {
     pub(super) fn see(&mut self, ui: &Ui, display: &DisplayConfig) {
         let now = ui.ctx().cumulative_pass_nr();
         if self.seen_in.is_none_or(|it| it + 1 < now) {
-            let usual = DisplayConfig::plain(display.strategy());
-            let differs = |it: &DisplayOption| display.value(*it) != usual.value(*it);
+            let usual = DisplayConfig::with_default_options(display.strategy());
+            let differs = |it: &DisplayOption| display.option_value(*it) != usual.option_value(*it);
             self.first = CHOICES.into_iter().chain(CONTEXT).filter(differs).collect();
         }
         self.seen_in = Some(now);

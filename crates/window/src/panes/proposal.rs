@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, proposal: &ProposalView, show
     if let Some(view) = &proposal.order_with_controls {
         aside(ui, ctx, view);
     }
-    if let Some(view) = proposal.with_controls.as_ref().filter(|_| shows_marks) {
+    if let Some(view) = proposal.text_with_controls.as_ref().filter(|_| shows_marks) {
         marked(ui, ctx, view);
     }
     for restriction in proposal.restrictions.iter().take(MOST_RESTRICTIONS) {
@@ -59,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, proposal: &ProposalView, show
     }
     for reading in &proposal.interpretation_notes {
         let label = ui.label(
-            RichText::new(message!(proposal_interpretation, place = reading.place.to_string()).to_string())
+            RichText::new(message!(proposal_interpretation, place = reading.document_section.to_string()).to_string())
                 .size(CAPTION)
                 .weak(),
         );
@@ -87,14 +87,14 @@ fn marked(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TextWithControlsView) {
             )
             .size(CAPTION),
         );
-        if ui.button(message!(button_copy).fixed()).clicked() {
+        if ui.button(message!(button_copy).static_text()).clicked() {
             ctx.commands.push(Command::Copy { text: view.text(), what: view.title });
         }
         if let Some(html) = &view.html
-            && ui.button(message!(proposal_copy_html).fixed()).clicked()
+            && ui.button(message!(proposal_copy_html).static_text()).clicked()
         {
             ctx.commands
-                .push(Command::Copy { text: html.clone(), what: message!(proposal_copied_html).fixed() });
+                .push(Command::Copy { text: html.clone(), what: message!(proposal_copied_html).static_text() });
         }
     });
     let line = ctx.lines.line_with(&view.characters, &view.order, InvisibleStyle::Boxed);

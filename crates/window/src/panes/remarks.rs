@@ -67,7 +67,7 @@ impl Column {
     /// What is said of the comparison with the reference: where all displays that differ do so from the first place on, that
     /// tells none from another, and how much moved does.
     pub(super) fn comparison(ctx: &mut Ctx<'_>, views: &[&StrategyView]) -> Self {
-        let later = |view: &&StrategyView| super::cause::of(ctx, view).is_some_and(|it| it.position > 0);
+        let later = |view: &&StrategyView| super::cause::of(ctx, view).is_some_and(|it| it.visual_position > 0);
         if views.iter().any(later) { Self::FirstDifference } else { Self::Moved }
     }
 
@@ -121,7 +121,7 @@ fn label_order(view: &StrategyView) -> Remark {
     }
     match found {
         Some((badge, found)) => {
-            let words = message!(remark_label_before, early = found.early + 1, late = found.late + 1);
+            let words = message!(remark_label_before, early = found.early_label + 1, late = found.late_label + 1);
             bad(words.to_string(), badge)
         }
         // A split name has no order of labels that can be read.
@@ -139,7 +139,7 @@ fn label_order(view: &StrategyView) -> Remark {
 fn is_read_from_right(view: &StrategyView) -> bool {
     let places = view.name_order.visual_from_logical();
     let ends = places.first().zip(places.last());
-    !view.order.paragraph().is_right_to_left() && ends.is_some_and(|(first, last)| first > last)
+    !view.order.paragraph_direction().is_right_to_left() && ends.is_some_and(|(first, last)| first > last)
 }
 
 fn difference(ctx: &mut Ctx<'_>, view: &StrategyView, column: Column) -> Remark {
@@ -151,20 +151,20 @@ fn difference(ctx: &mut Ctx<'_>, view: &StrategyView, column: Column) -> Remark 
     if view.id == ctx.reference() {
         return plain(message!(remark_reference), message!(remark_reference_explained).to_string());
     }
-    if view.changed.is_empty() {
+    if view.changed_characters.is_empty() {
         return plain(message!(remark_none), message!(remark_no_difference).to_string());
     }
     let cause = super::cause::of(ctx, view);
     let (words, explained) = match &cause {
         Some(found) if column == Column::FirstDifference => {
-            let position = found.position + 1;
+            let position = found.visual_position + 1;
             (
                 message!(remark_position, position = position),
                 message!(remark_position_explained, position = position),
             )
         }
         _ => {
-            let count = view.changed.len();
+            let count = view.changed_characters.len();
             (message!(remark_moved, count = count), message!(remark_moved_explained, count = count))
         }
     };
@@ -177,7 +177,7 @@ fn same_display(ctx: &Ctx<'_>, view: &StrategyView) -> Remark {
     let not_searched = |why: Message<'_>| (message!(remark_not_searched).to_string(), why.to_string());
     let (words, explanation) = match ctx.jobs.collisions.of(view.id) {
         FoundCollisions::Some(found) => {
-            (found.count.clone(), format!("{}. {}", found.badge, found.advice.plain()))
+            (found.count_text.clone(), format!("{}. {}", found.badge, found.advice.plain()))
         }
         FoundCollisions::None => (
             message!(remark_none).to_string(),

@@ -118,7 +118,7 @@ pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// The levels of text in the paragraph of the selected display, which stand in the place of the verdict.
 fn levels(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let strategy = ctx.selected().built_in().unwrap_or(Strategy::UbaAuto);
-    if let Some(section) = ctx.report.levels(strategy) {
+    if let Some(section) = ctx.report.levels_section(strategy) {
         ui.strong(plain_text(&section.title));
         ctx.blocks().show(ui, &section.blocks);
     }
@@ -127,7 +127,7 @@ fn levels(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// What the strip has no room for: a link to all reasons, and the likeliest correction where it is not cut. Both stand in
 /// `last_line`, right of the labels, if there is room for them; else below.
 fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, last_line: Rect) {
-    let count = ctx.report.reasons().count();
+    let count = ctx.report.deciding_findings().count();
     let reasons = match ctx.report.analysis.registration().verdict {
         // The answer says the first one.
         Permission::Refused => (count > 1).then(|| message!(verdict_all_reasons, count = count).to_string()),
@@ -144,7 +144,7 @@ fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, last_line: Rect) {
             + ui.spacing().item_spacing.x
     };
     let room = reasons.as_deref().map_or(0.0, words)
-        + fix.as_ref().map_or(0.0, |it| words(message!(verdict_suggested).fixed()) + fix_width(it));
+        + fix.as_ref().map_or(0.0, |it| words(message!(verdict_suggested).static_text()) + fix_width(it));
     let show = |ui: &mut Ui| {
         if let Some(reasons) = reasons
             && ui.link(reasons).clicked()
@@ -254,9 +254,9 @@ fn first_character(line: &Line) -> Option<usize> {
 fn explain(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     ui.set_max_width(420.0);
     let report = ctx.report;
-    let mut reasons = report.reasons().take(MOST_FINDINGS).peekable();
+    let mut reasons = report.deciding_findings().take(MOST_FINDINGS).peekable();
     if reasons.peek().is_none() {
-        let verdict = report.analysis.rule().verdict;
+        let verdict = report.analysis.bidi_rule_verdict().verdict;
         ui.label(message!(bidi_rule_word, verdict = verdict.id()).to_string());
     }
     for (place, reason) in reasons.enumerate() {
@@ -298,7 +298,7 @@ fn registered_facts(ui: &mut Ui, ctx: &mut Ctx<'_>) {
             ctx.blocks().fact(ui, id.title(), line);
         }
         if ctx.jobs.registered.is_being_read() {
-            accessibility::status(&ui.weak(message!(registered_reading).fixed()));
+            accessibility::status(&ui.weak(message!(registered_reading).static_text()));
         }
         for sentence in ctx.jobs.registered.unread() {
             BidiLabel::new(sentence).colour(Palette::current(ui).warning).alert(ui, ctx.lines);
@@ -311,9 +311,9 @@ fn registered_facts(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 fn holder(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let Some(Holder { typed, entry }) = ctx.jobs.registered.holder() else { return };
     line_entry::row(ui, |ui| {
-        let label = message!(registered_holder).fixed();
+        let label = message!(registered_holder).static_text();
         ui.weak(label);
-        let hint = message!(registered_holder_hint).fixed();
+        let hint = message!(registered_holder_hint).static_text();
         let look = LineLook { label, hint, width: HOLDER, takes_keyboard: false };
         entry.show(ui, &look, &mut Pass::of_field(typed, ctx.invisibles, ctx.lines, ctx.commands));
     });
@@ -341,7 +341,7 @@ fn host(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     tall_row(ui, LINE_HEIGHT * LABEL, |ui| {
         let line = ctx.lines.ordered(&characters_of(&host), ctx.settings.preferences.field_order);
         ui.weak(FactId::Host.title());
-        if ui.button(message!(verdict_inspect_host).fixed()).clicked() {
+        if ui.button(message!(verdict_inspect_host).static_text()).clicked() {
             ctx.commands.extend(Command::open_in_field(host.clone(), ReadAs::Url));
         }
         let room = vec2(ui.available_width(), LINE_HEIGHT * LABEL);
@@ -424,8 +424,8 @@ fn fix_in_row(ui: &mut Ui, ctx: &mut Ctx<'_>, only_whole: bool) {
     let Some(line) = fix_line(ctx).filter(|it| !only_whole || fix_width(it) <= ui.available_width()) else {
         return;
     };
-    ui.weak(message!(verdict_suggested).fixed());
-    let button = ui.add(Button::new(message!(button_use).fixed()));
+    ui.weak(message!(verdict_suggested).static_text());
+    let button = ui.add(Button::new(message!(button_use).static_text()));
     let edits = BidiLabel::new(edits.plain()).isolated(edits.isolated());
     if edits.tooltip(button, ctx.lines).clicked() {
         ctx.commands.extend(Command::open_in_field(name.to_owned(), ReadAs::Url));

@@ -47,7 +47,7 @@ impl WrappedLine {
     pub(super) fn new(ctx: &mut Ctx<'_>, view: &StrategyView, width: f32) -> Self {
         let whole = ctx.line_of(view);
         let width = width.max(Self::least_width(ctx, view));
-        let from_right = view.order.paragraph().is_right_to_left();
+        let from_right = view.order.paragraph_direction().is_right_to_left();
         if whole.width() <= width {
             let pieces = vec![Piece { characters: 0..view.characters.len(), line: Rc::clone(&whole) }];
             return Self { whole, pieces, from_right };
@@ -85,7 +85,7 @@ impl WrappedLine {
 
     /// The marks of each piece, of those of the whole line.
     pub(super) fn marks(&self, marks: &LineMarks) -> Vec<LineMarks> {
-        marks.by_row(self.pieces.len(), |at| {
+        marks.split_by_row(self.pieces.len(), |at| {
             let row = self.pieces.iter().position(|it| it.characters.contains(&at))?;
             Some((row, at - self.pieces[row].characters.start))
         })

@@ -66,8 +66,8 @@ fn state(cell: PresentedCell, differs: bool) -> StepCell {
         [before, sentence]
     });
     StepCell {
-        colour: ColourRole::of_value(cell.class, cell.level, is_class),
-        figure: cell.text,
+        colour: ColourRole::of_trace_value(cell.class, cell.level, is_class),
+        value: cell.text,
         is_changed: cell.is_changed,
         previous,
         differs,

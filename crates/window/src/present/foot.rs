@@ -23,29 +23,29 @@ pub(super) fn show(
     let small = |text: &str| RichText::new(text).size(size);
     let with_idle = pass.settings.preferences.all_rules;
     let rows = presenter.shown.rows(with_idle);
-    let place = presenter.shown.place_of(presenter.row, with_idle);
+    let place = presenter.shown.row_position(presenter.row, with_idle);
     let button =
         |ui: &mut Ui, text: &str, is_open: bool| ui.add_enabled(is_open, Button::new(small(text))).clicked();
     ui.horizontal_wrapped(|ui| {
         // Words of another width stand after them, so that none moves.
         for (text, is_open, command) in [
-            (message!(present_back).fixed(), place > 0, PresentCommand::Previous),
+            (message!(present_back).static_text(), place > 0, PresentCommand::Previous),
             (
-                message!(present_next).fixed(),
+                message!(present_next).static_text(),
                 place + 1 < rows.len() || presenter.progress.is_some(),
                 PresentCommand::Next,
             ),
-            (message!(present_again).fixed(), presenter.stages() > 0, PresentCommand::Replay),
-            (message!(present_leave).fixed(), true, PresentCommand::Close),
+            (message!(present_again).static_text(), presenter.stages() > 0, PresentCommand::Replay),
+            (message!(present_leave).static_text(), true, PresentCommand::Close),
         ] {
             if button(ui, text, is_open) {
                 commands.push(command);
             }
         }
         for (text, is_on, command) in [
-            (message!(present_all_rules).fixed(), with_idle, PresentCommand::AllRules),
+            (message!(present_all_rules).static_text(), with_idle, PresentCommand::AllRules),
             (
-                message!(present_both).fixed(),
+                message!(present_both).static_text(),
                 pass.settings.preferences.present.beside,
                 PresentCommand::Compare,
             ),

@@ -79,7 +79,7 @@ pub(super) fn show(
             let corner = area.min + free / 2.0 + vec2(0.0, line.rise(em));
             pass.lines.paint(ui, &line, corner, em, Colouring::ByClass);
             let place = line.place(ui, corner, em, line.row(corner, em).y_range());
-            marks::paint(ui, &url_marks(&shown_side.line, presenter).above(&place));
+            marks::paint(ui, &url_marks(&shown_side.line, presenter).shapes_over_glyphs(&place));
         });
     }
     ui.spacing_mut().item_spacing.y = row_spacing;
@@ -108,9 +108,9 @@ fn follow(ui: &Ui, presenter: &Presenter, side: usize, corner: Pos2, sizes: &Siz
 fn joined(line: &PresentedLine, presenter: &Presenter, pass: &mut PresentPass<'_>) -> Option<Rc<Shaped>> {
     let PresentedLine::Ordered(moment) = line else { return None };
     match &moment.line {
-        PartialLine::Unshaped(_) => None,
-        PartialLine::Shaped { count: 0, .. } => None,
-        PartialLine::Shaped { count, order } => {
+        PartialLine::Unordered(_) => None,
+        PartialLine::OrderedPrefix { ordered_count: 0, .. } => None,
+        PartialLine::OrderedPrefix { ordered_count: count, order } => {
             Some(pass.lines.line_with(&presenter.characters()[..*count], order, pass.in_displays))
         }
         PartialLine::InContext(shown) => {
@@ -125,11 +125,11 @@ fn url_marks(line: &PresentedLine, presenter: &Presenter) -> LineMarks {
     if let PresentedLine::Ordered(moment) = line {
         match &moment.line {
             PartialLine::InContext(shown) => marks.mark_url(presenter.name.url(), shown.name.start),
-            PartialLine::Shaped { count, .. } => {
+            PartialLine::OrderedPrefix { ordered_count: count, .. } => {
                 marks.mark_url(presenter.name.url(), 0);
-                marks = marks.first(*count);
+                marks = marks.of_first_characters(*count);
             }
-            PartialLine::Unshaped(_) => {}
+            PartialLine::Unordered(_) => {}
         }
     }
     marks
@@ -139,7 +139,7 @@ fn url_marks(line: &PresentedLine, presenter: &Presenter) -> LineMarks {
 fn apart(line: &PresentedLine) -> &[usize] {
     match line {
         PresentedLine::Ordered(moment) => match &moment.line {
-            PartialLine::Unshaped(visual) => visual,
+            PartialLine::Unordered(visual) => visual,
             _ => &[],
         },
         PresentedLine::Unordered => &[],

@@ -27,25 +27,25 @@ pub(super) fn show(
 ) {
     let whole = |range: &Range<usize>| if range.is_empty() { Vec::new() } else { vec![range.clone()] };
     let mode = match machine.mode {
-        Direction::LeftToRight => message!(present_mode_left_to_right).fixed(),
-        Direction::RightToLeft => message!(present_mode_right_to_left).fixed(),
+        Direction::LeftToRight => message!(present_mode_left_to_right).static_text(),
+        Direction::RightToLeft => message!(present_mode_right_to_left).static_text(),
     };
     ui.label(RichText::new(mode).size(type_of(sizes.body, 0.8)));
     let waiting: Vec<Range<usize>> = machine.input.clone().map(|at| at..at + 1).collect();
     for (word, name, pieces, tray) in [
         (
-            message!(cell_accumulator).fixed(),
-            message!(present_accumulator).fixed(),
+            message!(cell_accumulator).static_text(),
+            message!(present_accumulator).static_text(),
             whole(&machine.accumulator),
             Tray::Closed,
         ),
         (
-            message!(cell_stack).fixed(),
-            message!(trace_stack).fixed(),
+            message!(cell_stack).static_text(),
+            message!(trace_stack).static_text(),
             machine.stack.clone(),
             Tray::OpenAtRight,
         ),
-        (message!(cell_input).fixed(), message!(cell_input).fixed(), waiting, Tray::OpenAtLeft),
+        (message!(cell_input).static_text(), message!(cell_input).static_text(), waiting, Tray::OpenAtLeft),
     ] {
         let height = sizes.body * ROW;
         ui.horizontal(|ui| {

@@ -130,7 +130,7 @@ impl Presenter {
 
     pub(super) fn do_it(&mut self, command: PresentCommand, ui: &Ui, settings: &mut Settings) {
         let rows = self.shown.rows(settings.preferences.all_rules);
-        let (place, last) = (self.shown.place_of(self.row, settings.preferences.all_rules), rows.len() - 1);
+        let (place, last) = (self.shown.row_position(self.row, settings.preferences.all_rules), rows.len() - 1);
         let may_slide = !theme::stands_still(ui.ctx()) && ui.style().animation_time > 0.0;
         let (row_before, mut switched) = (self.row, None);
         match command {
@@ -148,26 +148,26 @@ impl Presenter {
             PresentCommand::AllRules => {
                 settings.preferences.all_rules = !settings.preferences.all_rules;
                 switched = Some(if settings.preferences.all_rules {
-                    message!(trace_all_rules).fixed()
+                    message!(trace_all_rules).static_text()
                 } else {
-                    message!(present_changing_rules).fixed()
+                    message!(present_changing_rules).static_text()
                 });
                 let rows = self.shown.rows(settings.preferences.all_rules);
-                self.go_to(rows[self.shown.place_of(self.row, settings.preferences.all_rules)]);
+                self.go_to(rows[self.shown.row_position(self.row, settings.preferences.all_rules)]);
             }
             PresentCommand::Compare => {
                 settings.preferences.present.beside = !settings.preferences.present.beside;
                 let beside = settings.preferences.present.beside;
                 switched = Some(if beside {
-                    message!(present_both_on).fixed()
+                    message!(present_both_on).static_text()
                 } else {
-                    message!(present_both_off).fixed()
+                    message!(present_both_off).static_text()
                 });
                 let shown = presentation(self.characters(), &self.display, self.notation, beside);
                 let row = shown.matching_row(&self.shown, self.row);
                 self.shown = shown;
                 let rows = self.shown.rows(settings.preferences.all_rules);
-                self.go_to(rows[self.shown.place_of(row, settings.preferences.all_rules)]);
+                self.go_to(rows[self.shown.row_position(row, settings.preferences.all_rules)]);
             }
             PresentCommand::Next | PresentCommand::Close => {}
         }

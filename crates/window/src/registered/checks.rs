@@ -23,13 +23,13 @@ pub(crate) fn open_index(
         return Ok(None);
     }
     let (notation, trims) = (options.notation, options.trims);
-    let made_by = IndexOptions { notation, trims, rules: rule_options.to_vec() };
+    let made_by = IndexOptions { notation, trims_names: trims, rule_arguments: rule_options.to_vec() };
     let text = |error, opened| index_error_text(&error, path, opened, &made_by);
     let index = NameIndex::open(path).map_err(|error| text(error, None))?;
     let settings = IndexSettings::new(notation, trims, &options.rules, Vec::new());
     index.check_settings(&settings).map_err(|error| text(error.into(), Some(&index)))?;
     // Where the list is not there any more, the index is used as it is.
-    index.source().check_unchanged().map_err(|error| text(error, Some(&index)))?;
+    index.source().exists_unchanged().map_err(|error| text(error, Some(&index)))?;
     Ok(Some(index))
 }
 
@@ -40,13 +40,13 @@ pub(crate) fn check_names(
     format: ListFormat,
     rules: &RulesByZone,
 ) -> Result<(), String> {
-    if let Some(line) = non_names.is_no_list() {
+    if let Some(line) = non_names.first_line_if_no_list() {
         let format = list_format_title(format);
         return Err(message!(list_other_not_names, line = line, format = format).to_string());
     }
     let has_none = counts.outside_zones > 0 && counts.outside_zones == counts.readable();
     match rules {
-        RulesByZone::One { zone: Some(zone), .. } if has_none => {
+        RulesByZone::SingleZone { zone: Some(zone), .. } if has_none => {
             Err(message!(list_other_outside_zone, zone = zone_text(zone)).to_string())
         }
         RulesByZone::Profile(_) if has_none => Err(message!(list_other_outside_profile).to_string()),

@@ -119,10 +119,10 @@ impl Registered {
         let now = context.input(|input| input.time);
         if self.asking.as_ref().is_none_or(|it| it.question != question) {
             let asked = question.clone();
-            let job = Job::begin(message!(task_registered).fixed(), context, move |worker| {
+            let job = Job::begin(message!(task_registered).static_text(), context, move |worker| {
                 let mut names = names.lock().unwrap_or_else(PoisonError::into_inner);
                 let Question { name, holder } = asked;
-                match names.answers([name.as_bytes()].into_iter(), &holder, worker.progress()) {
+                match names.compare_names([name.as_bytes()].into_iter(), &holder, worker.progress()) {
                     Ok(answers) => {
                         answers.into_iter().flatten().for_each(|it| {
                             worker.emit(Ok(it));
@@ -176,7 +176,7 @@ impl Registered {
             }
             let lists = lists.clone();
             self.due = None;
-            self.reading = Some(Job::begin(message!(task_registered).fixed(), context, move |worker| {
+            self.reading = Some(Job::begin(message!(task_registered).static_text(), context, move |worker| {
                 if let Some(read) = reading::read(&lists, worker.progress()) {
                     worker.emit(read);
                 }

@@ -74,14 +74,14 @@ fn read_registered(
     // The name is asked about as its characters.
     let judged = (Notation::Unicode, rules, None);
     if let Some(index) = open_index(&list.path, &list.rule_options, &options)? {
-        let columns = KeptColumns { keep: &[], holder: None, parent: None, appends: false };
-        let (passed_through, stored) = (index.kept().to_vec(), Vec::new());
-        let fields = KeptFields { parent_field: None, holder_field: None, passed_through, stored };
+        let columns = KeptColumns { keep: &[], holder: None, parent: None, appends_parent: false };
+        let (passed_through, stored) = (index.kept_titles().to_vec(), Vec::new());
+        let fields = KeptFields { parent_field: None, holder_field_index: None, passed_through_titles: passed_through, stored_titles: stored };
         return Ok(Some(RegisteredNames::new(Arc::new(index), (columns, &fields), judged)));
     }
     let (mut reader, format, fields) = open(list)?;
     let wanted = wanted(options, &format, &fields);
-    let read = IndexedNames::read(&mut reader, &wanted, &fields.stored, progress);
+    let read = IndexedNames::read(&mut reader, &wanted, &fields.stored_titles, progress);
     let Some(read) = read.map_err(|it| unread_reason(&it))? else { return Ok(None) };
     check_names((&read.counts, &read.non_names), format.format(), rules)?;
     Ok(Some(RegisteredNames::new(read.index, (columns(list), &fields), judged)))
@@ -94,8 +94,8 @@ fn read_applications(
 ) -> Result<ApplicationList, String> {
     let (mut reader, format, fields) = open(list)?;
     let wanted = wanted(options(list, rules), &format, &fields);
-    let read = ApplicationList::read(&mut reader, &wanted, fields.stored.len(), progress);
-    let (place, shown) = (columns(list).holder_place(&fields.passed_through), fields.passed_through.len());
+    let read = ApplicationList::read(&mut reader, &wanted, fields.stored_titles.len(), progress);
+    let (place, shown) = (columns(list).stored_holder_index(&fields.passed_through_titles), fields.passed_through_titles.len());
     read.map(|it| it.with_holder(place, shown)).map_err(|it| unread_reason(&it))
 }
 
@@ -104,13 +104,13 @@ fn options(list: &ComparedList, rules: &RulesByZone) -> ScanOptions {
 }
 
 fn wanted(options: ScanOptions, format: &InputFormat, fields: &KeptFields) -> ScanOptions {
-    let KeptFields { parent_field, holder_field, .. } = *fields;
-    ScanOptions { parent_field, holder_field, ignores_case: *format == InputFormat::Zone, ..options }
+    let KeptFields { parent_field, holder_field_index: holder_field, .. } = *fields;
+    ScanOptions { parent_field, holder_field_index: holder_field, ignores_case: *format == InputFormat::Zone, ..options }
 }
 
 fn columns(list: &ComparedList) -> KeptColumns<'_> {
     let ComparedList { keep, holder, zone, appends, .. } = list;
-    KeptColumns { keep, holder: holder.as_deref(), parent: zone.as_deref(), appends: *appends }
+    KeptColumns { keep, holder: holder.as_deref(), parent: zone.as_deref(), appends_parent: *appends }
 }
 
 /// Opens a list, and reads its header.
@@ -130,7 +130,7 @@ fn open(list: &ComparedList) -> Result<(ListReader<impl Read + Send>, InputForma
     }
     let columns = columns(list);
     let from = Cursor::new(beginning).chain(from);
-    let mut reader = ListReader::new(from, &format).with_fields(columns.selection());
+    let mut reader = ListReader::new(from, &format).with_fields(columns.field_selection());
     let fields = columns.read_header(&mut reader).map_err(|it| reason(&it))?;
     Ok((reader, format, fields))
 }

@@ -103,7 +103,7 @@ impl RulesetFile {
             Dropped::File(file) => file.name.clone(),
         };
         let of_thread = name.clone();
-        let task = Job::begin(message!(task_ruleset).fixed(), context, move |worker| {
+        let task = Job::begin(message!(task_ruleset).static_text(), context, move |worker| {
             worker.emit(read(file, of_thread));
         });
         self.state.reading = Some(name.clone());
@@ -135,8 +135,8 @@ impl RulesetFile {
                     Some(message!(ruleset_not_read, file = name, reason = &reason).to_string());
                 // Where no other is loaded, names are judged by IDNA2008 alone: that is said wherever one looks.
                 let what = match self.state.is_empty() {
-                    true => message!(ruleset_not_loaded).fixed(),
-                    false => message!(file_not_opened).fixed(),
+                    true => message!(ruleset_not_loaded).static_text(),
+                    false => message!(file_not_opened).static_text(),
                 };
                 commands.push(Command::Refuse(Refused {
                     file: name.clone(),
@@ -167,6 +167,6 @@ fn read(file: Dropped, name: String) -> Result<(Loaded, Vec<OpenedFile>), String
     }
     let bytes = file.read().bytes?;
     let ruleset = Ruleset::read(&bytes).map_err(|error| ruleset_error_text(&error).to_string())?;
-    let ruleset = bidiscope_system::today().into_iter().fold(ruleset, Ruleset::used_on);
+    let ruleset = bidiscope_system::today().into_iter().fold(ruleset, Ruleset::with_day_of_use);
     Ok((Loaded::Ruleset(Arc::from([NamedRuleset { name, ruleset }])), files))
 }

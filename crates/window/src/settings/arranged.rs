@@ -34,12 +34,12 @@ pub(super) fn write_filter<S: Serializer>(filter: &ListFilter, serializer: S) ->
             ConditionFilter::Any => SOME.to_owned(),
             ConditionFilter::One(condition) => condition.id().to_owned(),
         }),
-        kind: filter.kind.map(|it| it.id().to_owned()),
+        kind: filter.finding_kind.map(|it| it.id().to_owned()),
         script: filter.script.map(|it| script_name(it).to_owned()),
         text: filter.text.clone(),
         has_others: filter.has_matches,
         matches_other_list: filter.matches_other_list,
-        displays: filter.displays,
+        displays: filter.display_relation,
     };
     written.serialize(serializer)
 }
@@ -55,12 +55,12 @@ pub(super) fn read_filter<'de, D: Deserializer<'de>>(deserializer: D) -> Result<
     Ok(ListFilter {
         decision: written.standing,
         condition: by_id(written.condition, condition)?,
-        kind: by_id(written.kind, kind)?,
+        finding_kind: by_id(written.kind, kind)?,
         script: by_id(written.script, script_from_name)?,
         text: written.text,
         has_matches: written.has_others,
         matches_other_list: written.matches_other_list,
-        displays: written.displays,
+        display_relation: written.displays,
     })
 }
 

@@ -20,13 +20,13 @@ impl CharacterColumns {
     /// Whether a column is shown.
     pub fn is_shown(&self, column: CharacterColumn, is_text: bool) -> bool {
         let changed = if is_text { &self.of_text } else { &self.of_names };
-        column.is_standard(is_text) != changed.contains(&column)
+        column.is_shown_by_default(is_text) != changed.contains(&column)
     }
 
     /// Shows or hides a column.
     pub fn show(&mut self, column: CharacterColumn, is_text: bool, is_shown: bool) {
         let changed = if is_text { &mut self.of_text } else { &mut self.of_names };
-        if column.is_standard(is_text) == is_shown {
+        if column.is_shown_by_default(is_text) == is_shown {
             changed.remove(&column);
         } else {
             changed.insert(column);
@@ -45,7 +45,7 @@ mod tests {
         let mut columns = CharacterColumns::default();
         for is_text in [false, true] {
             for column in CharacterColumn::ALL {
-                let at_first = column.is_standard(is_text);
+                let at_first = column.is_shown_by_default(is_text);
                 assert_eq!(columns.is_shown(column, is_text), at_first);
                 columns.show(column, is_text, !at_first);
                 assert_eq!(columns.is_shown(column, is_text), !at_first);

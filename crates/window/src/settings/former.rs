@@ -49,7 +49,7 @@ pub(super) fn update(settings: &mut Value) {
 /// Puts a note on the name of these characters, which is pinned if it is not yet.
 fn put(pinned: &mut Vec<Value>, name: String, note: Value) {
     let is_it = |it: &&mut Value| {
-        serde_json::from_value::<WrittenName>((**it).clone()).is_ok_and(|it| it.characters() == name)
+        serde_json::from_value::<WrittenName>((**it).clone()).is_ok_and(|it| it.logical_text() == name)
     };
     match pinned.iter_mut().find(is_it).and_then(Value::as_object_mut) {
         Some(bookmark) => drop(bookmark.insert("note".to_owned(), note)),

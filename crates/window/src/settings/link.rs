@@ -44,9 +44,9 @@ impl Session {
         let is_known = |id: &&String| all.iter().any(|it| it.link_id() == Some(id.as_str()));
         let mut unknown: Vec<String> = link.panes.iter().filter(|it| !is_known(it)).cloned().collect();
         unknown.extend(link.display.iter().filter(|it| !self.look_at_display(it)).cloned());
-        if link.step.is_some() {
+        if link.step_number.is_some() {
             self.explain(self.trace.strategy, DetailTab::Steps);
-        } else if link.character.is_some() {
+        } else if link.character_number.is_some() {
             self.panes.detail = DetailTab::default();
             self.panes.show(PaneId::Details, true);
         }
@@ -82,10 +82,10 @@ impl Session {
         };
         let here = shown(self);
         let panes = if here == shown(&Self::default()) { Vec::new() } else { here };
-        let selected = self.trace.strategy.within(kind).built_in();
+        let selected = self.trace.strategy.or_default_for(kind).built_in();
         let display = selected.map(|it| self.choices.display(it));
         let is_looked_at = step.is_some() || character.is_some();
-        let first = TraceSettings::default().strategy.built_in().map(DisplayConfig::plain);
+        let first = TraceSettings::default().strategy.built_in().map(DisplayConfig::with_default_options);
         let display = display.filter(|it| is_looked_at || Some(it) != first.as_ref());
         let is_text = kind == ReadAs::Text;
         Link {
@@ -93,9 +93,9 @@ impl Session {
             notation: self.notation,
             read_as: if is_text { Some(kind) } else { self.read_as },
             parent: if is_text { String::new() } else { self.zone.text.clone() },
-            step: step.filter(|_| display.is_some()),
+            step_number: step.filter(|_| display.is_some()),
             display: display.map(|it| it.to_string()),
-            character,
+            character_number: character,
             panes: panes.into_iter().filter_map(PaneId::link_id).map(str::to_owned).collect(),
             ..Link::default()
         }

@@ -57,9 +57,9 @@ impl PaneId {
         match self {
             Self::Logical => Strategy::Logical.title(),
             Self::Strategy(strategy) => choices.title(strategy),
-            Self::Verdict if kind == ReadAs::Text => message!(title_levels).fixed(),
-            Self::Verdict => message!(title_rfc5893).fixed(),
-            Self::Details => message!(list_details).fixed(),
+            Self::Verdict if kind == ReadAs::Text => message!(title_levels).static_text(),
+            Self::Verdict => message!(title_rfc5893).static_text(),
+            Self::Details => message!(list_details).static_text(),
         }
     }
 }

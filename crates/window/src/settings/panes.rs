@@ -92,7 +92,7 @@ impl PaneArrangement {
 
     /// Those that are shown of an input of this kind.
     pub fn rows(&self, kind: ReadAs) -> Vec<StrategyId> {
-        self.shown().into_iter().filter(|it| it.within(kind) == *it).collect()
+        self.shown().into_iter().filter(|it| it.or_default_for(kind) == *it).collect()
     }
 
     /// Moves a display to this place among those that are shown of an input of this kind, counted from 0; further than the last is
@@ -166,7 +166,7 @@ mod tests {
     fn every_display_has_one_row() {
         let mut choices = PaneSettings::default();
         let mut panes = PaneArrangement::default();
-        let own = choices.custom.add("mine", DisplayConfig::plain(Strategy::Custom)).expect("there is room");
+        let own = choices.custom.add("mine", DisplayConfig::with_default_options(Strategy::Custom)).expect("there is room");
         panes.settle(&choices);
         assert_eq!(panes.rows(ReadAs::Name).last(), Some(&own));
         panes.show(PaneId::of(own), false);

@@ -127,7 +127,7 @@ impl Session {
 
     /// Takes what is a user's own, and not the session's, from another one.
     pub(crate) fn take_own(&mut self, of: &Self) {
-        self.names.take_recent(&of.names);
+        self.names.copy_recent_from(&of.names);
         self.list.file.clone_from(&of.list.file);
         self.list.other_list.clone_from(&of.list.other_list);
         self.learn.lesson_files.clone_from(&of.learn.lesson_files);

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use bidiscope_report::words::error::file_error_text;
-use bidiscope_system::files::rename;
+use bidiscope_system::files::rename_durably;
 use bidiscope_words::message;
 
 use super::super::settings::{Preferences, Session, SessionError, json_of, read_json, write_document};
@@ -125,5 +125,5 @@ fn write_all(folder: &Path, place: &Place, windows: &[Window]) -> io::Result<()>
     if !preferences.exists() {
         write(&preferences, &write_document(&json_of(&windows[0].preferences)))?;
     }
-    rename(&begun.sessions, &place.sessions)
+    rename_durably(&begun.sessions, &place.sessions)
 }

@@ -17,7 +17,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 
 use bidiscope_report::words::error::file_error_text;
-use bidiscope_system::files::{create_private_folder, rename, write_atomically};
+use bidiscope_system::files::{create_private_folder, rename_durably, write_atomically};
 use bidiscope_words::message;
 
 use super::file::{self, visible};
@@ -50,7 +50,7 @@ fn write(path: &Path, bytes: &[u8]) -> io::Result<()> {
 fn set_apart(path: &Path, place: &Path) -> Result<String, String> {
     let taken = || io::Error::new(ErrorKind::AlreadyExists, "");
     let is_taken = fs::symlink_metadata(place).is_ok();
-    match if is_taken { Err(taken()) } else { rename(path, place) } {
+    match if is_taken { Err(taken()) } else { rename_durably(path, place) } {
         Ok(()) => Ok(message!(remembered_set_apart, file = shown(place)).to_string()),
         Err(_) if is_taken => Err(message!(remembered_place_taken, file = shown(place)).to_string()),
         Err(error) => Err(message!(remembered_not_set_apart, reason = file_error_text(&error)).to_string()),

@@ -12,7 +12,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use serde_json::Value;
 
 use bidiscope_report::words::error::file_error_text;
-use bidiscope_system::files::{create_private_folder, rename};
+use bidiscope_system::files::{create_private_folder, rename_durably};
 use bidiscope_words::message;
 
 use super::super::settings::{Session, SessionError, StudyCache, json_of, read_json, write_document};
@@ -326,7 +326,7 @@ impl Place {
 
     /// Gives a document another name, and the results of its study.
     fn rename(&self, from: &str, to: &str) -> io::Result<()> {
-        rename(&self.document(from), &self.document(to))?;
+        rename_durably(&self.document(from), &self.document(to))?;
         // They can be computed again.
         let _ = fs::remove_file(self.results(to));
         let _ = fs::rename(self.results(from), self.results(to));

@@ -25,12 +25,12 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     ui.add_enabled_ui(!is_running, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.set_row_height(CONTROL);
-            ui.label(message!(study_classes).fixed());
+            ui.label(message!(study_classes).static_text());
             for (title, about, alphabet) in [
                 (message!(study_classes_paper), message!(study_classes_paper_about), Alphabet::atkin2001()),
                 (message!(study_classes_rfc), message!(study_classes_rfc_about), Alphabet::rfc5893()),
             ] {
-                if ui.button(title.fixed()).on_hover_text(about.fixed()).clicked() {
+                if ui.button(title.static_text()).on_hover_text(about.static_text()).clicked() {
                     pass.settings.classes = alphabet.classes().to_vec();
                 }
             }
@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         ui.set_row_height(CONTROL);
         ui.add_enabled_ui(!is_running, |ui| {
             ui.set_row_height(CONTROL);
-            let label = ui.label(message!(study_length).fixed());
+            let label = ui.label(message!(study_length).static_text());
             let typed_length = Cell::new(0);
             let read =
                 |text: &str| text.trim().parse().ok().inspect(|&it: &f64| typed_length.set(it as usize));
@@ -91,14 +91,14 @@ fn class_switch(ui: &mut Ui, classes: &mut Vec<BidiClass>, class: BidiClass) {
 fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     if !tab.own.is_empty() {
         let mut with_own = !tab.leaves_own_out;
-        ui.checkbox(&mut with_own, message!(study_with_own).fixed())
-            .on_hover_text(message!(study_with_own_about).fixed());
+        ui.checkbox(&mut with_own, message!(study_with_own).static_text())
+            .on_hover_text(message!(study_with_own_about).static_text());
         tab.leaves_own_out = !with_own;
     }
     let settings = &*pass.settings;
     let count = settings.classes.len() as f64;
     let sequences: f64 = (1..=settings.max_length).map(|length| count.powi(length as i32)).sum();
-    let title = message!(study_start).fixed();
+    let title = message!(study_start).static_text();
     let Some(alphabet) = alphabet(ui, &settings.classes, title) else { return };
     let mut study = Study { alphabet, max_length: settings.max_length, ..Study::default() };
     if !tab.leaves_own_out {
@@ -126,7 +126,7 @@ fn earlier_menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     if pass.settings.earlier.is_empty() {
         return;
     }
-    accessibility::menu(ui, message!(study_earlier).fixed(), |ui| {
+    accessibility::menu(ui, message!(study_earlier).static_text(), |ui| {
         let captions = pass.settings.earlier.iter().map(|it| study_caption(it));
         let Some(chosen) = captions.collect::<Vec<_>>().iter().position(|it| ui.button(it).clicked()) else {
             return;

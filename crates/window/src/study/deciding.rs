@@ -29,7 +29,7 @@ impl Deciding {
         display: &DisplayConfig,
     ) -> Option<Self> {
         let (shown, classes) = (display.clone(), results.alphabet.classes().to_vec());
-        let job = Job::begin_long(message!(task_deciding).fixed(), context, move |worker| {
+        let job = Job::begin_long(message!(task_deciding).static_text(), context, move |worker| {
             worker.emit(decide_cell(property, &shown, &classes));
         })?;
         Some(Self { property, display: display.clone(), results: Arc::clone(results), job })

@@ -53,7 +53,7 @@ impl Shown<'_> {
     ) -> Option<Asked> {
         let Self { detail, title, is_deciding } = self;
         let mut asked = None;
-        let back = ui.button(message!(study_back).fixed());
+        let back = ui.button(message!(study_back).static_text());
         if takes_keyboard {
             back.request_focus();
         }
@@ -71,8 +71,8 @@ impl Shown<'_> {
                     ui.label(proof);
                 }
                 if *is_deciding {
-                    ui.weak(message!(study_deciding_again).fixed());
-                } else if detail.is_unverified && ui.button(message!(study_decide_again).fixed()).clicked() {
+                    ui.weak(message!(study_deciding_again).static_text());
+                } else if detail.is_unverified && ui.button(message!(study_decide_again).static_text()).clicked() {
                     asked = Some(Asked::Decision);
                 }
             });
@@ -131,7 +131,7 @@ impl Shown<'_> {
                     let button = ui.add_enabled(sequence.is_name, Button::new(Tab::Inspect.title()));
                     let name = message!(study_inspect_sequence, classes = &sequence.classes).to_string();
                     accessibility::button(&button, &name);
-                    let button = button.on_disabled_hover_text(message!(study_no_name).fixed());
+                    let button = button.on_disabled_hover_text(message!(study_no_name).static_text());
                     // A double click on a cell of the table only opens it.
                     if button.clicked() && !button.double_clicked() {
                         commands.push(inspected(picture));
@@ -206,19 +206,19 @@ fn count_of_examples(ui: &mut Ui, detail: &StudyDetail) {
 }
 
 fn counts(ui: &mut Ui, detail: &StudyDetail) {
-    let has_distinct = detail.lengths.iter().any(|it| it.distinct.is_some());
+    let has_distinct = detail.lengths.iter().any(|it| it.distinct_displays.is_some());
     Grid::new("lengths").striped(true).show(ui, |ui| {
         for title in
             [message!(study_column_length), message!(study_column_cases), message!(study_column_examples)]
         {
-            ui.weak(title.fixed());
+            ui.weak(title.static_text());
         }
         if has_distinct {
-            let title = ui.weak(message!(study_column_distinct).fixed());
-            title.on_hover_text(message!(study_column_distinct_about).fixed());
+            let title = ui.weak(message!(study_column_distinct).static_text());
+            title.on_hover_text(message!(study_column_distinct_about).static_text());
         }
         ui.end_row();
-        for StudyLength { length, cases, counterexamples, distinct } in &detail.lengths {
+        for StudyLength { length, cases, counterexamples, distinct_displays: distinct } in &detail.lengths {
             let counted = [length.to_string(), grouped_digits(cases), grouped_digits(counterexamples)];
             let distinct = has_distinct.then(|| distinct.map_or_else(String::new, grouped_digits));
             for number in counted.into_iter().chain(distinct) {

@@ -36,10 +36,10 @@ impl StudyTab {
 
 /// The menu: saving results to a file, and opening them again.
 pub(super) fn menu(ui: &mut Ui, pass: &mut StudyPass<'_>) {
-    let menu = accessibility::menu(ui, message!(file_menu).fixed(), |ui| {
+    let menu = accessibility::menu(ui, message!(file_menu).static_text(), |ui| {
         pass.entry(ui, CommandId::OpenStudy);
         pass.entry(ui, CommandId::SaveStudy);
     });
     // The window's own menu is called so too.
-    accessibility::button(&menu.response, message!(study_file_of_results).fixed());
+    accessibility::button(&menu.response, message!(study_file_of_results).static_text());
 }

@@ -91,5 +91,5 @@ fn is_keyboard_elsewhere(ui: &Ui) -> bool {
 /// What the tab shows while there are no results.
 fn explain(ui: &mut Ui) {
     let paragraphs = [message!(study_about), message!(study_about_automata), message!(study_about_start)];
-    introduction(ui, message!(study_start_heading).fixed(), paragraphs);
+    introduction(ui, message!(study_start_heading).static_text(), paragraphs);
 }

@@ -50,7 +50,7 @@ impl Running {
     pub(super) fn start(context: &Context, study: Study) -> Option<Self> {
         let statements = Arc::new(Statements { total: cells(&study).count(), ..Statements::default() });
         let (alphabet, max_length) = (study.alphabet.clone(), study.max_length);
-        let (what, counted) = (message!(task_study).fixed(), Arc::clone(&statements));
+        let (what, counted) = (message!(task_study).static_text(), Arc::clone(&statements));
         let job = Job::begin_long(what, context, move |worker| make(&study, &counted, worker))?;
         let (rows, decided) = (Vec::new(), Vec::new());
         let results =

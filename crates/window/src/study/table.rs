@@ -164,10 +164,10 @@ fn show_cell(
     let (verdict, text) = match said_in(cell) {
         StudyCell::Unknown | StudyCell::Undecided { to: 0, .. } => (Verdict::NotApplicable, None),
         StudyCell::Proved => (Verdict::Satisfied, Some(message!(study_all_lengths))),
-        StudyCell::Holds(to) | StudyCell::Undecided { to, .. } => {
+        StudyCell::HoldsToLength(to) | StudyCell::Undecided { to, .. } => {
             (Verdict::NotApplicable, Some(message!(study_to, length = *to)))
         }
-        StudyCell::Fails(from) => (Verdict::Violated, Some(message!(study_from, length = *from))),
+        StudyCell::FailsAtLength(from) => (Verdict::Violated, Some(message!(study_from, length = *from))),
         StudyCell::Unverified(_) => (Verdict::NotApplicable, None),
     };
     // Neither good nor bad is what nobody has checked: its sign has no colour.

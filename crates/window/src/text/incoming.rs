@@ -143,7 +143,7 @@ pub(super) fn take_paste(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, fi
         });
     });
     if let Some(text) = pasted {
-        tab.open(text, message!(list_from_clipboard).fixed(), pass.settings, ui.ctx());
+        tab.open(text, message!(list_from_clipboard).static_text(), pass.settings, ui.ctx());
         TextTab::focus(ui.ctx());
     }
 }

@@ -22,7 +22,7 @@ const SIZE: f32 = 16.0;
 
 /// What leads back to what the user wrote.
 fn way_back() -> &'static str {
-    message!(text_way_back).fixed()
+    message!(text_way_back).static_text()
 }
 
 /// Shows the field, and searches its text when that changes.
@@ -48,8 +48,8 @@ fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     tab.field.set_text(&pass.settings.text, Notation::Unicode);
     let look = Look {
         id: field_id(),
-        label: message!(text_field).fixed(),
-        hint: message!(text_field_hint).fixed(),
+        label: message!(text_field).static_text(),
+        hint: message!(text_field_hint).static_text(),
         size: SIZE,
         rows: ((ui.available_height() - 4.0) / (LINE_HEIGHT * SIZE)).floor().max(1.0) as usize,
         colouring: Colouring::Plain(Palette::current(ui).text),
@@ -88,13 +88,13 @@ fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 /// Tells that what the user wrote is kept while another text stands in the field.
 fn show_before(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     ui.horizontal(|ui| {
-        ui.weak(message!(text_before_kept).fixed());
+        ui.weak(message!(text_before_kept).static_text());
         if ui.button(way_back()).clicked() {
             tab.go_back(pass.settings, ui.ctx());
         }
         // In a menu: a second click on what stood here before must not throw a text away.
-        accessibility::menu(ui, message!(text_discard).fixed(), |ui| {
-            if ui.button(message!(text_discard_confirmed).fixed()).clicked() {
+        accessibility::menu(ui, message!(text_discard).static_text(), |ui| {
+            if ui.button(message!(text_discard_confirmed).static_text()).clicked() {
                 pass.settings.before.pop();
                 ui.close();
             }
@@ -113,7 +113,7 @@ fn show_source(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         BidiLabel::own(tab.source.as_deref().unwrap_or_default()).size(SIZE).show(ui, pass.lines);
         ui.weak(message!(text_too_long_to_edit, size = size).to_string());
         let way_back =
-            if pass.settings.text.is_empty() { message!(button_close).fixed() } else { way_back() };
+            if pass.settings.text.is_empty() { message!(button_close).static_text() } else { way_back() };
         goes_back |= ui.button(way_back).on_hover_text("Ctrl+Z").clicked();
     });
     if goes_back {

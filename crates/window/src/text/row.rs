@@ -75,18 +75,18 @@ pub(super) fn lay_out(tab: &TextTab, pass: &mut TextPass<'_>, index: usize, widt
     let directions = tab.shown(piece, settings);
     let empty = PieceView { characters: Vec::new(), identifiers: Vec::new(), displays: Vec::new() };
     let view =
-        tab.view.piece(index, &directions, settings.after.control_scheme(settings.overall)).unwrap_or(empty);
+        tab.view.piece_view(index, &directions, settings.after.control_scheme(settings.overall)).unwrap_or(empty);
     let mut lines = Vec::new();
     if let Some(display) = view.displays.first() {
-        let line = pass.lines.line(&view.characters, &display.before);
+        let line = pass.lines.line(&view.characters, &display.order_without_controls);
         lines = line.wrap(&view.characters, column_width(width) / SIZE);
     }
     let orders = view.displays.iter().map(|display| {
-        [&display.before, &display.after].map(|order| {
+        [&display.order_without_controls, &display.order_with_controls].map(|order| {
             lines.iter().map(|line| order_of_line(&view.characters, order, line.clone())).collect()
         })
     });
-    Laid { orders: orders.collect(), controls: tab.view.controls(index), lines, view }
+    Laid { orders: orders.collect(), controls: tab.view.control_findings(index), lines, view }
 }
 
 /// Shows a piece; whether another direction was chosen for its paragraph.
@@ -136,9 +136,9 @@ fn gutter(ui: &mut Ui, area: Rect, direction: Direction, is_same: bool) {
     child.spacing_mut().item_spacing.y = 0.0;
     child.strong(short(direction));
     if is_same {
-        child.label(RichText::new(message!(text_same).fixed()).small().color(palette.weak_text));
+        child.label(RichText::new(message!(text_same).static_text()).small().color(palette.weak_text));
     } else {
-        child.label(RichText::new(message!(text_changes).fixed()).small().color(palette.warning));
+        child.label(RichText::new(message!(text_changes).static_text()).small().color(palette.warning));
     }
 }
 
@@ -165,10 +165,10 @@ fn header(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index: usize,
 /// The paragraph's number and direction, as a menu that chooses another; whether one was chosen.
 fn direction_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index: usize) -> bool {
     let piece = &tab.view.pieces[index];
-    let paragraph = piece.paragraph;
+    let paragraph = piece.paragraph_index;
     let own = tab.own_directions.get(&paragraph).copied();
     let said = own.unwrap_or(pass.settings.direction);
-    let resolved = short(said.resolved(piece));
+    let resolved = short(said.resolved_direction(piece));
     let how = if said == TextDirection::Automatic { "automatic" } else { "chosen" };
     let title = message!(text_paragraph, number = paragraph + 1, how = how, direction = resolved).to_string();
     let mut chosen = own;

@@ -20,7 +20,7 @@ pub(super) struct Running {
 impl Running {
     /// Begins a search.
     pub(super) fn start(text: Arc<str>, grammar: Grammar, context: &Context) -> Self {
-        let batches = Job::begin(message!(task_search).fixed(), context, move |worker| {
+        let batches = Job::begin(message!(task_search).static_text(), context, move |worker| {
             for batch in search_batches(&text, grammar) {
                 if !worker.emit(batch) {
                     return;
@@ -53,7 +53,7 @@ impl Marking {
         context: &Context,
     ) -> Self {
         let (text, grammar) = (Arc::clone(&view.text), view.grammar);
-        let written = Job::begin(message!(task_copying).fixed(), context, move |worker| {
+        let written = Job::begin(message!(task_copying).static_text(), context, move |worker| {
             worker.emit(text_with_controls(&text, grammar, &directions, marks));
         });
         Self { written, what }

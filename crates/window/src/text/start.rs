@@ -16,9 +16,9 @@ const LINE: f32 = 16.0;
 /// Invites the user to type, with examples to click.
 pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        introduction(ui, message!(text_start_heading).fixed(), [message!(text_start_about)]);
+        introduction(ui, message!(text_start_heading).static_text(), [message!(text_start_about)]);
         ui.add_space(8.0);
-        ui.label(message!(start_example).fixed());
+        ui.label(message!(start_example).static_text());
         for (id, text) in EXAMPLE_TEXTS {
             let title = example_text_title(id);
             ui.add_space(6.0);

@@ -107,8 +107,8 @@ impl TextTab {
         match settings.shown {
             ShownDirections::Both => vec![Direction::LeftToRight, Direction::RightToLeft],
             ShownDirections::OfParagraph => {
-                let own = self.own_directions.get(&piece.paragraph).copied();
-                vec![own.unwrap_or(settings.direction).resolved(piece)]
+                let own = self.own_directions.get(&piece.paragraph_index).copied();
+                vec![own.unwrap_or(settings.direction).resolved_direction(piece)]
             }
         }
     }

@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, is_l
     });
     wrapped_row(ui, CONTROL, |ui| {
         if is_low {
-            accessibility::lasting_menu(ui, message!(text_links_menu).fixed(), |ui| {
+            accessibility::lasting_menu(ui, message!(text_links_menu).static_text(), |ui| {
                 ui.horizontal(|ui| outlined(ui, |ui| link_rules(ui, tab, pass)));
                 ui.horizontal(|ui| legend(ui, pass.settings));
                 interpretation_notes(ui);
@@ -78,17 +78,17 @@ const fn is_read(part: UrlPartKind, settings: &TextSettings) -> bool {
 }
 
 fn direction(ui: &mut Ui, settings: &mut TextSettings) {
-    ui.label(message!(text_paragraphs).fixed());
-    let name = message!(text_paragraph_direction).fixed();
+    ui.label(message!(text_paragraphs).static_text());
+    let name = message!(text_paragraph_direction).static_text();
     combo::show(ui, name, 110.0, &mut settings.direction, TextDirection::ALL, TextDirection::title);
 }
 
 fn choices(ui: &mut Ui, settings: &mut TextSettings) {
     let TextSettings { shown, after, overall, .. } = settings;
-    ui.label(message!(label_show).fixed());
-    let name = message!(text_shown_directions).fixed();
+    ui.label(message!(label_show).static_text());
+    let name = message!(text_shown_directions).static_text();
     combo::show(ui, name, 110.0, shown, ShownDirections::ALL, ShownDirections::title);
-    ui.label(message!(text_after).fixed()).on_hover_text(after.about());
+    ui.label(message!(text_after).static_text()).on_hover_text(after.about());
     // Davis's extension has a row for each overall order; nothing else depends on that.
     let orders = OverallOrder::ALL.map(|order| (DisplayWithControls::Fields, order));
     let others = DisplayWithControls::ALL
@@ -100,7 +100,7 @@ fn choices(ui: &mut Ui, settings: &mut TextSettings) {
         DisplayWithControls::Fields => order.title(),
         other => other.title(),
     };
-    let name = message!(text_after_display).fixed();
+    let name = message!(text_after_display).static_text();
     combo::show(ui, name, 150.0, &mut chosen, orders.into_iter().chain(others), title);
     (*after, *overall) = chosen;
 }
@@ -109,8 +109,8 @@ fn choices(ui: &mut Ui, settings: &mut TextSettings) {
 fn link_rules(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     let before = pass.settings.grammar();
     let TextSettings { links, extensions, numbers, .. } = &mut *pass.settings;
-    ui.label(message!(text_links).fixed()).on_hover_text(links.about());
-    combo::show(ui, message!(text_links_rules).fixed(), 120.0, links, LinkRules::ALL, LinkRules::title);
+    ui.label(message!(text_links).static_text()).on_hover_text(links.about());
+    combo::show(ui, message!(text_links_rules).static_text(), 120.0, links, LinkRules::ALL, LinkRules::title);
     let is_davis = *links == LinkRules::Davis;
     for (is_on, title, about) in [
         (&mut extensions.userinfo, message!(text_reads_userinfo), message!(text_reads_userinfo_about)),
@@ -118,9 +118,9 @@ fn link_rules(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         (&mut extensions.ip_address, message!(text_reads_ip), message!(text_reads_ip_about)),
         (numbers, message!(text_reads_numbers), message!(text_reads_numbers_about)),
     ] {
-        ui.add_enabled(is_davis, Checkbox::new(is_on, title.fixed()))
-            .on_hover_text(about.fixed())
-            .on_disabled_hover_text(message!(text_links_only_for_davis).fixed());
+        ui.add_enabled(is_davis, Checkbox::new(is_on, title.static_text()))
+            .on_hover_text(about.static_text())
+            .on_disabled_hover_text(message!(text_links_only_for_davis).static_text());
     }
     ui.add_enabled_ui(is_davis, |ui| end_at(ui, &mut pass.settings.end_at));
     if before != pass.settings.grammar() {
@@ -144,8 +144,8 @@ fn end_at(ui: &mut Ui, terminators: &mut Terminators) {
         });
     });
     menu.response
-        .on_hover_text(message!(text_end_at_about).fixed())
-        .on_disabled_hover_text(message!(text_links_only_for_davis).fixed());
+        .on_hover_text(message!(text_end_at_about).static_text())
+        .on_disabled_hover_text(message!(text_links_only_for_davis).static_text());
 }
 
 /// Takes off the controls that a construction has inserted into identifiers: with them between its characters none is found.
@@ -153,8 +153,8 @@ fn remove_controls(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     if tab.without_controls.is_none() {
         return;
     }
-    let button = ui.button(message!(text_remove_controls).fixed());
-    if button.on_hover_text(message!(text_remove_controls_about).fixed()).clicked()
+    let button = ui.button(message!(text_remove_controls).static_text());
+    if button.on_hover_text(message!(text_remove_controls_about).static_text()).clicked()
         && let Some(text) = tab.without_controls.take()
     {
         tab.open(text, "", pass.settings, ui.ctx());
@@ -169,7 +169,7 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         (ControlScheme::Isolates(LabelIsolate::FirstStrong), message!(text_with_fs_isolates)),
         (ControlScheme::OneToOne, message!(text_with_one_to_one)),
     ];
-    let copy = message!(button_copy).fixed();
+    let copy = message!(button_copy).static_text();
     if tab.marking.is_some() {
         ui.add_enabled(false, Button::new(copy));
     } else {
@@ -180,7 +180,7 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
                 } else {
                     marks.title()
                 };
-                let title = title.fixed();
+                let title = title.static_text();
                 if ui.button(title).on_hover_text(about).clicked() {
                     let directions = tab.directions(pass.settings);
                     tab.marking = Some(Marking::start(&tab.view, directions, marks, title, ui.ctx()));
@@ -195,7 +195,7 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 
 /// How Davis's text is read where it is unclear or clashes.
 fn interpretation_notes(ui: &mut Ui) {
-    accessibility::menu(ui, message!(text_interpretation).fixed(), |ui| {
+    accessibility::menu(ui, message!(text_interpretation).static_text(), |ui| {
         ui.set_max_width(420.0);
         for reading in TEXT_INTERPRETATION_NOTES {
             ui.label(reading.sentence());
@@ -221,7 +221,7 @@ fn progress(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         let unreadable = message!(text_unreadable, count = counts.unreadable).to_string();
         whole(ui, RichText::new(unreadable).color(palette.violated));
     }
-    let done = tab.view.searched as f32 / tab.view.text.len() as f32;
+    let done = tab.view.searched_bytes as f32 / tab.view.text.len() as f32;
     if let Some(running) = &tab.running {
         let left = running.seconds_left(ui.input(|input| input.time), done);
         let percent = (done * 100.0).round() as u64;
@@ -235,14 +235,14 @@ fn progress(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
             ui.end_row();
         }
         ui.add(ProgressBar::new(done).desired_width(BAR).text(text));
-        if stop_button(ui, message!(task_search).fixed()) {
+        if stop_button(ui, message!(task_search).static_text()) {
             tab.running = None;
         }
     } else if tab.view.is_full() {
         ui.weak(truncation_notice(&tab.view));
     } else if !tab.view.is_complete() {
         ui.weak(message!(text_stopped_at, percent = (done * 100.0).round() as u64).to_string());
-        if ui.button(message!(text_search_again).fixed()).clicked() {
+        if ui.button(message!(text_search_again).static_text()).clicked() {
             let text = Arc::clone(&tab.view.text);
             tab.search(text, pass.settings, ui.ctx());
         }

@@ -21,14 +21,14 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     if tab.view.identifiers.is_empty() {
         return;
     }
-    let menu = accessibility::lasting_menu(ui, message!(text_characters).fixed(), |ui| {
+    let menu = accessibility::lasting_menu(ui, message!(text_characters).static_text(), |ui| {
         let counted = tab.usage.of(&tab.view);
         ScrollArea::vertical().max_height(LONGEST_MENU).show(ui, |ui| {
             Grid::new("character counts").num_columns(3).striped(true).show(ui, |ui| {
                 for it in counted.iter().take(MOST_LISTED) {
                     ui.label(it.count.to_string());
                     ui.label(character_text(it.scalar));
-                    ui.weak(if it.is_exception { message!(text_character_exception).fixed() } else { "" });
+                    ui.weak(if it.is_exception { message!(text_character_exception).static_text() } else { "" });
                     ui.end_row();
                 }
             });
@@ -37,13 +37,13 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
             ui.weak(message!(and_more, count = more).to_string());
         }
         ui.separator();
-        let copy = message!(text_characters_copy).fixed();
+        let copy = message!(text_characters_copy).static_text();
         if ui.button(copy).clicked() {
             pass.commands.push(Command::Copy { text: as_table(counted), what: copy });
             ui.close();
         }
     });
-    menu.response.on_hover_text(message!(text_characters_about).fixed());
+    menu.response.on_hover_text(message!(text_characters_about).static_text());
 }
 
 /// A line for each character, with tabs between its count, code point and name.

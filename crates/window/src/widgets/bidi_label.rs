@@ -70,7 +70,7 @@ impl<'a> BidiLabel<'a> {
 
     /// A message, with what is not of the program between isolates, so that it reorders nothing around it.
     pub(crate) fn message(message: &Message<'_>) -> Self {
-        Self::new(message.to_string()).isolated(message.isolated())
+        Self::new(message.to_string()).isolated(message.isolated_text())
     }
 
     /// What a user has written, in its own direction. Controls in it are seen and reorder nothing.
@@ -197,7 +197,7 @@ impl<'a> BidiLabel<'a> {
         if self.is_own {
             return (inert(paragraph), Strategy::UbaAuto.into(), InvisibleStyle::Enlarged);
         }
-        (characters_of(paragraph), DisplayConfig::plain(Strategy::UbaLtr), InvisibleStyle::Hidden)
+        (characters_of(paragraph), DisplayConfig::with_default_options(Strategy::UbaLtr), InvisibleStyle::Hidden)
     }
 
     fn line(&self, lines: &mut Lines) -> Rc<Shaped> {

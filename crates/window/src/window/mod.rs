@@ -84,7 +84,7 @@ fn open(start: Start) -> Result<(), WindowError> {
         let app = watching.over(make, App::rescue).map_err(|caught| caught.to_string())?;
         Ok(Box::new(app) as Box<dyn eframe::App>)
     });
-    let ended = panics::catch(|| eframe::run_native(NAME, options, create));
+    let ended = panics::catch_panic(|| eframe::run_native(NAME, options, create));
     let saved = saver.map_or(Ok(()), |it| it.save(LONGEST_SAVE));
     let caught = watch.caught().or_else(|| ended.as_ref().err().filter(|_| watch.had_app()).cloned());
     if let Some(caught) = caught {

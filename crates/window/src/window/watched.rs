@@ -27,7 +27,7 @@ impl Watch {
         make: impl FnOnce() -> A,
         rescue: fn(&mut A),
     ) -> Result<Watched<A>, CaughtPanic> {
-        let made = panics::catch(make);
+        let made = panics::catch_panic(make);
         let mut state = self.0.borrow_mut();
         match made {
             Ok(app) => {
@@ -64,11 +64,11 @@ impl<A: App> Watched<A> {
     /// more is asked of it.
     fn watch(&mut self, context: &Context, work: impl FnOnce(&mut A)) {
         if self.watch.caught().is_none()
-            && let Err(caught) = panics::catch(|| work(&mut self.app))
+            && let Err(caught) = panics::catch_panic(|| work(&mut self.app))
         {
             self.watch.0.borrow_mut().caught = Some(caught);
             // Should that break too, what was saved before is kept.
-            let _ = panics::catch(|| (self.rescue)(&mut self.app));
+            let _ = panics::catch_panic(|| (self.rescue)(&mut self.app));
         }
         if self.watch.caught().is_some() {
             context.send_viewport_cmd(ViewportCommand::Close);

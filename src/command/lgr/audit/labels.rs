@@ -7,7 +7,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_lgr::{Hexadecimal, Ruleset};
 use bidiscope_proof::ruleset::{
-    RuleViolations, SameDisplayLabels, ViolatedRule, rule_violations, same_display,
+    RuleViolations, SameDisplayLabels, ViolatedRule, rule_violations, labels_with_same_display,
 };
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::finding::FindingText;
@@ -67,7 +67,7 @@ pub(super) fn write(
     for (number, display) in (before + 2..).zip(DISPLAYS) {
         let work = message!(progress_same_display);
         let answer =
-            progress::during((number, steps), &work, || same_display(ruleset, &display.into(), zone));
+            progress::during((number, steps), &work, || labels_with_same_display(ruleset, &display.into(), zone));
         writer.display(display, &answer)?;
         writer.out.flush()?;
     }
@@ -90,7 +90,7 @@ impl Writer<'_> {
             self.violation(violation)?;
         }
         for (property, is_bidi) in [("rfc5893", true), ("idna2008", false)] {
-            let is_of = |it: &FindingKind| it.is_condition() == is_bidi;
+            let is_of = |it: &FindingKind| it.is_bidi_rule_condition() == is_bidi;
             let undecided: Vec<FindingKind> = violations.undecided.iter().copied().filter(is_of).collect();
             if !undecided.is_empty() {
                 let ids = undecided.iter().map(|it| it.id()).collect();
@@ -109,7 +109,7 @@ impl Writer<'_> {
 
     fn violation(&mut self, violation: &ViolatedRule) -> io::Result<()> {
         let (rule, label) = (violation.kind.id(), Hexadecimal(&violation.label).to_string());
-        let object = if violation.kind.is_condition() {
+        let object = if violation.kind.is_bidi_rule_condition() {
             LabelsJson::ViolatesRfc5893 { rule, label }
         } else {
             LabelsJson::ViolatesIdna2008 { rule, label }
@@ -129,7 +129,7 @@ impl Writer<'_> {
         let name = violation.label.iter().copied().chain(stop).chain(self.zone.iter().copied());
         let name = Input::from_scalars(name).ok()?;
         let analysis = InputAnalysis::new(&name);
-        let finding = analysis.findings().iter().find(|it| it.id == violation.kind && it.label == Some(0));
+        let finding = analysis.findings().iter().find(|it| it.kind == violation.kind && it.label == Some(0));
         finding.map(|it| FindingText::of(&name, it).sentence)
     }
 
@@ -137,19 +137,19 @@ impl Writer<'_> {
         let id = display.id();
         let title = display.title();
         match answer {
-            SameDisplayLabels::Found([one, other]) => {
+            SameDisplayLabels::Pair([one, other]) => {
                 let (a, b) = (Hexadecimal(one).to_string(), Hexadecimal(other).to_string());
                 let (first, second) = (label::shown(one), label::shown(other));
                 self.line(&LabelsJson::SameDisplay { display: id, a, b }, || {
                     message!(lgr_same_display, display = title, first = first, second = second)
                 })
             }
-            SameDisplayLabels::Proved => {
+            SameDisplayLabels::NoneExist => {
                 let object =
                     LabelsJson::Proved { property: "different-displays", display: Some(id), lengths: "all" };
                 self.line(&object, || message!(lgr_displays_proved, display = title))
             }
-            SameDisplayLabels::Undecided { to } => {
+            SameDisplayLabels::Undecided { max_length: to } => {
                 let object = LabelsJson::Undecided {
                     property: "different-displays",
                     rules: None,

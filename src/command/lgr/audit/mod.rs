@@ -70,11 +70,11 @@ impl<'a> PolicyJson<'a> {
         let nothing = Self { kind, r#type: None, disposition: None, action: None, earlier: None };
         match problem {
             PolicyProblem::TypeWithoutAction(name) => Self { r#type: Some(name), ..nothing },
-            PolicyProblem::OwnDisposition { disposition, action } => {
+            PolicyProblem::CustomDisposition { disposition, action } => {
                 Self { disposition: Some(disposition), action: Some(*action), ..nothing }
             }
             PolicyProblem::ActionWithoutType { action } => Self { action: Some(*action), ..nothing },
-            PolicyProblem::ActionNeverReached { action, earlier } => {
+            PolicyProblem::ActionNeverReached { action, earlier_action: earlier } => {
                 Self { action: Some(*action), earlier: Some(*earlier), ..nothing }
             }
         }
@@ -113,14 +113,14 @@ impl Arguments {
             let via = problem.via.as_deref();
             if self.json {
                 let (a, b) =
-                    (Hexadecimal(&problem.of).to_string(), Hexadecimal(&problem.variant).to_string());
+                    (Hexadecimal(&problem.member).to_string(), Hexadecimal(&problem.variant).to_string());
                 let via = via.map(|it| Hexadecimal(it).to_string());
                 json::write_line(out, &PairJson { kind: problem.kind.id(), a, b, via })?;
             } else {
                 let sentence = message!(
                     lgr_variant_problem,
                     kind = problem.kind.id(),
-                    first = named(&problem.of),
+                    first = named(&problem.member),
                     second = named(&problem.variant),
                     via = via.map(named).unwrap_or_default()
                 );

@@ -3,7 +3,7 @@
 use eframe::egui::{Event, Ui};
 
 use bidiscope_bidi::name::{Input, Notation, ReadAs};
-use bidiscope_report::view::{NamesSort, add_compared_lines, compared_input, lines_of_names};
+use bidiscope_report::view::{NamesSort, add_compared_lines, compared_input, nonempty_lines};
 
 use super::super::super::command::Command;
 use super::super::super::commands::CommandId;
@@ -25,7 +25,7 @@ pub(super) fn inspect(pass: &mut InspectPass<'_>, name: &Input) {
 /// Takes lines that are pasted into a field for a name: each is a name of the table.
 pub(crate) fn take_pasted_lines(ui: &Ui) -> Option<String> {
     ui.input_mut(|input| {
-        let is_lines = |it: &Event| matches!(it, Event::Paste(text) if lines_of_names(text).is_some());
+        let is_lines = |it: &Event| matches!(it, Event::Paste(text) if nonempty_lines(text).is_some());
         let at = input.events.iter().position(is_lines)?;
         match input.events.remove(at) {
             Event::Paste(text) => Some(text),
@@ -42,12 +42,12 @@ pub(crate) fn add_lines(
     text: &str,
     (notation, opens_first): (Notation, bool),
 ) {
-    let Some(lines) = lines_of_names(text) else { return };
+    let Some(lines) = nonempty_lines(text) else { return };
     let mut names = pass.settings.session.compared.names.clone();
     let read_as = pass.settings.session.read_as;
     let is_new = names.is_empty();
     let added = add_compared_lines(&mut names, &lines, notation, read_as);
-    let Some(first) = &added.first else {
+    let Some(first) = &added.first_name else {
         pass.commands.push(Command::Say(added.sentence()));
         return;
     };

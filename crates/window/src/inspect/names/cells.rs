@@ -8,7 +8,7 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::name::code_point;
-use bidiscope_export::marks::display_letter;
+use bidiscope_export::marks::display_letter_shapes;
 use bidiscope_idna::verdict::Permission;
 use bidiscope_report::list::{ListColumn, permission_of};
 use bidiscope_report::titles::Titled;
@@ -76,7 +76,7 @@ impl<'a> Cell<'a> {
             NamesColumn::Verdict => self.row.listed.status_words(),
             NamesColumn::Ways => {
                 let compared = self.row.compared.as_ref();
-                compared.map(|it| it.count_ways(&self.kept.displays).to_string()).unwrap_or_default()
+                compared.map(|it| it.count_distinct_displays(&self.kept.displays).to_string()).unwrap_or_default()
             }
             NamesColumn::Name | NamesColumn::Display(_) => String::new(),
         }
@@ -125,10 +125,10 @@ pub(super) fn heading(column: NamesColumn, kept: &KeptTable) -> String {
 /// What a column shows, in a sentence.
 pub(super) fn explanation(column: NamesColumn) -> &'static str {
     match column {
-        NamesColumn::Number => message!(names_column_number_about).fixed(),
-        NamesColumn::Name => message!(names_column_name_about).fixed(),
+        NamesColumn::Number => message!(names_column_number_about).static_text(),
+        NamesColumn::Name => message!(names_column_name_about).static_text(),
         NamesColumn::Verdict => ListColumn::Registration.explanation(),
-        NamesColumn::Ways => message!(names_column_ways_about).fixed(),
+        NamesColumn::Ways => message!(names_column_ways_about).static_text(),
         NamesColumn::Display(_) => ListColumn::OneToOne.explanation(),
     }
 }
@@ -239,14 +239,14 @@ fn paint_typed(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, room: R
 fn paint_display(ui: &mut Ui, pass: &mut InspectPass<'_>, view: &StrategyView, inner: Rect) {
     if let Some(letter) = view.display_letter {
         let middle = pos2(inner.left() + RADIUS, inner.center().y);
-        marks::paint(ui, &display_letter(letter, middle.into(), RADIUS));
+        marks::paint(ui, &display_letter_shapes(letter, middle.into(), RADIUS));
     }
     let line = line_of(pass, view);
     let worst = view.severity();
     let end = inner.right() - if worst.is_some() { REMARK_ROOM } else { 0.0 };
     let left = inner.left() + LETTER;
     let room = Rect::from_x_y_ranges(left..=end.max(left), inner.y_range());
-    let moved = view.changed.iter().map(|it| it + view.name_range.start);
+    let moved = view.changed_characters.iter().map(|it| it + view.name_range.start);
     paint_truncated(ui, pass.lines, &line, room, (SHOWN, Colouring::ByClass), moved);
     if let Some(worst) = worst {
         let x = (left + line.width() * SHOWN).min(end) + REMARK_ROOM - REMARK / 2.0;
@@ -277,7 +277,7 @@ pub(super) fn explain(response: Response, pass: &mut InspectPass<'_>, cell: &Cel
             }
             (NamesColumn::Verdict, _) if !cell.row.is_text() => {
                 BidiLabel::new(cell.row.verdict_words()).strong().show(ui, pass.lines);
-                for &kind in &cell.row.listed.facts.reasons {
+                for &kind in &cell.row.listed.listed_name.reasons {
                     ui.label(finding_rule_text(kind));
                 }
             }
@@ -296,7 +296,7 @@ fn difference(cell: &Cell<'_>, view: &StrategyView, pass: &InspectPass<'_>) -> S
     let notation = pass.settings.session.notation;
     let found = row
         .strategy(reference)
-        .filter(|_| !view.changed.is_empty())
+        .filter(|_| !view.changed_characters.is_empty())
         .and_then(|it| first_difference(row.name.characters(), notation, &it.config, &view.config));
     found.map_or_else(|| message.clone(), |found| format!("{message} {}", found.sentence))
 }

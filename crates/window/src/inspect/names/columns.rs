@@ -15,7 +15,7 @@ pub(super) fn reference(session: &Session) -> StrategyId {
 pub(super) fn displays(choices: &PaneSettings, table: &NamesTable) -> Vec<StrategyId> {
     let kinds: Vec<ReadAs> = table.rows().iter().map(|it| it.name.kind()).collect();
     let kinds = if kinds.is_empty() { vec![ReadAs::Name] } else { kinds };
-    let shows_one = |id: &StrategyId| kinds.iter().any(|kind| id.within(*kind) == *id);
+    let shows_one = |id: &StrategyId| kinds.iter().any(|kind| id.or_default_for(*kind) == *id);
     choices.ids().into_iter().filter(|id| *id != Strategy::Logical && shows_one(id)).collect()
 }
 

@@ -58,11 +58,11 @@ fn heading_row(ui: &mut Ui, kept: &KeptTable, pass: &mut InspectPass<'_>) {
         let counted = ui.weak(&counted);
         accessibility::status(&counted);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let button = ui.button(message!(button_close).fixed());
-            if button.on_hover_text(message!(names_close_explained).fixed()).clicked() {
+            let button = ui.button(message!(button_close).static_text());
+            if button.on_hover_text(message!(names_close_explained).static_text()).clicked() {
                 close(pass);
             }
-            let export = ui.add_enabled(shown > 0, Button::new(message!(names_export).fixed()));
+            let export = ui.add_enabled(shown > 0, Button::new(message!(names_export).static_text()));
             if export.on_hover_text(CommandId::Export.about()).clicked() {
                 pass.commands.push(Command::Run(CommandId::Export));
             }
@@ -78,10 +78,10 @@ fn entry(
     (field, notation): (Option<&Input>, Notation),
     pass: &mut InspectPass<'_>,
 ) {
-    let label = ui.label(message!(names_field).fixed());
+    let label = ui.label(message!(names_field).static_text());
     let look = LineLook {
-        label: message!(names_field).fixed(),
-        hint: message!(names_hint).fixed(),
+        label: message!(names_field).static_text(),
+        hint: message!(names_hint).static_text(),
         width: ENTRY,
         takes_keyboard: false,
     };
@@ -107,7 +107,7 @@ fn entry(
         state.complaint = None;
     }
     let read_as = pass.settings.session.read_as;
-    let is_wanted = ui.button(message!(button_add).fixed()).clicked() || shown.is_entered;
+    let is_wanted = ui.button(message!(button_add).static_text()).clicked() || shown.is_entered;
     let mut names = pass.settings.session.compared.names.clone();
     if is_wanted {
         match add_compared_name(&mut names, &state.typed, notation, read_as) {
@@ -115,15 +115,15 @@ fn entry(
             Err(error) => state.complaint = Some((error.to_string(), names.clone())),
         }
     }
-    let keep = ui.add_enabled(kept.is_only_in_field, Button::new(message!(names_keep).fixed()));
-    let keep = keep.on_hover_text(message!(names_keep_explained).fixed());
+    let keep = ui.add_enabled(kept.is_only_in_field, Button::new(message!(names_keep).static_text()));
+    let keep = keep.on_hover_text(message!(names_keep_explained).static_text());
     if keep.clicked()
         && let Some(field) = field
     {
         let added = add_compared_name(&mut names, &field.text(), Notation::Unicode, Some(field.kind()));
         state.complaint = added.err().map(|it| (it.to_string(), names.clone()));
     }
-    if !names.is_empty() && ui.button(message!(button_remove_all).fixed()).clicked() {
+    if !names.is_empty() && ui.button(message!(button_remove_all).static_text()).clicked() {
         names.clear();
     }
     if names != pass.settings.session.compared.names {
@@ -155,13 +155,13 @@ fn arrangement(ui: &mut Ui, state: &mut NamesState, kept: &KeptTable, pass: &mut
     }
     if compared.filter.is_none() {
         let mut chosen = reference(session);
-        let name = message!(names_reference_field).fixed();
+        let name = message!(names_reference_field).static_text();
         display_filter::reference(ui, name, &mut chosen, displays.iter().copied(), title);
         if chosen != choices.reference {
             pass.commands.push(Command::change(move |it| it.session.choices.reference = chosen));
         }
     }
-    accessibility::lasting_menu(ui, message!(names_displays).fixed(), |ui| {
+    accessibility::lasting_menu(ui, message!(names_displays).static_text(), |ui| {
         for id in displays {
             let mut is_shown = !compared.hidden.contains(&id);
             if Titles::new(pass.lines).checkbox(ui, &mut is_shown, choices.title(id)).changed() {

@@ -43,9 +43,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     let of_field = (field, tab.name_field.editor().notation());
     controls::show(ui, &mut tab.names, &kept, of_field, pass);
     if kept.table.rows().is_empty() {
-        ui.label(message!(names_empty).fixed());
+        ui.label(message!(names_empty).static_text());
     } else if kept.shown.is_empty() {
-        ui.label(message!(list_no_match).fixed());
+        ui.label(message!(list_no_match).static_text());
     } else {
         table::show(ui, (&mut tab.names.keyboard, &kept), pass, is_low);
     }
@@ -59,7 +59,7 @@ pub(super) fn way_back(ui: &mut Ui, pass: &mut InspectPass<'_>) -> Option<Rect> 
     if compared.is_shown || compared.names.is_empty() {
         return None;
     }
-    let button = ui.button(message!(names_back).fixed());
+    let button = ui.button(message!(names_back).static_text());
     let place = button.rect;
     if button.on_hover_text(CommandId::CompareNames.about()).clicked() {
         pass.commands.push(Command::Run(CommandId::CompareNames));

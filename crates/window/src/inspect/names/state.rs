@@ -74,7 +74,7 @@ impl KeptTable {
         let table = NamesTable::new(first.into_iter().chain(read).collect(), &choices, &rules);
         let arranged_by = Default::default();
         Self {
-            shown: table.arranged(None, NamesSort::default(), &[]),
+            shown: table.filter_and_sort(None, NamesSort::default(), &[]),
             displays: Vec::new(),
             table: Arc::new(table),
             in_field: if is_only_in_field { Some(0) } else { place },
@@ -101,7 +101,7 @@ impl KeptTable {
     pub(super) fn arrange(&mut self, compared: &ComparedNames, displays: Vec<StrategyId>) {
         let by = (compared.filter, compared.sort);
         if self.arranged_by != by || self.displays != displays {
-            self.shown = self.table.arranged(by.0, by.1, &displays);
+            self.shown = self.table.filter_and_sort(by.0, by.1, &displays);
             (self.arranged_by, self.displays) = (by, displays);
         }
     }

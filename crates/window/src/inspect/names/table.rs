@@ -68,7 +68,7 @@ pub(super) fn show(
         let inner = table.place(ui, &mut scroll, keyboard.place);
         table.show(ui, &mut scroll, inner, |ui, scroll, view| {
             let whole = UiBuilder::new().id_salt("names table").max_rect(view.seen);
-            let label = message!(names_title).fixed();
+            let label = message!(names_title).static_text();
             let ui = &mut ui.new_child(whole.accessibility_role(Role::Table).accessibility_label(label));
             let widths = &widths[..FROZEN];
             let mut shown =
@@ -165,7 +165,7 @@ impl ShownTable<'_> {
         let palette = Palette::current(ui);
         let is_selected = self.keyboard.place == Some(place);
         if is_selected {
-            ui.painter().rect_filled(line, 0.0, palette.selected);
+            ui.painter().rect_filled(line, 0.0, palette.selected_row);
         }
         ui.painter().hline(line.x_range(), line.bottom() - 0.5, Stroke::new(0.5, palette.line));
         if kept.in_field == Some(at) {
@@ -235,7 +235,7 @@ fn buttons(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, rect: Rect,
         let room = rect.with_min_x(rect.right() - cells::BUTTONS);
         ui.put(
             room,
-            eframe::egui::Label::new(eframe::egui::RichText::new(message!(names_in_field).fixed()).weak()),
+            eframe::egui::Label::new(eframe::egui::RichText::new(message!(names_in_field).static_text()).weak()),
         );
         return;
     }
@@ -248,15 +248,15 @@ fn buttons(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, rect: Rect,
     let button = |words: &'static str| {
         Button::new(words).small().frame_when_inactive(false).sense(Roving::sense(is_selected))
     };
-    let open = ui.put(place(cells::BUTTONS, 28.0), button(message!(button_open).fixed()));
+    let open = ui.put(place(cells::BUTTONS, 28.0), button(message!(button_open).static_text()));
     accessibility::button(&open, &message!(button_open_name, name = &name).to_string());
-    if open.on_hover_text(message!(names_open_explained).fixed()).clicked() {
+    if open.on_hover_text(message!(names_open_explained).static_text()).clicked() {
         inspect(pass, &cell.row.name);
     }
     let out = ui.put(place(24.0, CELL_MARGIN - 2.0), button("\u{D7}"));
     let sentence = message!(button_remove_name, name = &name).to_string();
     accessibility::button(&out, &sentence);
-    if out.on_hover_text(message!(names_remove_explained).fixed()).clicked() {
+    if out.on_hover_text(message!(names_remove_explained).static_text()).clicked() {
         remove(pass, cell.kept, cell.at);
     }
 }

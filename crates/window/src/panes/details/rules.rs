@@ -42,8 +42,8 @@ impl DetailPane for Rules {
         if ctx.report.analysis.options().rulesets.is_empty() {
             variants::without_ruleset(ui, ctx);
         } else {
-            section(ui, ctx, DetailSection::Ruleset, message!(rules_ruleset).fixed(), ruleset::show);
-            section(ui, ctx, DetailSection::Variants, message!(rules_variants).fixed(), variants::show);
+            section(ui, ctx, DetailSection::Ruleset, message!(rules_ruleset).static_text(), ruleset::show);
+            section(ui, ctx, DetailSection::Variants, message!(rules_variants).static_text(), variants::show);
         }
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         None => {
             ui.horizontal(|ui| {
                 ui.spinner();
-                accessibility::status(&ui.label(message!(variants_searching).fixed()));
+                accessibility::status(&ui.label(message!(variants_searching).static_text()));
             });
         }
     }
@@ -43,12 +43,12 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// Says in a line that no ruleset is there, and offers to choose one.
 pub(super) fn without_ruleset(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    if ctx.report.analysis.options().is_by_profile {
-        ui.weak(message!(variants_none_in_profile).fixed());
+    if ctx.report.analysis.options().is_from_profile {
+        ui.weak(message!(variants_none_in_profile).static_text());
         return;
     }
     ui.horizontal_wrapped(|ui| {
-        ui.weak(message!(variants_none).fixed());
+        ui.weak(message!(variants_none).static_text());
         let open = CommandId::OpenRuleset;
         if ui.button(open.title()).on_hover_text(open.about()).clicked() {
             ctx.commands.push(Command::Run(open));

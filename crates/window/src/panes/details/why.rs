@@ -111,20 +111,20 @@ fn character_explanation(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, ch
         let description = ctx.report.cells[character].description();
         let heading = message!(why_here, character = description).to_string();
         BidiLabel::new(heading).strong().show(ui, ctx.lines);
-        if ui.small_button(message!(button_close).fixed()).clicked() {
+        if ui.small_button(message!(button_close).static_text()).clicked() {
             ctx.state.highlight.end_explanation();
         }
     });
     if sentences.is_empty() {
-        ui.weak(message!(why_no_step).fixed());
+        ui.weak(message!(why_no_step).static_text());
     }
     for sentence in sentences.iter() {
         ui.horizontal_wrapped(|ui| {
-            let number = sentence.step.to_string();
-            let link = ui.link(number).on_hover_text(message!(why_show_step).fixed());
+            let number = sentence.step_number.to_string();
+            let link = ui.link(number).on_hover_text(message!(why_show_step).static_text());
             if link.clicked() {
                 ctx.state.tracer.wants_keyboard = link.has_focus();
-                ctx.state.tracer.look_at(sentence.step - 1);
+                ctx.state.tracer.look_at(sentence.step_number - 1);
                 ctx.change(|it| it.session.panes.detail = DetailTab::Steps);
             }
             BidiLabel::new(&sentence.text).show(ui, ctx.lines);

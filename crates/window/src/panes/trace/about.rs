@@ -14,8 +14,8 @@ use super::picture;
 
 /// Shows the step and the picture.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
-    let rows = view.rows(ctx.settings.preferences.all_rules);
-    let step = rows[view.row_of(ctx.state.tracer.step(), ctx.settings.preferences.all_rules)];
+    let rows = view.shown_steps(ctx.settings.preferences.all_rules);
+    let step = rows[view.row_of_step(ctx.state.tracer.step(), ctx.settings.preferences.all_rules)];
     // The bar shows that there is more.
     ui.spacing_mut().scroll = ScrollStyle::solid();
     ScrollArea::vertical().id_salt("about the step").auto_shrink(false).show(ui, |ui| {
@@ -50,6 +50,6 @@ fn say_what_it_did(ui: &mut Ui, step: &StepView, says_nothing: bool) {
     if !step.changes_nothing {
         ui.label(step.outcome());
     } else if says_nothing {
-        ui.weak(message!(trace_changes_nothing).fixed());
+        ui.weak(message!(trace_changes_nothing).static_text());
     }
 }

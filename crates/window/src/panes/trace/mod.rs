@@ -67,7 +67,7 @@ impl DetailPane for Steps {
 
 /// The trace of what a pane shows, with the step that decides its first difference from the reference.
 pub(super) fn view(ctx: &mut Ctx<'_>, shown: &StrategyView) -> Rc<TraceView> {
-    let deciding = cause::of(ctx, shown).and_then(|it| it.step).map(|it| it - 1);
+    let deciding = cause::of(ctx, shown).and_then(|it| it.step_number).map(|it| it - 1);
     ctx.state.tracer.view(ctx.report.name.characters(), &shown.config, deciding)
 }
 
@@ -80,8 +80,8 @@ fn controls(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, display: &DisplayC
     }
     // No stop of the Tab key: Ctrl+5 leads there too.
     let words = ui.add(Button::new("?").sense(Sense::CLICK));
-    words.widget_info(|| WidgetInfo::labeled(Role::Button, true, message!(trace_glossary).fixed()));
-    if words.on_hover_text(message!(trace_glossary_explained).fixed()).clicked() {
+    words.widget_info(|| WidgetInfo::labeled(Role::Button, true, message!(trace_glossary).static_text()));
+    if words.on_hover_text(message!(trace_glossary_explained).static_text()).clicked() {
         ctx.commands.push(Command::Learn(LearnPage::Glossary));
     }
 }
@@ -95,16 +95,16 @@ fn within(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
 
 /// The step that is looked at: buttons, a slider among the steps that have a row, its number; and which steps have one.
 fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
-    let rows = view.rows(ctx.settings.preferences.all_rules);
+    let rows = view.shown_steps(ctx.settings.preferences.all_rules);
     let last = rows.len() - 1;
-    let mut row = view.row_of(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
+    let mut row = view.row_of_step(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
     let shown = row;
     let mut is_stepping = false;
     for (name, sign, target) in [
-        (message!(trace_first).fixed(), Sign::First, 0),
-        (message!(trace_before).fixed(), Sign::Before, shown.saturating_sub(1)),
-        (message!(trace_next).fixed(), Sign::Next, (shown + 1).min(last)),
-        (message!(trace_last).fixed(), Sign::Last, last),
+        (message!(trace_first).static_text(), Sign::First, 0),
+        (message!(trace_before).static_text(), Sign::Before, shown.saturating_sub(1)),
+        (message!(trace_next).static_text(), Sign::Next, (shown + 1).min(last)),
+        (message!(trace_last).static_text(), Sign::Last, last),
     ] {
         let button = step_button(ui, name, sign, target != shown);
         if button.clicked() {
@@ -116,7 +116,7 @@ fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
     let before = view.steps[rows[row]].number;
     let mut number = before;
     let slider = Slider::new(&mut number, 1..=view.steps.len().max(2)).show_value(false);
-    let slider = ui.add_enabled(last > 0, slider).accessible_name(message!(trace_step).fixed());
+    let slider = ui.add_enabled(last > 0, slider).accessible_name(message!(trace_step).static_text());
     is_stepping |= slider.has_focus();
     if number != before {
         row = row_at(view, rows, (before, number), slider.dragged());
@@ -131,8 +131,8 @@ fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
         accessibility::status(&number);
     }
     let mut all_rules = ctx.settings.preferences.all_rules;
-    let all = ui.checkbox(&mut all_rules, message!(trace_all_rules).fixed());
-    let name = message!(trace_all_rules_explained).fixed();
+    let all = ui.checkbox(&mut all_rules, message!(trace_all_rules).static_text());
+    let name = message!(trace_all_rules_explained).static_text();
     all.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, all_rules, name));
     if all.changed() {
         ctx.change(move |it| it.preferences.all_rules = all_rules);

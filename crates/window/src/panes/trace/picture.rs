@@ -29,11 +29,11 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, step: usize
     let Some(moment) = ctx.state.tracer.moment(step) else { return };
     ui.weak(message!(with_colon, text = &moment.caption).to_string());
     match &moment.line {
-        PartialLine::Unshaped(visual) => {
+        PartialLine::Unordered(visual) => {
             let pieces: Vec<Range<usize>> = visual.iter().map(|&at| at..at + 1).collect();
             row(ui, ctx, view, &moment.caption, &pieces, Tray::None);
         }
-        PartialLine::Shaped { count, order } => {
+        PartialLine::OrderedPrefix { ordered_count: count, order } => {
             line(ui, ctx, &moment.caption, &view.characters[..*count], &(0..*count), order);
         }
         PartialLine::InContext(it) => line(ui, ctx, &moment.caption, &it.characters, &it.name, &it.order),
@@ -58,7 +58,7 @@ fn line(
     order: &DisplayOrder,
 ) {
     if characters.is_empty() {
-        ui.label(message!(nothing).fixed());
+        ui.label(message!(nothing).static_text());
         return;
     }
     ScrollArea::horizontal().id_salt(("line", caption)).show(ui, |ui| {
@@ -77,24 +77,24 @@ fn line(
 
 /// The reordering: the mode, the accumulator, the stack, the input.
 fn show_machine(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, machine: &ReorderingView) {
-    part(ui, message!(trace_mode).fixed(), |ui| {
+    part(ui, message!(trace_mode).static_text(), |ui| {
         ui.label(match machine.mode {
-            Direction::LeftToRight => message!(trace_mode_left_to_right).fixed(),
-            Direction::RightToLeft => message!(trace_mode_right_to_left).fixed(),
+            Direction::LeftToRight => message!(trace_mode_left_to_right).static_text(),
+            Direction::RightToLeft => message!(trace_mode_right_to_left).static_text(),
         });
     });
     let whole = |range: &Range<usize>| {
         if range.is_empty() { Vec::new() } else { vec![range.clone()] }
     };
-    part(ui, message!(trace_accumulator).fixed(), |ui| {
-        row(ui, ctx, view, message!(trace_accumulator).fixed(), &whole(&machine.accumulator), Tray::Closed);
+    part(ui, message!(trace_accumulator).static_text(), |ui| {
+        row(ui, ctx, view, message!(trace_accumulator).static_text(), &whole(&machine.accumulator), Tray::Closed);
     });
-    part(ui, message!(cell_stack).fixed(), |ui| {
-        row(ui, ctx, view, message!(trace_stack).fixed(), &machine.stack, Tray::OpenAtRight);
+    part(ui, message!(cell_stack).static_text(), |ui| {
+        row(ui, ctx, view, message!(trace_stack).static_text(), &machine.stack, Tray::OpenAtRight);
     });
     let waiting: Vec<Range<usize>> = machine.input.clone().map(|at| at..at + 1).collect();
-    part(ui, message!(cell_input).fixed(), |ui| {
-        row(ui, ctx, view, message!(cell_input).fixed(), &waiting, Tray::OpenAtLeft)
+    part(ui, message!(cell_input).static_text(), |ui| {
+        row(ui, ctx, view, message!(cell_input).static_text(), &waiting, Tray::OpenAtLeft)
     });
 }
 

@@ -51,8 +51,8 @@ struct Shown<'a> {
 
 /// Shows the table.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, trace: &TraceView) {
-    let rows = trace.rows(ctx.settings.preferences.all_rules);
-    let selected = trace.row_of(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
+    let rows = trace.shown_steps(ctx.settings.preferences.all_rules);
+    let selected = trace.row_of_step(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
     let digits = trace.steps.len().checked_ilog10().unwrap_or(0) + 1;
     let numbers = digits.max(3) as f32 * DIGIT + NUMBER_PADDING;
     let table = DataTable {
@@ -175,7 +175,7 @@ fn explain_cell(response: Response, ctx: &Ctx<'_>, trace: &TraceView, step: usiz
         ui.strong(ctx.report.cells[column].description());
         let level = cell.level.map_or_else(|| "none".to_owned(), |level| level.to_string());
         let (state, position) = match cell.value {
-            CellValue::Position(place) => ("placed", place + 1),
+            CellValue::VisualPosition(place) => ("placed", place + 1),
             CellValue::Stack => ("stack", 0),
             CellValue::Accumulator => ("accumulator", 0),
             CellValue::Input => ("input", 0),
@@ -198,11 +198,11 @@ fn explain_cell(response: Response, ctx: &Ctx<'_>, trace: &TraceView, step: usiz
 /// A figure; what the step changed stands in a box.
 fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell) {
     let level = cell.level.map(|level| level.to_string());
-    let of_level = ColourRole::of_value(cell.class, cell.level.or(Some(0)), false);
+    let of_level = ColourRole::of_trace_value(cell.class, cell.level.or(Some(0)), false);
     let (figure, role, note) = match cell.value {
         CellValue::Class => (cell.class.to_string(), ColourRole::Class(cell.class), level),
         CellValue::Level => (level.unwrap_or_default(), of_level, Some(cell.class.to_string())),
-        CellValue::Position(place) => ((place + 1).to_string(), ColourRole::Text, None),
+        CellValue::VisualPosition(place) => ((place + 1).to_string(), ColourRole::Text, None),
         CellValue::Stack => (String::from("st"), ColourRole::Class(BidiClass::R), None),
         CellValue::Accumulator => (String::from("ac"), ColourRole::Class(BidiClass::AN), None),
         CellValue::Input => (String::from("\u{B7}"), ColourRole::WeakText, None),
@@ -237,7 +237,7 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
         let id = row_id(step.number);
         // Only the step that is looked at is in the Tab order; the arrow keys move on from there, also
         // to a row below in the same pass.
-        let selected = trace.row_of(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
+        let selected = trace.row_of_step(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
         // Where it stands, in view or not: the Tab key scrolls to it.
         let response = ui.interact(rect.intersect(view.frozen()), id, Roving::sense(row == selected));
         accessibility::chosen(&response, Role::ListBoxOption, row == selected, || {

@@ -59,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let rect = Rect::from_center_size(at, vec2(CONDITION, heads.height()));
         let head = ui.interact(rect, Id::unique(("condition", condition)), Sense::HOVER);
         accessibility::say(&head, || message!(verdict_condition, number = condition.number()).to_string());
-        head.on_hover_text(condition_text(condition).fixed());
+        head.on_hover_text(condition_text(condition).static_text());
     }
     let area = ScrollArea::vertical().id_salt("labels").auto_shrink([false, true]);
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -103,7 +103,7 @@ fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &LabelRow, rect: Rec
     // A long one is smaller, or else scrolls by itself, beside the sign that it goes on.
     let from_right = row.direction.is_some_and(|it| it == Direction::RightToLeft);
     let line =
-        ctx.lines.part(ctx.report.name.characters(), ctx.settings.preferences.field_order, row.range.clone());
+        ctx.lines.part(ctx.report.name.characters(), ctx.settings.preferences.field_order, row.character_range.clone());
     let size = (rect.width() / line.width().max(0.1)).clamp(LEAST_LABEL, LABEL);
     let place = if line.width() * size > rect.width() + 0.5 { without_cut(rect, from_right) } else { rect };
     let builder = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
@@ -118,7 +118,7 @@ fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &LabelRow, rect: Rec
         if let Some(pointer) = response.hover_pos()
             && let Some(character) = line.character_at((pointer.x - response.rect.left()) / size)
         {
-            ctx.state.highlight.point(Some(row.range.start + character), response.clicked());
+            ctx.state.highlight.point(Some(row.character_range.start + character), response.clicked());
         }
         if line.width() * size > rect.width() + 0.5 {
             response.clone().on_hover_ui(|ui| {

@@ -89,7 +89,7 @@ fn ask<T: Send + 'static>(
     let asking = move || {
         // Whoever has waited too long does not listen any more.
         let stopped = |caught: CaughtPanic| Err(WindowError::Stopped(caught.to_string()));
-        let _ = sender.send(panics::catch(question).unwrap_or_else(stopped));
+        let _ = sender.send(panics::catch_panic(question).unwrap_or_else(stopped));
     };
     // A window has several threads of its own: where not even this one is to be had, none will open.
     Builder::new().name("display".to_owned()).spawn(asking).map_err(|_| WindowError::NoThread)?;

@@ -107,7 +107,7 @@ fn paint_marks(
     let within = |range: &Range<usize>| {
         range.start.clamp(on_line.start, on_line.end)..range.end.clamp(on_line.start, on_line.end)
     };
-    if identifier.pieces().all(|piece| within(piece).is_empty()) {
+    if identifier.ranges().all(|piece| within(piece).is_empty()) {
         return;
     }
     let on_line_at = |range: &Range<usize>| {
@@ -116,18 +116,18 @@ fn paint_marks(
     };
     let mut marked = LineMarks::default();
     if is_highlighted {
-        marked.mark(LineMark::Highlighted, identifier.pieces().flat_map(on_line_at));
+        marked.mark(LineMark::Highlighted, identifier.ranges().flat_map(on_line_at));
     }
     for (kind, range) in &identifier.fields {
         marked.mark(LineMark::UrlPart(url_bands::part_of(*kind)), on_line_at(range));
     }
     let row = Rangef::new(corner.y + 0.30 * SIZE, corner.y + LINE_HEIGHT * SIZE);
     let place = line.place(ui, corner, SIZE, row);
-    marks::paint(ui, &marked.below(&place));
-    marks::paint(ui, &marked.above(&place));
+    marks::paint(ui, &marked.shapes_below_glyphs(&place));
+    marks::paint(ui, &marked.shapes_over_glyphs(&place));
     // What the rule does not speak of has no sign here: a dash would look like a part of the writing.
-    if on_line.contains(&identifier.range.start) && sign != Verdict::NotApplicable {
-        let first = line.extent(identifier.range.start - on_line.start);
+    if on_line.contains(&identifier.character_range.start) && sign != Verdict::NotApplicable {
+        let first = line.extent(identifier.character_range.start - on_line.start);
         let middle = corner.x + f32::midpoint(first.left, first.right) * SIZE;
         let at = Rect::from_center_size(pos2(middle, corner.y + 0.16 * SIZE), vec2(7.0, 7.0));
         signs::paint(ui, sign, at);
@@ -136,7 +136,7 @@ fn paint_marks(
 
 /// The identifier, and the field of it, that holds a character of the piece.
 fn hit_at(identifiers: &[IdentifierView], character: usize) -> Option<Hit<'_>> {
-    let identifier = identifiers.iter().find(|it| it.pieces().any(|piece| piece.contains(&character)))?;
+    let identifier = identifiers.iter().find(|it| it.ranges().any(|piece| piece.contains(&character)))?;
     let field = identifier.fields.iter().position(|(_, range)| range.contains(&character));
     Some(Hit { identifier, field })
 }
@@ -169,7 +169,7 @@ fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, shown: &Shown<'_>, hit: &Hit<'_
     });
     let line = identifier.host.as_ref().and_then(|it| it.lines.get(shown.place));
     if let Some(line) = line {
-        let shown = if shown.column == 1 { line.after } else { line.before };
+        let shown = if shown.column == 1 { line.with_controls } else { line.without_controls };
         ui.horizontal_top(|ui| {
             signs::verdict(ui, Verdict::of(shown.is_clear()));
             ui.add(Label::new(shown.sentence()).wrap());

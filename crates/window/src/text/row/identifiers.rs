@@ -45,9 +45,9 @@ pub(super) fn show(
         return false;
     }
     let palette = Palette::current(ui);
-    let characters = &laid.view.characters[shortened(&identifier.range)];
+    let characters = &laid.view.characters[shortened(&identifier.character_range)];
     let line = pass.lines.ordered(characters, Strategy::Fields);
-    let is_cut = characters.len() < identifier.range.len();
+    let is_cut = characters.len() < identifier.character_range.len();
     let tail = if is_cut { 14.0 } else { 0.0 };
     let height = line.height(SIZE) - 4.0;
     let badge = identifier.host.as_ref().map(|it| badge(ui, it));
@@ -55,7 +55,7 @@ pub(super) fn show(
     let verdict = identifier.shown_verdict();
     let size = vec2(8.0 + 11.0 + 5.0 + line.width() * SIZE + tail + of_badge + 8.0, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let text = text_of(&laid.view.characters[identifier.range.clone()]);
+    let text = text_of(&laid.view.characters[identifier.character_range.clone()]);
     let description = identifier_verdict_text(&identifier.verdict);
     response.widget_info(|| {
         let number = identifier.index + 1;
