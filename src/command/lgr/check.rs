@@ -118,7 +118,7 @@ fn write(
     let ruleset = evaluator.ruleset();
     let shown = label::shown(label);
     let answer = match judgement.disposition {
-        INVALID => "refused",
+        INVALID_DISPOSITION => "refused",
         "valid" | "allocatable" | "activated" => "permitted",
         "blocked" => "blocked",
         _ => "other",
