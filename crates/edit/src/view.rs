@@ -67,8 +67,8 @@ impl EditorView {
 impl EditorViewLine {
     /// The left end of the line, in em from the left end of a view of this width: lines of a right-to-left paragraph are
     /// right-aligned.
-    pub fn x_in_view(&self, width: f32) -> f32 {
-        left_of(&self.line, width)
+    pub fn x_in_view(&self, view_width: f32) -> f32 {
+        left_of(&self.line, view_width)
     }
 
     /// Whether what stands at `x` is selected, in em from the line's left end.

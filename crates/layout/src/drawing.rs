@@ -69,17 +69,17 @@ impl Drawing {
     /// A line at a size in physical pixels per em, from 1 to [`MAX_PIXELS_PER_EM`], in this many layers. `faces` are those
     /// with which the line was made.
     ///
-    /// `layer_of` gives the layer of a character; with `layers` or more it is not drawn. A glyph is wholly in
+    /// `layer_of` gives the layer of a character; with `layer_count` or more it is not drawn. A glyph is wholly in
     /// the layer of its cluster's first character.
     pub fn new(
         line: &ShapedLine,
         faces: &Faces,
         pixels_per_em: f32,
-        layers: usize,
+        layer_count: usize,
         layer_of: impl Fn(LogicalIndex) -> usize,
     ) -> Self {
         let size = valid_size(pixels_per_em);
-        let layer = |logical| Some(layer_of(logical)).filter(|&it| it < layers);
+        let layer = |logical| Some(layer_of(logical)).filter(|&it| it < layer_count);
         let shapes = shapes(line, faces, size, layer);
         let line_box = Rectangle {
             left: 0,
@@ -88,7 +88,7 @@ impl Drawing {
             bottom: (DESCENT * size).ceil() as i32,
         };
         let whole = shapes.iter().fold(line_box, |whole, shape| whole.union(shape.area));
-        Self { faces: faces.clone(), layers, groups: groups(&shapes), shapes, whole }
+        Self { faces: faces.clone(), layers: layer_count, groups: groups(&shapes), shapes, whole }
     }
 
     /// The groups, by layers and in each layer from left to right.
@@ -106,11 +106,11 @@ impl Drawing {
     /// The coverage of each layer. Joined letters of one layer have no seam; [`Raster::composite`] combines
     /// layers without one.
     ///
-    /// `columns` is the part to draw, in pixels from the line's left end; `None` for all of it. A bitmap that
+    /// `pixel_columns` is the part to draw, in pixels from the line's left end; `None` for all of it. A bitmap that
     /// would have more than [`MAX_PIXELS`] ends early, as its `width` shows; the rest can be drawn by another
     /// call.
-    pub fn raster(&self, columns: Option<Range<i32>>) -> Raster {
-        let frame = self.frame(columns);
+    pub fn raster(&self, pixel_columns: Option<Range<i32>>) -> Raster {
+        let frame = self.frame(pixel_columns);
         let (width, height) = (frame.width(), frame.height());
         let mut layers = vec![vec![0; width * height]; self.layers];
         let in_frame = |it: &&ShapeGroup| it.pixel_columns.start < frame.right && frame.left < it.pixel_columns.end;

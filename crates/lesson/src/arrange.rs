@@ -115,18 +115,18 @@ impl ArrangeTask {
         (0..self.pieces.len()).collect()
     }
 
-    /// Whether `guess` has the index of every piece exactly once.
-    pub fn is_permutation(&self, guess: &[usize]) -> bool {
-        let mut sorted = guess.to_vec();
+    /// Whether `piece_order` has the index of every piece exactly once.
+    pub fn is_permutation(&self, piece_order: &[usize]) -> bool {
+        let mut sorted = piece_order.to_vec();
         sorted.sort_unstable();
         sorted == self.initial_order()
     }
 
     /// Compares an arrangement, for each visual position the index of its piece, with the solution. Pieces that
-    /// look the same are interchangeable. A position that `guess` does not have is not correct; further ones are ignored.
-    pub fn judge(&self, guess: &[usize]) -> ArrangementVerdict {
+    /// look the same are interchangeable. A position that `piece_order` does not have is not correct; further ones are ignored.
+    pub fn judge(&self, piece_order: &[usize]) -> ArrangementVerdict {
         let is_correct = |(place, piece): (usize, &usize)| {
-            guess.get(place).is_some_and(|it| self.seen(*it) == self.seen(*piece))
+            piece_order.get(place).is_some_and(|it| self.seen(*it) == self.seen(*piece))
         };
         ArrangementVerdict { correct_by_visual_position: self.solution.iter().enumerate().map(is_correct).collect() }
     }

@@ -39,13 +39,13 @@ impl ArrangedPieces {
     }
 
     /// Moves the cursor, with the piece that is picked up, to a position, or to the last one where there are fewer.
-    pub fn move_cursor_to(&mut self, place: usize) {
-        let place = place.min(self.order.len().saturating_sub(1));
+    pub fn move_cursor_to(&mut self, visual_position: usize) {
+        let visual_position = visual_position.min(self.order.len().saturating_sub(1));
         if self.has_picked_up() && self.cursor < self.order.len() {
             let piece = self.order.remove(self.cursor);
-            self.order.insert(place, piece);
+            self.order.insert(visual_position, piece);
         }
-        self.cursor = place;
+        self.cursor = visual_position;
     }
 
     /// Moves the cursor, with the piece that is picked up, one position to the left.
@@ -59,9 +59,9 @@ impl ArrangedPieces {
     }
 
     /// Picks up the piece at a position; another one is put down first.
-    pub fn pick_up(&mut self, place: usize) {
+    pub fn pick_up(&mut self, visual_position: usize) {
         self.put_down();
-        self.move_cursor_to(place);
+        self.move_cursor_to(visual_position);
         self.before = Some((self.order.clone(), self.cursor));
     }
 
@@ -78,11 +78,11 @@ impl ArrangedPieces {
     }
 
     /// Handles a click on a position: picks up its piece, or puts the picked-up one there.
-    pub fn click(&mut self, place: usize) {
+    pub fn click(&mut self, visual_position: usize) {
         if !self.has_picked_up() {
-            return self.pick_up(place);
+            return self.pick_up(visual_position);
         }
-        self.move_cursor_to(place);
+        self.move_cursor_to(visual_position);
         self.put_down();
     }
 }

@@ -63,18 +63,18 @@ impl Lesson {
     ///
     /// # Errors
     /// As [`Lesson::read`], and where it can only be an identifier and there is no lesson with it.
-    pub fn read_link_value(lesson: &str) -> Result<Self, LessonError> {
-        if let Some(built_in) = BuiltInLesson::from_id(lesson) {
+    pub fn read_link_value(id_or_toml: &str) -> Result<Self, LessonError> {
+        if let Some(built_in) = BuiltInLesson::from_id(id_or_toml) {
             return Self::read(built_in.toml);
         }
         // Every file has keys, and so an equals sign.
-        let id = lesson.trim();
+        let id = id_or_toml.trim();
         if !id.is_empty() && !id.contains(['=', '\n']) {
             let known = BuiltInLesson::ALL.map(|it| it.id).join(", ");
             let unknown = message!(lesson_error_unknown, lesson = visible_excerpt(id), known = known);
             return Err(LessonError::of_file(&unknown));
         }
-        Self::read(lesson)
+        Self::read(id_or_toml)
     }
 
     /// Reads a lesson from the text of its file.

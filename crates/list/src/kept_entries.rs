@@ -43,20 +43,20 @@ impl KeptEntriesWriter {
     ///
     /// # Errors
     /// The file cannot be made.
-    pub fn begin(fields: usize) -> io::Result<Self> {
+    pub fn begin(field_count: usize) -> io::Result<Self> {
         let file = BufWriter::with_capacity(1 << 18, tempfile::tempfile()?);
-        Ok(Self { file, index: Vec::new(), names: 0, bytes: 0, fields })
+        Ok(Self { file, index: Vec::new(), names: 0, bytes: 0, fields: field_count })
     }
 
     /// Adds the next rows, as [`write_entry`](crate::write_entry) wrote them, in ascending order of their lines.
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn add(&mut self, names: &[u8]) -> io::Result<()> {
-        let mut rest = names;
+    pub fn add(&mut self, entries: &[u8]) -> io::Result<()> {
+        let mut rest = entries;
         while let Some((line, after)) = rest.split_first_chunk::<8>() {
             if self.names.is_multiple_of(INDEX_INTERVAL) {
-                let place = self.bytes + (names.len() - rest.len()) as u64;
+                let place = self.bytes + (entries.len() - rest.len()) as u64;
                 self.index.push((u64::from_le_bytes(*line), place));
             }
             self.names += 1;
@@ -65,8 +65,8 @@ impl KeptEntriesWriter {
                 read_length_prefixed(&mut rest)?;
             }
         }
-        self.bytes += names.len() as u64;
-        self.file.write_all(names)
+        self.bytes += entries.len() as u64;
+        self.file.write_all(entries)
     }
 
     /// Ends after the last row.

@@ -27,11 +27,11 @@ impl KeptEntry {
     }
 }
 
-/// Appends the name of a row and its first `fields` to `out`, for [`KeptEntriesWriter::add`](crate::KeptEntriesWriter::add).
-pub fn write_entry(row: &NameRow, fields: usize, out: &mut Vec<u8>) {
+/// Appends the name of a row and its first `field_count` to `out`, for [`KeptEntriesWriter::add`](crate::KeptEntriesWriter::add).
+pub fn write_entry(row: &NameRow, field_count: usize, out: &mut Vec<u8>) {
     out.extend_from_slice(&row.line.to_le_bytes());
     write_length_prefixed(row.unambiguous_name(), out);
-    for index in 0..fields {
+    for index in 0..field_count {
         write_length_prefixed(&row.fields.cell(index).to_string(), out);
     }
 }

@@ -22,15 +22,15 @@ impl KeyBuffer {
         self.rows.push((line, keys.may_be_registered, self.fingerprints.len()));
     }
 
-    /// Adds the rows to the grouper: as rows of the other list, with which the list is compared, where `is_other`, else
+    /// Adds the rows to the grouper: as rows of the other list, with which the list is compared, where `is_other_list`, else
     /// as rows of the list. They stay in the buffer.
     ///
     /// # Errors
     /// A temporary file cannot be made or written.
-    pub fn add_to(&self, grouper: &mut Grouper, is_other: bool) -> io::Result<()> {
+    pub fn add_to(&self, grouper: &mut Grouper, is_other_list: bool) -> io::Result<()> {
         let mut start = 0;
         for &(line, may_be_registered, end) in &self.rows {
-            grouper.add_fingerprints((line, may_be_registered), &self.fingerprints[start..end], is_other)?;
+            grouper.add_fingerprints((line, may_be_registered), &self.fingerprints[start..end], is_other_list)?;
             start = end;
         }
         Ok(())

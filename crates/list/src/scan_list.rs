@@ -11,18 +11,18 @@ use super::read::ListReader;
 /// Makes the row of every name of a list on `threads` threads (`None`: one for each core), a batch of names at a time.
 ///
 /// `visit` is called for each row, on the thread that made it, and adds to the result of its batch, which is at first
-/// the default value. `take` gets the result of one batch after another, in the list's order and on the calling thread,
-/// with the number of bytes of the list read by then. Where `progress` stops the work, `take` gets all that was read
+/// the default value. `take_batch` gets the result of one batch after another, in the list's order and on the calling thread,
+/// with the number of bytes of the list read by then. Where `progress` stops the work, `take_batch` gets all that was read
 /// until then, and the result is `Ok`.
 ///
 /// # Errors
-/// Reading fails, after the names before are taken; or `take` fails, which ends the scan.
+/// Reading fails, after the names before are taken; or `take_batch` fails, which ends the scan.
 pub fn scan_list<R: Read + Send, T: Default + Send>(
     list: &mut ListReader<R>,
     options: &ScanOptions,
     (threads, progress): (Option<usize>, &Progress),
     visit: impl Fn(&NameRow, &mut T) + Sync,
-    mut take: impl FnMut(T, u64) -> io::Result<()>,
+    mut take_batch: impl FnMut(T, u64) -> io::Result<()>,
 ) -> io::Result<()> {
     ThreadPool::new(threads, progress).process_in_order(
         || NameBatch::read(list),
@@ -32,6 +32,6 @@ pub fn scan_list<R: Read + Send, T: Default + Send>(
             let is_whole = batch.for_each_row(builder, progress, |row| visit(row, &mut result));
             is_whole.then_some((result, batch.bytes_read))
         },
-        |(result, bytes_read)| take(result, bytes_read),
+        |(result, bytes_read)| take_batch(result, bytes_read),
     )
 }

@@ -33,8 +33,8 @@ pub struct TomlError {
 
 impl TomlError {
     /// The error of the TOML reader about this file.
-    pub fn new(file: &str, mut error: toml::de::Error) -> Self {
-        // Without the file, it names the key instead of quoting the line.
+    pub fn new(text: &str, mut error: toml::de::Error) -> Self {
+        // Without the text, it names the key instead of quoting the line.
         error.set_input(None);
         let words = error.to_string();
         let (words, keys) = words.trim_end().rsplit_once("\nin `").unwrap_or((words.trim_end(), ""));
@@ -54,10 +54,10 @@ impl TomlError {
             words = message!(lesson_error_key, key = &key, reason = words).to_string();
         }
         let mut reason = excerpt(&quoted(&words), MAX_QUOTED);
-        if error.span().is_some_and(|it| is_at_backslash(file, it.start)) {
+        if error.span().is_some_and(|it| is_at_backslash(text, it.start)) {
             reason = message!(toml_error_backslash, reason = reason).to_string();
         }
-        let line = error.span().map(|span| line_of_byte(file, span.start));
+        let line = error.span().map(|span| line_of_byte(text, span.start));
         let path = keys.trim_end_matches('`').to_owned();
         Self { line, key, key_path: path, is_other_type, reason }
     }
@@ -77,6 +77,6 @@ fn quoted(words: &str) -> String {
 }
 
 /// The line of a byte of the file, from 1.
-pub fn line_of_byte(file: &str, byte: usize) -> usize {
-    file.as_bytes()[..byte.min(file.len())].iter().filter(|it| **it == b'\n').count() + 1
+pub fn line_of_byte(text: &str, byte: usize) -> usize {
+    text.as_bytes()[..byte.min(text.len())].iter().filter(|it| **it == b'\n').count() + 1
 }

@@ -119,13 +119,13 @@ impl PartialEq for KeptNames {
 }
 
 impl KeptNames {
-    /// Recent names that were saved, the latest last, with the one at index `at` as the current one. Only the latest
-    /// [`MAX_RECENT_NAMES`] are kept; `at` is limited to the last of them.
-    pub fn of_recent(mut recent: Vec<WrittenName>, at: usize) -> Self {
+    /// Recent names that were saved, the latest last, with the one at index `current_index` as the current one. Only the latest
+    /// [`MAX_RECENT_NAMES`] are kept; `current_index` is limited to the last of them.
+    pub fn of_recent(mut recent: Vec<WrittenName>, current_index: usize) -> Self {
         let forgotten = recent.len().saturating_sub(MAX_RECENT_NAMES);
         recent.drain(..forgotten);
-        let at = at.saturating_sub(forgotten).min(recent.len().saturating_sub(1));
-        Self { recent, at, is_typed: false, pinned: Vec::new() }
+        let current_index = current_index.saturating_sub(forgotten).min(recent.len().saturating_sub(1));
+        Self { recent, at: current_index, is_typed: false, pinned: Vec::new() }
     }
 
     /// The recent names, the latest last.
@@ -139,9 +139,9 @@ impl KeptNames {
     }
 
     /// Takes the recent names, and not the pinned ones, from others.
-    pub fn copy_recent_from(&mut self, of: &Self) {
+    pub fn copy_recent_from(&mut self, other: &Self) {
         let pinned = std::mem::take(&mut self.pinned);
-        *self = Self { pinned, ..of.clone() };
+        *self = Self { pinned, ..other.clone() };
     }
 
     /// The pinned names, the latest last.
@@ -242,9 +242,9 @@ impl KeptNames {
     }
 
     /// Goes to the name at this index in [`Self::recent`] and returns it; `None` if there is none.
-    pub fn go_to(&mut self, at: usize) -> Option<&WrittenName> {
-        let name = self.recent.get(at)?;
-        self.at = at;
+    pub fn go_to(&mut self, index: usize) -> Option<&WrittenName> {
+        let name = self.recent.get(index)?;
+        self.at = index;
         self.is_typed = false;
         Some(name)
     }

@@ -6,8 +6,8 @@ use jiff::Timestamp;
 use jiff::tz::Offset;
 
 /// The date of this time in UTC, in seconds since 1970, such as `2024-02-29`; `None` beyond the year 9999.
-pub fn utc_date(seconds: u64) -> Option<String> {
-    let time = Timestamp::from_second(i64::try_from(seconds).ok()?).ok()?;
+pub fn utc_date(unix_seconds: u64) -> Option<String> {
+    let time = Timestamp::from_second(i64::try_from(unix_seconds).ok()?).ok()?;
     Some(Offset::UTC.to_datetime(time).date().to_string())
 }
 

@@ -144,12 +144,12 @@ impl HostCheck {
     }
 
     /// Checks an address that has no scheme, as it stands in a text, such as `a.com:80/b`, in a paragraph of either direction.
-    /// `host` is where its host stands, in characters; `None` where it has none.
-    pub fn of_schemeless_address(text: &str, host: Option<Range<usize>>) -> Self {
+    /// `host_characters` is where its host stands, in characters; `None` where it has none.
+    pub fn of_schemeless_address(text: &str, host_characters: Option<Range<usize>>) -> Self {
         let alone = Input::read(text, Notation::Unicode).ok();
         let kind = alone.as_ref().and_then(not_a_domain_name).map(|it| it.kind);
-        match (alone, host) {
-            (Some(name), Some(host)) if kind == Some(InputKind::Other) => {
+        match (alone, host_characters) {
+            (Some(name), Some(host_characters)) if kind == Some(InputKind::Other) => {
                 // Who opens it puts a scheme before it.
                 let url = Input::read(&format!("http://{}", name.text()), Notation::Unicode).ok();
                 let asked = url.as_ref().map(RequestedHost::of).unwrap_or_default();
@@ -160,7 +160,7 @@ impl HostCheck {
                 let asked = RequestedHost { address_bar_url: None, ..asked };
                 Self {
                     url_faults: of_url,
-                    display_faults: faults_in_text(&characters_of(text), &host),
+                    display_faults: faults_in_text(&characters_of(text), &host_characters),
                     requested_host: asked,
                     ..Self::default()
                 }

@@ -87,15 +87,15 @@ impl AuthoritySyntax {
 }
 
 /// The parts of an address from its authority on, in their order: userinfo, host, port, path, query, fragment. The authority
-/// begins at `start`, an index of `text`; ranges are positions in all of `text`. There is always one host, which may be empty or
+/// begins at `authority_start`, an index of `text`; ranges are positions in all of `text`. There is always one host, which may be empty or
 /// an IP address, in brackets or not. Colons in brackets begin no port, wherever the brackets stand (WHATWG URL, section 4.4). An empty
 /// userinfo, port, query or fragment is a part where its sign stands; an empty path is none.
-pub fn parts_from_authority(text: &[char], start: usize, grammar: AuthoritySyntax) -> Vec<UrlPart> {
+pub fn parts_from_authority(text: &[char], authority_start: usize, syntax: AuthoritySyntax) -> Vec<UrlPart> {
     let end = text.len();
     let find = |range: Range<usize>, of: &dyn Fn(char) -> bool| {
         range.clone().find(|&at| of(text[at])).unwrap_or(range.end)
     };
-    let authority = start..find(start..end, &|it| grammar.ends_authority(it));
+    let authority = authority_start..find(authority_start..end, &|it| syntax.ends_authority(it));
     let path = authority.end..find(authority.end..end, &|it| matches!(it, '?' | '#'));
     let query = path.end..find(path.end..end, &|it| it == '#');
     let mut parts = Vec::with_capacity(6);
@@ -105,7 +105,7 @@ pub fn parts_from_authority(text: &[char], start: usize, grammar: AuthoritySynta
         add(UrlPartKind::UserInfo, authority.start..at);
     }
     let host = at_sign.map_or(authority.start, |it| it + 1)..authority.end;
-    let colon = grammar.port_colon(text, host.clone());
+    let colon = syntax.port_colon(text, host.clone());
     add(UrlPartKind::Host, host.start..colon.unwrap_or(host.end));
     if let Some(colon) = colon {
         add(UrlPartKind::Port, colon + 1..host.end);

@@ -77,11 +77,11 @@ impl SourceSpans {
     }
 
     /// The cursor position in another text of the same name, whose spans are `other` and whose length in characters is
-    /// `length`, that corresponds to a cursor position in this text: it has the same characters of the name before it. A
+    /// `other_text_length`, that corresponds to a cursor position in this text: it has the same characters of the name before it. A
     /// position inside a range is taken as the nearer end of the range.
-    pub fn map_position(&self, position: usize, other: &Self, length: usize) -> usize {
+    pub fn map_position(&self, position: usize, other: &Self, other_text_length: usize) -> usize {
         let before = self.0.partition_point(|it| it.start + it.end < 2 * position);
-        other.0.get(before).map_or(length, |place| place.start)
+        other.0.get(before).map_or(other_text_length, |place| place.start)
     }
 }
 

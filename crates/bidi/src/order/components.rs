@@ -71,12 +71,12 @@ fn pictures(characters: &[Character], order: &DisplayOrder, components: &[Compon
 ///
 /// A control that is already present at its position is not inserted again: the result is empty for a name that
 /// has them all.
-pub fn component_insertions(characters: &[Character], context: Direction) -> InsertionPlan {
+pub fn component_insertions(characters: &[Character], context_direction: Direction) -> InsertionPlan {
     let whole = 0..characters.len();
     let inner = if is_embedded(characters) { 1..whole.end - 1 } else { whole.clone() };
     let mut inserted = Vec::new();
     let mut insert = |before, scalar| inserted.push(super::Insertion { before, scalar });
-    let embeds = context.is_right_to_left() && inner == whole;
+    let embeds = context_direction.is_right_to_left() && inner == whole;
     if embeds {
         insert(0, LRE);
     }

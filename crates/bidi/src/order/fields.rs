@@ -223,11 +223,11 @@ impl Fields<'_> {
     }
 }
 
-/// The insertions of Davis's construction for an identifier of `length` characters with these fields, all in one direction: an
+/// The insertions of Davis's construction for an identifier of `character_count` characters with these fields, all in one direction: an
 /// embedding around the whole (LRE or RLE, and PDF), and a mark of that direction (LRM or RLM) on either side of each field. Does
 /// not check whether the text already has them.
 pub fn field_insertions_around(
-    length: usize,
+    character_count: usize,
     fields: impl IntoIterator<Item = Range<usize>>,
     direction: Direction,
 ) -> InsertionPlan {
@@ -235,5 +235,5 @@ pub fn field_insertions_around(
         Direction::LeftToRight => (LRE, LRM),
         Direction::RightToLeft => (RLE, RLM),
     };
-    InsertionPlan::around(length, Some((embedding, PDF)), fields, (around, around))
+    InsertionPlan::around(character_count, Some((embedding, PDF)), fields, (around, around))
 }

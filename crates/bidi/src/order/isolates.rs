@@ -59,23 +59,23 @@ impl LabelIsolate {
     }
 }
 
-/// The insertions that put LRI...PDI around a text of `length` characters and the isolate `label` around each of these labels
+/// The insertions that put LRI...PDI around a text of `character_count` characters and the isolate `label_isolate` around each of these labels
 /// or fields. Does not check whether the text already has them.
 pub fn isolate_insertions_around(
-    length: usize,
+    character_count: usize,
     labels: impl IntoIterator<Item = Range<usize>>,
-    label: LabelIsolate,
+    label_isolate: LabelIsolate,
 ) -> InsertionPlan {
-    InsertionPlan::around(length, Some((LRI, PDI)), labels, (label.initiator(), PDI))
+    InsertionPlan::around(character_count, Some((LRI, PDI)), labels, (label_isolate.initiator(), PDI))
 }
 
 /// The text as HTML, with a `bdi` element in place of each isolate that the strategy inserts into a text that has none; `&`, `<` and `>` are escaped.
-pub fn html_with_isolates(characters: &[Character], label: LabelIsolate) -> String {
+pub fn html_with_isolates(characters: &[Character], label_isolate: LabelIsolate) -> String {
     let mut html = String::from("<bdi dir=\"ltr\">");
     let mut done = 0;
     for field in fields(characters) {
         html.push_str(&escaped(&characters[done..field.range.start]));
-        html.push_str(&format!("<bdi dir=\"{}\">", label.html_dir()));
+        html.push_str(&format!("<bdi dir=\"{}\">", label_isolate.html_dir()));
         html.push_str(&escaped(&characters[field.range.clone()]));
         html.push_str("</bdi>");
         done = field.range.end;

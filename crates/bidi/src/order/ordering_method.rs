@@ -195,8 +195,8 @@ impl<'a> UbaText<'a> {
     }
 
     /// The origin of the character at this index of [`Self::characters`].
-    pub fn origin(&self, at: usize) -> CharacterOrigin {
-        self.origins.get(at).copied().unwrap_or(CharacterOrigin::Name(at))
+    pub fn origin(&self, text_index: usize) -> CharacterOrigin {
+        self.origins.get(text_index).copied().unwrap_or(CharacterOrigin::Name(text_index))
     }
 
     /// The insertions; `None` if the strategy does not insert characters.

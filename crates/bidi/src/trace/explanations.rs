@@ -17,9 +17,9 @@ impl Trace {
     /// What the step with this number, from 1, did to the characters whose class or level it decided; contiguous
     /// characters with the same event are combined. Empty for steps that only move characters, and for a number
     /// beyond the last step.
-    pub fn explain_step(&self, number: usize) -> Vec<Explanation> {
+    pub fn explain_step(&self, step_number: usize) -> Vec<Explanation> {
         let mut explanations: Vec<Explanation> = Vec::new();
-        for entry in self.log_of(number).iter().filter(|it| it.event.decides()) {
+        for entry in self.log_of(step_number).iter().filter(|it| it.event.decides()) {
             let Some(at) = entry.character.name_character() else { continue };
             match explanations.last_mut() {
                 Some(last) if last.event == entry.event && last.characters.end == at => last.characters.end += 1,

@@ -44,9 +44,9 @@ impl HtmlFragments {
         self.page.html.take()
     }
 
-    /// A drawing of characters in this order; empty where there are too many. `says` is its accessible name.
-    pub fn line_drawing(&mut self, characters: &[Character], order: &DisplayOrder, says: &str) -> String {
-        self.draw(characters, order, says);
+    /// A drawing of characters in this order; empty where there are too many. `accessible_name` is its accessible name.
+    pub fn line_drawing(&mut self, characters: &[Character], order: &DisplayOrder, accessible_name: &str) -> String {
+        self.draw(characters, order, accessible_name);
         self.page.html.take()
     }
 

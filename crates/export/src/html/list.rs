@@ -12,14 +12,14 @@ use super::page::ReportPage;
 pub fn list_report<'a>(
     report: &'a ListReport,
     about: &'a ReportMetadata,
-    asked: &'a ListReportOptions<'a>,
+    options: &'a ListReportOptions<'a>,
 ) -> impl Iterator<Item = String> + 'a {
     let mut page = ReportPage::new(&message!(title_of_list));
     let steps = [Step::Beginning].into_iter();
-    let steps = steps.chain(report.section_events(about.notation, asked).map(Step::Part)).chain([Step::End]);
+    let steps = steps.chain(report.section_events(about.notation, options).map(Step::Part)).chain([Step::End]);
     steps.map(move |step| {
         match step {
-            Step::Beginning => begin(&mut page, report, about, asked),
+            Step::Beginning => begin(&mut page, report, about, options),
             Step::Part(ListReportEvent::Begin(id, title)) => page.begin_section(id, &title),
             Step::Part(ListReportEvent::Blocks(blocks)) => page.blocks("", &blocks),
             Step::Part(ListReportEvent::End) => page.end_section(),

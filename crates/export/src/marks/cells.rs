@@ -114,24 +114,24 @@ pub fn character_cell_size(size: f32) -> [f32; 2] {
 /// The cell of a character of a name: its position from 1, its class and its code point, in words of this size.
 pub fn character_cell(
     cell: &CellView,
-    position: usize,
+    character_number: usize,
     edges: [f32; 4],
-    size: f32,
+    font_size: f32,
     marks: &mut Vec<Mark>,
 ) -> GlyphPlace {
     let state = if cell.violates_rule { CellState::Offending } else { CellState::Plain };
     let code_point = cell.code_point.trim_start_matches("U+").to_owned();
     let words = [
-        (CellTextPosition::TopLeft, position.to_string().into(), ColourRole::WeakText),
+        (CellTextPosition::TopLeft, character_number.to_string().into(), ColourRole::WeakText),
         (CellTextPosition::TopRight, cell.class.short_name().into(), ColourRole::Class(cell.class)),
         (CellTextPosition::Bottom, code_point.into(), ColourRole::WeakText),
     ];
-    self::draw_cell(edges, state, size, words, marks)
+    self::draw_cell(edges, state, font_size, words, marks)
 }
 
 /// A character above its position from 1, without a frame. The number is of this size.
 pub fn numbered_character(
-    position: usize,
+    character_number: usize,
     [left, top, right, bottom]: [f32; 4],
     size: f32,
     marks: &mut Vec<Mark>,
@@ -151,20 +151,20 @@ pub fn numbered_character(
     let between = (spare / 3.0).clamp(BETWEEN.0 * size, BETWEEN.1 * size);
     let end = bottom - ((spare - between) / 2.0).max(0.0);
     let at = [f32::midpoint(left, right), end - DIGIT * size / 2.0];
-    let (text, colour) = (position.to_string().into(), ColourRole::WeakText);
+    let (text, colour) = (character_number.to_string().into(), ColourRole::WeakText);
     marks.push(Mark::Words { text, anchor: TextAnchor::Middle, at, size, colour });
     let middle = end - DIGIT * size - between - REACH.1 * glyph;
     GlyphPlace { edges: [left, middle - glyph, right, middle + glyph], font_size: glyph }
 }
 
 /// A character with its position from 1 and its state after a step. What the step changed stands in a heavy box, over what was there
-/// before; where two displays differ there is a bar at the top. No words are smaller than `smallest`, in points for one em, unless
+/// before; where two displays differ there is a bar at the top. No words are smaller than `min_font_size`, in points for one em, unless
 /// they have no room.
 pub fn step_cell(
-    position: usize,
+    character_number: usize,
     cell: StepCell,
     edges: [f32; 4],
-    smallest: f32,
+    min_font_size: f32,
     marks: &mut Vec<Mark>,
 ) -> GlyphPlace {
     let [left, top, right, bottom] = edges;
@@ -176,17 +176,17 @@ pub fn step_cell(
         marks.push(Mark::Box(MarkBox { edges, radius: 0.0, fill, stroke: None }));
     }
     // The bands of the cell, from the top: number, glyph, figure, and what was there before.
-    let line = smallest * LINE;
+    let line = min_font_size * LINE;
     let (small, large) = ((height * 0.13).max(line), (height * 0.22).max(line + 4.0));
     let end = bottom - if cell.previous.is_some() { small } else { 2.0 };
     let in_band = |text: String, [top, bottom]: [f32; 2], colour: ColourRole| {
         // As large as there is room for.
         let fits = ((bottom - top) / LINE).min(largest(&text, width * 0.9));
-        let size = fits.max(smallest).min(largest(&text, width - 2.0));
+        let size = fits.max(min_font_size).min(largest(&text, width - 2.0));
         let at = [f32::midpoint(left, right), f32::midpoint(top, bottom)];
         Mark::Words { text: text.into(), anchor: TextAnchor::Middle, at, size, colour }
     };
-    marks.push(in_band(position.to_string(), [top + 2.0, top + small], ColourRole::WeakText));
+    marks.push(in_band(character_number.to_string(), [top + 2.0, top + small], ColourRole::WeakText));
     let figure = [end - large, end];
     if cell.is_changed {
         let inset = width * 0.05;
@@ -197,8 +197,8 @@ pub fn step_cell(
     marks.push(in_band(cell.value, figure, colour));
     if let Some([before, sentence]) = cell.previous {
         // Where there is no room for the sentence, what there was is struck out.
-        let has_room = largest(&sentence, width) >= smallest;
-        let half = DIGIT * smallest * before.chars().count() as f32 / 2.0;
+        let has_room = largest(&sentence, width) >= min_font_size;
+        let half = DIGIT * min_font_size * before.chars().count() as f32 / 2.0;
         marks.push(in_band(if has_room { sentence } else { before }, [end, bottom], ColourRole::WeakText));
         if !has_room {
             let (middle, y) = (f32::midpoint(left, right), f32::midpoint(end, bottom));
@@ -217,7 +217,7 @@ pub const fn changed_box(edges: [f32; 4], width: f32, colour: ColourRole) -> Mar
 }
 
 /// The arrow of a run from end to end, with its middle at this height: its direction, and its level as a number of this size.
-pub fn run_arrow(run: &RunView, [left, right]: [f32; 2], y: f32, size: f32, marks: &mut Vec<Mark>) {
+pub fn run_arrow(run: &RunView, [left, right]: [f32; 2], middle_y: f32, font_size: f32, marks: &mut Vec<Mark>) {
     /// The length of the arrow's head, half its height, and the width of its strokes, in points.
     const HEAD: (f32, f32, f32) = (4.0, 3.2, 1.3);
     let is_right_to_left = run.direction.is_right_to_left();
@@ -225,19 +225,19 @@ pub fn run_arrow(run: &RunView, [left, right]: [f32; 2], y: f32, size: f32, mark
     let (to, head) = if is_right_to_left { (left, -HEAD.0) } else { (right, HEAD.0) };
     let level = run.level.map(|level| level.to_string());
     let middle = f32::midpoint(left, right);
-    let gap = level.as_deref().map_or(0.0, |level| DIGIT * size * level.len() as f32 / 2.0 + 2.5);
+    let gap = level.as_deref().map_or(0.0, |level| DIGIT * font_size * level.len() as f32 / 2.0 + 2.5);
     let mut stroke = |points| marks.push(Mark::Stroke { points, width: HEAD.2, colour });
     if (right - left) / 2.0 > gap + 1.0 {
-        stroke(vec![[left, y], [middle - gap, y]]);
-        stroke(vec![[middle + gap, y], [right, y]]);
+        stroke(vec![[left, middle_y], [middle - gap, middle_y]]);
+        stroke(vec![[middle + gap, middle_y], [right, middle_y]]);
     }
-    stroke(vec![[to - head, y - HEAD.1], [to, y], [to - head, y + HEAD.1]]);
+    stroke(vec![[to - head, middle_y - HEAD.1], [to, middle_y], [to - head, middle_y + HEAD.1]]);
     if let Some(level) = level {
         marks.push(Mark::Words {
             text: level.into(),
             anchor: TextAnchor::Middle,
-            at: [middle, y],
-            size,
+            at: [middle, middle_y],
+            size: font_size,
             colour,
         });
     }

@@ -159,17 +159,17 @@ impl LineMarks {
     }
 
     /// Marks the parts of a URL that begins at this character of the line.
-    pub fn mark_url(&mut self, url: Option<&Url>, start: usize) {
+    pub fn mark_url(&mut self, url: Option<&Url>, url_start_character: usize) {
         for part in url.map_or(&[][..], Url::parts) {
-            self.mark(LineMark::UrlPart(part.part), part.range.clone().map(|at| at + start));
+            self.mark(LineMark::UrlPart(part.part), part.range.clone().map(|at| at + url_start_character));
         }
     }
 
-    /// The marks of each of so many rows, in which `place` has the row of a character and its position there.
-    pub fn split_by_row(&self, rows: usize, place: impl Fn(usize) -> Option<(usize, usize)>) -> Vec<Self> {
-        let mut by_row = vec![Self::default(); rows];
+    /// The marks of each of so many rows, in which `row_and_character` has the row of a character and its position there.
+    pub fn split_by_row(&self, row_count: usize, row_and_character: impl Fn(usize) -> Option<(usize, usize)>) -> Vec<Self> {
+        let mut by_row = vec![Self::default(); row_count];
         for (mark, characters) in &self.marks {
-            for (row, at) in characters.iter().filter_map(|it| place(*it)) {
+            for (row, at) in characters.iter().filter_map(|it| row_and_character(*it)) {
                 match by_row[row].marks.last_mut() {
                     Some((last, characters)) if last == mark => characters.push(at),
                     _ => by_row[row].marks.push((*mark, vec![at])),
@@ -185,9 +185,9 @@ impl LineMarks {
     }
 
     /// The colour of a character of the line: what is around the name recedes.
-    pub fn character_colour(&self, at: usize, character: Character) -> ColourRole {
+    pub fn character_colour(&self, index: usize, character: Character) -> ColourRole {
         let name = self.marks.iter().find(|it| it.0 == LineMark::Name);
-        match name.is_some_and(|(_, characters)| characters.binary_search(&at).is_err()) {
+        match name.is_some_and(|(_, characters)| characters.binary_search(&index).is_err()) {
             true => ColourRole::WeakText,
             false => ColourRole::Class(character.class),
         }

@@ -10,18 +10,18 @@ use crate::colours::ColourRole;
 pub const URL_BAND_HEIGHT: f32 = 3.0;
 
 /// The band of a part from end to end, with its top at this height, in points, and so many times as high as an ordinary one. What
-/// is wholly outside `seen` is left out.
+/// is wholly outside `visible_left_and_right` is left out.
 pub fn url_band(
     part: UrlPartKind,
-    ends: [f32; 2],
+    left_and_right: [f32; 2],
     top: f32,
-    scale: f32,
-    seen: [f32; 2],
+    height_scale: f32,
+    visible_left_and_right: [f32; 2],
 ) -> impl Iterator<Item = Mark> {
     let fill = Some(ColourRole::UrlBand(part));
-    let [ends, seen] = [ends, seen].map(|it| it.map(|x| x / scale));
-    rectangles(part, ends, seen).into_iter().map(move |[left, above, right, below]| {
-        let edges = [left * scale, top + above * scale, right * scale, top + below * scale];
+    let [left_and_right, visible_left_and_right] = [left_and_right, visible_left_and_right].map(|it| it.map(|x| x / height_scale));
+    rectangles(part, left_and_right, visible_left_and_right).into_iter().map(move |[left, above, right, below]| {
+        let edges = [left * height_scale, top + above * height_scale, right * height_scale, top + below * height_scale];
         Mark::Box(MarkBox { edges, radius: 0.0, fill, stroke: None })
     })
 }

@@ -36,33 +36,33 @@ pub struct PageImage {
     pub rgba: Vec<u8>,
 }
 
-/// Renders a page of a sheet with `scale` pixels for each point.
+/// Renders a page of a sheet with `pixels_per_point` pixels for each point.
 ///
 /// # Errors
 /// Where it would have more pixels than [`MAX_PIXELS_PER_SIDE`] or [`MAX_PIXELS_PER_IMAGE`].
-pub fn render_page(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<PageImage, ImageTooLarge> {
-    let pixels = pixels(sheet, page, scale)?;
+pub fn render_page(sheet: &Sheet, page: &SheetPage, pixels_per_point: f32) -> Result<PageImage, ImageTooLarge> {
+    let pixels = pixels(sheet, page, pixels_per_point)?;
     let straight = pixels.pixels().iter().map(|it| it.demultiply());
     let rgba = straight.flat_map(|it| [it.red(), it.green(), it.blue(), it.alpha()]).collect();
     Ok(PageImage { width: pixels.width(), height: pixels.height(), rgba })
 }
 
-/// Renders a page of a sheet as a PNG file with `scale` pixels for each point.
+/// Renders a page of a sheet as a PNG file with `pixels_per_point` pixels for each point.
 ///
 /// # Errors
 /// Where it would have more pixels than [`MAX_PIXELS_PER_SIDE`] or [`MAX_PIXELS_PER_IMAGE`].
-pub fn render_png(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Vec<u8>, ImageTooLarge> {
-    Ok(render_page(sheet, page, scale)?.encode_png(scale))
+pub fn render_png(sheet: &Sheet, page: &SheetPage, pixels_per_point: f32) -> Result<Vec<u8>, ImageTooLarge> {
+    Ok(render_page(sheet, page, pixels_per_point)?.encode_png(pixels_per_point))
 }
 
 impl PageImage {
-    /// The image as a PNG file that states its resolution, `scale` pixels for each point, and the program with its versions.
-    pub fn encode_png(&self, scale: f32) -> Vec<u8> {
+    /// The image as a PNG file that states its resolution, `pixels_per_point` pixels for each point, and the program with its versions.
+    pub fn encode_png(&self, pixels_per_point: f32) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut encoder = ::png::Encoder::new(&mut bytes, self.width, self.height);
         encoder.set_color(::png::ColorType::Rgba);
         encoder.set_depth(::png::BitDepth::Eight);
-        let density = (f64::from(scale) * 72.0 / 0.0254).round() as u32;
+        let density = (f64::from(pixels_per_point) * 72.0 / 0.0254).round() as u32;
         encoder.set_pixel_dims(Some(::png::PixelDimensions {
             xppu: density,
             yppu: density,

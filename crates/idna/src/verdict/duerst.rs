@@ -17,13 +17,13 @@ impl From<Restriction> for FindingKind {
 }
 
 /// One finding per violated restriction and component. Components subdivide labels and never span two, so
-/// each finding is on the label of its first character: `label_of` has the index of the label of each character, if it stands in
+/// each finding is on the label of its first character: `labels_by_character` has the index of the label of each character, if it stands in
 /// one. Of an address they are about the whole.
-pub fn findings(characters: &[Character], label_of: &[Option<usize>]) -> Vec<Finding> {
+pub fn findings(characters: &[Character], labels_by_character: &[Option<usize>]) -> Vec<Finding> {
     violations(characters)
         .into_iter()
         .map(|broken| {
-            let label = broken.characters.first().and_then(|&first| label_of[first]);
+            let label = broken.characters.first().and_then(|&first| labels_by_character[first]);
             Finding::new(broken.restriction.into(), label, broken.characters)
         })
         .collect()

@@ -282,14 +282,14 @@ impl ContextRule {
 
     /// Whether the rule holds for the character at this index, from 0, of a label. Whether the rule is the one of that
     /// character is not checked.
-    pub fn holds(self, label: &[Character], at: usize) -> bool {
+    pub fn holds(self, label: &[Character], character: usize) -> bool {
         match self {
-            Self::ZeroWidthNonJoiner => zero_width_non_joiner(label, at),
-            Self::ZeroWidthJoiner => zero_width_joiner(label, at),
-            Self::MiddleDot => middle_dot(label, at),
-            Self::Keraia => keraia(label, at),
-            Self::Geresh => geresh(label, at),
-            Self::Gershayim => gershayim(label, at),
+            Self::ZeroWidthNonJoiner => zero_width_non_joiner(label, character),
+            Self::ZeroWidthJoiner => zero_width_joiner(label, character),
+            Self::MiddleDot => middle_dot(label, character),
+            Self::Keraia => keraia(label, character),
+            Self::Geresh => geresh(label, character),
+            Self::Gershayim => gershayim(label, character),
             Self::KatakanaMiddleDot => katakana_middle_dot(label),
             Self::ArabicIndicDigits => arabic_indic_digits(label),
             Self::ExtendedArabicIndicDigits => extended_arabic_indic_digits(label),
@@ -312,15 +312,15 @@ impl<'a> LabelContextRules<'a> {
     }
 
     /// Whether the rule holds for the character at this index, from 0, of the label; the same as [`ContextRule::holds`].
-    pub fn holds(&self, rule: ContextRule, at: usize) -> bool {
+    pub fn holds(&self, rule: ContextRule, character: usize) -> bool {
         let known = match rule {
             ContextRule::KatakanaMiddleDot => &self.whole_label_results[0],
             ContextRule::ArabicIndicDigits => &self.whole_label_results[1],
             ContextRule::ExtendedArabicIndicDigits => &self.whole_label_results[2],
-            _ => return rule.holds(self.label, at),
+            _ => return rule.holds(self.label, character),
         };
         known.get().unwrap_or_else(|| {
-            let holds = rule.holds(self.label, at);
+            let holds = rule.holds(self.label, character);
             known.set(Some(holds));
             holds
         })

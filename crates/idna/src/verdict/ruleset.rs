@@ -153,10 +153,10 @@ impl RulesetEvaluator {
     }
 
     /// The distinct index labels, ascending, of the label that [`RulesetEvaluator::evaluate`] was asked about last, by each
-    /// ruleset that has its code points; `answer` is what it returned.
-    pub fn different_index_labels(&mut self, answer: &RulesetEvaluation) -> Vec<Vec<char>> {
+    /// ruleset that has its code points; `evaluation` is what it returned.
+    pub fn different_index_labels(&mut self, evaluation: &RulesetEvaluation) -> Vec<Vec<char>> {
         if self.rulesets.len() == 1 {
-            return answer.index_label.iter().cloned().collect();
+            return evaluation.index_label.iter().cloned().collect();
         }
         let label = std::mem::take(&mut self.label);
         let mut found: Vec<Vec<char>> = self.index_labels(&label).into_iter().map(|it| it.1).collect();

@@ -58,8 +58,8 @@ impl Ruleset {
 
     /// How many variants of a label have a disposition that is wanted, the label itself included if its own is; `invalid` is
     /// none. Where neither those that have one nor those that have none are few enough to be made, the number is a bound.
-    pub fn variant_count_where(&self, label: &[char], is_wanted: impl Fn(&str) -> bool) -> VariantCount {
-        let is_wanted = |it: &str| it != INVALID_DISPOSITION && is_wanted(it);
+    pub fn variant_count_where(&self, label: &[char], is_wanted_disposition: impl Fn(&str) -> bool) -> VariantCount {
+        let is_wanted_disposition = |it: &str| it != INVALID_DISPOSITION && is_wanted_disposition(it);
         let few = |is_of: &dyn Fn(&str) -> bool| {
             let (mut made, mut found) = (0, 0_u32);
             for variant in self.candidate_variants(label, is_of) {
@@ -71,11 +71,11 @@ impl Ruleset {
             }
             Some(found)
         };
-        if let Some(count) = few(&is_wanted) {
+        if let Some(count) = few(&is_wanted_disposition) {
             return VariantCount { count: count.into(), is_exact: true };
         }
         let all = self.variant_count(label);
-        let others = if all.is_exact { few(&|it| it != INVALID_DISPOSITION && !is_wanted(it)) } else { None };
+        let others = if all.is_exact { few(&|it| it != INVALID_DISPOSITION && !is_wanted_disposition(it)) } else { None };
         match others {
             Some(others) => VariantCount { count: all.count - others, is_exact: true },
             None => VariantCount { is_exact: false, ..all },

@@ -50,8 +50,8 @@ impl Ruleset {
 
     /// The [variants](Self::variants) of a label without most of those whose disposition is none that is wanted: where a type
     /// alone decides about it, variants of that type are not made. Of the others some may have another disposition.
-    pub fn candidate_variants(&self, label: &[char], is_wanted: impl Fn(&str) -> bool) -> Variants<'_> {
-        self.variants_without(label, self.types_without(is_wanted))
+    pub fn candidate_variants(&self, label: &[char], is_wanted_disposition: impl Fn(&str) -> bool) -> Variants<'_> {
+        self.variants_without(label, self.types_without(is_wanted_disposition))
     }
 
     fn variants_without(&self, label: &[char], passed_over: TypeSet) -> Variants<'_> {

@@ -36,11 +36,11 @@ pub struct NameBuffer {
 }
 
 impl NameBuffer {
-    /// Adds the name of the next row, and its first `kept` fields; nothing where the name cannot be read.
-    pub fn push(&mut self, row: &NameRow, kept: usize) {
+    /// Adds the name of the next row, and its first `field_count` fields; nothing where the name cannot be read.
+    pub fn push(&mut self, row: &NameRow, field_count: usize) {
         if !row.name.is_empty() {
             self.lines.push(row.line);
-            write_entry(row, kept, &mut self.entries);
+            write_entry(row, field_count, &mut self.entries);
             self.ends.push(self.entries.len());
         }
     }

@@ -71,7 +71,7 @@ struct Batch {
 
 impl RegisteredList {
     /// Reads a list on this many threads (`None`: one for each core), and adds its names to each of `groupers` as those of the
-    /// other list. `wanted` must have the columns of all groupers. `show` is called from time to time with the number of bytes
+    /// other list. `wanted` must have the columns of all groupers. `on_bytes_read` is called from time to time with the number of bytes
     /// read so far. Where `progress` stops the work, the rest of the list is missing.
     ///
     /// # Errors
@@ -81,7 +81,7 @@ impl RegisteredList {
         wanted: &ScanOptions,
         (threads, progress): (Option<usize>, &Progress),
         (groupers, kept): (&mut [&mut Grouper], NamesToKeep),
-        mut show: impl FnMut(u64),
+        mut on_bytes_read: impl FnMut(u64),
     ) -> Result<Self, RegisteredListError> {
         let fields = if let NamesToKeep::All(fields) = kept { fields } else { 0 };
         let mut writer = match kept {
@@ -114,7 +114,7 @@ impl RegisteredList {
             read.counts.join(&batch.counts);
             read.non_names.join(&batch.non_names);
             read.zones.join(&batch.zones);
-            show(bytes);
+            on_bytes_read(bytes);
             let mut each = batch.keys.iter().zip(groupers.iter_mut());
             added = each.try_for_each(|(keys, grouper)| keys.add_to(grouper, true));
             if let (Ok(()), Some(writer)) = (&added, &mut writer) {

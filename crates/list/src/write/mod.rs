@@ -89,15 +89,15 @@ impl RowWriter {
 
     /// Writes after the other columns also columns or keys of the lists: first the [fields](NameRow::fields) of each row, to
     /// which their list gives the titles `names`, then those of the matching entry of the other list, to which that gives the
-    /// titles `other`, and where a column is about the entry with the suggested name, the same of that one. Titles of the other
+    /// titles `other_titles`, and where a column is about the entry with the suggested name, the same of that one. Titles of the other
     /// list get `against_` before them, or `against_suggestion_`; a title that occurs already gets `input_`.
     #[must_use]
-    pub fn with_fields(mut self, names: &[String], other: &[String]) -> Self {
+    pub fn with_fields(mut self, names: &[String], other_titles: &[String]) -> Self {
         let computed = self.computed_columns();
         let has_suggestion = Column::SUGGESTION_MATCHES.iter().any(|it| computed.contains(it));
         let prefixes = ["against_", "against_suggestion_"];
         let prefixes = prefixes.into_iter().take(if has_suggestion { 2 } else { 1 });
-        let others = prefixes.flat_map(|prefix| other.iter().map(move |it| format!("{prefix}{it}")));
+        let others = prefixes.flat_map(|prefix| other_titles.iter().map(move |it| format!("{prefix}{it}")));
         let titles = field_titles(&computed, &names.iter().cloned().chain(others).collect::<Vec<_>>());
         self.kept_titles = titles[..names.len()].to_vec();
         let fields = titles.into_iter().enumerate().map(|(at, title)| match at.checked_sub(names.len()) {
@@ -128,12 +128,12 @@ impl RowWriter {
         out.push(b'\n');
     }
 
-    /// Appends a row to `out`; `last` gives the values of its columns that are [known last](Column::is_known_last).
-    pub fn write_row<'c>(&self, row: &NameRow, last: impl Fn(Column) -> ColumnValue<'c>, out: &mut Vec<u8>) {
+    /// Appends a row to `out`; `value_from_all_rows` gives the values of its columns that are [known last](Column::is_known_last).
+    pub fn write_row<'c>(&self, row: &NameRow, value_from_all_rows: impl Fn(Column) -> ColumnValue<'c>, out: &mut Vec<u8>) {
         let (start, is_plain) = (self.begin(out), self.is_plain(row));
         for column in &self.columns {
             match column.source {
-                ColumnSource::Computed(it) if column.is_known_last => self.cell(column, last(it), out),
+                ColumnSource::Computed(it) if column.is_known_last => self.cell(column, value_from_all_rows(it), out),
                 _ => self.row_cell(column, (row, is_plain), out),
             }
         }
@@ -154,8 +154,8 @@ impl RowWriter {
         }
     }
 
-    /// Takes the next row that [`Self::spool`] wrote off the beginning of `spooled`, and appends it complete to `out`; `last`
-    /// gives the values of its columns that are [known last](Column::is_known_last), and `other` has the values of the other
+    /// Takes the next row that [`Self::spool`] wrote off the beginning of `spooled`, and appends it complete to `out`; `value_from_all_rows`
+    /// gives the values of its columns that are [known last](Column::is_known_last), and `other_values` has the values of the other
     /// list's columns, in the order of [`Self::with_fields`]; a missing or empty one is an empty cell.
     ///
     /// # Errors
@@ -163,8 +163,8 @@ impl RowWriter {
     pub fn unspool<'c>(
         &self,
         spooled: &mut &[u8],
-        last: impl Fn(Column) -> ColumnValue<'c>,
-        other: &[String],
+        value_from_all_rows: impl Fn(Column) -> ColumnValue<'c>,
+        other_values: &[String],
         out: &mut Vec<u8>,
     ) -> io::Result<()> {
         let start = self.begin(out);
@@ -172,8 +172,8 @@ impl RowWriter {
         for column in &self.columns {
             if column.is_known_last {
                 let cell = match column.source {
-                    ColumnSource::Computed(it) => last(it),
-                    ColumnSource::Field(at) | ColumnSource::OtherField(at) => other
+                    ColumnSource::Computed(it) => value_from_all_rows(it),
+                    ColumnSource::Field(at) | ColumnSource::OtherField(at) => other_values
                         .get(at)
                         .filter(|it| !it.is_empty())
                         .map_or(ColumnValue::Empty, |it| ColumnValue::Text(it)),

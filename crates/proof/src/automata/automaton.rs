@@ -26,17 +26,17 @@ pub(super) const NOWHERE: u32 = u32::MAX;
 pub const MAX_STATES: usize = 4_000_000;
 
 impl Automaton {
-    /// Makes the automaton of all states that are reached from `start`, numbered breadth first. `symbols` is the number of
+    /// Makes the automaton of all states that are reached from `start`, numbered breadth first. `symbol_count` is the number of
     /// symbols; `next` gives the state after a state and a symbol, `None` for no transition. `None` if there are more
     /// states than `max_states`, or than [`MAX_STATES`].
     pub fn explore<T: Clone + Eq + Hash>(
-        symbols: usize,
+        symbol_count: usize,
         start: T,
         next: impl FnMut(&T, usize) -> Option<T>,
         is_final: impl FnMut(&T) -> bool,
         max_states: usize,
     ) -> Option<Self> {
-        Self::explore_with_states(symbols, start, next, is_final, max_states).map(|(automaton, _)| automaton)
+        Self::explore_with_states(symbol_count, start, next, is_final, max_states).map(|(automaton, _)| automaton)
     }
 
     /// As [`Automaton::explore`], with the values that the states were made from: the index is the number of the state.
@@ -112,15 +112,15 @@ impl Automaton {
         self.shortest_word().is_none()
     }
 
-    /// The inverse image of the language under a map of symbols: the automaton over `symbols` new symbols that
-    /// treats each as the old symbol `read_as` of it, and rejects those without one.
+    /// The inverse image of the language under a map of symbols: the automaton over `symbol_count` new symbols that
+    /// treats each as the old symbol `old_symbol` of it, and rejects those without one.
     #[must_use]
-    pub fn inverse_image(&self, symbols: usize, read_as: impl Fn(usize) -> Option<usize>) -> Self {
-        let step = |state: usize, symbol| read_as(symbol).and_then(|it| self.next_state(state, it));
+    pub fn inverse_image(&self, symbol_count: usize, old_symbol: impl Fn(usize) -> Option<usize>) -> Self {
+        let step = |state: usize, symbol| old_symbol(symbol).and_then(|it| self.next_state(state, it));
         let next = |it: Option<usize>| it.map_or(NOWHERE, |it| it as u32);
         let table = (0..self.state_count())
-            .flat_map(|state| (0..symbols).map(move |symbol| next(step(state, symbol))));
-        Self { symbols, next: table.collect(), finals: self.finals.clone() }
+            .flat_map(|state| (0..symbol_count).map(move |symbol| next(step(state, symbol))));
+        Self { symbols: symbol_count, next: table.collect(), finals: self.finals.clone() }
     }
 
     /// The intersection of two languages over the same symbols; `None` if that takes more than [`MAX_STATES`] states.
@@ -189,15 +189,15 @@ impl Automaton {
         None
     }
 
-    /// The number of words of each length from 0 to `to`; the index is the length.
-    pub fn word_counts(&self, to: usize) -> Vec<BigUint> {
+    /// The number of words of each length from 0 to `max_length`; the index is the length.
+    pub fn word_counts(&self, max_length: usize) -> Vec<BigUint> {
         let mut ways = vec![BigUint::ZERO; self.state_count()];
         ways[0] = BigUint::from(1_u8);
-        let mut counts = Vec::with_capacity(to + 1);
+        let mut counts = Vec::with_capacity(max_length + 1);
         loop {
             let ending = ways.iter().zip(&self.finals).filter(|(_, is_final)| **is_final);
             counts.push(ending.map(|(ways, _)| ways).sum());
-            if counts.len() > to {
+            if counts.len() > max_length {
                 return counts;
             }
             let mut longer = vec![BigUint::ZERO; self.state_count()];

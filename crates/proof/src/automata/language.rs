@@ -139,19 +139,19 @@ pub fn names(rule: &BidiRule, classes: &[BidiClass]) -> Option<Automaton> {
 /// and S2 together are a name in which it is exempt. The letters of X are marked: the symbol of class number `c` is `2 * c`
 /// outside X and `2 * c + 1` in X.
 ///
-/// Neighbours contain no CS, WS or ON, which are delimiters. `letters` are the classes that X is made of.
+/// Neighbours contain no CS, WS or ON, which are delimiters. `label_classes` are the classes that X is made of.
 pub fn labels_in_contexts(
     rule: &BidiRule,
     neighbours: Neighbours,
     classes: &[BidiClass],
-    letters: &[BidiClass],
+    label_classes: &[BidiClass],
 ) -> Option<Automaton> {
     let contexts = Contexts { rule, rfc: BidiRule::rfc5893(), neighbours };
     let step = |prefix: &ContextPrefix, symbol: usize| {
         let (class, is_marked) = (*classes.get(symbol / 2)?, symbol % 2 == 1);
         let is_in_x = prefix.part == ContextPart::Label;
         if is_marked {
-            (is_in_x && letters.contains(&class)).then(|| contexts.followed_by(*prefix, class))?
+            (is_in_x && label_classes.contains(&class)).then(|| contexts.followed_by(*prefix, class))?
         } else if is_delimiter(class) {
             contexts.with_next_part(*prefix)
         } else {

@@ -43,17 +43,17 @@ impl Automaton {
         }
     }
 
-    /// The image of the language when each symbol is replaced by `reads_as` of it, below `symbols`. Minimal;
+    /// The image of the language when each symbol is replaced by `new_symbol` of it, below `symbol_count`. Minimal;
     /// `None` if that takes more than `max_states` states.
     pub fn projected(
         &self,
-        symbols: usize,
-        reads_as: impl Fn(usize) -> usize,
+        symbol_count: usize,
+        new_symbol: impl Fn(usize) -> usize,
         max_states: usize,
     ) -> Option<Self> {
         let trimmed = self.trimmed();
         let symbols_read_as: Vec<Vec<usize>> =
-            (0..symbols).map(|read| (0..self.symbols).filter(|&it| reads_as(it) == read).collect()).collect();
+            (0..symbol_count).map(|read| (0..self.symbols).filter(|&it| new_symbol(it) == read).collect()).collect();
         let next = |states: &Vec<usize>, symbol: usize| {
             let all =
                 states.iter().flat_map(|&state| symbols_read_as[symbol].iter().map(move |&it| (state, it)));
@@ -63,7 +63,7 @@ impl Automaton {
             (!reached.is_empty()).then_some(reached)
         };
         let is_final = |states: &Vec<usize>| states.iter().any(|&state| trimmed.is_final(state));
-        Some(Self::explore(symbols, vec![0], next, is_final, max_states)?.minimized())
+        Some(Self::explore(symbol_count, vec![0], next, is_final, max_states)?.minimized())
     }
 
     /// For each state whether a final state is reachable.

@@ -46,7 +46,7 @@ enum Counted {
     DistinctCounterexamples(Automaton),
 }
 
-/// Counts the sequences of each length from 1 to `to` (at most [`MAX_COUNTED_LENGTH`]), and the counterexamples among them.
+/// Counts the sequences of each length from 1 to `max_length` (at most [`MAX_COUNTED_LENGTH`]), and the counterexamples among them.
 ///
 /// # Errors
 /// The automata do not support the display or a class, or counting takes too many states.
@@ -54,9 +54,9 @@ pub fn count_cases(
     property: Property,
     display: &DisplayConfig,
     classes: &[BidiClass],
-    to: usize,
+    max_length: usize,
 ) -> Result<Vec<LengthCounts>, Undecided> {
-    CountingAutomata::of(property, display, classes).map(|it| it.counts(to))
+    CountingAutomata::of(property, display, classes).map(|it| it.counts(max_length))
 }
 
 impl CountingAutomata {

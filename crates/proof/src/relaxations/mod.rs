@@ -161,18 +161,18 @@ pub fn one_step() -> Vec<BidiRule> {
 }
 
 /// The numbers of labels and of Bidi domain names that a rule permits and RFC 5893's does not, for each length from 1 to
-/// `to`. Each sequence of classes counts once.
+/// `max_length`. Each sequence of classes counts once.
 ///
 /// # Errors
 /// An automaton would be too large.
-pub fn newly_permitted(rule: &BidiRule, to: usize) -> Result<Vec<NewlyPermitted>, Undecided> {
+pub fn newly_permitted(rule: &BidiRule, max_length: usize) -> Result<Vec<NewlyPermitted>, Undecided> {
     let rule = rule.clone().for_bidi_names();
     let rfc = BidiRule::rfc5893().for_bidi_names();
     let labels = [&rule, &rfc].map(|it| language::labels(it, &LABEL_CLASSES));
     let names = [&rule, &rfc].map(|it| language::names(it, &NAME_CLASSES));
     let counts = |[more, less]: [Option<crate::automata::Automaton>; 2]| {
         let new = more.zip(less).and_then(|(more, less)| more.difference(&less));
-        new.map(|it| it.word_counts(to)).ok_or(Undecided::TooLarge)
+        new.map(|it| it.word_counts(max_length)).ok_or(Undecided::TooLarge)
     };
     let both = counts(labels)?.into_iter().zip(counts(names)?).enumerate().skip(1);
     Ok(both.map(|(length, (labels, names))| NewlyPermitted { length, labels, names }).collect())

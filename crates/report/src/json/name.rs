@@ -427,13 +427,13 @@ impl<'a> NameJson<'a> {
 impl<'a> NameJson<'a> {
     /// The same with what a list of registered names says of the name and of the suggested ones, of which the free come first.
     #[must_use]
-    pub fn with_registered(mut self, answer: Option<&'a RegisteredComparison>) -> Self {
+    pub fn with_registered(mut self, comparison: Option<&'a RegisteredComparison>) -> Self {
         for it in &mut self.suggested_fixes {
-            let found = answer.and_then(|answer| answer.registered_suggestion(&it.fix.name));
+            let found = comparison.and_then(|comparison| comparison.registered_suggestion(&it.fix.name));
             it.registered = found.map(|(line, kind)| RegisteredFixJson { line, kind: kind.id() });
         }
         self.suggested_fixes.sort_by_key(|it| it.registered.is_some());
-        Self { registered: answer.map(RegisteredJson::new), ..self }
+        Self { registered: comparison.map(RegisteredJson::new), ..self }
     }
 }
 

@@ -60,10 +60,10 @@ impl ShownRows {
 
     /// The index, in the list as it was read, of the name that is shown at this position, both from 0; `None`
     /// beyond the last.
-    pub fn row(&self, place: usize) -> Option<usize> {
+    pub fn row(&self, shown_index: usize) -> Option<usize> {
         match self {
-            Self::First(count) => (place < *count).then_some(place),
-            Self::Rows(rows) => rows.get(place).map(|&it| it as usize),
+            Self::First(count) => (shown_index < *count).then_some(shown_index),
+            Self::Rows(rows) => rows.get(shown_index).map(|&it| it as usize),
         }
     }
 

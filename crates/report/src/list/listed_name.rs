@@ -39,10 +39,10 @@ pub(crate) fn is_permitted_in_part(registration: Option<Permission>, name: &str)
 }
 
 impl ListedName {
-    /// The name of a row, with its first `kept` fields.
-    pub fn of(row: &NameRow, kept: usize) -> Self {
+    /// The name of a row, with its first `kept_count` fields.
+    pub fn of(row: &NameRow, kept_count: usize) -> Self {
         Self {
-            kept: kept_values(row, kept),
+            kept: kept_values(row, kept_count),
             line: row.line,
             name: row.name.clone(),
             input: row.input.clone(),
@@ -108,12 +108,12 @@ impl ListedName {
         Decision::of(self.registration, &self.reasons)
     }
 
-    /// Appends the name of a row with its first `kept` fields in binary form to `out`, for [`ListedName::read_from`]: of every
+    /// Appends the name of a row with its first `kept_count` fields in binary form to `out`, for [`ListedName::read_from`]: of every
     /// row, so that names and their matches stay in step.
-    pub fn write_to(row: &NameRow, kept: usize, out: &mut Vec<u8>) {
-        let kept = kept_values(row, kept);
+    pub fn write_to(row: &NameRow, kept_count: usize, out: &mut Vec<u8>) {
+        let kept_count = kept_values(row, kept_count);
         out.extend_from_slice(&row.line.to_le_bytes());
-        out.extend_from_slice(&(kept.len() as u64).to_le_bytes());
+        out.extend_from_slice(&(kept_count.len() as u64).to_le_bytes());
         out.push(row.registration.map_or(0, |it| it as u8 + 1));
         let kinds = |all: &[FindingKind]| all.iter().map(|&it| char::from(it as u8)).collect::<String>();
         write_length_prefixed(&row.name, out);
@@ -122,7 +122,7 @@ impl ListedName {
         write_length_prefixed(&row.parent, out);
         write_length_prefixed(&kinds(&row.reasons), out);
         write_length_prefixed(&kinds(&row.warnings), out);
-        kept.iter().for_each(|it| write_length_prefixed(it, out));
+        kept_count.iter().for_each(|it| write_length_prefixed(it, out));
     }
 
     /// Reads the next name that [`ListedName::write_to`] wrote, and replaces this one by it.

@@ -48,8 +48,8 @@ struct UnreadableLine {
 
 impl ListBlock {
     /// A block without names yet, in which so many of the first [fields](NameRow::fields) of each row are stored.
-    pub fn with_stored_fields(fields: usize) -> Self {
-        Self { stored: fields, ..Self::default() }
+    pub fn with_stored_fields(field_count: usize) -> Self {
+        Self { stored: field_count, ..Self::default() }
     }
 
     /// Adds a name: `input` is the name as the list has it, `row` the row that was made of it.
@@ -67,12 +67,12 @@ impl ListBlock {
         self.add(texts, row);
     }
 
-    /// Adds a line in which no name can be read, for this reason: `given` is what stands there in place of one, `row` the row
+    /// Adds a line in which no name can be read, for this reason: `input` is what stands there in place of one, `row` the row
     /// that was made of it. It counts as a name.
-    pub fn push_unreadable(&mut self, error: impl Into<RowError>, given: &[u8], row: &NameRow) {
+    pub fn push_unreadable(&mut self, error: impl Into<RowError>, input: &[u8], row: &NameRow) {
         let start = length(self.unreadable.len());
         let texts = TextLocation { start, is_error: true, ..TextLocation::default() };
-        self.unreadable.push(UnreadableLine { error: error.into(), given: given.into() });
+        self.unreadable.push(UnreadableLine { error: error.into(), given: input.into() });
         self.add(texts, row);
     }
 
@@ -196,8 +196,8 @@ const MAX_COUNTED_LENGTH: usize = 256;
 
 impl ListedNames {
     /// A list without names yet, whose blocks store other columns of each entry: so many of the first are kept.
-    pub fn with_kept_columns(columns: usize) -> Self {
-        Self { kept: columns, ..Self::default() }
+    pub fn with_kept_columns(column_count: usize) -> Self {
+        Self { kept: column_count, ..Self::default() }
     }
 
     /// Appends the next block of names, in the order of the list.

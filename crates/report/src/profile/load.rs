@@ -75,21 +75,21 @@ struct Loader<R> {
 }
 
 impl ProfileFile {
-    /// Reads the files that the profile names, with `read`: it gets a file as the profile has it, and the most bytes that it
+    /// Reads the files that the profile names, with `read_file`: it gets a file as the profile has it, and the most bytes that it
     /// may have, and gives its bytes, or in words why it cannot be read.
     ///
-    /// The rulesets are used on this `day`, as `2026-11-25`.
+    /// The rulesets are used on this `today`, as `2026-11-25`.
     ///
     /// # Errors
     /// A file cannot be read, or is not a ruleset or not a list of labels.
     pub fn load(
         self,
-        day: Option<String>,
-        read: impl FnMut(&str, u64) -> Result<Vec<u8>, String>,
+        today: Option<String>,
+        read_file: impl FnMut(&str, u64) -> Result<Vec<u8>, String>,
     ) -> Result<LoadedProfile, ProfileFileError> {
         let mut loader = Loader {
-            read,
-            day,
+            read: read_file,
+            day: today,
             rulesets: BTreeMap::new(),
             rules: BTreeMap::new(),
             notes: Vec::new(),

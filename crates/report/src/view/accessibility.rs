@@ -26,10 +26,10 @@ impl Report {
     ///
     /// # Panics
     /// The name has no such position.
-    pub fn describe_logical_cell(&self, title: &str, logical: usize) -> CellDescription {
-        let cell = &self.cells[logical];
+    pub fn describe_logical_cell(&self, title: &str, character: usize) -> CellDescription {
+        let cell = &self.cells[character];
         CellDescription {
-            name: self.cell_in_table(title, logical + 1, cell).to_string(),
+            name: self.cell_in_table(title, character + 1, cell).to_string(),
             details: details(cell, &cell.class.to_string(), None),
         }
     }
@@ -39,12 +39,12 @@ impl Report {
     ///
     /// # Panics
     /// The name has no such position.
-    pub fn describe_display_cell(&self, view: &StrategyView, visual: usize) -> CellDescription {
-        let logical = view.name_order.logical_from_visual()[visual].0;
+    pub fn describe_display_cell(&self, view: &StrategyView, visual_position: usize) -> CellDescription {
+        let logical = view.name_order.logical_from_visual()[visual_position].0;
         let cell = &self.cells[logical];
-        let run = view.runs.iter().find(|it| it.visual.contains(&visual));
+        let run = view.runs.iter().find(|it| it.visual.contains(&visual_position));
         let title = display(view);
-        let name = self.cell_in_table(&title, visual + 1, cell);
+        let name = self.cell_in_table(&title, visual_position + 1, cell);
         let name = match run {
             Some(run) => message!(cell_in_run, cell = name, direction = run.direction.id()),
             None => name,

@@ -176,11 +176,11 @@ impl SavedStrategies {
 
     /// Inserts a removed strategy at its former index, from 0, to undo its removal; `false`, and nothing happens, where its number or name is in use,
     /// or there are [`MAX_CUSTOM_STRATEGIES`].
-    pub fn restore(&mut self, at: usize, kept: SavedStrategy) -> bool {
+    pub fn restore(&mut self, index: usize, kept: SavedStrategy) -> bool {
         let is_free = self.all.iter().all(|it| it.number != kept.number && it.name != kept.name);
         let is_valid = is_valid_name(&kept.name) && self.all.len() < MAX_CUSTOM_STRATEGIES;
         if is_free && is_valid {
-            self.all.insert(at.min(self.all.len()), kept);
+            self.all.insert(index.min(self.all.len()), kept);
         }
         is_free && is_valid
     }

@@ -230,10 +230,10 @@ impl IdentifierView {
     }
 
     /// As [`Self::shown_verdict`], of its place in one display: that with this index in [`PieceView::displays`], with the added
-    /// controls if `is_after`.
-    pub fn verdict_in(&self, display: usize, is_after: bool) -> Verdict {
+    /// controls if `with_controls`.
+    pub fn verdict_in(&self, display: usize, with_controls: bool) -> Verdict {
         let is_clear = |host: &LinkHost| {
-            let line = host.lines.get(display).map(|it| if is_after { it.with_controls } else { it.without_controls });
+            let line = host.lines.get(display).map(|it| if with_controls { it.with_controls } else { it.without_controls });
             host.is_sound() && line.is_none_or(|it| it.is_clear())
         };
         match &self.host {
@@ -294,14 +294,14 @@ impl TextView {
     }
 
     /// The piece with this index in [`Self::pieces`], with its display in a paragraph of each of these directions, without and
-    /// with the controls of `after` in its identifiers; `None` beyond the last piece.
+    /// with the controls of `scheme` in its identifiers; `None` beyond the last piece.
     pub fn piece_view(
         &self,
         index: usize,
         directions: &[Direction],
-        after: impl Into<ControlScheme>,
+        scheme: impl Into<ControlScheme>,
     ) -> Option<PieceView> {
-        let after = after.into();
+        let scheme = scheme.into();
         let piece = self.pieces.get(index)?;
         let within = self.identifiers_of(piece);
         let paragraph = Paragraph { span: piece.span.clone() };
@@ -310,11 +310,11 @@ impl TextView {
         let displays: Vec<PieceDisplay> = directions
             .iter()
             .map(|&direction| {
-                let display = paragraph.display(&self.text, own, ParagraphDirection::Fixed(direction), after);
+                let display = paragraph.display(&self.text, own, ParagraphDirection::Fixed(direction), scheme);
                 characters = display.characters;
-                let (before, after) = (display.order_without_controls, display.order_with_controls);
-                let is_same = bidiscope_bidi::order::compare::is_same_display(&characters, &before, &after);
-                PieceDisplay { direction, order_without_controls: before, order_with_controls: after, is_same }
+                let (before, scheme) = (display.order_without_controls, display.order_with_controls);
+                let is_same = bidiscope_bidi::order::compare::is_same_display(&characters, &before, &scheme);
+                PieceDisplay { direction, order_without_controls: before, order_with_controls: scheme, is_same }
             })
             .collect();
         let from = piece.span.characters.start;
@@ -345,10 +345,10 @@ impl TextView {
 
     /// What the piece with this index hides by bidi controls and invisible characters, with positions in it; of a paragraph in
     /// several pieces only what one piece tells.
-    pub fn control_findings(&self, index: usize) -> Vec<ControlFinding> {
-        let Some(piece) = self.pieces.get(index) else { return Vec::new() };
+    pub fn control_findings(&self, piece_index: usize) -> Vec<ControlFinding> {
+        let Some(piece) = self.pieces.get(piece_index) else { return Vec::new() };
         let is_part = piece.piece_index > 0
-            || self.pieces.get(index + 1).is_some_and(|it| it.paragraph_index == piece.paragraph_index);
+            || self.pieces.get(piece_index + 1).is_some_and(|it| it.paragraph_index == piece.paragraph_index);
         // A byte order mark hides nothing.
         let mark = |at: usize, it: char| at == 0 && piece.span.bytes.start == 0 && it == '\u{FEFF}';
         let text = self.text[piece.span.bytes.clone()].chars().enumerate();

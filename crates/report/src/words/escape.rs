@@ -23,10 +23,10 @@ pub fn code_points(scalars: impl IntoIterator<Item = char>) -> String {
 
 /// A text with its invisible characters written as code points, such as `<U+200D>`, but those of them that are shown as they
 /// are.
-pub fn escape_invisibles_except(text: &str, is_shown: impl Fn(usize, char) -> bool) -> String {
+pub fn escape_invisibles_except(text: &str, is_shown_at_byte: impl Fn(usize, char) -> bool) -> String {
     let mut escaped = String::with_capacity(text.len());
     for (at, it) in text.char_indices() {
-        if is_unprintable(it) && !is_shown(at, it) {
+        if is_unprintable(it) && !is_shown_at_byte(at, it) {
             escaped.push_str(&format!("<{}>", code_point(it)));
         } else {
             escaped.push(it);

@@ -47,10 +47,10 @@ impl Progress {
         if total == 0 { 0.0 } else { self.done.load(Ordering::Relaxed) as f64 / total as f64 }
     }
 
-    /// The estimated time for the rest, from the time `so_far` since the beginning; `None` while nothing is done.
-    pub fn time_left(&self, so_far: Duration) -> Option<Duration> {
+    /// The estimated time for the rest, from the time `elapsed` since the beginning; `None` while nothing is done.
+    pub fn time_left(&self, elapsed: Duration) -> Option<Duration> {
         let fraction = self.fraction();
-        (fraction > 0.0).then(|| so_far.mul_f64(((1.0 - fraction) / fraction).max(0.0)))
+        (fraction > 0.0).then(|| elapsed.mul_f64(((1.0 - fraction) / fraction).max(0.0)))
     }
 
     /// Sets the total amount, in any unit, and resets what is done to 0.

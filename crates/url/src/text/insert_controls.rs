@@ -35,7 +35,7 @@ pub fn insert_controls(
 }
 
 /// Writes the text with controls in every identifier, as [`insert_controls`] returns it, in parts: each is
-/// passed to `write`. `direction` is called with the index, from 0, of each paragraph that gets controls, and returns
+/// passed to `write`. `direction_of_paragraph` is called with the index, from 0, of each paragraph that gets controls, and returns
 /// its direction. Returns the ranges in `text` of the identifiers that were left as they are because they are too
 /// long.
 ///
@@ -44,7 +44,7 @@ pub fn insert_controls(
 pub fn write_with_controls<E>(
     text: &str,
     grammar: Grammar,
-    mut direction: impl FnMut(usize) -> ParagraphDirection,
+    mut direction_of_paragraph: impl FnMut(usize) -> ParagraphDirection,
     scheme: ControlScheme,
     write: &mut impl FnMut(&str) -> Result<(), E>,
 ) -> Result<Vec<Span>, E> {
@@ -70,7 +70,7 @@ pub fn write_with_controls<E>(
                 continue;
             }
             let environment = *environment
-                .get_or_insert_with(|| resolved_direction(paragraph.text(text), direction(index)));
+                .get_or_insert_with(|| resolved_direction(paragraph.text(text), direction_of_paragraph(index)));
             let characters = characters_of(&plain[extent]);
             write(&text[done..start.1])?;
             let order = (scheme == ControlScheme::OneToOne).then(|| Strategy::OneToOne.order(&characters));

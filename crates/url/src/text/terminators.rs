@@ -29,9 +29,9 @@ impl Terminators {
 
     /// The same with this character, or without it; unchanged where it is none of [`Terminators::CHOICES`].
     #[must_use]
-    pub fn with(self, scalar: char, is_one: bool) -> Self {
+    pub fn with(self, scalar: char, is_terminator: bool) -> Self {
         let bit = position(scalar).map_or(0, |at| 1 << at);
-        Self(if is_one { self.0 | bit } else { self.0 & !bit })
+        Self(if is_terminator { self.0 | bit } else { self.0 & !bit })
     }
 }
 

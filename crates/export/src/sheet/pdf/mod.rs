@@ -54,16 +54,16 @@ pub struct Attachment {
 }
 
 impl<W: Write> PdfWriter<W> {
-    /// Begins a document with this title in `out`. `made` is its creation time in seconds since 1970-01-01T00:00Z;
+    /// Begins a document with this title in `out`. `created_unix_seconds` is its creation time in seconds since 1970-01-01T00:00Z;
     /// without it the file states none, and its bytes are reproducible.
     ///
     /// # Errors
     /// Errors of the writer `out`; so for all other methods.
-    pub fn begin(out: W, title: &str, made: Option<u64>) -> io::Result<Self> {
+    pub fn begin(out: W, title: &str, created_unix_seconds: Option<u64>) -> io::Result<Self> {
         let mut objects = Objects::begin(out)?;
         Ok(Self {
             title: title.to_owned(),
-            made,
+            made: created_unix_seconds,
             fonts: PdfFonts::default(),
             structure: Structure::new(&mut objects),
             outline: PdfOutline::new(&mut objects),

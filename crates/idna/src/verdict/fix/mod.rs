@@ -40,11 +40,11 @@ pub use edit::Edit;
 pub use no_fix_reason::NoFixReason;
 pub use suggested_fix::{MAX_FIXES, SuggestedFix, SuggestedFixes};
 
-/// Up to [`MAX_FIXES`] edited names that pass a check, in the sense of [`Check::fails`] without a registry's rules. `labels`
+/// Up to [`MAX_FIXES`] edited names that pass a check, in the sense of [`Check::fails`] without a registry's rules. `applicant_labels`
 /// are the applicant's; the others are the zone's. The result is empty and gives no reason if the name already
 /// passes. Labels that nobody registers (wildcard, underscored names) are never changed.
-pub fn suggested_fixes(name: &Name, labels: Range<usize>, check: Check) -> SuggestedFixes {
-    fixes_in_registry(name, labels, check, &|_| true)
+pub fn suggested_fixes(name: &Name, applicant_labels: Range<usize>, check: Check) -> SuggestedFixes {
+    fixes_in_registry(name, applicant_labels, check, &|_| true)
 }
 
 /// As [`suggested_fixes`], of the names that a registry `accepts`. Where only the registry refuses the name, other

@@ -123,11 +123,11 @@ impl Transducer {
     }
 
     /// The automaton that accepts the pairs of a read and a written word. Its symbol for reading `reads` and
-    /// writing `writes` is `reads * width + writes`, where `reads` is below `symbols` and `writes` below
-    /// `width`. Minimal; `None` if that takes more than [`MAX_STATES`] states.
-    pub fn relation_automaton(&self, symbols: usize, width: usize) -> Option<Automaton> {
+    /// writing `writes` is `reads * width + writes`, where `reads` is below `input_symbol_count` and `writes` below
+    /// `output_symbol_count`. Minimal; `None` if that takes more than [`MAX_STATES`] states.
+    pub fn relation_automaton(&self, input_symbol_count: usize, output_symbol_count: usize) -> Option<Automaton> {
         let next = |states: &Vec<usize>, symbol: usize| {
-            let fits = |it: &&Transition| (it.input_symbol, it.output_symbol) == (symbol / width, symbol % width);
+            let fits = |it: &&Transition| (it.input_symbol, it.output_symbol) == (symbol / output_symbol_count, symbol % output_symbol_count);
             let all = states.iter().flat_map(|&state| self.transitions(state).iter().filter(fits));
             let mut reached: Vec<usize> = all.map(|it| it.target_state).collect();
             reached.sort_unstable();
@@ -135,7 +135,7 @@ impl Transducer {
             (!reached.is_empty()).then_some(reached)
         };
         let is_final = |states: &Vec<usize>| states.iter().any(|&state| self.is_final(state));
-        let graph = Automaton::explore(symbols * width, vec![0], next, is_final, MAX_STATES)?;
+        let graph = Automaton::explore(input_symbol_count * output_symbol_count, vec![0], next, is_final, MAX_STATES)?;
         Some(graph.minimized())
     }
 

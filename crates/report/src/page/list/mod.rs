@@ -241,8 +241,8 @@ impl ListReportPart {
         Self { matches, ..Self::default() }
     }
 
-    /// Adds the next row of the part, with its first `kept` fields.
-    pub fn add(&mut self, row: &NameRow, kept: usize) {
+    /// Adds the next row of the part, with its first `kept_count` fields.
+    pub fn add(&mut self, row: &NameRow, kept_count: usize) {
         // Else names that are not refused are listed only when their matches are known.
         let has_no_matches = self.matches == ReportedMatches::None;
         self.rows += 1;
@@ -252,7 +252,7 @@ impl ListReportPart {
                 input: row.input.clone(),
                 line: Some(row.line),
                 reason: row_error_message(error).isolated_text(),
-                kept: kept_values(row, kept),
+                kept: kept_values(row, kept_count),
             };
             return self.unreadable.push(MAX_LISTED_LINES, unreadable);
         }
@@ -260,17 +260,17 @@ impl ListReportPart {
         let concerns = Concerns::of_row(row);
         match part(row.registration, concerns) {
             Some(ReportSection::Refused) => {
-                self.refused.push(MAX_DETAILED_NAMES, || ListedName::of(row, kept));
+                self.refused.push(MAX_DETAILED_NAMES, || ListedName::of(row, kept_count));
             }
             Some(ReportSection::Flagged) if has_no_matches => {
                 let decision = Decision::of_row(row);
                 self.counts.flagged += u64::from(decision == Decision::Allowed);
                 let flagged =
-                    || FlaggedName { name: ListedName::of(row, kept), others: OtherNames::default() };
+                    || FlaggedName { name: ListedName::of(row, kept_count), others: OtherNames::default() };
                 self.flagged.push(concerns, flagged);
             }
             Some(ReportSection::Others) if has_no_matches => {
-                self.others.push(MAX_OTHER_NAMES, || ListedName::of(row, kept))
+                self.others.push(MAX_OTHER_NAMES, || ListedName::of(row, kept_count))
             }
             _ => {}
         }

@@ -24,14 +24,14 @@ pub enum ListReportEvent {
 
 impl ListReport {
     /// The sections that the report has, in their order.
-    pub fn section_ids(&self, asked: &ListReportOptions<'_>) -> Vec<SectionId> {
+    pub fn section_ids(&self, options: &ListReportOptions<'_>) -> Vec<SectionId> {
         let sections = [
             (SectionId::ListSummary, true),
             (SectionId::RefusedNames, true),
             (SectionId::FlaggedNames, true),
             (SectionId::UnreadableNames, self.unreadable.count > 0),
             (SectionId::NameGroups, true),
-            (SectionId::OtherListMatches, asked.other_list_name.is_some()),
+            (SectionId::OtherListMatches, options.other_list_name.is_some()),
             (SectionId::OtherNames, self.others.count > 0),
         ];
         sections.into_iter().filter(|it| it.1).map(|it| it.0).collect()
@@ -42,20 +42,20 @@ impl ListReport {
     pub fn section_events<'a>(
         &'a self,
         notation: Notation,
-        asked: &'a ListReportOptions<'a>,
+        options: &'a ListReportOptions<'a>,
     ) -> impl Iterator<Item = ListReportEvent> + 'a {
-        self.section_ids(asked).into_iter().flat_map(
+        self.section_ids(options).into_iter().flat_map(
             move |id| -> Box<dyn Iterator<Item = ListReportEvent> + 'a> {
                 match id {
-                    SectionId::RefusedNames => Box::new(self.refused_parts(notation, asked)),
-                    SectionId::FlaggedNames => Box::new(self.flagged_parts(notation, asked)),
+                    SectionId::RefusedNames => Box::new(self.refused_parts(notation, options)),
+                    SectionId::FlaggedNames => Box::new(self.flagged_parts(notation, options)),
                     SectionId::UnreadableNames => {
-                        whole(unreadable_section(&self.unreadable.first, asked.kept_column_titles, self.unreadable.more()))
+                        whole(unreadable_section(&self.unreadable.first, options.kept_column_titles, self.unreadable.more()))
                     }
-                    SectionId::NameGroups => whole(matches::groups(self, asked)),
-                    SectionId::OtherListMatches => whole(matches::with_other_list(self, asked)),
-                    SectionId::OtherNames => whole(matches::others(self, asked)),
-                    _ => whole(summary::section(self, asked)),
+                    SectionId::NameGroups => whole(matches::groups(self, options)),
+                    SectionId::OtherListMatches => whole(matches::with_other_list(self, options)),
+                    SectionId::OtherNames => whole(matches::others(self, options)),
+                    _ => whole(summary::section(self, options)),
                 }
             },
         )

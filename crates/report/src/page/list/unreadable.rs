@@ -25,9 +25,9 @@ pub struct UnreadableName {
     pub kept: Vec<String>,
 }
 
-/// What cannot be read as a name, and why; `more` is the number of further ones. `kept` has the titles of the list's other
+/// What cannot be read as a name, and why; `unlisted_count` is the number of further ones. `kept_column_titles` has the titles of the list's other
 /// columns that are shown.
-pub fn unreadable_section(unreadable: &[UnreadableName], kept: &[String], more: u64) -> Section {
+pub fn unreadable_section(unreadable: &[UnreadableName], kept_column_titles: &[String], unlisted_count: u64) -> Section {
     let unknown = || Line::text("\u{2013}");
     let row = |it: &UnreadableName| {
         let mut row = vec![
@@ -36,16 +36,16 @@ pub fn unreadable_section(unreadable: &[UnreadableName], kept: &[String], more: 
             if it.input.is_empty() { unknown() } else { Line::name(&it.input) },
             Line::text(&it.reason),
         ];
-        row.extend(kept_lines(&it.kept, kept.len()));
+        row.extend(kept_lines(&it.kept, kept_column_titles.len()));
         row
     };
     let columns = [message!(list_column_line), message!(column_name), message!(column_reason)];
     let table = Table {
-        columns: columns.iter().map(ToString::to_string).chain(kept_titles(kept)).collect(),
+        columns: columns.iter().map(ToString::to_string).chain(kept_titles(kept_column_titles)).collect(),
         rows: unreadable.iter().map(row).collect(),
     };
-    let more = (more > 0).then(|| Block::paragraph(&message!(more_names, count = more)));
-    let blocks = [Block::Table(table)].into_iter().chain(more).collect();
+    let unlisted_count = (unlisted_count > 0).then(|| Block::paragraph(&message!(more_names, count = unlisted_count)));
+    let blocks = [Block::Table(table)].into_iter().chain(unlisted_count).collect();
     Section::new(SectionId::UnreadableNames, &message!(report_unreadable), blocks)
 }
 

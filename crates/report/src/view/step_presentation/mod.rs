@@ -68,10 +68,10 @@ impl StepPresentation {
     pub fn new(
         characters: &[Character],
         display: DisplayConfig,
-        beside: Option<DisplayConfig>,
+        compared_display: Option<DisplayConfig>,
         notation: Notation,
     ) -> Self {
-        let displays = [Some(display), beside].into_iter().flatten();
+        let displays = [Some(display), compared_display].into_iter().flatten();
         let sides: Vec<TraceView> = displays.map(|it| TraceView::new(characters, it)).collect();
         let rows = paired(&sides);
         let changes_something = |row: &PresentedRow| {

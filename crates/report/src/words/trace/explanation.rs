@@ -37,8 +37,8 @@ pub fn character_history(trace: &Trace, character: LogicalIndex) -> Vec<StepExpl
 
 /// Why a step, given by its number from 1, decided as it did: sentences for each run of characters with the same reason.
 /// After `max_reasons` the number of the others follows. Empty if the step needs no explanation.
-pub fn step_reasons(trace: &Trace, step: usize, max_reasons: usize) -> Vec<String> {
-    let explanations = trace.explain_step(step);
+pub fn step_reasons(trace: &Trace, step_number: usize, max_reasons: usize) -> Vec<String> {
+    let explanations = trace.explain_step(step_number);
     let reason = |it: &Explanation| {
         message!(
             step_reason,

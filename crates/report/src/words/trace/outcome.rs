@@ -20,11 +20,11 @@ pub(crate) const MAX_RANGES_SHOWN: usize = 12;
 /// What a step changed, in one line: `EN to AN: 4-5; ES to ON: 3`, with its values between isolates as [`bidiscope_words::Message::isolated`]
 /// writes them. Empty where it has no outcome ([`Step::has_outcome`]).
 ///
-/// `mention` writes contiguous characters of the name, given by their logical positions. Each list is cut after
+/// `character_range_text` writes contiguous characters of the name, given by their logical positions. Each list is cut after
 /// `max_ranges` ranges of characters, of characters from outside the name or of isolating run sequences; the number of
 /// characters, or of sequences, that are left out follows.
-pub fn step_outcome(step: &Step, mention: impl Fn(Range<usize>) -> String, max_ranges: usize) -> String {
-    let writer = OutcomeWriter { mention, max_ranges };
+pub fn step_outcome(step: &Step, character_range_text: impl Fn(Range<usize>) -> String, max_ranges: usize) -> String {
+    let writer = OutcomeWriter { mention: character_range_text, max_ranges };
     let mut parts = writer.changes(&step.changed);
     parts.extend(writer.inserted(&step.changed_inserted));
     parts.extend(writer.detail(&step.detail));
@@ -34,13 +34,13 @@ pub fn step_outcome(step: &Step, mention: impl Fn(Range<usize>) -> String, max_r
 /// As [`step_outcome`], but of the one-to-one display's stack only what the step pushes.
 pub fn brief_step_outcome(
     step: &BriefStep<'_>,
-    mention: impl Fn(Range<usize>) -> String,
+    character_range_text: impl Fn(Range<usize>) -> String,
     max_ranges: usize,
 ) -> String {
     match &step.detail {
-        BriefDetail::Full(_) => step_outcome(step.full_step, mention, max_ranges),
+        BriefDetail::Full(_) => step_outcome(step.full_step, character_range_text, max_ranges),
         BriefDetail::Reordering { operation, characters, mode, pushed, .. } => {
-            let writer = OutcomeWriter { mention, max_ranges };
+            let writer = OutcomeWriter { mention: character_range_text, max_ranges };
             let mut parts = vec![writer.operation(*operation, characters, *mode)];
             if !pushed.is_empty() {
                 let pieces: Vec<String> = pushed.iter().map(|it| writer.span(it)).collect();
@@ -52,16 +52,16 @@ pub fn brief_step_outcome(
 }
 
 /// Which characters rule L4 mirrors, given by their ascending logical positions, as it follows the outcome of L2; empty where
-/// it mirrors none. `mention` and `max_ranges` are as in [`step_outcome`].
+/// it mirrors none. `character_range_text` and `max_ranges` are as in [`step_outcome`].
 pub fn mirroring_outcome(
     mirrored: &[usize],
-    mention: impl Fn(Range<usize>) -> String,
+    character_range_text: impl Fn(Range<usize>) -> String,
     max_ranges: usize,
 ) -> String {
     if mirrored.is_empty() {
         return String::new();
     }
-    let characters = OutcomeWriter { mention, max_ranges }.list(mirrored.iter().copied());
+    let characters = OutcomeWriter { mention: character_range_text, max_ranges }.list(mirrored.iter().copied());
     message!(outcome_mirrored_by_l4, characters = characters).isolated_text()
 }
 
