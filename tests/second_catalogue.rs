@@ -138,12 +138,17 @@ fn texts_of_studies() -> Vec<String> {
             texts.extend(study_detail(&results, row.property, display.clone()).proof);
         }
     }
-    let options =
-        SheetOptions { proofs: property_results(&displays), displays: displays.to_vec(), ..SheetOptions::default() };
+    let options = SheetOptions {
+        proofs: property_results(&displays),
+        displays: displays.to_vec(),
+        ..SheetOptions::default()
+    };
     let sheet = Sheet::of_proofs(&options);
     let blocks = sheet.pages.iter().flat_map(|it| &it.blocks);
     texts.extend(
-        blocks.filter(|it| !it.continues_previous && it.role != BlockRole::Ornament).map(|it| it.text.to_string()),
+        blocks
+            .filter(|it| !it.continues_previous && it.role != BlockRole::Ornament)
+            .map(|it| it.text.to_string()),
     );
     texts
 }

@@ -27,7 +27,8 @@ fn passes_but_not_registrable(check: Check, analysis: &InputAnalysis) -> Option<
     let is_partial = matches!(check, Check::Bidi | Check::Uts46);
     let registration = analysis.registration();
     let applies = is_partial && !analysis.fails(check) && registration.verdict == Permission::Refused;
-    let by = if registration.reasons.iter().all(|it| it.is_registry_rule()) { "registry" } else { "idna2008" };
+    let by =
+        if registration.reasons.iter().all(|it| it.is_registry_rule()) { "registry" } else { "idna2008" };
     applies.then(|| message!(check_passes_but_refused, rules = check_title(check), by = by).to_string())
 }
 

@@ -57,7 +57,12 @@ impl AgainstArguments {
         (parent, holder): (Option<&'a str>, Option<&'a str>),
         append: bool,
     ) -> KeptColumns<'a> {
-        KeptColumns { keep: &self.against_keep, holder, parent, appends_parent: append || self.against_append }
+        KeptColumns {
+            keep: &self.against_keep,
+            holder,
+            parent,
+            appends_parent: append || self.against_append,
+        }
     }
 
     /// The zone that is put after each name of the list, of which no column has zones: that of `--parent`.

@@ -198,11 +198,9 @@ impl<'a> CheckedLesson<'a> {
 
 impl<'a> CheckedStep<'a> {
     fn of(step: &'a LessonStep) -> Self {
-        let LessonSolution { sentence, deciding_step: deciding, .. } = step.solution().unwrap_or(LessonSolution {
-            sentence: String::new(),
-            to_inspect: None,
-            deciding_step: None,
-        });
+        let LessonSolution { sentence, deciding_step: deciding, .. } = step
+            .solution()
+            .unwrap_or(LessonSolution { sentence: String::new(), to_inspect: None, deciding_step: None });
         let shown = |name: &LessonName, display: &DisplayConfig| CheckedDisplay {
             display: display.to_string(),
             shows: name.unmirrored_display_text(display),

@@ -110,7 +110,8 @@ impl RegistryArguments {
             print_scope_notes(&rulesets, zone.zone());
         }
         let rules = Arc::new(self.rules.read(context, &rulesets)?);
-        let rules = RulesByZone::SingleZone { zone: zone.as_ref().map(|it| it.zone().clone()), rulesets, rules };
+        let rules =
+            RulesByZone::SingleZone { zone: zone.as_ref().map(|it| it.zone().clone()), rulesets, rules };
         Ok(Registry { rules, zone, profile: None })
     }
 }

@@ -55,7 +55,11 @@ impl Arguments {
         let trace = Trace::of(self.display()?, name.characters());
         if !self.brief && trace.is_too_long_in_full() {
             let count = name.characters().len();
-            return Err(unusable(&message!(trace_too_long, count = count, limit = MAX_FULL_TRACE_CHARACTERS)));
+            return Err(unusable(&message!(
+                trace_too_long,
+                count = count,
+                limit = MAX_FULL_TRACE_CHARACTERS
+            )));
         }
         match (self.json, self.brief) {
             (true, true) => trace.brief_steps().try_for_each(|step| json::write_line(out, &step))?,

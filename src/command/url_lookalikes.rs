@@ -166,7 +166,9 @@ fn host_of(url: &Input) -> Option<Name> {
     let parts = url.url()?;
     match parts.host_kind() {
         HostKind::DomainName => url.host().cloned(),
-        HostKind::IpAddress => Name::from_scalars(text_of(&url.characters()[parts.host_range()]).chars()).ok(),
+        HostKind::IpAddress => {
+            Name::from_scalars(text_of(&url.characters()[parts.host_range()]).chars()).ok()
+        }
         HostKind::Unreadable => None,
     }
 }

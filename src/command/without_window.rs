@@ -111,7 +111,10 @@ fn write_comparison(name: Option<(&OsStr, Notation)>, out: &mut dyn Write) -> io
     };
     match text_from_utf8(bytes).and_then(|it| Input::read_as(it, notation, None)) {
         Ok(name) => {
-            let displays = Strategy::for_input_kind(name.kind()).iter().copied().map(DisplayConfig::with_default_options);
+            let displays = Strategy::for_input_kind(name.kind())
+                .iter()
+                .copied()
+                .map(DisplayConfig::with_default_options);
             let page = PageOptions {
                 displays: displays.collect(),
                 notation,

@@ -11,8 +11,8 @@ use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::{Column, Columns, Decision, MatchKind, RowBuilder, ScanOptions};
 use bidiscope_list::{EntryFields, Grouper};
 use bidiscope_report::list::{
-    DECISIONS, GroupTable, ListBlock, ListRows, ListedNames, OtherListMatches, RowDetails, decision_verdict_text,
-    decision_count_text,
+    DECISIONS, GroupTable, ListBlock, ListRows, ListedNames, OtherListMatches, RowDetails,
+    decision_count_text, decision_verdict_text,
 };
 use bidiscope_report::page::{Block, Piece};
 use bidiscope_report::profile::ProfileFile;
@@ -80,8 +80,13 @@ fn list(rules: &RulesByZone) -> (ListedNames, GroupTable) {
     let columns: Columns = Columns::standard().with(Column::ContestedWith).with(Column::Parent);
     let columns = Column::HOLDER_COMPARISONS.into_iter().fold(columns, Columns::with);
     let holder_field = Some(0);
-    let options =
-        ScanOptions { columns, rules: rules.clone(), holder_field_index: holder_field, trims: true, ..ScanOptions::default() };
+    let options = ScanOptions {
+        columns,
+        rules: rules.clone(),
+        holder_field_index: holder_field,
+        trims: true,
+        ..ScanOptions::default()
+    };
     let mut builder = RowBuilder::new(options);
     let mut grouper = Grouper::new(columns.filtered(Column::is_comparison), 1 << 20, &std::env::temp_dir());
     let mut block = ListBlock::default();

@@ -32,7 +32,8 @@ pub(crate) fn any_display() -> impl Any<Value = DisplayConfig> {
         any_choices(),
     );
     choices.prop_map(|(strategy, context, data_version, overall, has_l3, choices)| {
-        DisplayConfig::with_default_options(strategy)
-            .with_changed_choices(|it| *it = DisplayChoices { context, data_version, overall, applies_l3: has_l3, ..choices })
+        DisplayConfig::with_default_options(strategy).with_changed_choices(|it| {
+            *it = DisplayChoices { context, data_version, overall, applies_l3: has_l3, ..choices }
+        })
     })
 }

@@ -104,7 +104,11 @@ pub(crate) fn check_one_to_one(text: &str, grammar: Grammar) {
             if !last
                 .is_some_and(|it| matches!(it, BidiClass::WS | BidiClass::S | BidiClass::BN | BidiClass::NSM))
             {
-                let line = order_of_line(&display.characters, &display.order_with_controls, 0..display.characters.len());
+                let line = order_of_line(
+                    &display.characters,
+                    &display.order_with_controls,
+                    0..display.characters.len(),
+                );
                 assert_eq!(line.logical_from_visual(), display.order_with_controls.logical_from_visual());
             }
         }
@@ -121,7 +125,10 @@ pub(crate) fn check_displays(text: &str, grammar: Grammar) {
             for order in [&display.order_without_controls, &display.order_with_controls] {
                 assert_eq!(order.logical_from_visual().len(), display.characters.len());
             }
-            assert_eq!(display.order_without_controls.paragraph_direction(), display.order_with_controls.paragraph_direction());
+            assert_eq!(
+                display.order_without_controls.paragraph_direction(),
+                display.order_with_controls.paragraph_direction()
+            );
         }
         shown += paragraph.identifiers(&identifiers).len();
     }

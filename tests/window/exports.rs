@@ -224,7 +224,10 @@ fn the_language_of_a_report_is_chosen() {
     for title in own.run_in(|| [Strategy::UbaRtl.title(), message!(section_labels).static_text()]) {
         assert!(hebrew.contains(title), "{title}");
     }
-    assert!(!hebrew.contains(Strategy::UbaRtl.title()) && !hebrew.contains(message!(section_labels).static_text()));
+    assert!(
+        !hebrew.contains(Strategy::UbaRtl.title())
+            && !hebrew.contains(message!(section_labels).static_text())
+    );
     open_panel(&mut harness);
     assert!(is_chosen(&harness, "\u{5E2}\u{5D1}\u{5E8}\u{5D9}\u{5EA}"));
     harness

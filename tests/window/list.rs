@@ -377,7 +377,8 @@ fn which_names_two_strategies_tear_apart_by_keyboard() {
 #[test]
 fn the_menu_that_saves_stays_where_it_is() {
     let mut harness = with_list(APART);
-    let place = |harness: &Harness<'static, App>| harness.get_by_label(message!(button_save).static_text()).rect();
+    let place =
+        |harness: &Harness<'static, App>| harness.get_by_label(message!(button_save).static_text()).rect();
     let first = place(&harness);
     for filter in ["Filter by display", "Filter by display", "1 refused"] {
         harness.get_by_label(filter).click();

@@ -91,7 +91,8 @@ fn keys_that_come_in_one_pass_are_done_in_their_order() {
 fn the_button_to_the_next_step_stays_where_it_is() {
     let mut harness = presenting(settings("AB-12"));
     press(&mut harness, Key::A);
-    let place = |harness: &Harness<'static, App>| harness.get_by_label(message!(present_next).static_text()).rect();
+    let place =
+        |harness: &Harness<'static, App>| harness.get_by_label(message!(present_next).static_text()).rect();
     let first = place(&harness);
     for step in 2..=20 {
         press(&mut harness, Key::Space);

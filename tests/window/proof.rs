@@ -21,7 +21,11 @@ fn results() -> Results {
     let study = Study { max_length: 2, properties: vec![Property::OneToOne], ..Study::default() };
     let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
     let decide = |strategy| -> AllLengthsCell {
-        decide_cell(Property::OneToOne, &DisplayConfig::with_default_options(strategy), tried.alphabet.classes())
+        decide_cell(
+            Property::OneToOne,
+            &DisplayConfig::with_default_options(strategy),
+            tried.alphabet.classes(),
+        )
     };
     Results { decided: [Strategy::OneToOne, Strategy::UbaLtr].map(decide).to_vec(), ..tried }
 }
@@ -44,7 +48,10 @@ fn a_study_decides_for_all_lengths() {
     harness.get_by_label(&study_cell(Property::OneToOne, Strategy::UbaLtr, "\u{2717} from length 2."));
     let results = settings(&harness).results.clone().expect("results");
     let cells = Strategy::BUILT_IN.map(|strategy| {
-        Property::ALL.into_iter().filter(|it| it.applies_to(DisplayConfig::with_default_options(strategy))).count()
+        Property::ALL
+            .into_iter()
+            .filter(|it| it.applies_to(DisplayConfig::with_default_options(strategy)))
+            .count()
     });
     assert_eq!(results.decided.len(), cells.iter().sum::<usize>());
     // What is kept is opened again, with its statements.
@@ -106,7 +113,10 @@ fn a_proof_says_what_it_is_of() {
         .get_by_label(&study_cell(Property::OneToOne, Strategy::OneToOne, "Proved for all lengths."))
         .click();
     harness.run();
-    assert_eq!(settings(&harness).open, Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::OneToOne))));
+    assert_eq!(
+        settings(&harness).open,
+        Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::OneToOne)))
+    );
     harness.get_by_label("Proved for all lengths.");
     harness.get_by_label_contains("all sequences of L, AL, R, EN, AN, ES, CS, of any length");
 }

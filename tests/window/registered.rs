@@ -81,7 +81,9 @@ fn whoever_holds_the_registered_name_may_have_its_variants() {
         harness.get_by_role_and_label(Role::TextInput, message!(registered_holder).static_text()).focus();
         harness.run();
         harness.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
-        harness.get_by_role_and_label(Role::TextInput, message!(registered_holder).static_text()).type_text(holder);
+        harness
+            .get_by_role_and_label(Role::TextInput, message!(registered_holder).static_text())
+            .type_text(holder);
         settle(harness);
     };
     ask(&mut harness, "R2");

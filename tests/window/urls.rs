@@ -141,7 +141,8 @@ fn the_badge_of_a_link_says_what_each_direction_does_to_its_host() {
 fn a_line_that_is_cut_says_so_and_begins_in_view() {
     let input = format!("{0}.{0}", "\u{5D0}\u{5D1}\u{5D2}".repeat(20));
     let mut harness = open(&input, Notation::Unicode);
-    let (left, right) = (message!(line_goes_on_left).static_text(), message!(line_goes_on_right).static_text());
+    let (left, right) =
+        (message!(line_goes_on_left).static_text(), message!(line_goes_on_right).static_text());
     let goes_on = |harness: &Harness<'static, App>, title: &str, label: &str| {
         pane(harness, title).query_by_label(label).is_some()
     };

@@ -73,8 +73,12 @@ fn by_definition(line: &[char]) -> Vec<(ControlKind, usize, Option<ControlScope>
         let it = line[at];
         let (kind, reach) = match it {
             _ if is_isolate(it) && matching_pdi(line, at).is_none() => (ControlKind::UnpairedIsolate, end),
-            '\u{2069}' if !matched.contains(&at) => (ControlKind::UnpairedIsolate, ControlScope::ClosesNothing),
-            '\u{202C}' if !closing.contains(&at) => (ControlKind::UnpairedEmbedding, ControlScope::ClosesNothing),
+            '\u{2069}' if !matched.contains(&at) => {
+                (ControlKind::UnpairedIsolate, ControlScope::ClosesNothing)
+            }
+            '\u{202C}' if !closing.contains(&at) => {
+                (ControlKind::UnpairedEmbedding, ControlScope::ClosesNothing)
+            }
             _ if is_override(it) => {
                 let reach = end_of_embedding(line, at).map_or(end, |it| ControlScope::ClosedAt(it.0));
                 (ControlKind::Override, reach)

@@ -84,7 +84,7 @@ pub enum EditAction {
     Compose {
         /// The preedit text.
         text: String,
-        /// The part that the input method is converting, as in [`Composition::active`](super::Composition::active).
+        /// The part that the input method is converting, as in [`Composition::active_characters`](super::Composition::active_characters).
         active_characters: Option<Range<usize>>,
     },
     /// Inserts the text that an input method has composed, in place of the selection, and ends the composition.

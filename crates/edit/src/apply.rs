@@ -68,7 +68,9 @@ impl Editor {
             EditAction::TrimPastedSpaces => outcome = self.trim_pasted_spaces(layout),
             EditAction::Undo => outcome.changed = self.undo(layout),
             EditAction::Redo => outcome.changed = self.redo(layout),
-            EditAction::Compose { text, active_characters: active } => outcome.changed = self.compose(&text, active, layout),
+            EditAction::Compose { text, active_characters: active } => {
+                outcome.changed = self.compose(&text, active, layout)
+            }
         }
         outcome
     }

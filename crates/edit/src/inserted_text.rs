@@ -13,7 +13,7 @@ use super::TextKind;
 /// were.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EditNotice {
-    /// Rejected: the text would have more characters than [`Editor::limit`](super::Editor::limit).
+    /// Rejected: the text would have more characters than [`Editor::max_characters`](super::Editor::max_characters).
     TooLong {
         /// The number of characters that it would have.
         characters: usize,

@@ -1,7 +1,7 @@
 //! A text editor for both directions, without a window: the text, the caret, the selection, undo.
 //!
 //! The text is kept in logical order. Valid caret positions, and what is left and right of them, come from
-//! the [`Line`](bidiscope_layout::Line); an [`Editor`] requests lines through [`LineLayout`], so
+//! the [`Line`](bidiscope_layout::ShapedLine); an [`Editor`] requests lines through [`LineLayout`], so
 //! that one editor serves every display strategy and, with [`TextOrder::Display`], text that is typed
 //! in visual order.
 //!

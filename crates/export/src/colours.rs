@@ -329,7 +329,8 @@ mod tests {
                 }
             }
             for text in colours.direction_colours() {
-                for ground in [colours.highlight, colours.selected_text, colours.selected_row, colours.moved] {
+                for ground in [colours.highlight, colours.selected_text, colours.selected_row, colours.moved]
+                {
                     let ratio = contrast_ratio(text, ground);
                     assert!(ratio >= 4.5, "{theme}: {text:?} on {ground:?} has {ratio:.2}");
                 }

@@ -16,8 +16,10 @@ const WORDS: &str =
 fn what_stays_in_english_is_isolated() {
     Catalogue::read(WORDS.as_bytes()).expect("Fluent").install();
     let report = Report::of(Input::read("\u{5D0}-.com", Notation::Unicode).expect("a name"));
-    let options =
-        PageOptions { displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)], ..PageOptions::default() };
+    let options = PageOptions {
+        displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)],
+        ..PageOptions::default()
+    };
     let page = name_page(&report.analysis, &options);
     let about = ReportMetadata::default();
     let mut html = NamesReport::new(&about, [&report.name], &[]);

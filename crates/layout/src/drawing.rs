@@ -107,13 +107,14 @@ impl Drawing {
     /// layers without one.
     ///
     /// `pixel_columns` is the part to draw, in pixels from the line's left end; `None` for all of it. A bitmap that
-    /// would have more than [`MAX_PIXELS`] ends early, as its `width` shows; the rest can be drawn by another
+    /// would have more than [`MAX_LAYER_PIXELS`] ends early, as its `width` shows; the rest can be drawn by another
     /// call.
     pub fn raster(&self, pixel_columns: Option<Range<i32>>) -> Raster {
         let frame = self.frame(pixel_columns);
         let (width, height) = (frame.width(), frame.height());
         let mut layers = vec![vec![0; width * height]; self.layers];
-        let in_frame = |it: &&ShapeGroup| it.pixel_columns.start < frame.right && frame.left < it.pixel_columns.end;
+        let in_frame =
+            |it: &&ShapeGroup| it.pixel_columns.start < frame.right && frame.left < it.pixel_columns.end;
         for group in self.groups.iter().filter(in_frame) {
             add_bitmap(&self.bitmap(group), frame, &mut layers[group.layer]);
         }

@@ -15,7 +15,7 @@ pub const MAX_OVERFLOW_EM: f32 = 0.75;
 #[derive(Clone, PartialEq, Debug)]
 pub struct VerticalExtent {
     /// Above the baseline: [`ASCENT`] for nearly all lines; more for stacked marks, by at most
-    /// [`MAX_OVERFLOW`].
+    /// [`MAX_OVERFLOW_EM`].
     pub ascent: f32,
     /// Below the baseline: [`DESCENT`], with the same exception.
     pub descent: f32,

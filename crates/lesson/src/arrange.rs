@@ -60,8 +60,7 @@ impl ArrangeTask {
         let characters = name.characters();
         let order = display.order(characters);
         let visual = order.logical_from_visual();
-        let (pieces, solution) =
-            pieces(characters.len(), visual, |at| characters[at].attaches_to_previous());
+        let (pieces, solution) = pieces(characters.len(), visual, |at| characters[at].attaches_to_previous());
         let drawn = drawn_characters(&display, characters);
         Self { name, display, asked_character, compared_with, pieces, solution, drawn }
     }
@@ -128,7 +127,9 @@ impl ArrangeTask {
         let is_correct = |(place, piece): (usize, &usize)| {
             piece_order.get(place).is_some_and(|it| self.seen(*it) == self.seen(*piece))
         };
-        ArrangementVerdict { correct_by_visual_position: self.solution.iter().enumerate().map(is_correct).collect() }
+        ArrangementVerdict {
+            correct_by_visual_position: self.solution.iter().enumerate().map(is_correct).collect(),
+        }
     }
 
     /// The piece that is to be placed next: of an arrangement, the first in reading order that is not at a correct position.
@@ -224,7 +225,8 @@ mod tests {
     fn brackets_are_arranged_as_they_are_typed() {
         let task = task("A(b)", Notation::Capitals, "uba-auto");
         assert_eq!(task.correct_order(), [3, 2, 1, 0]);
-        let drawn: String = task.correct_order().iter().map(|&it| task.drawn_characters()[it].scalar).collect();
+        let drawn: String =
+            task.correct_order().iter().map(|&it| task.drawn_characters()[it].scalar).collect();
         assert_eq!(drawn, "(b)\u{5D0}");
         let sentence = "UBA, automatic shows (b)A. Rule L4 mirrors brackets and similar characters in right-to-left runs.";
         assert_eq!(crate::solution::for_arrange(&task).sentence, sentence);

@@ -2,7 +2,7 @@
 
 /// The pieces of a name in the order into which a learner has put them, with a cursor, the position of the keyboard
 /// focus. The piece at the cursor may be picked up; it then moves with the cursor. Positions count from 0, from the
-/// left; a piece is given by its index in [`ArrangeTask::pieces`](super::ArrangeTask::pieces).
+/// left; a piece is given by its index in [`ArrangeTask::piece_ranges`](super::ArrangeTask::piece_ranges).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ArrangedPieces {
     order: Vec<usize>,
@@ -104,10 +104,16 @@ mod tests {
         row.move_right();
         row.move_right();
         row.move_right();
-        assert_eq!((row.piece_order(), row.cursor_position(), row.has_picked_up()), ([0, 2, 3, 1].as_slice(), 3, true));
+        assert_eq!(
+            (row.piece_order(), row.cursor_position(), row.has_picked_up()),
+            ([0, 2, 3, 1].as_slice(), 3, true)
+        );
         row.put_down();
         row.move_left();
-        assert_eq!((row.piece_order(), row.cursor_position(), row.has_picked_up()), ([0, 2, 3, 1].as_slice(), 2, false));
+        assert_eq!(
+            (row.piece_order(), row.cursor_position(), row.has_picked_up()),
+            ([0, 2, 3, 1].as_slice(), 2, false)
+        );
     }
 
     #[test]
@@ -117,7 +123,10 @@ mod tests {
         row.move_cursor_to(0);
         assert_eq!(row.piece_order(), [3, 0, 1, 2]);
         row.put_back();
-        assert_eq!((row.piece_order(), row.cursor_position(), row.has_picked_up()), ([0, 1, 2, 3].as_slice(), 3, false));
+        assert_eq!(
+            (row.piece_order(), row.cursor_position(), row.has_picked_up()),
+            ([0, 1, 2, 3].as_slice(), 3, false)
+        );
         row.put_back();
         assert_eq!(row.piece_order(), [0, 1, 2, 3]);
     }

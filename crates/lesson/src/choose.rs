@@ -95,9 +95,10 @@ impl ChooseTask {
     pub fn shown_answers(&self) -> impl Iterator<Item = (usize, &LessonAnswer)> {
         let listed = self.answers.iter().filter(|it| it.key != "none").count();
         let first = match self.kind {
-            QuestionKind::Display | QuestionKind::SameDisplay | QuestionKind::SplitLabel | QuestionKind::SatisfiesBidiRule => {
-                fnv1a(self.identity().as_bytes()) as usize % listed.max(1)
-            }
+            QuestionKind::Display
+            | QuestionKind::SameDisplay
+            | QuestionKind::SplitLabel
+            | QuestionKind::SatisfiesBidiRule => fnv1a(self.identity().as_bytes()) as usize % listed.max(1),
             QuestionKind::Condition | QuestionKind::Registration | QuestionKind::Class => 0,
         };
         let order = (first..listed).chain(0..first).chain(listed..self.answers.len());
@@ -389,7 +390,8 @@ mod tests {
 
     #[test]
     fn which_display_it_is() {
-        let among = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne].map(DisplayConfig::with_default_options);
+        let among =
+            [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne].map(DisplayConfig::with_default_options);
         check(&ChooseTask::display_of(name("ABC.com"), Strategy::UbaRtl.into(), &among), &[1]);
         check(&ChooseTask::display_of(name("ABC.com"), Strategy::UbaLtr.into(), &among), &[0, 2]);
     }

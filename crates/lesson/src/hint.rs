@@ -26,7 +26,8 @@ impl LessonStep {
     /// lesson has one, else the program's own; for an arrangement after what is to be placed next. `last_answer` is as in [`StepRecord::answer`](super::StepRecord::answer).
     /// `None` if it is correct, after more than [`MAX_HINTS`] wrong answers, and for a page.
     pub fn hint(&self, last_answer: &[usize], wrong_count: usize) -> Option<LessonText> {
-        let number = wrong_count.checked_sub(1).filter(|it| *it < MAX_HINTS && !self.is_correct(last_answer))?;
+        let number =
+            wrong_count.checked_sub(1).filter(|it| *it < MAX_HINTS && !self.is_correct(last_answer))?;
         let own = self.hints.get(number).filter(|it| !it.is_empty()).cloned();
         match &self.task {
             LessonTask::Page { .. } => None,
@@ -97,7 +98,10 @@ fn first_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
             let entry = class_entry(class)?;
             message!(hint_class, class = entry.term, definition = entry.definition).to_string()
         }
-        QuestionKind::Display | QuestionKind::SameDisplay | QuestionKind::SplitLabel | QuestionKind::SatisfiesBidiRule => {
+        QuestionKind::Display
+        | QuestionKind::SameDisplay
+        | QuestionKind::SplitLabel
+        | QuestionKind::SatisfiesBidiRule => {
             let answer_text = answer.content.text();
             message!(hint_chosen, answer = answer_text, explanation = answer.explanation.as_str()).to_string()
         }

@@ -46,7 +46,7 @@ impl LessonName {
         self.in_order(&drawn_characters(display, self.characters()), display)
     }
 
-    /// As [`Self::displayed`], but with the name\u{2019}s own brackets, for programs.
+    /// As [`Self::display_text`], but with the name\u{2019}s own brackets, for programs.
     pub fn unmirrored_display_text(&self, display: &DisplayConfig) -> String {
         self.in_order(self.characters(), display)
     }

@@ -50,7 +50,7 @@ pub struct StepRecord {
     /// The step's [fingerprint](LessonStep::fingerprint).
     pub key: String,
     /// For an arrangement, for each visual position from the left the index, from 0, of its piece in
-    /// [`ArrangeTask::pieces`](super::ArrangeTask); for a question one number, the index, from 0, of the chosen
+    /// [`ArrangeTask::piece_ranges`](super::ArrangeTask); for a question one number, the index, from 0, of the chosen
     /// answer; empty for a page.
     #[serde(rename = "given")]
     pub answer: Vec<usize>,

@@ -53,7 +53,8 @@ impl LessonStep {
 
 pub(super) fn for_arrange(task: &ArrangeTask) -> LessonSolution {
     let (name, display) = (task.name(), task.display());
-    let shows = message!(answer_shows, display = display.title(), text = name.display_text(display)).to_string();
+    let shows =
+        message!(answer_shows, display = display.title(), text = name.display_text(display)).to_string();
     LessonSolution {
         sentence: match task.mirroring_note() {
             Some(note) => format!("{shows} {note}"),
@@ -91,9 +92,10 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
             };
             Some(DecidingStep { step: Some(reason.step_number), character, sentence })
         }
-        QuestionKind::Condition | QuestionKind::Registration | QuestionKind::Class | QuestionKind::SatisfiesBidiRule => {
-            None
-        }
+        QuestionKind::Condition
+        | QuestionKind::Registration
+        | QuestionKind::Class
+        | QuestionKind::SatisfiesBidiRule => None,
     });
     LessonSolution {
         sentence: task.sentence.clone(),
@@ -283,7 +285,8 @@ fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Optio
             let changes = |it: &&Step| it.changed.iter().any(|change| change.character.0 == character);
             trace.steps.iter().rfind(changes).map(|it| it.step)
         });
-    let at = history.iter().position(|it| Some(it.step_number) == deciding).or(history.len().checked_sub(1))?;
+    let at =
+        history.iter().position(|it| Some(it.step_number) == deciding).or(history.len().checked_sub(1))?;
     Some(DecidingReason { character: of, reason: history.swap_remove(at) })
 }
 

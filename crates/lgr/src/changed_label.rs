@@ -42,7 +42,7 @@ impl ChangedLabel {
     }
 }
 
-/// The result of a [search](ChangedLabels::first).
+/// The result of a [search](ChangedLabelSearch::find_example).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChangedLabelSearchResult {
     /// The shortest label, in members, for which disposition, index label or variants differ by this difference alone; the first

@@ -29,7 +29,7 @@ impl fmt::Display for RulesetError {
 /// What is wrong with a ruleset. Quoted texts are as they stand in the file, shortened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RulesetErrorKind {
-    /// The file has more bytes than [`MAX_BYTES`](crate::MAX_BYTES).
+    /// The file has more bytes than [`MAX_RULESET_BYTES`](crate::MAX_RULESET_BYTES).
     #[error("file too large")]
     TooLarge,
     /// Elements or rules are nested deeper than [`MAX_DEPTH`](crate::MAX_DEPTH).
@@ -120,7 +120,7 @@ pub enum RulesetErrorKind {
         /// Its name.
         text: String,
     },
-    /// A sequence has more code points than [`MAX_SEQUENCE`](crate::MAX_SEQUENCE), so that no label can have it.
+    /// A sequence has more code points than [`MAX_SEQUENCE_CODE_POINTS`](crate::MAX_SEQUENCE_CODE_POINTS), so that no label can have it.
     #[error("sequence of {found} code points")]
     SequenceTooLong {
         /// How many there are.
@@ -160,7 +160,7 @@ pub enum RulesetErrorKind {
     #[error("count of a position")]
     CountOfPosition,
     /// The rule, with its repetitions and the rules that it refers to written out, has more than
-    /// [`MAX_RULE_SIZE`](crate::MAX_RULE_SIZE) steps, or all rules together have more than a hundred times as many.
+    /// [`MAX_RULE_STEPS`](crate::MAX_RULE_STEPS) steps, or all rules together have more than a hundred times as many.
     #[error("rule too large")]
     RuleTooLarge,
     /// A line of a table of RFC 3743 or RFC 4290 is no entry.

@@ -3,7 +3,7 @@
 //! [`Ruleset::read`] reads the XML file of a ruleset, or a table of RFC 3743 or RFC 4290. [`Ruleset::judge`] says whether a label may be registered,
 //! [`Ruleset::variants`] lists its variants lazily, [`Ruleset::variant_count`] counts them without listing, and
 //! [`Evaluator::index_label`] gives the label by which collisions are found (section 8.5). For many labels, an
-//! [`Evaluator`] uses its memory again. [`Ruleset::language`] has all eligible labels as a regular language, for those who
+//! [`Evaluator`] uses its memory again. [`Ruleset::label_automaton`] has all eligible labels as a regular language, for those who
 //! prove something of them.
 //!
 //! ```
@@ -61,8 +61,8 @@ pub use compare::{Change, Difference, RulesetPart};
 pub use confusable::{ConfusablePair, ConfusablePairs, MAX_CONFUSABLE_MEMBERS};
 pub use error::{RulesetError, RulesetErrorKind};
 pub use label::{
-    Evaluator, EvaluatorMemory, INVALID_DISPOSITION, Judgement, NotInRepertoire, OUT_OF_REPERTOIRE_TYPE, TriggeringCodePoint,
-    VariantCount, VariantLabel, Variants,
+    Evaluator, EvaluatorMemory, INVALID_DISPOSITION, Judgement, NotInRepertoire, OUT_OF_REPERTOIRE_TYPE,
+    TriggeringCodePoint, VariantCount, VariantLabel, Variants,
 };
 pub use language::{LabelAutomaton, MAX_GUESSES_PER_KIND, PartialLabel, Restrictions};
 pub use note::RulesetNote;

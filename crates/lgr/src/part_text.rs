@@ -59,8 +59,7 @@ impl Ruleset {
     pub(crate) fn action_text(&self, action: &Action) -> String {
         let name = |it: ConditionalContext| if it.must_match { "match" } else { "not-match" };
         let rule = action.rule.map(|it| format!("{}=\"{}\"", name(it), self.rule(it.rule).name));
-        let types =
-            action.variants.as_ref().map(|it| format!("{}=\"{}\"", it.kind.id(), it.types.join(" ")));
+        let types = action.variants.as_ref().map(|it| format!("{}=\"{}\"", it.kind.id(), it.types.join(" ")));
         [action.disposition.clone()].into_iter().chain(rule).chain(types).collect::<Vec<_>>().join(" ")
     }
 

@@ -21,7 +21,7 @@ impl Ruleset {
         self
     }
 
-    /// Whether it is valid on the day of its [use](Self::used_on). Both `validity-start` and `validity-end` are valid days.
+    /// Whether it is valid on the day of its [use](Self::with_day_of_use). Both `validity-start` and `validity-end` are valid days.
     pub fn validity(&self) -> Validity {
         // Years have four digits, so that days are compared as texts.
         let Some(day) = self.used_on.as_deref() else { return Validity::Valid };

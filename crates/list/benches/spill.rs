@@ -141,7 +141,8 @@ fn measure(file: &Path, names: u64, memory: u64, threads: usize) -> Result<(), B
             let complete = || {
                 let (mut block, mut bytes) = (block.as_slice(), Vec::new());
                 for cells in cells {
-                    let last = |column| cells.group_or_line(column).map_or(ColumnValue::Empty, ColumnValue::Number);
+                    let last =
+                        |column| cells.group_or_line(column).map_or(ColumnValue::Empty, ColumnValue::Number);
                     writer.unspool(&mut block, last, &[], &mut bytes)?;
                 }
                 io::Result::Ok(bytes)

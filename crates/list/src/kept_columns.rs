@@ -34,7 +34,7 @@ pub struct KeptFields {
 }
 
 impl KeptColumns<'_> {
-    /// Reads the header of a list [with this selection](Self::selection).
+    /// Reads the header of a list [with this selection](Self::field_selection).
     ///
     /// # Errors
     /// The list cannot be read, or has no such column for the zone or the holder.
@@ -83,7 +83,7 @@ impl KeptColumns<'_> {
         fields.iter().take_while(|it| is_such(it)).count()
     }
 
-    /// Where the holder stands in what is [stored](Self::stored) of an entry of which this is passed through; `None` without a
+    /// Where the holder stands in what is [stored](Self::stored_titles) of an entry of which this is passed through; `None` without a
     /// column for it.
     pub fn stored_holder_index(self, passed_through: &[String]) -> Option<usize> {
         let holder = self.holder?;

@@ -93,7 +93,12 @@ impl KeptEntries {
     ///
     /// # Errors
     /// As [`Self::name`].
-    pub fn variant_disposition(&mut self, line: u64, name: &str, rules: &RulesByZone) -> io::Result<Option<String>> {
+    pub fn variant_disposition(
+        &mut self,
+        line: u64,
+        name: &str,
+        rules: &RulesByZone,
+    ) -> io::Result<Option<String>> {
         let Some(registered) = self.name(line)? else { return Ok(None) };
         let read = |it: &str| Input::from_scalars(it.chars()).ok();
         let both = read(&registered).zip(read(name));

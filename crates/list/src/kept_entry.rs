@@ -36,7 +36,7 @@ pub fn write_entry(row: &NameRow, field_count: usize, out: &mut Vec<u8>) {
     }
 }
 
-/// Appends a text, such as a name, to `out` for a temporary file that [`read_text`] reads: its length in bytes, then its
+/// Appends a text, such as a name, to `out` for a temporary file that [`read_length_prefixed`] reads: its length in bytes, then its
 /// bytes. Not for texts of 4 GiB or more.
 pub fn write_length_prefixed(name: &str, out: &mut Vec<u8>) {
     // A name has at most some 40 kB.
@@ -44,7 +44,7 @@ pub fn write_length_prefixed(name: &str, out: &mut Vec<u8>) {
     out.extend_from_slice(name.as_bytes());
 }
 
-/// Reads a text that [`write_text`] wrote.
+/// Reads a text that [`write_length_prefixed`] wrote.
 ///
 /// # Errors
 /// What cannot be read, or is no UTF-8.

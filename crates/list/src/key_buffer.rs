@@ -30,7 +30,11 @@ impl KeyBuffer {
     pub fn add_to(&self, grouper: &mut Grouper, is_other_list: bool) -> io::Result<()> {
         let mut start = 0;
         for &(line, may_be_registered, end) in &self.rows {
-            grouper.add_fingerprints((line, may_be_registered), &self.fingerprints[start..end], is_other_list)?;
+            grouper.add_fingerprints(
+                (line, may_be_registered),
+                &self.fingerprints[start..end],
+                is_other_list,
+            )?;
             start = end;
         }
         Ok(())

@@ -128,8 +128,9 @@ mod tests {
         let name = || "name".to_owned();
         for (text, format) in [(csv, InputFormat::Csv(name())), (json, InputFormat::JsonLines(name()))] {
             let rows = PreviousRows::read(text.as_bytes(), &format).expect("rows");
-            let answer =
-                |name: &str, line| rows.answer_about_name(name, None, line).map(|it| (&*it.answer, &*it.reasons));
+            let answer = |name: &str, line| {
+                rows.answer_about_name(name, None, line).map(|it| (&*it.answer, &*it.reasons))
+            };
             assert_eq!(rows.answer_column(), Column::Registration);
             assert_eq!(answer("a.com", 3), Some(("needs-review", "z")));
             assert_eq!(answer("a.com", 9), Some(("allowed", "")));

@@ -60,7 +60,9 @@ fn measure(property: Property, classes: &[BidiClass]) -> Duration {
     let mut sum = Duration::ZERO;
     for strategy in Strategy::BUILT_IN.into_iter().filter(|it| property.applies_to(*it)) {
         let mut decided = None;
-        let time = fastest(1, || decided = Some(decide_property(property, &DisplayConfig::with_default_options(strategy), classes)));
+        let time = fastest(1, || {
+            decided = Some(decide_property(property, &DisplayConfig::with_default_options(strategy), classes))
+        });
         let answer = match decided {
             Some(Ok(Theorem::Proved)) => "proved".to_owned(),
             Some(Ok(theorem)) => format!("fails from {}", theorem.counterexample_length().unwrap_or(0)),
@@ -81,7 +83,12 @@ fn measure(property: Property, classes: &[BidiClass]) -> Duration {
 fn count(strategy: Strategy, classes: &[BidiClass]) -> Duration {
     let mut counts = None;
     let time = fastest(1, || {
-        counts = Some(count_cases(Property::OneToOne, &DisplayConfig::with_default_options(strategy), classes, LENGTH));
+        counts = Some(count_cases(
+            Property::OneToOne,
+            &DisplayConfig::with_default_options(strategy),
+            classes,
+            LENGTH,
+        ));
     });
     let text = match counts {
         Some(Ok(lengths)) => {

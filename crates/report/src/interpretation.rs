@@ -6,7 +6,7 @@
 //! use bidiscope_report::interpretation::interpretation_notes;
 //!
 //! let notes: Vec<_> =
-//!     interpretation_notes(&DisplayConfig::plain(Strategy::OneToOne), &characters_of("\u{5D0}%\u{5D1}")).collect();
+//!     interpretation_notes(&DisplayConfig::with_default_options(Strategy::OneToOne), &characters_of("\u{5D0}%\u{5D1}")).collect();
 //! assert_eq!(notes[0].place, "Atkin, Stansifer and Alsharif 2001, appendix");
 //! ```
 

@@ -29,7 +29,7 @@ pub struct Report {
     /// Its characters in logical order.
     pub cells: Vec<CellView>,
     /// The display of each strategy, in the order of
-    /// [`Strategy::of_kind`](bidiscope_bidi::order::Strategy::of_kind), then the custom ones.
+    /// [`Strategy::for_input_kind`](bidiscope_bidi::order::Strategy::for_input_kind), then the custom ones.
     pub strategies: Vec<StrategyView>,
     /// Whether the search for contexts that split a label is complete. While a name is typed it stops early
     /// ([`GroupingBound::SHORT`]); [`Report::complete_grouping_search`] completes it.
@@ -69,7 +69,7 @@ impl Report {
     }
 
     /// The same in the words that are in use now, such as those of another
-    /// [language](bidiscope_words::Language::within). The displays are those of these settings.
+    /// [language](bidiscope_words::Language::run_in). The displays are those of these settings.
     pub fn in_current_language(&self, choices: &PaneSettings) -> Self {
         let strategies = panes::strategies(&self.name, choices);
         let (name, options) = (self.name.clone(), self.options.clone());

@@ -129,7 +129,11 @@ fn why_a_pane_looks_so() {
     check(
         "ABC.DEF",
         "components",
-        DisplaySummary::ComponentRightToLeft { component: 0..3, holds: name(0, BidiClass::R), more_components: 1 },
+        DisplaySummary::ComponentRightToLeft {
+            component: 0..3,
+            holds: name(0, BidiClass::R),
+            more_components: 1,
+        },
     );
     check(
         "ABC.DEF",
@@ -153,7 +157,11 @@ fn why_a_pane_looks_so() {
             more_runs: 1,
         },
     );
-    check("ABC.com", "one-to-one", DisplaySummary::RunReversedInPlace { range: 0..3, number: None, more_runs: 0 });
+    check(
+        "ABC.com",
+        "one-to-one",
+        DisplaySummary::RunReversedInPlace { range: 0..3, number: None, more_runs: 0 },
+    );
     check("ABC.com", "uba-ltr", DisplaySummary::RunReversed { range: 0..3, more_runs: 0 });
     check("abc.com", "uba-auto", DisplaySummary::NothingRightToLeft { paragraph: Direction::LeftToRight });
     check("abc.com", "logical", DisplaySummary::LogicalOrder);
@@ -239,7 +247,14 @@ fn controls_and_brackets_that_decide_are_named() {
         assert_eq!(summary(name, Notation::Unicode, display), expected, "{name:?}, {display}");
     };
     let control = |opener: usize, rule: Rule, direction: Direction, inside: std::ops::Range<usize>| {
-        DisplaySummary::Control { opener, rule, direction, scope_end: inside.end, inside, decides_alone: true }
+        DisplaySummary::Control {
+            opener,
+            rule,
+            direction,
+            scope_end: inside.end,
+            inside,
+            decides_alone: true,
+        }
     };
     // An override inside an isolate. Without the isolate L2 would take the letter to the left of level 2 as well.
     let text = "a\u{2067}\u{202D}bcd\u{202C}\u{5D0}\u{2069}";

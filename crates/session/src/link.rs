@@ -37,7 +37,7 @@ pub struct Link {
     pub name: String,
     /// The notation of the name.
     pub notation: Notation,
-    /// As what it is read; `None` as what it is [most likely](ReadAs::likely) meant.
+    /// As what it is read; `None` as what it is [most likely](ReadAs::detect) meant.
     pub read_as: Option<ReadAs>,
     /// The parent zone of the name, written in `notation`; empty where there is none. Not validated here.
     pub parent: String,

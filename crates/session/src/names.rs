@@ -19,7 +19,7 @@ pub struct WrittenName {
     pub text: String,
     /// Its notation.
     pub notation: Notation,
-    /// As what it is read; `None` as what it is [most likely](ReadAs::likely) meant.
+    /// As what it is read; `None` as what it is [most likely](ReadAs::detect) meant.
     #[serde(rename = "as", default, skip_serializing_if = "Option::is_none")]
     pub read_as: Option<ReadAs>,
 }
@@ -61,7 +61,7 @@ pub struct PinnedName {
     /// The user's own line about it; empty where there is none.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// Its [characters](WrittenName::characters).
+    /// Its [characters](WrittenName::logical_text).
     #[serde(skip)]
     characters: String,
 }
@@ -149,7 +149,7 @@ impl KeptNames {
         &self.pinned
     }
 
-    /// The pinned name of these [characters](WrittenName::characters); `None` where it is not pinned.
+    /// The pinned name of these [characters](WrittenName::logical_text); `None` where it is not pinned.
     pub fn find_pinned(&self, characters: &str) -> Option<&PinnedName> {
         self.pinned.iter().find(|it| it.characters == characters)
     }

@@ -314,8 +314,8 @@ mod tests {
     use std::path::Path;
 
     use super::{
-        AtomicFile, FileError, SYNCED, check_writable, create_private_folder, exists_or_is_link, rename_durably,
-        write_atomically,
+        AtomicFile, FileError, SYNCED, check_writable, create_private_folder, exists_or_is_link,
+        rename_durably, write_atomically,
     };
 
     /// The names in a folder.
@@ -390,7 +390,11 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("a");
         fs::write(&file, "old").expect("it is ours");
-        assert!(exists_or_is_link(&file) && !exists_or_is_link(folder.path()) && !exists_or_is_link(&folder.path().join("b")));
+        assert!(
+            exists_or_is_link(&file)
+                && !exists_or_is_link(folder.path())
+                && !exists_or_is_link(&folder.path().join("b"))
+        );
         for error in [check_writable(&file, false), write_atomically(&file, false, |it| it.write_all(b"new"))]
         {
             assert_eq!(FileError::of(&error.expect_err("it is there")), FileError::AlreadyExists);

@@ -5,7 +5,7 @@
 //! - [`signals`]: work is saved before the program ends, as by Ctrl+C;
 //! - [`memory`]: threads share one arena where memory is limited;
 //! - [`panics`]: catching panics, with the source location but without paths of the build machine;
-//! - [`command_word`]: words of commands, in quotation marks where a shell needs them.
+//! - [`shell_quoted`]: words of commands, in quotation marks where a shell needs them.
 //!
 //! # Work on several threads
 //!
@@ -45,7 +45,7 @@ pub mod signals;
 pub mod threads;
 
 pub use command_word::shell_quoted;
-pub use day::{utc_date, today};
+pub use day::{today, utc_date};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, Location, PanicHookInfo, catch_unwind, set_hook};
 use std::sync::Once;
 
-/// A panic that was caught, as [`catch`] returns it.
+/// A panic that was caught, as [`catch_panic`] returns it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CaughtPanic {
     /// The panic message.
@@ -66,14 +66,14 @@ pub fn without_build_paths(text: &str) -> String {
 }
 
 thread_local! {
-    /// How many calls of [`catch`] are active on this thread.
+    /// How many calls of [`catch_panic`] are active on this thread.
     static CATCH_DEPTH: Cell<usize> = const { Cell::new(0) };
-    /// The location and the backtrace of the last panic on this thread inside [`catch`]. A panic that was caught by
+    /// The location and the backtrace of the last panic on this thread inside [`catch_panic`]. A panic that was caught by
     /// other means stays here until the next one replaces it.
     static LAST_PANIC: RefCell<(Option<String>, Option<String>)> = const { RefCell::new((None, None)) };
 }
 
-/// Installs the panic hook, once. It also prints panics outside of [`catch`], for example on a thread of a library.
+/// Installs the panic hook, once. It also prints panics outside of [`catch_panic`], for example on a thread of a library.
 fn install_hook() {
     static INSTALLED: Once = Once::new();
     INSTALLED.call_once(|| set_hook(Box::new(on_panic)));

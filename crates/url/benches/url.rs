@@ -61,7 +61,12 @@ const URLS: [(&str, &str, &str, &str); 6] = [
 /// All that `inspect` asks about the host, and the check of the levels by another implementation.
 fn analysed(name: &Input) -> (InputAnalysis, CrossCheck) {
     let analysis = InputAnalysis::new(name);
-    black_box((analysis.bidi_rule_verdict(), analysis.registration(), analysis.mapping(), analysis.grouping()));
+    black_box((
+        analysis.bidi_rule_verdict(),
+        analysis.registration(),
+        analysis.mapping(),
+        analysis.grouping(),
+    ));
     black_box((analysis.findings(), analysis.policies(), analysis.suggested_fixes(), analysis.dns()));
     black_box((equivalents(name), without_points(name), HostCheck::of(&analysis)));
     (analysis, cross_check::run(name.characters()))

@@ -5,10 +5,11 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 use std::ops::Range;
 
 use bidiscope_bidi::address::{
-    NO_REQUEST_SCHEMES, Scheme, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority, characters_read_in_url,
+    NO_REQUEST_SCHEMES, Scheme, UrlPart, UrlPartKind, characters_read_in_url, is_special_scheme,
+    parts_from_authority,
 };
 use bidiscope_bidi::name::{Input, LABEL_SEPARATORS, Notation, text_of};
-use bidiscope_idna::verdict::{BrowserRefusal, host_requested_by_browser, host_in_ascii};
+use bidiscope_idna::verdict::{BrowserRefusal, host_in_ascii, host_requested_by_browser};
 use icu_normalizer::ComposingNormalizerBorrowed;
 use idna::AsciiDenyList;
 use percent_encoding::percent_decode_str;
@@ -26,7 +27,7 @@ pub struct BrowserReading {
     /// the removed characters.
     pub changed_parts: Vec<UrlPartKind>,
     /// Whether UTS #46 maps characters of a domain name to others that look different: beyond capital letters, separators of
-    /// labels, and what is canonically equivalent. [`Self::differs`] then has the host.
+    /// labels, and what is canonically equivalent. [`Self::changed_parts`] then has the host.
     pub is_host_mapped: bool,
     /// What it removes before it reads anything, as ascending indices of the name's characters: spaces and control characters
     /// at the ends, tabs and line ends everywhere (section 4.4).

@@ -59,8 +59,10 @@ pub struct HostCheck {
 }
 
 /// The displays in which a host is checked where none are named: a paragraph of either direction.
-static PARAGRAPHS: [DisplayConfig; 2] =
-    [DisplayConfig::with_default_options(Strategy::UbaLtr), DisplayConfig::with_default_options(Strategy::UbaRtl)];
+static PARAGRAPHS: [DisplayConfig; 2] = [
+    DisplayConfig::with_default_options(Strategy::UbaLtr),
+    DisplayConfig::with_default_options(Strategy::UbaRtl),
+];
 
 impl HostCheck {
     /// Checks the host of the analyzed name, in a paragraph of either direction. Of a domain name or an IP address alone it asks
@@ -133,7 +135,8 @@ impl HostCheck {
             ..Self::default()
         };
         // What a browser has opened stands in its address bar.
-        let Some((shown, address)) = typed.requested_host.address_bar_url.as_ref().and_then(|it| Some((it, it.address()?)))
+        let Some((shown, address)) =
+            typed.requested_host.address_bar_url.as_ref().and_then(|it| Some((it, it.address()?)))
         else {
             return typed;
         };
@@ -269,7 +272,11 @@ fn ends_in_label(characters: &[Character]) -> bool {
 /// The order of a display of a name with these controls among its characters.
 fn order_with(controls: &InsertionPlan, name: &Input, display: &DisplayConfig) -> DisplayOrder {
     let order = display.order(name.characters());
-    if controls.is_empty() { order } else { controls.order_without_insertions(name.characters(), Some(order.paragraph_direction())) }
+    if controls.is_empty() {
+        order
+    } else {
+        controls.order_without_insertions(name.characters(), Some(order.paragraph_direction()))
+    }
 }
 
 /// What is wrong with these displays of a URL.

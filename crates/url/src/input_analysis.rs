@@ -194,7 +194,7 @@ impl InputAnalysis {
 
     /// The kinds of the [warnings](Severity::Warning) among the findings, each once, in the order of
     /// [`InputAnalysis::findings`], without computing those. Labels that are split are searched for within
-    /// [`Bound::SHORT`](bidiscope_idna::verdict::grouping::Bound::SHORT), whatever the [options](AnalysisOptions::grouping_bound) say.
+    /// [`Bound::SHORT`](bidiscope_idna::verdict::grouping::GroupingBound::SHORT), whatever the [options](AnalysisOptions::grouping_bound) say.
     pub fn warnings(&self) -> Vec<FindingKind> {
         let mut kinds = self.of_name.warnings();
         if !self.is_domain_name() && !self.is_text() {
@@ -227,7 +227,7 @@ impl InputAnalysis {
     }
 
     /// Edits of the applicant's labels after which the name satisfies the rule set of
-    /// [`AnalysisOptions::fixes_satisfy`] and the registry's rules, the likeliest first; without fixes and reason if it
+    /// [`AnalysisOptions::fix_check`] and the registry's rules, the likeliest first; without fixes and reason if it
     /// already satisfies both.
     pub fn suggested_fixes(&self) -> &SuggestedFixes {
         let Some(position) = &self.position else { return self.of_name.suggested_fixes() };

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::equivalents::{self, CanonicalEquivalents};
 
-/// As [`equivalents::equivalents`]: of an address those of its host, each in the address.
+/// As [`equivalents::canonical_equivalents`]: of an address those of its host, each in the address.
 pub fn equivalents(input: &Input) -> CanonicalEquivalents {
     let Some(name) = input.name() else {
         return CanonicalEquivalents { names: Vec::new(), is_complete: true };

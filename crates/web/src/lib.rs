@@ -130,7 +130,8 @@ pub fn answer(request: &[u8]) -> Vec<u8> {
             either(lesson::judge(&lesson, step, &answer, wrong))
         }
         Request::WriteLink { name, lesson, display, step, character } => {
-            let looked_at = Link { lesson, display, step_number: step, character_number: character, ..Link::default() };
+            let looked_at =
+                Link { lesson, display, step_number: step, character_number: character, ..Link::default() };
             either(write_link(name, looked_at))
         }
         Request::ReadLink { link } => either(read_link(&link)),

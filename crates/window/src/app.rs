@@ -127,7 +127,9 @@ impl App {
         }
         app.refused = words.map(Refused::of_link);
         if let Some(link) = to_name {
-            app.tabs.inspect.look_at(link.step_number, link.character_number.and_then(|it| it.checked_sub(1)));
+            app.tabs
+                .inspect
+                .look_at(link.step_number, link.character_number.and_then(|it| it.checked_sub(1)));
         }
         app.open_at_start(FileKind::Session, start.session.as_ref(), &context.egui_ctx);
         if let Some(theme) = start.theme {

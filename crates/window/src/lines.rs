@@ -277,7 +277,8 @@ impl Lines {
         let row = line.row(corner, size);
         for (group, placed) in drawing.groups().iter().zip(placed) {
             let about = Rect::from_x_y_ranges(
-                origin.x + group.pixel_columns.start as f32 / scale..=origin.x + group.pixel_columns.end as f32 / scale,
+                origin.x + group.pixel_columns.start as f32 / scale
+                    ..=origin.x + group.pixel_columns.end as f32 / scale,
                 row.y_range(),
             );
             if !ui.is_rect_visible(about) {

@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2};
 
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::{TextAnchor, Mark, MarkBox, without_closing_point};
+use bidiscope_export::marks::{Mark, MarkBox, TextAnchor, without_closing_point};
 
 use super::theme::Palette;
 

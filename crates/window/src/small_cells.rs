@@ -63,7 +63,8 @@ pub(super) fn paint_in_row(ui: &Ui, lines: &mut Lines, characters: &[Character],
     };
     for (place, &character) in characters.iter().take(seen).enumerate() {
         let mut composed = Vec::new();
-        let glyph = draw_cell(marks::edges_of(cell_at(place)), CellState::Plain, HALF_A_GLYPH, [], &mut composed);
+        let glyph =
+            draw_cell(marks::edges_of(cell_at(place)), CellState::Plain, HALF_A_GLYPH, [], &mut composed);
         marks::paint(ui, &composed);
         paint_glyph(ui, lines, character, glyph);
     }

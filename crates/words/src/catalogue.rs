@@ -67,7 +67,7 @@ impl Catalogue {
         Ok(Self { language, is_right_to_left, keys, fixed, bundles })
     }
 
-    /// The catalogue in use on this thread: that of [`Language::within`], or the [installed](Self::install) one; `None` for
+    /// The catalogue in use on this thread: that of [`Language::run_in`], or the [installed](Self::install) one; `None` for
     /// the English one.
     pub(super) fn in_use() -> Option<&'static Self> {
         match Language::of_thread() {

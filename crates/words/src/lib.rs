@@ -133,7 +133,7 @@ impl<'a> Message<'a> {
         fixed_text(&self.id)
     }
 
-    /// As [`Self::fixed`], of an attribute of the message.
+    /// As [`Self::static_text`], of an attribute of the message.
     pub fn static_attribute(&self, attribute: &str) -> &'static str {
         fixed_text(&format!("{}.{attribute}", self.id))
     }
@@ -153,7 +153,7 @@ impl<'a> Message<'a> {
         text(&self.id, &self.values, isolates).unwrap_or_else(|| self.id.as_ref().into())
     }
 
-    /// As [`Self::isolated`], of an attribute of the message; `None` if the English catalogue does not have it.
+    /// As [`Self::isolated_text`], of an attribute of the message; `None` if the English catalogue does not have it.
     pub fn isolated_attribute(&self, attribute: &str) -> Option<String> {
         text(&format!("{}.{attribute}", self.id), &self.values, true).map(Cow::into_owned)
     }

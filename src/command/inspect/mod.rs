@@ -177,7 +177,10 @@ impl Arguments {
 
     /// The displays that are compared: where none are asked for, all that say something of it.
     fn displays_of(&self, analysis: &InputAnalysis) -> Vec<DisplayConfig> {
-        display_argument::displays_or_default(&self.displays, Strategy::for_input_kind(analysis.input().kind()))
+        display_argument::displays_or_default(
+            &self.displays,
+            Strategy::for_input_kind(analysis.input().kind()),
+        )
     }
 
     /// What `--check` says of a name, and whether the name fails; the displays of `--strategy` are those in which its host is

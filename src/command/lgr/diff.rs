@@ -138,7 +138,8 @@ impl Arguments {
             }
             None => None,
         };
-        let page = RulesetChanges { old: &old, new: &new, changes: &changes, changed_answers: names.as_ref() };
+        let page =
+            RulesetChanges { old: &old, new: &new, changes: &changes, changed_answers: names.as_ref() };
         self.format.write(out, || ruleset_changes_page(&page), || ruleset_changes_report(&page))?;
         Ok(status)
     }

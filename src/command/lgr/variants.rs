@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 use bidiscope_lgr::{INVALID_DISPOSITION, Ruleset, VariantLabel};
-use bidiscope_report::words::lgr::{variant_differences_text, judgement_texts};
+use bidiscope_report::words::lgr::{judgement_texts, variant_differences_text};
 use bidiscope_words::message;
 
 use super::super::study::parse_positive;

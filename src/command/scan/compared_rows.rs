@@ -155,7 +155,8 @@ impl ComparedRows {
     fn next_row(&mut self, scan: &Scan<'_>, facts: &mut &[u8]) -> Result<ComparedRow, Stop> {
         let cells = self.groups.next().map_err(|error| temporary_file_error(&error))?;
         let facts = RowFacts::read(facts, scan).map_err(|error| temporary_file_error(&error))?;
-        let with_others = |it: Decision| it.with_concerns(Concerns::from_matches(|column| cells.has_match(column)));
+        let with_others =
+            |it: Decision| it.with_concerns(Concerns::from_matches(|column| cells.has_match(column)));
         let decision = facts.decision.map(with_others);
         let is_compared = self.own.is_some() || self.registered.is_some() || !self.suggestions.is_empty();
         let comparison =

@@ -92,7 +92,7 @@ pub(super) struct FailureRules {
     check: Option<NameCheck>,
     /// The concerns of `--fail-on`, else those of the profile.
     fail_on: Option<Concerns>,
-    /// The concerns that depend on other names: [`Concern::OF_GROUPS`].
+    /// The concerns that depend on other names: [`Concern::FROM_OTHER_NAMES`].
     group_concerns: Concerns,
 }
 

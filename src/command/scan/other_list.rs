@@ -88,7 +88,12 @@ impl Scan<'_> {
         progress_line.show(&message!(progress_other_list));
         let opened = OtherList::open(other, self.arguments.registered_format(), self.progress)?;
         let OtherList { reader: mut list, form, beginning, fields } = opened;
-        let KeptFields { parent_field, holder_field_index: holder_field, passed_through_titles: passed_through, stored_titles: stored } = fields;
+        let KeptFields {
+            parent_field,
+            holder_field_index: holder_field,
+            passed_through_titles: passed_through,
+            stored_titles: stored,
+        } = fields;
         let column = self.arguments.against_parent_column.as_deref();
         let wanted = ScanOptions {
             parent: self.arguments.against_list.appended(column, self.registry.zone()),
@@ -109,7 +114,8 @@ impl Scan<'_> {
             RegisteredListError::Unread(error) => list_read_error(other, &error),
             RegisteredListError::NotKept(error) => temporary_file_error(&error),
         })?;
-        let appends = parent_field.is_some_and(|it| it.appends_parent) || self.arguments.against_list.appends();
+        let appends =
+            parent_field.is_some_and(|it| it.appends_parent) || self.arguments.against_list.appends();
         match non_names_message(&read.non_names, (&form, &beginning), ("against-", appends)) {
             Some(reason) if !self.progress.is_stopped() => Err(list_unread(other, &reason)),
             _ => Ok((read, passed_through)),

@@ -204,7 +204,8 @@ impl Scan<'_> {
             reader.set_lines_before(lines);
             let source = places.next(path, lines);
             let (parent_field, holder_field) = (*parent_field, *holder_field);
-            let of_list = ScanOptions { source, parent_field, holder_field_index: holder_field, ..self.wanted.clone() };
+            let of_list =
+                ScanOptions { source, parent_field, holder_field_index: holder_field, ..self.wanted.clone() };
             // In a zone file the case of letters makes no other name.
             let wanted = ScanOptions { ignores_case: *format == InputFormat::Zone, ..of_list };
             let done = scan_list(

@@ -188,7 +188,9 @@ impl Arguments {
         let has_steps = self.steps.is_some() || !self.trace.is_empty();
         let longest = names.iter().map(|it| it.name.characters().len()).max().unwrap_or_default();
         if has_steps && longest > MAX_FULL_TRACE_CHARACTERS {
-            return Err(message!(steps_of_long_name, count = longest, most = MAX_FULL_TRACE_CHARACTERS).to_string());
+            return Err(
+                message!(steps_of_long_name, count = longest, most = MAX_FULL_TRACE_CHARACTERS).to_string()
+            );
         }
         if let Some(steps) = &self.steps
             && let Some(name) = names.iter().find(|it| !Sheet::shows_steps(&it.name, steps.display()))
@@ -254,7 +256,9 @@ impl Arguments {
     ) -> Result<usize, String> {
         // Each name has at least one page; with `--steps`, each step has one.
         let at_least = |name: &SheetName<'_>| match &self.steps {
-            Some(steps) if requests.signal().is_none() => Sheet::count_changing_steps(&name.name, steps.display()),
+            Some(steps) if requests.signal().is_none() => {
+                Sheet::count_changing_steps(&name.name, steps.display())
+            }
             _ => 1,
         };
         let least = total_within_limit(names.iter().map(at_least))?;

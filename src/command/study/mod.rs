@@ -128,7 +128,8 @@ impl Arguments {
             }
             _ if self.relaxations => relaxations::run_all(self.json, out),
             _ if self.all_lengths => {
-                let all_lengths = AllLengthsStudy { study: self.requested_study(), max_counted_length: self.count_to };
+                let all_lengths =
+                    AllLengthsStudy { study: self.requested_study(), max_counted_length: self.count_to };
                 all_lengths::run(&all_lengths, self.json, self.certificate.as_deref(), out)
             }
             _ => self.run_and_save(out),

@@ -68,8 +68,9 @@ pub(super) fn run_maximal(
 ) -> Result<Status, Stop> {
     let is_asked = |it: &Strategy| displays.contains(&DisplayConfig::with_default_options(*it));
     let asked: Vec<Strategy> = DISPLAYS.into_iter().filter(is_asked).collect();
-    if let Some(other) =
-        displays.iter().find(|it| !asked.iter().any(|known| **it == DisplayConfig::with_default_options(*known)))
+    if let Some(other) = displays
+        .iter()
+        .find(|it| !asked.iter().any(|known| **it == DisplayConfig::with_default_options(*known)))
     {
         return Err(unusable(&message!(relaxations_other_display, display = other.to_string())));
     }
@@ -202,7 +203,7 @@ fn theorem_text(theorem: &Theorem) -> Message<'static> {
 }
 
 /// The widest kind of neighbours beside which the characters of the rule's labels stay together, in a few words: in a
-/// left-to-right and in a right-to-left paragraph ([`Relaxation::grouped_beside`]).
+/// left-to-right and in a right-to-left paragraph ([`Relaxation::widest_neighbours`]).
 fn grouped_beside(relaxation: &Relaxation) -> [String; 2] {
     relaxation.widest_neighbours.map(|it| {
         let id = it.map_or("nothing", neighbours_id);
@@ -211,7 +212,8 @@ fn grouped_beside(relaxation: &Relaxation) -> [String; 2] {
 }
 
 fn cell_text(theorem: &Theorem) -> String {
-    let text = theorem.counterexample_length().map_or(message!(rule_holds), |it| message!(rule_fails, length = it));
+    let text =
+        theorem.counterexample_length().map_or(message!(rule_holds), |it| message!(rule_fails, length = it));
     text.to_string()
 }
 

@@ -88,7 +88,8 @@ fn visible_hosts(url: &Input, check: &HostCheck) -> impl Iterator<Item = String>
     [Strategy::UbaLtr, Strategy::UbaRtl].into_iter().filter_map(|strategy| {
         let order = check.order(url, &strategy.into());
         let sentence = visible_host_text(url, &VisibleHost::of(url, &order))?;
-        let line = message!(text_visible_host, direction = order.paragraph_direction().id(), sentence = sentence);
+        let line =
+            message!(text_visible_host, direction = order.paragraph_direction().id(), sentence = sentence);
         Some(terminal_page::words(&line.isolated_text()))
     })
 }

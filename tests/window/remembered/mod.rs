@@ -167,7 +167,8 @@ fn good_session() -> Session {
     session.choices.data_version = BidiDataVersion::Unicode31;
     session.choices.reference = Strategy::UbaAuto.into();
     session.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
-    let own = DisplayConfig::with_default_options(Strategy::UbaRtl).with_changed_choices(|it| it.data_version = BidiDataVersion::Unicode31);
+    let own = DisplayConfig::with_default_options(Strategy::UbaRtl)
+        .with_changed_choices(|it| it.data_version = BidiDataVersion::Unicode31);
     session.choices.custom.add("Hyphens of 2001", own);
     session.names.visit("CD", Notation::Table1, None, false);
     session.names.visit("AB", Notation::Table1, None, false);
@@ -238,8 +239,11 @@ fn good_session() -> Session {
     session.learn.lessons = vec![SavedLesson { lesson: "hazards".to_owned(), progress }];
     session.study.classes = Alphabet::rfc5893().classes().to_vec();
     session.study.max_length = 7;
-    session.study.open =
-        Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr).with_changed_choices(|it| it.applies_l3 = false)));
+    session.study.open = Some((
+        Property::OneToOne,
+        DisplayConfig::with_default_options(Strategy::UbaLtr)
+            .with_changed_choices(|it| it.applies_l3 = false),
+    ));
     let study = Study { alphabet: Alphabet::atkin2001(), max_length: 1, ..Study::default() };
     session.study.results = study.run(&Progress::new(), |_| ()).ok().map(Into::into);
     session.study.earlier = session.study.results.iter().cloned().collect();

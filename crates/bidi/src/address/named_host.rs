@@ -38,7 +38,7 @@ impl Address {
         &self.url
     }
 
-    /// The host as a name of its own, which begins at [`Url::host`]; `None` where it is no domain name.
+    /// The host as a name of its own, which begins at [`Url::host_range`]; `None` where it is no domain name.
     pub const fn host(&self) -> Option<&Name> {
         self.host.as_ref()
     }

@@ -334,7 +334,7 @@ mod tests {
 
     #[test]
     fn what_the_host_is() {
-        use HostKind::{IpAddress, DomainName, Unreadable};
+        use HostKind::{DomainName, IpAddress, Unreadable};
         for (text, expected) in [
             ("http://a.1b/", Some(DomainName)),
             ("x://a.1/", Some(DomainName)),

@@ -13,7 +13,7 @@ pub struct ControlFinding {
     pub line: usize,
     /// Its characters, from the first character of the line, from 0.
     pub characters: Range<usize>,
-    /// The first [`MAX_SCALARS`] of them.
+    /// The first [`MAX_FINDING_SCALARS`] of them.
     pub scalars: Vec<char>,
     /// How far it works; `None` of what is invisible and no bidi control.
     pub scope: Option<ControlScope>,

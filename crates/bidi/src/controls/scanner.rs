@@ -129,7 +129,7 @@ impl ControlScanner {
         std::mem::take(&mut self.found)
     }
 
-    /// Whether [`Self::take`] gives any.
+    /// Whether [`Self::take_findings`] gives any.
     pub const fn has_findings(&self) -> bool {
         !self.found.is_empty()
     }

@@ -75,7 +75,7 @@ impl Input {
         Ok(Self::from_reader(reader))
     }
 
-    /// Reads it as this, or as what it is [most likely](ReadAs::likely) meant where that is `None`; bidi classes then also as
+    /// Reads it as this, or as what it is [most likely](ReadAs::detect) meant where that is `None`; bidi classes then also as
     /// [`Input::read_with_class_strings`] does. Text has to be one paragraph.
     ///
     /// # Errors

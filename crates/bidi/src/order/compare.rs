@@ -95,7 +95,9 @@ pub fn changed_characters(
 
 #[cfg(test)]
 mod tests {
-    use super::{changed_characters, is_same_display, label_order_changed, moved_characters, split_label_indices};
+    use super::{
+        changed_characters, is_same_display, label_order_changed, moved_characters, split_label_indices,
+    };
     use crate::name::{Name, Notation, characters_of};
     use crate::order::Strategy;
 

@@ -3,7 +3,7 @@
 //!
 //! A component is right-to-left if it contains an R, AL or AN. It is displayed as the UBA displays it alone,
 //! in a paragraph of that direction. Section 4.3 instead inserts bidi controls; the two displays can differ where a
-//! component violates restriction 3, and [`compare`] finds where.
+//! component violates restriction 3, and [`compare_duerst_displays`] finds where.
 
 use crate::name::Character;
 

@@ -51,12 +51,10 @@ impl CopyForm {
             Self::Json => format!("\"{}\"", scalars().map(escaped_for_json).collect::<String>()),
             Self::HtmlText => scalars().map(escaped_for_html).collect(),
             Self::ALabels => name.ascii_name()?,
-            Self::Durst => {
-                components::component_insertions(characters, Direction::LeftToRight).text_with_insertions(characters)
-            }
-            Self::DurstRightToLeft => {
-                components::component_insertions(characters, Direction::RightToLeft).text_with_insertions(characters)
-            }
+            Self::Durst => components::component_insertions(characters, Direction::LeftToRight)
+                .text_with_insertions(characters),
+            Self::DurstRightToLeft => components::component_insertions(characters, Direction::RightToLeft)
+                .text_with_insertions(characters),
             Self::Davis => Strategy::Fields.insertion_plan(characters)?.text_with_insertions(characters),
             Self::Isolates => Strategy::Isolates.insertion_plan(characters)?.text_with_insertions(characters),
             Self::IsolatesHtml => isolates::html_with_isolates(characters, LabelIsolate::LeftToRight),

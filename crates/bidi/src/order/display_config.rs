@@ -78,7 +78,8 @@ impl DisplayConfig {
     pub(super) fn in_paragraph(self, direction: Direction) -> Self {
         let choices = DisplayChoices { paragraph: direction.into(), ..self.choices };
         let has_these = |strategy: Strategy| {
-            let display = Self::with_default_options(strategy).with_changed_choices(|it| *it = choices.clone());
+            let display =
+                Self::with_default_options(strategy).with_changed_choices(|it| *it = choices.clone());
             (display.choices == choices).then_some(display)
         };
         let strategies = std::iter::once(self.strategy).chain(Strategy::ALL);
@@ -122,7 +123,7 @@ impl DisplayConfig {
         self.ordering_method(&characters).line_in_context(&characters)
     }
 
-    /// The whole line as it is drawn: [`Self::line`] with the characters that are mirrored beyond rule L4.
+    /// The whole line as it is drawn: [`Self::line_in_context`] with the characters that are mirrored beyond rule L4.
     /// Mirroring by that rule is left to the text shaper.
     pub fn drawn_line(&self, characters: &[Character]) -> LineInContext {
         let mut line = self.line_in_context(characters);

@@ -70,9 +70,9 @@ impl DisplayEngine {
         &self.visual
     }
 
-    /// The direction of the paragraph in which these characters are displayed, as [`DisplayOrder::paragraph`] gives it.
+    /// The direction of the paragraph in which these characters are displayed, as [`DisplayOrder::paragraph_direction`] gives it.
     ///
-    /// [`DisplayOrder::paragraph`]: super::DisplayOrder::paragraph
+    /// [`DisplayOrder::paragraph_direction`]: super::DisplayOrder::paragraph_direction
     pub fn paragraph_direction(&self, characters: &[Character]) -> Direction {
         let has_isolate = || {
             use BidiClass::{B, FSI, LRI, RLI};
@@ -83,7 +83,9 @@ impl DisplayEngine {
                 match paragraph {
                     ParagraphDirection::Fixed(direction) => direction,
                     // Rule P2 skips the contents of isolates.
-                    ParagraphDirection::Auto if has_isolate() => self.display.order(characters).paragraph_direction(),
+                    ParagraphDirection::Auto if has_isolate() => {
+                        self.display.order(characters).paragraph_direction()
+                    }
                     ParagraphDirection::Auto => {
                         let first_strong = characters.iter().find_map(|it| it.class.direction());
                         first_strong.unwrap_or(Direction::LeftToRight)

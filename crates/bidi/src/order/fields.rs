@@ -59,7 +59,7 @@ enum_with_ids! {
         /// Always from left to right.
         #[default]
         Constant = "constant";
-        /// In the direction of the [paragraph](super::choices::Choices::paragraph) around the name, which Davis calls the
+        /// In the direction of the [paragraph](super::choices::DisplayChoices::paragraph) around the name, which Davis calls the
         /// environment.
         Environment = "environment";
         /// From right to left if the name contains an R, AL or AN, otherwise from left to right.

@@ -16,7 +16,7 @@
 //! ```
 //!
 //! A strategy with its options is a [`DisplayConfig`], used by panes, traces, searches, studies and commands. All that it
-//! computes with are its [`Choices`](choices::Choices). How to add a strategy: docs/contributing.md.
+//! computes with are its [`DisplayChoices`](choices::DisplayChoices). How to add a strategy: docs/contributing.md.
 
 pub mod choices;
 pub mod compare;

@@ -12,7 +12,7 @@ use super::display_order::visual_runs;
 use super::insertion::InsertionPlan;
 use super::{Direction, DisplayOrder, Level, VisualRun, one_to_one, uba};
 
-/// How a display order is computed: [`DisplayConfig::method`](super::DisplayConfig::method) gives it.
+/// How a display order is computed: [`DisplayConfig::ordering_method`](super::DisplayConfig::ordering_method) gives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OrderingMethod<'a> {
     /// The characters in logical order, as they are stored.
@@ -92,7 +92,7 @@ impl<'a> UbaText<'a> {
         Self::new(characters, Paragraphs::One(paragraph), None)
     }
 
-    /// As [`Self::plain`], with these characters inserted.
+    /// As [`Self::of_name_alone`], with these characters inserted.
     pub fn of_name_with_insertions(
         characters: &'a [Character],
         paragraph: ParagraphDirection,
@@ -360,9 +360,7 @@ impl RunBuilder<'_> {
     /// Whether a mark directly follows an inserted character: it is separated from the base before that, so
     /// that it stays in its own field.
     fn is_mark_after_insertion(&self, at: usize) -> bool {
-        self.text.has_l3
-            && self.text.characters[at].attaches_to_previous()
-            && self.text.follows_insertion(at)
+        self.text.has_l3 && self.text.characters[at].attaches_to_previous() && self.text.follows_insertion(at)
     }
 
     /// Appends a run, or extends the last run if both are adjacent and have the same level.
@@ -392,7 +390,9 @@ impl RunBuilder<'_> {
 impl InsertionPlan {
     /// The resulting text: these characters, which the plan was made for, with the inserted ones among them.
     pub fn characters_with_insertions(&self, characters: &[Character]) -> Vec<Character> {
-        UbaText::of_name_with_insertions(characters, ParagraphDirection::LTR, self.clone()).characters().to_vec()
+        UbaText::of_name_with_insertions(characters, ParagraphDirection::LTR, self.clone())
+            .characters()
+            .to_vec()
     }
 
     /// The resulting text as a string.
@@ -404,7 +404,11 @@ impl InsertionPlan {
     /// character), without the inserted characters.
     ///
     /// A mark, or a character that X9 removes, right after an inserted opening control stays inside it.
-    pub fn order_without_insertions(&self, characters: &[Character], paragraph: Option<Direction>) -> DisplayOrder {
+    pub fn order_without_insertions(
+        &self,
+        characters: &[Character],
+        paragraph: Option<Direction>,
+    ) -> DisplayOrder {
         UbaText::of_name_with_insertions(characters, paragraph.into(), self.clone()).order()
     }
 }

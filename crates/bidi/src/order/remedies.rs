@@ -221,7 +221,8 @@ fn display_in(surrounding: ContextPreset) -> DisplayConfig {
         ContextPreset::Hebrew | ContextPreset::Arabic => Strategy::UbaRtl,
         _ => Strategy::UbaLtr,
     };
-    DisplayConfig::with_default_options(strategy).with_changed_choices(|it| it.context = surrounding.context())
+    DisplayConfig::with_default_options(strategy)
+        .with_changed_choices(|it| it.context = surrounding.context())
 }
 
 impl WantedText {

@@ -55,7 +55,7 @@ pub struct RestrictionViolation {
 ///
 /// Formatting characters count for restriction 2 only: the seven of the draft, and those that Unicode has
 /// added since. Section 4.3 prescribes an LRM at either end of a right-to-left component, and an LRE and PDF around the
-/// whole; these are no violations. A component is right-to-left as [`components::compare`](super::components::compare)
+/// whole; these are no violations. A component is right-to-left as [`components::compare`](super::components::compare_duerst_displays)
 /// has it.
 pub fn violations(characters: &[Character]) -> Vec<RestrictionViolation> {
     let is_allowed_mark = marks_of_section_4_3(characters);

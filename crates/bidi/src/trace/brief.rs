@@ -83,9 +83,10 @@ impl Trace {
         })
     }
 
-    /// Whether the trace is so long that only its changes should be written: see [`MAX_FULL_TRACE`].
+    /// Whether the trace is so long that only its changes should be written: see [`MAX_FULL_TRACE_CHARACTERS`].
     pub fn is_too_long_in_full(&self) -> bool {
-        self.display.choices().base == BaseAlgorithm::OneToOne && self.order().len() > MAX_FULL_TRACE_CHARACTERS
+        self.display.choices().base == BaseAlgorithm::OneToOne
+            && self.order().len() > MAX_FULL_TRACE_CHARACTERS
     }
 }
 

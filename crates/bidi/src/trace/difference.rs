@@ -452,7 +452,9 @@ fn inference_reason(
         (Some(before), Some(after)) if decisions[index].class == BidiClass::R => {
             InferenceReason::Between(whole(before), whole(after))
         }
-        (Some(before), _) if decisions[before].class == BidiClass::L => InferenceReason::SameAsNeighbour(whole(before)),
+        (Some(before), _) if decisions[before].class == BidiClass::L => {
+            InferenceReason::SameAsNeighbour(whole(before))
+        }
         (_, Some(after)) => InferenceReason::SameAsNeighbour(whole(after)),
         (_, None) => InferenceReason::NoneAfter,
     })

@@ -22,7 +22,9 @@ impl Trace {
         for entry in self.log_of(step_number).iter().filter(|it| it.event.decides()) {
             let Some(at) = entry.character.name_character() else { continue };
             match explanations.last_mut() {
-                Some(last) if last.event == entry.event && last.characters.end == at => last.characters.end += 1,
+                Some(last) if last.event == entry.event && last.characters.end == at => {
+                    last.characters.end += 1
+                }
                 _ => explanations.push(self.explanation(entry, at)),
             }
         }

@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use crate::name::{BidiClass, Character};
 use crate::order::one_to_one::{
-    InferencePass, NeighbourLookup, ReorderOperation, ReorderState, Unit, infer_directions, reorder_units, units,
+    InferencePass, NeighbourLookup, ReorderOperation, ReorderState, Unit, infer_directions, reorder_units,
+    units,
 };
 use crate::order::{Direction, LogicalIndex};
 

@@ -72,7 +72,8 @@ impl<'a> Recorder<'a> {
             }
             RuleNeighbour::Edge { level } => {
                 let edge = self.edge(level);
-                let character = if is_before { CharRef::SequenceStart(edge) } else { CharRef::SequenceEnd(edge) };
+                let character =
+                    if is_before { CharRef::SequenceStart(edge) } else { CharRef::SequenceEnd(edge) };
                 Neighbour { character, class: BidiClass::of_direction(level.direction()) }
             }
         }

@@ -53,7 +53,7 @@ pub enum StepOutcome {
 
 /// The steps of `shown`, a display by the UBA, with whose other outcomes the name would be displayed as in `other`, in the
 /// order of the rules: where one step decides, the first such step, for as few characters as decide; otherwise the paragraph
-/// with another step; otherwise several steps, none of which can be left out. `None` if there are none, for names of more than [`MAX_DECIDED`] characters, if only marks or
+/// with another step; otherwise several steps, none of which can be left out. `None` if there are none, for names of more than [`MAX_REPLAYED_CHARACTERS`] characters, if only marks or
 /// characters that are not visible differ, or if the texts of two displays by the UBA differ.
 ///
 /// The one-to-one display has no steps of the UBA: the other outcome of a step is that which gives its direction.
@@ -91,7 +91,8 @@ pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Opt
 /// Whether what is visible would stand otherwise if the paragraph had the other direction; `false` for several paragraphs.
 pub(super) fn depends_on_paragraph(trace: &Trace) -> bool {
     let own = trace.display.with_effective_classes(&trace.characters);
-    let (OrderingMethod::Uba(text), [only]) = (trace.display.ordering_method(&own), trace.paragraphs()) else {
+    let (OrderingMethod::Uba(text), [only]) = (trace.display.ordering_method(&own), trace.paragraphs())
+    else {
         return false;
     };
     let replay = Replay::new(trace, &text);
@@ -313,7 +314,11 @@ impl<'a> Replay<'a> {
                     CharRef::OutsideName { outside_index: number, scalar: text[opener].scalar }
                 }
             };
-            Some(AlternativeOutcome { rule, character, outcome: StepOutcome::OpensNothing { first_character: first } })
+            Some(AlternativeOutcome {
+                rule,
+                character,
+                outcome: StepOutcome::OpensNothing { first_character: first },
+            })
         };
         (0..text.len()).filter(|&at| opens(text[at].class)).filter_map(control).collect()
     }
@@ -387,7 +392,9 @@ impl<'a> Replay<'a> {
         }
         // What W4 and W5 do to one character decides about those beside it.
         let joined = steps.concat().into_iter().filter(|it| matches!(it.rule, Rule::W4 | Rule::W5));
-        all.extend(joined.filter(|it| it.character.name_character().is_some_and(|at| rules[at] != Some(it.rule))));
+        all.extend(
+            joined.filter(|it| it.character.name_character().is_some_and(|at| rules[at] != Some(it.rule))),
+        );
         all.sort_by_key(|it| it.rule as usize);
         all
     }

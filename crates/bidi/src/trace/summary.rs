@@ -227,7 +227,9 @@ impl DisplaySummary {
             Self::NumberAfterLetter { number, letter } => {
                 number.clone().chain(name_position(letter)).collect()
             }
-            Self::ArabicNumber { number, letter_before: after } => number.clone().chain(Some(*after)).collect(),
+            Self::ArabicNumber { number, letter_before: after } => {
+                number.clone().chain(Some(*after)).collect()
+            }
             Self::ComponentRightToLeft { component, .. } => component.clone().collect(),
             Self::StaysAtRight { reversed, stays, before, after } => {
                 let after = match after {

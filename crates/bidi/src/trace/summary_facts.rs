@@ -225,9 +225,8 @@ impl<'a> SummaryFacts<'a> {
         let keeps = |at: usize| ranges.iter().any(|it| it.contains(&at)) || self.places[at] == at;
         // Each base is left of the preceding one; its marks stay with it.
         let is_reversed = |it: &Range<usize>| {
-            let bases = it
-                .clone()
-                .filter(|&at| at == it.start || !self.trace.characters[at].attaches_to_previous());
+            let bases =
+                it.clone().filter(|&at| at == it.start || !self.trace.characters[at].attaches_to_previous());
             let places: Vec<usize> = bases.map(|at| self.places[at]).collect();
             places.windows(2).all(|it| it[0] > it[1]) && it.clone().all(|at| it.contains(&self.places[at]))
         };
@@ -399,7 +398,9 @@ impl<'a> SummaryFacts<'a> {
         let is_left_to_right =
             || self.is_stored() && !(0..self.levels.len()).any(|at| self.is_right_to_left(at));
         match first {
-            Some((component, holds)) => DisplaySummary::ComponentRightToLeft { component, holds, more_components: more },
+            Some((component, holds)) => {
+                DisplaySummary::ComponentRightToLeft { component, holds, more_components: more }
+            }
             None if self.trace.display.strategy() == Strategy::Components && self.is_stored() => {
                 DisplaySummary::NoComponentRightToLeft
             }

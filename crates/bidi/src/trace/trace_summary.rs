@@ -26,8 +26,9 @@ impl Trace {
     pub fn summary_for_difference(&self, difference: &FirstDifference, of: usize) -> DisplaySummary {
         let deciding = difference.deciding.as_ref().filter(|it| it.trace == of);
         let outcomes = deciding.map_or(&[][..], |it| &it.outcomes);
-        let mut steps =
-            outcomes.iter().map(|it| DecidingStep { rule: it.rule, character: it.character.name_character() });
+        let mut steps = outcomes
+            .iter()
+            .map(|it| DecidingStep { rule: it.rule, character: it.character.name_character() });
         let first = steps.clone().next();
         // Where several decide together, it is about the first of which a statement is true.
         let facts = SummaryFacts::of(self);
@@ -161,7 +162,13 @@ impl SummaryFacts<'_> {
         let reversed = all_reversed.first().cloned();
         let number = reversed.as_ref().and_then(|run| self.number_kept_in(run));
         let more = all_reversed.len().saturating_sub(1);
-        Some(DisplaySummary::FieldsInOrder { scalars: [first, second], direction, reversed, number, more_runs: more })
+        Some(DisplaySummary::FieldsInOrder {
+            scalars: [first, second],
+            direction,
+            reversed,
+            number,
+            more_runs: more,
+        })
     }
 
     /// The right-to-left runs in a range, each with the numbers in it and at its ends, but for single characters.

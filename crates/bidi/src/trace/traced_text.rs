@@ -107,7 +107,8 @@ impl<'a> TracedText<'a> {
             let (scalar, number) = (character.scalar, steps.len());
             let inserted = code_point(scalar);
             let detail = StepResult::Inserted { inserted, before, is_at_end, scalar, number };
-            let (other, is_inserted) = (CharRef::OutsideName { outside_index: number, scalar }, rule == StepRule::Insert);
+            let (other, is_inserted) =
+                (CharRef::OutsideName { outside_index: number, scalar }, rule == StepRule::Insert);
             let beside = |at: usize, is_before: bool| {
                 (CharRef::InName(at), CharacterEvent::AdjacentCharacter { other, is_before, is_inserted })
             };

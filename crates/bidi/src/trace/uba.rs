@@ -80,7 +80,8 @@ pub(super) fn steps(
             Rule::X10 => (step.detail, events) = sequences(text, &recorder),
             Rule::N0 => step.detail = StepResult::Brackets { bracket_pairs: pairs(&events) },
             Rule::L2 => {
-                let before: Vec<LogicalIndex> = (0..text.uba.name_character_count()).map(LogicalIndex).collect();
+                let before: Vec<LogicalIndex> =
+                    (0..text.uba.name_character_count()).map(LogicalIndex).collect();
                 let moved = moves(&before, &reordered);
                 events = moved_events(&moved, |from, to, at| {
                     let at = text.position_of(at);
@@ -127,7 +128,8 @@ fn sequences(text: &TracedText<'_>, recorder: &Recorder<'_>) -> (StepResult, Vec
         let [sos, eos] =
             [sequence.start, sequence.end].map(|edge| BidiClass::of_direction(edge.level.direction()));
         let &TextSequence { level, start, end, .. } = sequence;
-        let event = CharacterEvent::Sequence { character_count: sequence.characters.len(), level, start, end };
+        let event =
+            CharacterEvent::Sequence { character_count: sequence.characters.len(), level, start, end };
         events.extend(sequence.characters.iter().map(|&at| (at, event)));
         TracedSequence { characters, inserted, level, sos, eos }
     });

@@ -36,8 +36,10 @@ pub(crate) fn check(
     let first = rules.first().ok_or("nothing decides")?;
     let step = trace.steps.iter().find(|it| it.rule == StepRule::Uba(*first)).ok_or("no such step")?;
     that(found.deciding_steps[deciding.trace] == Some(step.step), "another step")?;
-    let acts =
-        trace.log().iter().any(|it| it.step == step.step && it.character == CharRef::InName(found.character.0));
+    let acts = trace
+        .log()
+        .iter()
+        .any(|it| it.step == step.step && it.character == CharRef::InName(found.character.0));
     that(acts, "the step does nothing to the character")
 }
 

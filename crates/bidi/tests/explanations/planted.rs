@@ -86,7 +86,9 @@ fn broken_effect(effect: RuleEffect<CharRef, Neighbour>) -> Vec<RuleEffect<CharR
     let neighbours = |it: Neighbour| {
         let character = match it.character {
             CharRef::InName(at) => CharRef::InName(at + 1),
-            CharRef::OutsideName { outside_index: number, scalar } => CharRef::OutsideName { outside_index: number + 1, scalar },
+            CharRef::OutsideName { outside_index: number, scalar } => {
+                CharRef::OutsideName { outside_index: number + 1, scalar }
+            }
             CharRef::SequenceStart(edge) => CharRef::SequenceStart(wrong_edge(edge)),
             CharRef::SequenceEnd(edge) => CharRef::SequenceEnd(wrong_edge(edge)),
         };

@@ -110,7 +110,8 @@ impl Seen<'_> {
                 self.met(Rule::N1, *separator, true, before, &|class| !is_neutral(class))?;
                 self.met(Rule::N1, *separator, false, after, &|class| !is_neutral(class))?;
                 that([before, after].iter().all(|it| matches!(it.class, R | EN | AN)), "left-to-right")?;
-                let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character) else {
+                let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character)
+                else {
                     return Err("an edge".to_owned());
                 };
                 let place = self.place(*separator);
@@ -165,7 +166,14 @@ impl Seen<'_> {
                     "they keep their places",
                 )
             }
-            DisplaySummary::Control { opener, rule, direction, inside, scope_end: reaches, decides_alone } => {
+            DisplaySummary::Control {
+                opener,
+                rule,
+                direction,
+                inside,
+                scope_end: reaches,
+                decides_alone,
+            } => {
                 let own = self.characters[*opener].class;
                 let expected = match own {
                     RLE => Rule::X2,
@@ -348,7 +356,13 @@ impl Seen<'_> {
                 that(begins == Some(run.start) && ends == run.end, "another run")
             }
             DisplaySummary::AddedControlsWithoutEffect(summary) => self.without_controls(summary),
-            DisplaySummary::FieldsInOrder { scalars, direction, reversed: turned, number, more_runs: more } => {
+            DisplaySummary::FieldsInOrder {
+                scalars,
+                direction,
+                reversed: turned,
+                number,
+                more_runs: more,
+            } => {
                 if let Some(turned) = turned {
                     self.is_kept_in(turned, number.as_ref())?;
                 }
@@ -538,7 +552,8 @@ impl Seen<'_> {
 
     /// Whether the paragraph is right-to-left for this reason.
     fn has_cause(&self, cause: ParagraphCause) -> Checked {
-        let ParagraphCause::FirstStrong(Neighbour { character: CharRef::InName(first), class }) = cause else {
+        let ParagraphCause::FirstStrong(Neighbour { character: CharRef::InName(first), class }) = cause
+        else {
             return that(
                 cause == ParagraphCause::Given && self.display.strategy() != Strategy::UbaAuto,
                 "another reason",

@@ -60,7 +60,10 @@ impl World {
             .peekable();
         for at in 0..=characters.len() {
             while let Some((_, scalar, number)) = others.next_if(|it| it.0 == at) {
-                items.push(item(CharRef::OutsideName { outside_index: number, scalar }, Character::new(scalar)));
+                items.push(item(
+                    CharRef::OutsideName { outside_index: number, scalar },
+                    Character::new(scalar),
+                ));
             }
             items.extend(characters.get(at).map(|it| item(CharRef::InName(at), *it)));
         }

@@ -154,8 +154,8 @@ fn a_remedy_gives_the_wanted_line_and_none_is_smaller() {
                 assert_eq!(is_wanted(&given), remedy.is_empty(), "{}", what());
                 let controls = remedy.inserted.len();
                 if !remedy.is_empty() {
-                    let opens =
-                        ['\u{2066}', '\u{2067}'][usize::from(text.order.paragraph_direction().is_right_to_left())];
+                    let opens = ['\u{2066}', '\u{2067}']
+                        [usize::from(text.order.paragraph_direction().is_right_to_left())];
                     assert!(!has_smaller(&base, opens, controls, &is_wanted), "{}", what());
                 }
                 // The positions are those of the text as it was given.

@@ -15,8 +15,12 @@ fn order(construction: &str, written: &str, environment: Direction) -> DisplayOr
     let name = name.as_slice();
     match construction {
         "components" => Strategy::Components.order(name),
-        "components-marked" => component_insertions(name, environment).order_without_insertions(name, Some(environment)),
-        "isolates" => isolates_plan(name, LabelIsolate::LeftToRight).order_without_insertions(name, Some(environment)),
+        "components-marked" => {
+            component_insertions(name, environment).order_without_insertions(name, Some(environment))
+        }
+        "isolates" => {
+            isolates_plan(name, LabelIsolate::LeftToRight).order_without_insertions(name, Some(environment))
+        }
         "isolates-first-strong" => {
             isolates_plan(name, LabelIsolate::FirstStrong).order_without_insertions(name, Some(environment))
         }
@@ -106,7 +110,13 @@ fn marks_of_the_names_own_are_left_alone() {
         let name = bidiscope_bidi::name::characters_of(written);
         assert_eq!(strip_component_controls(&name), name, "{written:?} is in processing form");
         for context in [Direction::LeftToRight, Direction::RightToLeft] {
-            assert_eq!(strip_component_controls(&component_insertions(&name, context).characters_with_insertions(&name)), name, "{written:?}");
+            assert_eq!(
+                strip_component_controls(
+                    &component_insertions(&name, context).characters_with_insertions(&name)
+                ),
+                name,
+                "{written:?}"
+            );
         }
     }
 }
@@ -114,12 +124,14 @@ fn marks_of_the_names_own_are_left_alone() {
 #[test]
 fn the_marks_of_davis_surround_each_field() {
     let name = capitals("http://a.B/c?d=E&f#g");
-    let marked = fields_plan(&name, OverallOrder::Constant, Direction::RightToLeft).text_with_insertions(&name);
+    let marked =
+        fields_plan(&name, OverallOrder::Constant, Direction::RightToLeft).text_with_insertions(&name);
     assert_eq!(
         entities(&marked),
         "&lre;&lrm;http&lrm;://&lrm;a&lrm;.&lrm;B&lrm;/&lrm;c&lrm;?&lrm;d&lrm;=&lrm;E&lrm;&&lrm;f&lrm;#&lrm;g&lrm;&pdf;"
     );
-    let marked = fields_plan(&name, OverallOrder::Environment, Direction::RightToLeft).text_with_insertions(&name);
+    let marked =
+        fields_plan(&name, OverallOrder::Environment, Direction::RightToLeft).text_with_insertions(&name);
     assert!(entities(&marked).starts_with("&rle;&rlm;http&rlm;://"));
     assert!(entities(&marked).ends_with("#&rlm;g&rlm;&pdf;"));
 }

@@ -86,7 +86,8 @@ fn the_old_program_takes_its_direction_from_the_last_character() {
     for (characters, is_fooled) in [("a-\u{5D0}\u{5B8}", true), ("a-\u{5D0}\u{5B8}\u{5D1}", false)] {
         let name = Name::read(characters, Notation::Unicode).expect("a name");
         let same = |strategy| {
-            old.order(name.characters()) == DisplayConfig::with_default_options(strategy).order(name.characters())
+            old.order(name.characters())
+                == DisplayConfig::with_default_options(strategy).order(name.characters())
         };
         assert_eq!((same(Strategy::UbaLtr), same(Strategy::UbaRtl)), (is_fooled, !is_fooled), "{characters}");
     }

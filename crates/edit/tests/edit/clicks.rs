@@ -97,7 +97,8 @@ fn what_is_typed_after_a_click_stands_at_the_clicked_edge() {
                 check(cell.x(false), cell.position(false), cell.left);
                 check(cell.x(true), cell.position(true), cell.right);
             }
-            let is_rtl = strategy.order(&characters_of(&text)).paragraph_direction() == Direction::RightToLeft;
+            let is_rtl =
+                strategy.order(&characters_of(&text)).paragraph_direction() == Direction::RightToLeft;
             let (start, end) = (0, text.chars().count());
             check(-0.7, if is_rtl { end } else { start }, 0.0);
             check(width + 0.7, if is_rtl { start } else { end }, width);

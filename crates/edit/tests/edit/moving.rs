@@ -91,7 +91,11 @@ fn home_and_end_of_every_example() {
                 (name.characters().len(), Some(end))
             );
             desk.go(Motion::LineStart);
-            assert_eq!((desk.editor.selection().caret, desk.editor.caret_stop()), (0, Some(start)), "{title}");
+            assert_eq!(
+                (desk.editor.selection().caret, desk.editor.caret_stop()),
+                (0, Some(start)),
+                "{title}"
+            );
             let on = if is_rtl { Motion::Left } else { Motion::Right };
             for _ in 0..cells {
                 desk.go(on);

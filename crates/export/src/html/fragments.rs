@@ -45,7 +45,12 @@ impl HtmlFragments {
     }
 
     /// A drawing of characters in this order; empty where there are too many. `accessible_name` is its accessible name.
-    pub fn line_drawing(&mut self, characters: &[Character], order: &DisplayOrder, accessible_name: &str) -> String {
+    pub fn line_drawing(
+        &mut self,
+        characters: &[Character],
+        order: &DisplayOrder,
+        accessible_name: &str,
+    ) -> String {
         self.draw(characters, order, accessible_name);
         self.page.html.take()
     }
@@ -70,7 +75,9 @@ impl HtmlFragments {
             character_element(html, character);
             html.end("th");
         }
-        html.element("th", &[("scope", "col")], |html| html.words(&message!(web_step_outcome).isolated_text()));
+        html.element("th", &[("scope", "col")], |html| {
+            html.words(&message!(web_step_outcome).isolated_text())
+        });
         html.markup("</tr>\n</thead>\n<tbody>\n");
         for &step in trace.shown_steps(false) {
             let view = &trace.steps[step];
@@ -96,7 +103,9 @@ impl HtmlFragments {
         let moment = trace.picture_after(step);
         let in_order: Vec<usize> = match &moment.line {
             PartialLine::Unordered(order) => order.clone(),
-            PartialLine::OrderedPrefix { .. } | PartialLine::InContext(_) => (0..trace.characters.len()).collect(),
+            PartialLine::OrderedPrefix { .. } | PartialLine::InContext(_) => {
+                (0..trace.characters.len()).collect()
+            }
         };
         let html = &mut self.page.html;
         html.element("p", &[], |html| html.words(&view.sentence()));
@@ -118,7 +127,9 @@ impl HtmlFragments {
         html.end("ol");
         let shown = match &moment.line {
             PartialLine::Unordered(_) => None,
-            PartialLine::OrderedPrefix { ordered_count: count, order } => Some((&trace.characters[..*count], order)),
+            PartialLine::OrderedPrefix { ordered_count: count, order } => {
+                Some((&trace.characters[..*count], order))
+            }
             PartialLine::InContext(line) => Some((&line.characters[..], &line.order)),
         };
         if let Some((characters, order)) = shown {

@@ -16,7 +16,8 @@ pub fn list_report<'a>(
 ) -> impl Iterator<Item = String> + 'a {
     let mut page = ReportPage::new(&message!(title_of_list));
     let steps = [Step::Beginning].into_iter();
-    let steps = steps.chain(report.section_events(about.notation, options).map(Step::Part)).chain([Step::End]);
+    let steps =
+        steps.chain(report.section_events(about.notation, options).map(Step::Part)).chain([Step::End]);
     steps.map(move |step| {
         match step {
             Step::Beginning => begin(&mut page, report, about, options),

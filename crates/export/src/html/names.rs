@@ -59,7 +59,7 @@ impl<'a> NamesReport<'a> {
         Self { page, about, has_names, written: 0 }
     }
 
-    /// The HTML before the names. To be called once, before [`Self::name`].
+    /// The HTML before the names. To be called once, before [`Self::add_name`].
     pub fn begin(&mut self) -> String {
         self.page.html.take()
     }

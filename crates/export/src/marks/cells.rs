@@ -217,7 +217,13 @@ pub const fn changed_box(edges: [f32; 4], width: f32, colour: ColourRole) -> Mar
 }
 
 /// The arrow of a run from end to end, with its middle at this height: its direction, and its level as a number of this size.
-pub fn run_arrow(run: &RunView, [left, right]: [f32; 2], middle_y: f32, font_size: f32, marks: &mut Vec<Mark>) {
+pub fn run_arrow(
+    run: &RunView,
+    [left, right]: [f32; 2],
+    middle_y: f32,
+    font_size: f32,
+    marks: &mut Vec<Mark>,
+) {
     /// The length of the arrow's head, half its height, and the width of its strokes, in points.
     const HEAD: (f32, f32, f32) = (4.0, 3.2, 1.3);
     let is_right_to_left = run.direction.is_right_to_left();

@@ -166,7 +166,11 @@ impl LineMarks {
     }
 
     /// The marks of each of so many rows, in which `row_and_character` has the row of a character and its position there.
-    pub fn split_by_row(&self, row_count: usize, row_and_character: impl Fn(usize) -> Option<(usize, usize)>) -> Vec<Self> {
+    pub fn split_by_row(
+        &self,
+        row_count: usize,
+        row_and_character: impl Fn(usize) -> Option<(usize, usize)>,
+    ) -> Vec<Self> {
         let mut by_row = vec![Self::default(); row_count];
         for (mark, characters) in &self.marks {
             for (row, at) in characters.iter().filter_map(|it| row_and_character(*it)) {
@@ -218,7 +222,10 @@ impl LineMarks {
 }
 
 /// Dashes where marks are cut off at the ends of a row.
-pub fn clipped_mark_dashes<'a>(place: &LinePlace<'_>, clipped: impl IntoIterator<Item = &'a ClippedInk>) -> Vec<Mark> {
+pub fn clipped_mark_dashes<'a>(
+    place: &LinePlace<'_>,
+    clipped: impl IntoIterator<Item = &'a ClippedInk>,
+) -> Vec<Mark> {
     /// The length of a dash, of the gap after it, and its thickness, in points.
     const DASH: (f32, f32, f32) = (3.0, 2.0, 2.0);
     let (dash, gap, thickness) = DASH;
@@ -285,7 +292,11 @@ mod tests {
         let ends = [ground.edges[0], ground.edges[2]];
         assert!(ends.iter().zip(expected).all(|(it, end)| (it - end).abs() < 1.0), "{ends:?} {expected:?}");
         // What is wholly out of view is not there.
-        assert!(marks.shapes_below_glyphs(&LinePlace { visible_left_and_right: [400.0, 500.0], ..place }).is_empty());
+        assert!(
+            marks
+                .shapes_below_glyphs(&LinePlace { visible_left_and_right: [400.0, 500.0], ..place })
+                .is_empty()
+        );
         // In rows each has its own, and what has no row is left out.
         let rows = marks.split_by_row(2, |at| (at < 2).then_some((at, 0)));
         assert!(rows.iter().all(|it| it.shapes_below_glyphs(&place).len() == 1));

@@ -11,8 +11,8 @@ use std::borrow::Cow;
 use crate::colours::ColourRole;
 
 pub use cells::{
-    CellState, CellTextPosition, GlyphPlace, StepCell, draw_cell, changed_box, character_cell,
-    character_cell_size, frame, numbered_character, run_arrow, step_cell,
+    CellState, CellTextPosition, GlyphPlace, StepCell, changed_box, character_cell, character_cell_size,
+    draw_cell, frame, numbered_character, run_arrow, step_cell,
 };
 pub use line::{LineMark, LineMarks, LinePlace, clipped_mark_dashes, explained_box, highlight_box};
 pub use sign::{Sign, display_letter_shapes};

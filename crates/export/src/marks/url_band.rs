@@ -19,11 +19,19 @@ pub fn url_band(
     visible_left_and_right: [f32; 2],
 ) -> impl Iterator<Item = Mark> {
     let fill = Some(ColourRole::UrlBand(part));
-    let [left_and_right, visible_left_and_right] = [left_and_right, visible_left_and_right].map(|it| it.map(|x| x / height_scale));
-    rectangles(part, left_and_right, visible_left_and_right).into_iter().map(move |[left, above, right, below]| {
-        let edges = [left * height_scale, top + above * height_scale, right * height_scale, top + below * height_scale];
-        Mark::Box(MarkBox { edges, radius: 0.0, fill, stroke: None })
-    })
+    let [left_and_right, visible_left_and_right] =
+        [left_and_right, visible_left_and_right].map(|it| it.map(|x| x / height_scale));
+    rectangles(part, left_and_right, visible_left_and_right).into_iter().map(
+        move |[left, above, right, below]| {
+            let edges = [
+                left * height_scale,
+                top + above * height_scale,
+                right * height_scale,
+                top + below * height_scale,
+            ];
+            Mark::Box(MarkBox { edges, radius: 0.0, fill, stroke: None })
+        },
+    )
 }
 
 /// The rectangles of a band of ordinary height: left, top, right and bottom. Its top is at 0.

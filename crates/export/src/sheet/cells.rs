@@ -6,7 +6,7 @@ use bidiscope_report::words::list::semicolon;
 use bidiscope_words::{MessageValue, message};
 
 use crate::colours::ColourRole;
-use crate::marks::{CellState, CellTextPosition, draw_cell, character_cell, character_cell_size, run_arrow};
+use crate::marks::{CellState, CellTextPosition, character_cell, character_cell_size, draw_cell, run_arrow};
 
 use super::flow::SheetRow;
 use super::line_rows::cut_cells;

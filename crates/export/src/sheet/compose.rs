@@ -130,7 +130,8 @@ impl Sheet {
     /// times the number of steps.
     pub fn shows_steps(name: &Input, display: &DisplayConfig) -> bool {
         let length = name.characters().len();
-        length <= MAX_FULL_TRACE_CHARACTERS && length * Self::count_changing_steps(name, display) <= MAX_STEP_CHARACTERS
+        length <= MAX_FULL_TRACE_CHARACTERS
+            && length * Self::count_changing_steps(name, display) <= MAX_STEP_CHARACTERS
     }
 
     /// The number of steps of a display of the name that changed something; [`Sheet::of_steps`] has at least as many
@@ -166,7 +167,7 @@ impl Sheet {
         Some(Self::numbered(&painter, area, pages, &report.name, title).scaled(1.0 / enlargement))
     }
 
-    /// A display of the name alone, or of what [`SheetOptions::field`] shows of it, without its [page](bidiscope_report::page), as an
+    /// A display of the name alone, or of what [`SheetOptions::narrow_field`] shows of it, without its [page](bidiscope_report::page), as an
     /// image with a transparent background.
     pub fn of_display_only(report: &Report, display: &DisplayConfig, options: &SheetOptions) -> Self {
         /// The font size, the margin around the line, and the greatest width of the line, in points.

@@ -104,7 +104,8 @@ fn line(
     let at = at(available - width, width);
     marks.extend(painter.words_at(&shown, TextAnchor::Left, at, SMALL_SIZE, colours.text));
     let says = message!(contents_line, number = number, name = called, page = page + 1).to_string();
-    let line = SheetBlock { linked_page_index: Some(page), ..SheetBlock::new(BlockRole::Sentence, says, marks) };
+    let line =
+        SheetBlock { linked_page_index: Some(page), ..SheetBlock::new(BlockRole::Sentence, says, marks) };
     SheetRow::new(LINE_HEIGHT, std::iter::once(line).chain(names).collect())
 }
 

@@ -400,7 +400,8 @@ mod tests {
             ["AB-12.CD-34.com", "a.com"].map(|it| Input::read(it, Notation::Capitals).expect("a name"));
         let choices = PaneSettings::default();
         let table = NamesTable::new(names.to_vec(), &choices, &RulesByZone::default());
-        let shows_names = |it: &StrategyId| *it != Strategy::Logical && it.or_default_for(ReadAs::Name) == *it;
+        let shows_names =
+            |it: &StrategyId| *it != Strategy::Logical && it.or_default_for(ReadAs::Name) == *it;
         let all = || choices.ids().into_iter().filter(shows_names);
         let sheet = Sheet::names_figure(&NamesFigure {
             names: (1..).map(Some).zip(table.rows()).collect(),

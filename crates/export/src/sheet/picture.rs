@@ -40,7 +40,11 @@ pub struct PageImage {
 ///
 /// # Errors
 /// Where it would have more pixels than [`MAX_PIXELS_PER_SIDE`] or [`MAX_PIXELS_PER_IMAGE`].
-pub fn render_page(sheet: &Sheet, page: &SheetPage, pixels_per_point: f32) -> Result<PageImage, ImageTooLarge> {
+pub fn render_page(
+    sheet: &Sheet,
+    page: &SheetPage,
+    pixels_per_point: f32,
+) -> Result<PageImage, ImageTooLarge> {
     let pixels = pixels(sheet, page, pixels_per_point)?;
     let straight = pixels.pixels().iter().map(|it| it.demultiply());
     let rgba = straight.flat_map(|it| [it.red(), it.green(), it.blue(), it.alpha()]).collect();
@@ -120,13 +124,15 @@ fn draw_text(canvas: &mut Pixmap, faces: &Faces, text: &SheetText, place: Transf
     let mut colours: Vec<Rgb> = text.glyphs.iter().map(|it| it.colour).collect();
     colours.sort_unstable();
     colours.dedup();
-    let clip = text.clip_edges.and_then(|[left, top, right, bottom]| Rect::from_ltrb(left, top, right, bottom));
+    let clip =
+        text.clip_edges.and_then(|[left, top, right, bottom]| Rect::from_ltrb(left, top, right, bottom));
     let mut mask = None;
     for of in colours {
         let mut path = PathBuilder::new();
         for glyph in text.glyphs.iter().filter(|it| it.colour == of) {
             let Some(outline) = faces.outline(glyph.face, glyph.glyph_id) else { continue };
-            let origin = [text.origin[0] + glyph.x * text.font_size, text.origin[1] - glyph.y * text.font_size];
+            let origin =
+                [text.origin[0] + glyph.x * text.font_size, text.origin[1] - glyph.y * text.font_size];
             add_outline(&mut path, &outline, origin, text.font_size * glyph.scale);
         }
         let Some(path) = path.finish() else { continue };

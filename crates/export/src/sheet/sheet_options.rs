@@ -58,7 +58,7 @@ pub struct SheetOptions {
     pub searches_collisions: bool,
     /// The field of which it is said what it shows of the name.
     pub narrow_field: Option<Elision>,
-    /// The results about displays for names of every length that are listed, as [`proofs_of`](super::proofs_of) gives them;
+    /// The results about displays for names of every length that are listed, as [`property_results`](super::property_results) gives them;
     /// empty for none.
     pub proofs: Vec<PropertyResult>,
 }

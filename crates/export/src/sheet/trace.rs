@@ -111,7 +111,9 @@ pub(super) fn step_page(
             rows.extend(words(painter, &none, TEXT_SIZE, colours.text, [0.0, available]));
             None
         }
-        PartialLine::OrderedPrefix { ordered_count: count, order } => Some((&view.characters[..*count], order)),
+        PartialLine::OrderedPrefix { ordered_count: count, order } => {
+            Some((&view.characters[..*count], order))
+        }
         PartialLine::InContext(line) => Some((line.characters.as_slice(), &line.order)),
     };
     if let Some((characters, order)) = line {
@@ -165,7 +167,9 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
             let edges = [left + 1.0, 0.0, left + CELL_SIZE[0] - 1.0, CELL_SIZE[1]];
             let value = view.cell_text(cell);
             let figure = match cell.value {
-                CellValue::VisualPosition(place) => message!(sheet_cell_position, position = place + 1).to_string(),
+                CellValue::VisualPosition(place) => {
+                    message!(sheet_cell_position, position = place + 1).to_string()
+                }
                 CellValue::Removed => "\u{2013}".to_owned(),
                 _ => value.clone(),
             };

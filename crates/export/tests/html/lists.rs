@@ -17,7 +17,8 @@ use super::html_reader::{self, Page};
 /// The row of a name in this zone.
 fn row(line: u64, name: &str, zone: Option<&str>, matches: ReportedMatches) -> NameRow {
     let parent = zone.map(|it| ParentZone::read(it.as_bytes(), false, Notation::Unicode).expect("a zone"));
-    let options = ScanOptions { parent, columns: ListReport::required_columns(matches), ..ScanOptions::default() };
+    let options =
+        ScanOptions { parent, columns: ListReport::required_columns(matches), ..ScanOptions::default() };
     RowBuilder::new(options).row(line, name.as_bytes()).clone()
 }
 

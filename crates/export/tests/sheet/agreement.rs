@@ -85,9 +85,12 @@ fn glyphs_places_and_order_are_the_layouts() {
     for text in NAMES {
         let report = inspected(text);
         for strategy in strategies {
-            let options =
-                SheetOptions { displays: vec![DisplayConfig::with_default_options(strategy)], ..SheetOptions::default() };
-            let sheet = Sheet::of_display_only(&report, &DisplayConfig::with_default_options(strategy), &options);
+            let options = SheetOptions {
+                displays: vec![DisplayConfig::with_default_options(strategy)],
+                ..SheetOptions::default()
+            };
+            let sheet =
+                Sheet::of_display_only(&report, &DisplayConfig::with_default_options(strategy), &options);
             let written = render_svg(&sheet, &sheet.pages[0], 1.0);
             let elements = read(&written);
             let line = window_line(&report, strategy);

@@ -53,8 +53,10 @@ fn an_svg_has_no_control_character_and_says_which_the_name_has() {
     let name: String = held.iter().collect();
     let said: String = held.iter().map(|it| format!("&lt;U+{:04X}&gt;", u32::from(*it))).collect();
     let report = inspected(&format!("{name}b.\u{5D0}"));
-    let options =
-        SheetOptions { displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)], ..SheetOptions::default() };
+    let options = SheetOptions {
+        displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)],
+        ..SheetOptions::default()
+    };
     for sheet in
         [whole_sheet(&report, &options), Sheet::of_display_only(&report, &options.displays[0], &options)]
     {
@@ -87,8 +89,12 @@ fn every_character_can_stand_in_a_document() {
     for part in scalars.chunks(400) {
         let text: String = part.iter().filter(|it| !matches!(it, '\n' | '\r' | '.')).collect();
         let Ok(report) = Report::read(&text, Notation::Unicode) else { continue };
-        book.add(&Sheet::of_display_only(&report, &DisplayConfig::with_default_options(Strategy::UbaLtr), &options))
-            .expect("a line");
+        book.add(&Sheet::of_display_only(
+            &report,
+            &DisplayConfig::with_default_options(Strategy::UbaLtr),
+            &options,
+        ))
+        .expect("a line");
         shown += 1;
     }
     assert!(shown > 5, "{shown}");

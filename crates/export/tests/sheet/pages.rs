@@ -24,7 +24,9 @@ fn reach(page: &SheetPage) -> [f32; 4] {
     for mark in page.blocks.iter().flat_map(|it| &it.drawings) {
         match mark {
             SheetDrawing::Text(text) => {
-                text.glyphs.iter().for_each(|it| include(text.origin[0] + it.x * text.font_size, text.origin[1]));
+                text.glyphs
+                    .iter()
+                    .for_each(|it| include(text.origin[0] + it.x * text.font_size, text.origin[1]));
             }
             SheetDrawing::Box(it) => {
                 include(it.edges[0], it.edges[1]);
@@ -121,7 +123,9 @@ fn of_the_longest_name_nothing_is_lost() {
     // The line of the display has all its glyphs, in rows that are read on.
     let rows: Vec<_> =
         sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.role == BlockRole::Name).collect();
-    assert!(rows.len() > 20 && !rows[0].continues_previous && rows[1..].iter().all(|it| it.continues_previous));
+    assert!(
+        rows.len() > 20 && !rows[0].continues_previous && rows[1..].iter().all(|it| it.continues_previous)
+    );
     let glyphs: usize = rows
         .iter()
         .flat_map(|it| &it.drawings)
@@ -226,8 +230,8 @@ fn a_name_without_a_dns_form_is_drawn_in_the_contents() {
         let is_name = |it: &&SheetBlock| it.role == BlockRole::Name;
         let picture = page.blocks.iter().find(is_name).map(|it| it.text.to_string());
         let texts = page.blocks.iter().flat_map(|it| &it.drawings);
-        let sizes =
-            texts.filter_map(|it| if let SheetDrawing::Text(text) = it { Some(text.font_size) } else { None });
+        let sizes = texts
+            .filter_map(|it| if let SheetDrawing::Text(text) = it { Some(text.font_size) } else { None });
         (picture, sizes.fold(f32::INFINITY, f32::min), reach(&page)[2] <= page.size[0] - 20.0)
     };
     for letter in ['\u{5D0}', '\u{628}', '\u{FC}'] {
@@ -256,8 +260,13 @@ fn each_step_is_on_a_page_of_its_own() {
             Strategy::UbaLtr,
         ),
     ] {
-        let sheet = Sheet::of_steps(&inspected(text), &DisplayConfig::with_default_options(display), &options, &|| false)
-            .expect("nothing stops it");
+        let sheet = Sheet::of_steps(
+            &inspected(text),
+            &DisplayConfig::with_default_options(display),
+            &options,
+            &|| false,
+        )
+        .expect("nothing stops it");
         for (number, page) in sheet.pages.iter().enumerate() {
             assert_eq!(page.blocks[0].role, BlockRole::Title, "{text}: page {number} goes on with a step");
             assert_eq!(page.size.map(f32::round), [720.0, 405.0]);

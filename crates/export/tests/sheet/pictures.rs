@@ -159,8 +159,10 @@ fn joined_letters_have_no_seam() {
 
 #[test]
 fn too_large_a_picture_is_refused() {
-    let options =
-        SheetOptions { displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)], ..SheetOptions::default() };
+    let options = SheetOptions {
+        displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)],
+        ..SheetOptions::default()
+    };
     let sheet = whole_sheet(&inspected(&"a\u{5D0}".repeat(5_000)), &options);
     let error = render_png(&sheet, &sheet.pages[0], 2.0).expect_err("it is too large");
     assert!(error.to_string().starts_with("the picture would have "), "{error}");

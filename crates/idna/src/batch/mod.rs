@@ -1,6 +1,6 @@
 //! Analyses many names quickly: display orders, verdicts and A-labels, for lists and searches.
 //!
-//! [`Name`](bidiscope_bidi::name::Name), [`judge`](crate::verdict::rfc5893::judge_name) and
+//! [`Name`](bidiscope_bidi::name::Name), [`judge_name`](crate::verdict::rfc5893::judge_name) and
 //! [`Strategy::order`](bidiscope_bidi::order::Strategy::order) give all details of one name and allocate memory
 //! for each. A [`BatchAnalyzer`] reads one name after another into the same memory, looks up the class of each character
 //! once, and computes only what is asked for. Both use the same reader, the same bidi engine and the same Bidi
@@ -328,7 +328,7 @@ impl BatchAnalyzer {
     /// has below the zone, [`FindingKind::LabelsBelowParent`] is no longer among the warnings.
     ///
     /// Returns the index of the label that the rulesets were asked about, and their answer, as
-    /// [`Analysis::ruleset_label`] and [`Analysis::ruleset_answer`]; `None` where these are.
+    /// [`Analysis::ruleset_label`] and [`Analysis::ruleset_evaluation`]; `None` where these are.
     pub fn apply_registry_rules(
         &self,
         zone: Option<&InZone<'_>>,

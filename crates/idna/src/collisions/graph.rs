@@ -253,7 +253,10 @@ impl Builder<'_> {
 
     /// Whether a unit can have this level; a position beyond the end can have any.
     fn can_have(&self, unit: usize, level: u8) -> bool {
-        self.units.units.get(unit).is_none_or(|unit| self.acceptor.possible_levels(unit.class).contains(&level))
+        self.units
+            .units
+            .get(unit)
+            .is_none_or(|unit| self.acceptor.possible_levels(unit.class).contains(&level))
     }
 
     fn count_walks(&mut self) {

@@ -281,7 +281,7 @@ impl Analysis {
     }
 
     /// Edits of the applicant's labels after which the name satisfies the rule set of
-    /// [`AnalysisOptions::fixes_satisfy`] and the registry's rules, the likeliest first; without fixes and reason if it
+    /// [`AnalysisOptions::fix_check`] and the registry's rules, the likeliest first; without fixes and reason if it
     /// already satisfies both.
     pub fn suggested_fixes(&self) -> &SuggestedFixes {
         self.suggested_fixes.get_or_init(|| {

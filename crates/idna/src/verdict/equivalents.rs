@@ -18,7 +18,7 @@ use bidiscope_bidi::name::{BidiClass, Name};
 
 use super::atkin2001::{Exclusion, exclusion};
 
-/// The most names that [`equivalents`] lists.
+/// The most names that [`canonical_equivalents`] lists.
 pub const MAX_EQUIVALENTS: usize = 100;
 
 /// The names that are canonically equivalent to a name.

@@ -58,7 +58,9 @@ impl Found {
     /// Adds a finding about the name as a whole, of no characters.
     pub(super) fn add_about_name(&mut self, kind: FindingKind, detail: impl FnOnce() -> FindingDetail) {
         match self {
-            Self::Findings(findings) => findings.push(Finding::new(kind, None, Vec::new()).with_detail(detail())),
+            Self::Findings(findings) => {
+                findings.push(Finding::new(kind, None, Vec::new()).with_detail(detail()))
+            }
             Self::Kinds(kinds) => kinds.push((kind, None)),
         }
     }

@@ -82,7 +82,7 @@ pub use registration::{ApplicantLabels, Permission, Registration};
 pub use registry::{LabelSet, RegistryRules};
 pub use ruleset::{NamedRuleset, RulesetEvaluation, RulesetEvaluator, Rulesets};
 pub use unregistrable::has_unregistrable_label;
-pub use url_standard::{BrowserRefusal, host_requested_by_browser, host_in_ascii};
+pub use url_standard::{BrowserRefusal, host_in_ascii, host_requested_by_browser};
 pub use uts39::{have_common_script, script_names};
 pub use uts46::DnsName;
 pub use zone::{InZone, NotInZone, Zone};

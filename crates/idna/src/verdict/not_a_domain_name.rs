@@ -28,13 +28,13 @@ pub struct NotADomainName {
 
 impl NotADomainName {
     /// An address where a domain name is asked for, whose authority begins there. Its host is given where it is a domain name.
-    pub fn of_url(
-        what: InputKind,
-        characters: &[Character],
-        authority: usize,
-        host: Option<String>,
-    ) -> Self {
-        Self { kind: what, host, first_delimiter: first_delimiter(characters), authority_start: Some(authority) }
+    pub fn of_url(what: InputKind, characters: &[Character], authority: usize, host: Option<String>) -> Self {
+        Self {
+            kind: what,
+            host,
+            first_delimiter: first_delimiter(characters),
+            authority_start: Some(authority),
+        }
     }
 
     /// The finding for such input of this many characters.

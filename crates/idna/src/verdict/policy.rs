@@ -69,7 +69,9 @@ fn row(
     applicant: &ApplicantLabels,
 ) -> PolicyVerdict {
     match policy {
-        Policy::Atkin2001 | Policy::Rfc3454 | Policy::Duerst => PolicyVerdict::from_findings(policy, findings),
+        Policy::Atkin2001 | Policy::Rfc3454 | Policy::Duerst => {
+            PolicyVerdict::from_findings(policy, findings)
+        }
         Policy::Rfc5893ByName => PolicyVerdict {
             verdict: judged.verdict,
             ..by_findings(policy, findings, FindingKind::is_bidi_rule_condition)

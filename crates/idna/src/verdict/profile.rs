@@ -156,7 +156,12 @@ impl RulesByZone {
     }
 
     /// As [`Self::options_for`], where the name's zone is stated beside it; see [`Profile::stated_zone_of`].
-    pub fn options_in_stated_zone(&self, stated: &Zone, input: &Input, options: AnalysisOptions) -> AnalysisOptions {
+    pub fn options_in_stated_zone(
+        &self,
+        stated: &Zone,
+        input: &Input,
+        options: AnalysisOptions,
+    ) -> AnalysisOptions {
         let zone = Some(stated.clone());
         match self {
             Self::SingleZone { .. } => AnalysisOptions { zone, ..self.options_for(input, options) },

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::Name;
 use bidiscope_lgr::{
-    ConditionalContext, EvaluatorMemory, NotInRepertoire, OUT_OF_REPERTOIRE_TYPE, Ruleset, TriggeringCodePoint,
+    ConditionalContext, EvaluatorMemory, NotInRepertoire, OUT_OF_REPERTOIRE_TYPE, Ruleset,
+    TriggeringCodePoint,
 };
 
 use super::detail::{ActionTrigger, DecidingAction, FindingDetail, RulesetRule};
@@ -73,7 +74,8 @@ impl RulesetEvaluation {
 
     /// Whether RFC 7940 (section 7.3), or its default actions, say what the disposition means.
     fn is_known(&self) -> bool {
-        const KNOWN: [&str; 5] = [bidiscope_lgr::INVALID_DISPOSITION, BLOCKED, "valid", "allocatable", "activated"];
+        const KNOWN: [&str; 5] =
+            [bidiscope_lgr::INVALID_DISPOSITION, BLOCKED, "valid", "allocatable", "activated"];
         KNOWN.contains(&self.disposition.as_str())
     }
 

@@ -5,7 +5,7 @@ use bidiscope_bidi::order::Strategy as Display;
 use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, resolve};
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::rfc5893::{judge_name, judge_label, satisfies_bidi_rule, bidi_rule_verdict};
+use bidiscope_idna::verdict::rfc5893::{bidi_rule_verdict, judge_label, judge_name, satisfies_bidi_rule};
 use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
 use proptest::prop_assert_eq;
 

@@ -233,7 +233,8 @@ fn joiners_between_isolates() {
 #[test]
 fn full_stops_within_a_field() {
     let first_strong = DisplayConfig::read("isolates:isolate=first-strong").expect("a display");
-    let displays = Strategy::BUILT_IN.map(DisplayConfig::with_default_options).into_iter().chain([first_strong]);
+    let displays =
+        Strategy::BUILT_IN.map(DisplayConfig::with_default_options).into_iter().chain([first_strong]);
     for by in displays {
         let mut collisions = 0;
         for between in

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation};
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::rfc5893::{judge_name, judge_label};
+use bidiscope_idna::verdict::rfc5893::{judge_label, judge_name};
 use regex::Regex;
 
 /// The classes that a label may hold, and WS for those that none may: each with a letter for the

@@ -139,9 +139,15 @@ fn the_data_are_those_of_unicode_18() {
     // A letter: properties.
     assert_eq!(derived_property('\u{10ED9}'), Pvalid);
     // A capital, with whose small letter the case folding must be acquainted.
-    assert_eq!((derive_property('\u{A7DD}').property, derive_property('\u{A7DD}').category), (Disallowed, Category::Unstable));
+    assert_eq!(
+        (derive_property('\u{A7DD}').property, derive_property('\u{A7DD}').category),
+        (Disallowed, Category::Unstable)
+    );
     // A superscript, which the normalization must take apart.
-    assert_eq!((derive_property('\u{558}').property, derive_property('\u{558}').category), (Disallowed, Category::Unstable));
+    assert_eq!(
+        (derive_property('\u{558}').property, derive_property('\u{558}').category),
+        (Disallowed, Category::Unstable)
+    );
     // A Hebrew mark; of class R while unassigned.
     assert_eq!(BidiClass::of('\u{5C8}'), BidiClass::NSM);
 }

@@ -63,7 +63,9 @@ fn findings(name: &Name) -> Vec<Finding> {
 /// Whether the digits of one of the applicant's labels are of several kinds.
 fn mixes_digits(name: &Name, own: usize) -> bool {
     let found = findings(name);
-    found.iter().any(|it| it.kind == FindingKind::DigitsOfSeveralScripts && it.label.is_some_and(|it| it < own))
+    found
+        .iter()
+        .any(|it| it.kind == FindingKind::DigitsOfSeveralScripts && it.label.is_some_and(|it| it < own))
 }
 
 /// Whether one of the applicant's labels has lost one of two gershayim round it.

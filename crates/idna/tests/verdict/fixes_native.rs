@@ -89,7 +89,8 @@ fn digits_are_of_one_row() {
         assert!(!all.is_empty(), "{label:?}");
         for corrected in all {
             let analysis = Analysis::new(&Name::read(&corrected, Notation::Unicode).expect("a name"));
-            let is_mixed = analysis.findings().iter().any(|it| it.kind == FindingKind::DigitsOfSeveralScripts);
+            let is_mixed =
+                analysis.findings().iter().any(|it| it.kind == FindingKind::DigitsOfSeveralScripts);
             assert!(!is_mixed, "{label:?}: {corrected:?}");
         }
     }

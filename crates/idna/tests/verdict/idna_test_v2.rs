@@ -6,7 +6,7 @@ use std::io::Read;
 
 use bidiscope_bidi::name::{BidiClass, Name, Notation, ReadErrorKind, characters_of, is_label_separator};
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::rfc5893::{judge_name, judge_label};
+use bidiscope_idna::verdict::rfc5893::{judge_label, judge_name};
 
 /// The file of `tests/data/unicode`; its README says where it comes from.
 pub(crate) fn file() -> String {

@@ -3,7 +3,8 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason, PolicyVerdict};
 use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, BrowserRefusal, FindingDetail, FindingKind, Verdict, Zone, host_requested_by_browser,
+    Analysis, AnalysisOptions, BrowserRefusal, FindingDetail, FindingKind, Verdict, Zone,
+    host_requested_by_browser,
 };
 
 fn rows(code_points: &str) -> Vec<PolicyVerdict> {
@@ -72,7 +73,8 @@ fn what_browsers_look_up() {
     assert_eq!(answers("\u{5D0}-.com"), refused(BrowserRefusal::Host));
     assert_eq!(answers("a b.com"), refused(BrowserRefusal::HostCharacter));
     assert_eq!(
-        host_requested_by_browser(&Name::read("AB_\u{E9}.com", Notation::Unicode).expect("readable")).as_deref(),
+        host_requested_by_browser(&Name::read("AB_\u{E9}.com", Notation::Unicode).expect("readable"))
+            .as_deref(),
         Ok("xn--ab_-dma.com")
     );
 }
@@ -195,5 +197,7 @@ fn the_kinds_that_each_policy_refuses() {
     ] {
         check(policy, Vec::new());
     }
-    assert!(FindingKind::ALL.iter().all(|kind| kind.is_bidi_rule_condition() == CONDITIONS.contains(&kind.id())));
+    assert!(
+        FindingKind::ALL.iter().all(|kind| kind.is_bidi_rule_condition() == CONDITIONS.contains(&kind.id()))
+    );
 }

@@ -179,7 +179,8 @@ fn what_is_warned_of_in_a_zone() {
     let warned = |analysis: &Analysis| analysis.warnings().iter().map(|it| it.id()).collect::<Vec<_>>();
     let below = under("www.\u{5D0}.co.il", "co.il");
     check(&below, Permission::Allowed, &[]);
-    let finding = below.findings().iter().find(|it| it.kind.id() == "labels-below-parent").expect("a warning");
+    let finding =
+        below.findings().iter().find(|it| it.kind.id() == "labels-below-parent").expect("a warning");
     assert_eq!((finding.label, finding.characters.as_slice()), (None, &[0, 1, 2][..]));
     assert_eq!(finding.detail, FindingDetail::LabelCount { count: 2, expected: None });
     assert!(warned(&below).contains(&"labels-below-parent"));

@@ -259,7 +259,8 @@ fn a_stated_zone_is_the_zone_of_a_name() {
     };
     let rules = RulesByZone::Profile(Arc::new(Profile::new(vec![of("il", "gov"), of("co.il", "shop")])));
     let reserved = |text: &str, stated: &str| {
-        let options = rules.options_in_stated_zone(&zone(stated), &name(text).into(), AnalysisOptions::default());
+        let options =
+            rules.options_in_stated_zone(&zone(stated), &name(text).into(), AnalysisOptions::default());
         let analysis = Analysis::with_options(&name(text), options);
         let found = analysis.findings().iter().map(|it| it.kind).filter(|it| it.is_registry_rule());
         found.collect::<Vec<_>>()

@@ -116,8 +116,10 @@ fn whole_script_confusables_with_ascii() {
 #[test]
 fn a_noncanonical_a_label_has_both_spellings() {
     const ID: &str = "idna-noncanonical-a-label";
-    let a_labels =
-        |typed: &str, own: &str| FindingDetail::ALabels { typed: typed.to_owned(), canonical: own.to_owned() };
+    let a_labels = |typed: &str, own: &str| FindingDetail::ALabels {
+        typed: typed.to_owned(),
+        canonical: own.to_owned(),
+    };
     // "ab" in Punycode needs no prefix.
     check("xn--ab-.com", ID, 0, &[0, 1], &a_labels("xn--ab-", "ab"));
 }

@@ -17,7 +17,8 @@ const IDEOGRAPH: char = '\u{4E2D}';
 fn is_drawn(faces: &Faces, scalar: char) -> bool {
     let line = ShapedLine::in_isolated_form(Character::new(scalar), faces);
     let family = |id| faces.family(id).expect("a face of these");
-    line.character_boxes().is_empty() && line.glyphs().iter().all(|it| !family(it.face).starts_with("Noto Sans"))
+    line.character_boxes().is_empty()
+        && line.glyphs().iter().all(|it| !family(it.face).starts_with("Noto Sans"))
 }
 
 /// How many pixels of the character are drawn.
@@ -241,7 +242,11 @@ fn a_real_face_with_damaged_tables_does_no_harm() {
         (line, drawn)
     };
     let (line, drawn) = line_in(good.clone());
-    assert_eq!((line.character_boxes().len(), line.unshaped_ranges()), (0, &[][..]), "the good face has all of it");
+    assert_eq!(
+        (line.character_boxes().len(), line.unshaped_ranges()),
+        (0, &[][..]),
+        "the good face has all of it"
+    );
     assert!(drawn.layers[0].iter().any(|&it| it > 0));
     // A row of numbers by chance, always the same.
     let mut state = 0x9E37_79B9_u32;

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use bidiscope_bidi::order::{LogicalIndex, Strategy};
-use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, MAX_GROUP_COLUMNS, MAX_LAYER_PIXELS, Raster, pixel_width};
+use bidiscope_layout::{
+    ASCENT, DESCENT, Drawing, Faces, MAX_GROUP_COLUMNS, MAX_LAYER_PIXELS, Raster, pixel_width,
+};
 use proptest::prelude::*;
 
 use crate::support::{difficult_text, line};
@@ -48,7 +50,11 @@ fn the_line_box_is_the_same_for_every_script() {
         ] {
             let raster = whole(text, size);
             assert_eq!(raster.rows_above_baseline, (ASCENT * size).ceil() as usize, "{text:?}");
-            assert_eq!(raster.height, raster.rows_above_baseline + (DESCENT * size).ceil() as usize, "{text:?}");
+            assert_eq!(
+                raster.height,
+                raster.rows_above_baseline + (DESCENT * size).ceil() as usize,
+                "{text:?}"
+            );
         }
     }
 }
@@ -274,7 +280,8 @@ fn long_joined_words_are_drawn_in_parts() {
         assert!(placed.bitmap.coverage.len() <= all.height * placed.bitmap.width);
     }
     // Along the line that joins them every column has ink, at the edges of the groups too.
-    let joint = (all.rows_above_baseline - 4..=all.rows_above_baseline).map(|row| &all.layers[0][row * all.width..][..all.width]);
+    let joint = (all.rows_above_baseline - 4..=all.rows_above_baseline)
+        .map(|row| &all.layers[0][row * all.width..][..all.width]);
     let lightest = |row: &[u8]| row[80..all.width - 80].iter().copied().min().unwrap_or(0);
     let lightest = joint.map(lightest).max();
     assert!(lightest.is_some_and(|it| it > 100), "a row without a gap: {lightest:?}");

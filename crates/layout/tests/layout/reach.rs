@@ -92,7 +92,10 @@ fn all_ink_is_in_the_row_unless_it_is_cut() {
         let above = (line.vertical_extent().ascent * size).ceil() as usize;
         let below = (line.vertical_extent().descent * size).ceil() as usize;
         for row in (0..raster.height).filter(|&it| is_inked(it)) {
-            assert!(row + above >= raster.rows_above_baseline && row < raster.rows_above_baseline + below, "{text:?}: row {row}");
+            assert!(
+                row + above >= raster.rows_above_baseline && row < raster.rows_above_baseline + below,
+                "{text:?}: row {row}"
+            );
         }
     }
 }

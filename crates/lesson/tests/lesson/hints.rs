@@ -93,7 +93,9 @@ fn every_wrong_answer_has_two_hints() {
         for step in &lesson.lesson().expect("it can be read").steps {
             let (wrong, right): (Vec<Vec<usize>>, Vec<Vec<usize>>) = match &step.task {
                 LessonTask::Page { .. } => (Vec::new(), vec![Vec::new()]),
-                LessonTask::Arrange(task) => (vec![task.initial_order()], vec![task.correct_order().to_vec()]),
+                LessonTask::Arrange(task) => {
+                    (vec![task.initial_order()], vec![task.correct_order().to_vec()])
+                }
                 LessonTask::Choose(task) => {
                     let all = (0..task.answers().len()).map(|it| vec![it]);
                     all.partition(|it| !task.answers()[it[0]].is_correct)

@@ -19,13 +19,19 @@ fn answers_are_kept_by_what_is_asked() {
     progress.record_answer(&whole.steps[1], vec![1, 0], true);
     progress.record_answer(&whole.steps[2], vec![3], false);
     progress.open = whole.steps[2].fingerprint();
-    assert_eq!((progress.records.len(), progress.count_done(&whole), progress.open_step_index(&whole)), (3, 2, 2));
+    assert_eq!(
+        (progress.records.len(), progress.count_done(&whole), progress.open_step_index(&whole)),
+        (3, 2, 2)
+    );
 
     // Words are corrected, and a step is put before the others: nothing is asked again.
     let edited = lesson(&[SECOND, FIRST, THIRD].concat()).replace("Put.", "Put them right.");
     let edited = read(&edited);
     assert_eq!((progress.count_done(&edited), progress.open_step_index(&edited)), (2, 2));
-    assert_eq!(progress.step_record(&edited.steps[0]).map(|it| it.answer.as_slice()), Some([1, 0].as_slice()));
+    assert_eq!(
+        progress.step_record(&edited.steps[0]).map(|it| it.answer.as_slice()),
+        Some([1, 0].as_slice())
+    );
 
     // Another question in the place of one is open again.
     let other = read(&lesson(&[FIRST, &SECOND.replace("A1", "A2"), THIRD].concat()));

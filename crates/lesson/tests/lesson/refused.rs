@@ -36,7 +36,9 @@ fn what_is_no_file_of_a_lesson() {
         unknown,
         "There is no lesson \u{201C}no-such-lesson\u{201D}. Use one of: order-and-direction, digits-and-hyphens, one-to-one, six-conditions, hazards."
     );
-    assert!(Lesson::read_link_value("").expect_err("it is empty").to_string().starts_with("The file is empty."));
+    assert!(
+        Lesson::read_link_value("").expect_err("it is empty").to_string().starts_with("The file is empty.")
+    );
     assert_eq!(Lesson::read_link_value("hazards").expect("a lesson").steps.len(), 8);
     let not_utf8 = Lesson::read_bytes(b"format = \"\xFF").expect_err("it is no UTF-8");
     assert!(not_utf8.to_string().contains("not UTF-8 (at byte 11)"), "{not_utf8}");

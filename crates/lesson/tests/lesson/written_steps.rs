@@ -57,8 +57,8 @@ fn every_display_can_be_shown() {
     for strategy in Strategy::ALL {
         check(&name, Notation::Unicode, &strategy.into());
     }
-    let around =
-        DisplayConfig::with_default_options(Strategy::Custom).with_option(DisplayOption::TextBefore, "\u{5D0}\" \\");
+    let around = DisplayConfig::with_default_options(Strategy::Custom)
+        .with_option(DisplayOption::TextBefore, "\u{5D0}\" \\");
     check(&name, Notation::Unicode, &around.expect("a text"));
 }
 

@@ -100,7 +100,8 @@ pub(super) const LESSONS: &[Statement] = &[
         assert!(classes.eq(["AL", "AL", "R", "R", "EN", "EN", "AN", "AN"]));
     }),
     ("lesson one-to-one: The problem", || {
-        let of_table = |row| rows("paper-table-4").into_iter().find(|it| it.row_title == row).expect("a row").input;
+        let of_table =
+            |row| rows("paper-table-4").into_iter().find(|it| it.row_title == row).expect("a row").input;
         assert_eq!([of_table("5"), of_table("6")].map(|it| shown(Table1, "uba-ltr", it)), ["12BA"; 2]);
     }),
     ("lesson one-to-one: The paper\u{2019}s answer", || {

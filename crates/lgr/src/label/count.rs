@@ -50,7 +50,9 @@ impl Ruleset {
         let mut count = count.unwrap_or_else(|| counter.ways());
         let mut is_exact = count_is_known && !counter.has_context && !may_be_invalid;
         if !is_exact && count <= BigUint::from(MOST_MADE) {
-            count = BigUint::from(self.variants(label).filter(|it| it.disposition != INVALID_DISPOSITION).count());
+            count = BigUint::from(
+                self.variants(label).filter(|it| it.disposition != INVALID_DISPOSITION).count(),
+            );
             is_exact = true;
         }
         VariantCount { count, is_exact }
@@ -58,7 +60,11 @@ impl Ruleset {
 
     /// How many variants of a label have a disposition that is wanted, the label itself included if its own is; `invalid` is
     /// none. Where neither those that have one nor those that have none are few enough to be made, the number is a bound.
-    pub fn variant_count_where(&self, label: &[char], is_wanted_disposition: impl Fn(&str) -> bool) -> VariantCount {
+    pub fn variant_count_where(
+        &self,
+        label: &[char],
+        is_wanted_disposition: impl Fn(&str) -> bool,
+    ) -> VariantCount {
         let is_wanted_disposition = |it: &str| it != INVALID_DISPOSITION && is_wanted_disposition(it);
         let few = |is_of: &dyn Fn(&str) -> bool| {
             let (mut made, mut found) = (0, 0_u32);
@@ -75,7 +81,11 @@ impl Ruleset {
             return VariantCount { count: count.into(), is_exact: true };
         }
         let all = self.variant_count(label);
-        let others = if all.is_exact { few(&|it| it != INVALID_DISPOSITION && !is_wanted_disposition(it)) } else { None };
+        let others = if all.is_exact {
+            few(&|it| it != INVALID_DISPOSITION && !is_wanted_disposition(it))
+        } else {
+            None
+        };
         match others {
             Some(others) => VariantCount { count: all.count - others, is_exact: true },
             None => VariantCount { is_exact: false, ..all },

@@ -47,8 +47,8 @@ impl<'r> Evaluator<'r> {
         self.memory
     }
 
-    /// How many steps of rules were taken so far with this memory, to test that time is bounded. Matching a rule takes at most [`MAX_STEPS_PER_PLACE`](crate::MAX_STEPS_PER_PLACE)
-    /// times the rule's [size](crate::Rule::size) at each place of a label, its end included.
+    /// How many steps of rules were taken so far with this memory, to test that time is bounded. Matching a rule takes at most [`MAX_STEPS_PER_POSITION`](crate::MAX_STEPS_PER_POSITION)
+    /// times the rule's [size](crate::NamedRule::step_count) at each place of a label, its end included.
     pub const fn step_count(&self) -> u64 {
         self.memory.machine.steps()
     }

@@ -20,7 +20,7 @@ impl Evaluator<'_> {
     /// each context held: then labels may have the same that are no variants of each other, but none is missed.
     ///
     /// Where each variant can weigh as much as its member, as `ß` that of `ss` with twice the weight of `s`, the least label is
-    /// the first in the order of code points; else it is the first of the lightest. Where a [note](crate::Note::VariantsMissed)
+    /// the first in the order of code points; else it is the first of the lightest. Where a [note](crate::RulesetNote::IndexLabelsMayDiffer)
     /// says that the ruleset has too many overlaps, it is [that of lgr-core](Self::lgr_core_index_label).
     pub fn index_label(&mut self, label: &[char]) -> Option<Vec<char>> {
         let ruleset = self.ruleset;

@@ -20,7 +20,12 @@ impl<'r> Evaluator<'r> {
         self.set_text(label);
         let outside = self.outside(label);
         if !outside.is_empty() || label.is_empty() {
-            return Judgement { not_in_repertoire: outside, disposition: INVALID_DISPOSITION, action: None, is_ambiguous: false };
+            return Judgement {
+                not_in_repertoire: outside,
+                disposition: INVALID_DISPOSITION,
+                action: None,
+                is_ambiguous: false,
+            };
         }
         let derivations = self.own_derivations(label);
         let (disposition, action) = self.decide(&derivations);

@@ -50,7 +50,11 @@ impl Ruleset {
 
     /// The [variants](Self::variants) of a label without most of those whose disposition is none that is wanted: where a type
     /// alone decides about it, variants of that type are not made. Of the others some may have another disposition.
-    pub fn candidate_variants(&self, label: &[char], is_wanted_disposition: impl Fn(&str) -> bool) -> Variants<'_> {
+    pub fn candidate_variants(
+        &self,
+        label: &[char],
+        is_wanted_disposition: impl Fn(&str) -> bool,
+    ) -> Variants<'_> {
         self.variants_without(label, self.types_without(is_wanted_disposition))
     }
 
@@ -156,7 +160,12 @@ impl<'r> Variants<'r> {
         let code_points = self.word.clone();
         evaluator.set_text(&code_points);
         if !evaluator.outside(&code_points).is_empty() {
-            return VariantLabel { code_points, disposition: INVALID_DISPOSITION, action: None, is_ambiguous: false };
+            return VariantLabel {
+                code_points,
+                disposition: INVALID_DISPOSITION,
+                action: None,
+                is_ambiguous: false,
+            };
         }
         let cuts = Some(&self.cuts).filter(|_| code_points != self.label);
         let derivations = evaluator.derivations(&self.label, &code_points, cuts);

@@ -35,7 +35,7 @@ pub struct Restrictions {
     pub action_indices: BTreeSet<usize>,
 }
 
-/// The most guesses at what must follow that [`LabelAutomaton::steps`] tries from one beginning, for each kind of code points
+/// The most guesses at what must follow that [`LabelAutomaton::next_partial_labels`] tries from one beginning, for each kind of code points
 /// on average; where that is not enough, it gives `None`.
 pub const MAX_GUESSES_PER_KIND: usize = 4096;
 
@@ -50,7 +50,7 @@ impl Ruleset {
     /// The labels that only these restrictions let through: all eligible ones, and others. It is cheaper to decide a claim
     /// about this larger language, and what holds for it holds for the eligible labels. A label is in it where it can be cut
     /// into members of the repertoire so that the contexts among the restrictions hold, and where none of the actions among
-    /// them refuses it. `key` is as in [`Self::language`].
+    /// them refuses it. `key` is as in [`Self::label_automaton`].
     pub fn label_automaton_with<K: Hash + Eq>(
         &self,
         restrictions: &Restrictions,

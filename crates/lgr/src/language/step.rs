@@ -15,7 +15,7 @@ use crate::rule::{RuleId, Step};
 impl LabelAutomaton<'_> {
     /// The beginnings that are one code point longer, each after the number of the code point's kind, by these numbers. There
     /// may be several for one kind: what must follow is guessed. A label is in the language if [one of the
-    /// beginnings](Self::is_eligible) to which its code points lead is. `None` where more would have to be tried than [`MAX_WAYS`] allows.
+    /// beginnings](Self::is_eligible) to which its code points lead is. `None` where more would have to be tried than [`MAX_GUESSES_PER_KIND`] allows.
     pub fn next_partial_labels(&self, prefix: &PartialLabel) -> Option<Vec<(usize, PartialLabel)>> {
         let mut all = Vec::new();
         let (mut oracle, mut tried) = (Oracle::default(), 0);

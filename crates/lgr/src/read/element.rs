@@ -109,7 +109,7 @@ impl Element {
         }
     }
 
-    /// The code points of an attribute that it must have, at most [`MAX_SEQUENCE`]; none where it is empty.
+    /// The code points of an attribute that it must have, at most [`MAX_SEQUENCE_CODE_POINTS`]; none where it is empty.
     pub(super) fn code_points(
         &mut self,
         name: &'static str,

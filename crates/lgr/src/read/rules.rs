@@ -190,7 +190,11 @@ impl Reader<'_> {
                 if part.measure(&self.measures).has_anchor {
                     return Err(element.error(LOOK, RulesetErrorKind::AnchorInLookAround));
                 }
-                Ok(if element.name == "look-behind" { RulePart::LookBehind(part) } else { RulePart::LookAhead(part) })
+                Ok(if element.name == "look-behind" {
+                    RulePart::LookBehind(part)
+                } else {
+                    RulePart::LookAhead(part)
+                })
             }
             "rule" => self.inner_rule(element),
             _ => Err(element.error(RULE, RulesetErrorKind::UnexpectedElement)),

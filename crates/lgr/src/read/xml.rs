@@ -16,7 +16,7 @@ use super::well_formed::{
     is_char, is_space,
 };
 use crate::error::{RulesetError, RulesetErrorKind};
-use crate::{MAX_RULESET_BYTES, MAX_DEPTH};
+use crate::{MAX_DEPTH, MAX_RULESET_BYTES};
 
 /// The namespace of RFC 7940, section 4.1.
 const NAMESPACE: Namespace<'static> = Namespace("urn:ietf:params:xml:ns:lgr-1.0");

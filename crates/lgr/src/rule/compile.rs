@@ -170,7 +170,10 @@ impl<'a> Compiler<'a> {
             RulePart::Sequence(parts) => parts
                 .iter()
                 .find(|it| {
-                    !matches!(it, RulePart::LookBehind(_) | RulePart::LookAhead(_) | RulePart::Start | RulePart::End)
+                    !matches!(
+                        it,
+                        RulePart::LookBehind(_) | RulePart::LookAhead(_) | RulePart::Start | RulePart::End
+                    )
                 })
                 .is_some_and(|it| self.begins_with_anchor(it)),
             RulePart::Choice(parts) => parts.iter().all(|it| self.begins_with_anchor(it)),

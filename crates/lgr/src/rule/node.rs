@@ -7,7 +7,7 @@ use super::id::RuleId;
 pub enum RulePart {
     /// Any code point (RFC 7940, section 6.3.7).
     Any,
-    /// A code point of the set that [`Ruleset::rule_set`](crate::Ruleset::rule_set) gives for this number.
+    /// A code point of the set that [`Ruleset::code_point_set`](crate::Ruleset::code_point_set) gives for this number.
     Set(u32),
     /// One after another.
     Sequence(Vec<RulePart>),

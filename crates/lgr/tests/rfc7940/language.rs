@@ -14,7 +14,9 @@ use super::{characters, read};
 fn is_in(language: &LabelAutomaton<'_>, label: &[char]) -> bool {
     let mut ways = BTreeSet::from([language.start()]);
     for scalar in label {
-        let Some(kind) = language.code_point_kinds().iter().position(|it| it.contains(scalar)) else { return false };
+        let Some(kind) = language.code_point_kinds().iter().position(|it| it.contains(scalar)) else {
+            return false;
+        };
         let steps = ways.iter().flat_map(|it| language.next_partial_labels(it).expect("there are few ways"));
         ways = steps.filter(|it| it.0 == kind).map(|it| it.1).collect();
     }
@@ -41,8 +43,10 @@ fn compare_with(
     for _ in 0..length {
         let mut longer = Vec::new();
         for (label, ways) in &labels {
-            let steps: Vec<(usize, PartialLabel)> =
-                ways.iter().flat_map(|it| language.next_partial_labels(it).expect("there are few ways")).collect();
+            let steps: Vec<(usize, PartialLabel)> = ways
+                .iter()
+                .flat_map(|it| language.next_partial_labels(it).expect("there are few ways"))
+                .collect();
             for &scalar in characters {
                 let kind = language.code_point_kinds().iter().position(|it| it.contains(&scalar));
                 let ways = steps.iter().filter(|it| Some(it.0) == kind).map(|it| it.1.clone());

@@ -79,7 +79,9 @@ fn check(before: (&str, &str), after: (&str, &str), expected: &[(Change, &str, O
     let labels = ChangedLabelSearch::new(&before, &after);
     let found: Vec<(Change, &str, Option<String>)> = differences
         .iter()
-        .map(|it| (it.change, it.part.kind(), labels.find_example(it).found.map(|it| it.label.iter().collect())))
+        .map(|it| {
+            (it.change, it.part.kind(), labels.find_example(it).found.map(|it| it.label.iter().collect()))
+        })
         .collect();
     let expected: Vec<(Change, &str, Option<String>)> =
         expected.iter().map(|it| (it.0, it.1, it.2.map(str::to_owned))).collect();

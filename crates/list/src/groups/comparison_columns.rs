@@ -72,7 +72,11 @@ pub(super) fn compute(texts: Vec<SortedTexts>, work: Work<'_>) -> io::Result<Vec
         .chain(SAME_TEXT_COLUMNS)
         .chain(of_names)
         .filter_map(|(group, against)| Task::new(group, against, &texts, work.columns))
-        .chain(Column::HOLDER_COMPARISONS.into_iter().filter_map(|it| Task::of_holders(it, &texts, work.columns)))
+        .chain(
+            Column::HOLDER_COMPARISONS
+                .into_iter()
+                .filter_map(|it| Task::of_holders(it, &texts, work.columns)),
+        )
         .map(|it| Mutex::new(Some(it)))
         .collect();
     // From here on the texts belong to the tasks, and are freed with them.
@@ -107,13 +111,14 @@ impl Task {
         // Holders are among the texts only where they are compared with those of the other list.
         let goes_by_holder = |it: Column| it == Column::Holder && group == Column::ContestedWith;
         let is_source = |it: Column| {
-            goes_by_holder(it) || group.compared_columns().contains(&it) && (it != Column::Name || goes_by_name)
+            goes_by_holder(it)
+                || group.compared_columns().contains(&it) && (it != Column::Name || goes_by_name)
         };
         let texts = texts.iter().filter(|it| is_source(it.column)).cloned().collect();
         (wanted_group.is_some() || against.is_some()).then_some(Self { group: wanted_group, against, texts })
     }
 
-    /// The task of one of [`Column::OF_HOLDERS`]; `None` where it is not wanted.
+    /// The task of one of [`Column::HOLDER_COMPARISONS`]; `None` where it is not wanted.
     fn of_holders(against: Column, texts: &[SortedTexts], wanted: Columns) -> Option<Self> {
         let texts = texts.iter().filter(|it| it.column == Column::Holder).cloned().collect();
         wanted.has(against).then_some(Self { group: None, against: Some(against), texts })

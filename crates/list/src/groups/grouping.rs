@@ -49,7 +49,7 @@ impl Grouper {
         Self::with_hasher(columns, KeyHasher::new(columns), (memory, folder))
     }
 
-    /// As [`Self::new`], with the names of an index as the other list: what [`Self::add_other`] adds is then ignored. That the
+    /// As [`Self::new`], with the names of an index as the other list: what [`Self::add_other_list_row`] adds is then ignored. That the
     /// list is read as the index was made is up to the caller: [`NameIndex::check_settings`].
     pub fn against_index(columns: Columns, memory: u64, folder: &Path, index: Arc<NameIndex>) -> Self {
         let hasher = KeyHasher::with_key(columns, index.key());

@@ -72,7 +72,15 @@ impl ApplicationList {
         added.map_err(RegisteredListError::NotKept)?;
         done.map_err(RegisteredListError::Unread)?;
         let entries = entries.finish().map_err(RegisteredListError::NotKept)?;
-        Ok(Self { keys, hasher, entries, holder: None, shown: stored_count, rows, last_line: list.last_line() })
+        Ok(Self {
+            keys,
+            hasher,
+            entries,
+            holder: None,
+            shown: stored_count,
+            rows,
+            last_line: list.last_line(),
+        })
     }
 
     /// The same where whoever asks stands at this place among what is kept of an entry, of which the first `shown_count` are shown.
@@ -111,7 +119,12 @@ impl ApplicationList {
                 let holder = self.holder.and_then(|it| entry.fields.get(it)).map(|it| it.trim().to_owned());
                 holders.push(holder.unwrap_or_default());
                 entry.fields.truncate(self.shown);
-                named.entries.push(OtherEntry { file: None, line, name: entry.name, kept_values: entry.fields });
+                named.entries.push(OtherEntry {
+                    file: None,
+                    line,
+                    name: entry.name,
+                    kept_values: entry.fields,
+                });
             }
             let are_of_one = holders.iter().all(|it| !it.is_empty() && Some(it) == holders.first());
             all.push((named, holders.len() > 1 && !are_of_one));

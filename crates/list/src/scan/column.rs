@@ -89,7 +89,7 @@ enum_with_ids! {
         /// the same name: that matches more, and [`Self::AgainstName`] is that one.
         AgainstDisposition = "against_disposition";
         /// The first line of the other list with the same DNS form, or the same index label and the same other labels, that has
-        /// the holder of this name; see [`ScanOptions::holder_field`](super::ScanOptions::holder_field).
+        /// the holder of this name; see [`ScanOptions::holder_field_index`](super::ScanOptions::holder_field_index).
         AgainstSameHolder = "against_same_holder";
         /// The first such line with another holder, or with none. Where this name has no holder, any such line.
         AgainstOtherHolder = "against_other_holder";
@@ -209,7 +209,7 @@ impl Column {
     }
 
     /// Whether its value is known only when all names are read: it is a [comparison column](Self::is_comparison), or is
-    /// [made from](Self::made_from) one.
+    /// [made from](Self::derived_from) one.
     pub const fn needs_all_rows(self) -> bool {
         self.is_comparison() || !self.derived_from().is_empty()
     }
@@ -286,7 +286,7 @@ impl Column {
         )
     }
 
-    /// Whether it is empty where no holders are read: without [`ScanOptions::holder_field`](super::ScanOptions::holder_field).
+    /// Whether it is empty where no holders are read: without [`ScanOptions::holder_field_index`](super::ScanOptions::holder_field_index).
     pub const fn needs_holders(self) -> bool {
         matches!(
             self,
@@ -294,7 +294,7 @@ impl Column {
         )
     }
 
-    /// The columns from which it is made, where it is [known last](Self::is_known_last) and compares nothing itself; none for
+    /// The columns from which it is made, where it is [known last](Self::needs_all_rows) and compares nothing itself; none for
     /// the other columns.
     pub const fn derived_from(self) -> &'static [Self] {
         match self {

@@ -48,7 +48,7 @@ impl Columns {
         self.iter().filter(|&it| holds(it)).collect()
     }
 
-    /// The set with the [sources](Column::sources) of its comparison columns added: what must be computed for each name.
+    /// The set with the [sources](Column::compared_columns) of its comparison columns added: what must be computed for each name.
     #[must_use]
     pub fn with_compared_columns(self) -> Self {
         self.iter().flat_map(Column::compared_columns).fold(self, |all, &it| all.with(it))

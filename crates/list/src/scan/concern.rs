@@ -34,11 +34,12 @@ enum_with_ids! {
 
 impl Concern {
     /// The concerns that come from other names, of the list itself or of the other list.
-    pub const FROM_OTHER_NAMES: [Self; 4] = [Self::Taken, Self::Confusable, Self::Contested, Self::SameHolder];
+    pub const FROM_OTHER_NAMES: [Self; 4] =
+        [Self::Taken, Self::Confusable, Self::Contested, Self::SameHolder];
 
     /// The columns that decide whether the concern applies: it does where one of them has a value; for
     /// [`Self::Refused`] and [`Self::NeedsReview`] where the column `registration` has the value `refused` or
-    /// `needs-review`. Where holders are compared, [`Column::OF_HOLDERS`] decide too: see [`Self::SameHolder`].
+    /// `needs-review`. Where holders are compared, [`Column::HOLDER_COMPARISONS`] decide too: see [`Self::SameHolder`].
     pub const fn source_columns(self) -> &'static [Column] {
         match self {
             Self::Refused | Self::NeedsReview => &[Column::Registration],

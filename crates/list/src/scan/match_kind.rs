@@ -29,7 +29,7 @@ enum_with_ids! {
 }
 
 impl MatchKind {
-    /// The other list's column for this kind of match. Both names' [`Column::sources`] columns decide
+    /// The other list's column for this kind of match. Both names' [`Column::compared_columns`] columns decide
     /// whether it holds.
     pub const fn column(self) -> Column {
         match self {
@@ -107,7 +107,9 @@ impl MatchKind {
             Self::ConfusableLtr => is_another && confusable_ltr,
             Self::ConfusableRtl => is_another && confusable_rtl,
             Self::SameName => is_same(one.ascii_name, other.ascii_name),
-            Self::SameVariants => is_another && one.variant_keys.iter().any(|it| other.variant_keys.contains(it)),
+            Self::SameVariants => {
+                is_another && one.variant_keys.iter().any(|it| other.variant_keys.contains(it))
+            }
         }
     }
 }
@@ -161,7 +163,8 @@ mod tests {
         check(one, keys("2", "", ["b", "x", "y"], ["", "f"]), &[OneToOne, ConfusableRtl]);
         check(keys("1", "", [""; 3], [""; 2]), keys("2", "", [""; 3], [""; 2]), &[]);
         let [index, both] = [vec!["index".to_owned()], vec!["other".to_owned(), "index".to_owned()]];
-        let variant = |name, variants| ComparisonKeys { variant_keys: variants, ..keys(name, "", [""; 3], [""; 2]) };
+        let variant =
+            |name, variants| ComparisonKeys { variant_keys: variants, ..keys(name, "", [""; 3], [""; 2]) };
         check(variant("1", &index), variant("2", &both), &[MatchKind::SameVariants]);
         check(variant("1", &index), variant("2", &both[..1]), &[]);
         check(variant("1", &index), variant("1", &index), &[]);

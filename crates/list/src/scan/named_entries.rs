@@ -31,7 +31,8 @@ impl Display for OtherEntry {
             write!(f, "{file}: ")?;
         }
         write!(f, "{} {}", self.line, self.name)?;
-        let kept: Vec<&str> = self.kept_values.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
+        let kept: Vec<&str> =
+            self.kept_values.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
         if kept.is_empty() { Ok(()) } else { write!(f, " ({})", kept.join(", ")) }
     }
 }

@@ -45,7 +45,8 @@ pub(super) fn fill_on_request(
         let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..of.options(zone) };
         let analysis = InputAnalysis::with_options(&analyzer.input(), options);
         if wants_words {
-            let is_warning = |it: &&Finding| row.warnings.contains(&it.kind) && !row.reasons.contains(&it.kind);
+            let is_warning =
+                |it: &&Finding| row.warnings.contains(&it.kind) && !row.reasons.contains(&it.kind);
             let warnings = analysis.findings().iter().filter(is_warning);
             let said = analysis.deciding_findings().into_iter().chain(warnings);
             row.findings = said.cloned().collect();
@@ -69,7 +70,8 @@ pub(super) fn fill_on_request(
 /// The verdict on each label.
 fn labels(analysis: &InputAnalysis) -> Vec<RowLabel> {
     let name = analysis.input();
-    let by_label = name.labels().iter().zip(&analysis.bidi_rule_verdict().labels).zip(analysis.label_registrations());
+    let by_label =
+        name.labels().iter().zip(&analysis.bidi_rule_verdict().labels).zip(analysis.label_registrations());
     by_label
         .map(|((label, judged), registration)| RowLabel {
             text: name.label_characters(label).iter().map(|it| it.scalar).collect(),

@@ -69,7 +69,7 @@ pub struct NameRow {
     /// which it is compared. `None` where that is the name itself, or no comparison column was asked for.
     pub compared_appearance: Option<Box<Appearance>>,
     /// Who asks for the name or holds it, without white space at the ends; empty where the entry names nobody, or without
-    /// [`ScanOptions::holder_field`](super::ScanOptions::holder_field).
+    /// [`ScanOptions::holder_field_index`](super::ScanOptions::holder_field_index).
     pub holder: String,
     /// What an earlier scan answered about the name; `None` where it did not, or without
     /// [`ScanOptions::previous`](super::ScanOptions::previous).
@@ -162,7 +162,7 @@ pub struct ComparisonKeys<'a> {
 }
 
 impl<'a> ComparisonKeys<'a> {
-    /// The text of a column that [comparison columns are made from](Column::sources), empty where it matches nothing. Of
+    /// The text of a column that [comparison columns are made from](Column::compared_columns), empty where it matches nothing. Of
     /// several variants it is the first. Other columns have none.
     #[inline]
     pub fn text(&self, column: Column) -> &'a str {
@@ -303,7 +303,8 @@ impl NameRow {
         self.displays.iter_mut().for_each(String::clear);
         self.skeletons.iter_mut().for_each(String::clear);
         self.variant_keys.clear();
-        (self.ascii_name, self.error, self.compared_appearance, self.ruleset_answer) = (None, None, None, None);
+        (self.ascii_name, self.error, self.compared_appearance, self.ruleset_answer) =
+            (None, None, None, None);
         (self.bidi_domain_name, self.bidi_rule, self.registration) = (None, None, None);
         (self.is_outside_zones, self.is_zone, self.has_zone_twice) = (false, false, false);
         self.has_invalid_ruleset = false;
@@ -315,8 +316,17 @@ impl NameRow {
         self.fields.clear(0);
         (self.labels_below, self.rfc3454, self.host) = (None, None, None);
         (self.listed_variants, self.previous) = (None, None);
-        let Self { holder, entry_text: entry, suggestion, parent, u_name, scripts, without_points, host_faults, .. } =
-            self;
+        let Self {
+            holder,
+            entry_text: entry,
+            suggestion,
+            parent,
+            u_name,
+            scripts,
+            without_points,
+            host_faults,
+            ..
+        } = self;
         let texts = [holder, entry, suggestion, parent, u_name, scripts, without_points, host_faults];
         texts.into_iter().for_each(String::clear);
     }

@@ -83,7 +83,7 @@ pub struct RowBuilder {
 }
 
 impl RowBuilder {
-    /// A builder of rows with these columns, and with the [sources](Column::sources) of the comparison columns among
+    /// A builder of rows with these columns, and with the [sources](Column::compared_columns) of the comparison columns among
     /// them.
     pub fn new(options: ScanOptions) -> Self {
         let columns = options.columns.with_compared_columns();
@@ -122,8 +122,9 @@ impl RowBuilder {
         if let Some(previous) = self.options.previous.as_ref().filter(|_| self.row.error.is_none()) {
             let line = line - self.options.source.lines_before;
             let holder = self.options.holder_field_index.map(|it| fields.cell(it).to_string());
-            self.row.previous =
-                previous.answer_about_name(self.row.unambiguous_name(), holder.as_deref().map(str::trim), line).cloned();
+            self.row.previous = previous
+                .answer_about_name(self.row.unambiguous_name(), holder.as_deref().map(str::trim), line)
+                .cloned();
         }
         &self.row
     }

@@ -155,7 +155,8 @@ impl ZoneTable {
     /// The index of the zone of the analyzer's name, and how many labels the name has below it.
     fn find(&self, analyzer: &BatchAnalyzer) -> Result<(usize, usize), NotInZone> {
         let profile = self.profile.as_ref().ok_or(NotInZone::OutsideZone)?;
-        let closest = || profile.find_zone(analyzer).map(|(at, it)| (at, it.applicant_label_count.unwrap_or_default()));
+        let closest =
+            || profile.find_zone(analyzer).map(|(at, it)| (at, it.applicant_label_count.unwrap_or_default()));
         match self.stated {
             None => closest(),
             // Whatever zone is stated, nobody registers a zone of the registry.

@@ -128,12 +128,19 @@ impl RowWriter {
         out.push(b'\n');
     }
 
-    /// Appends a row to `out`; `value_from_all_rows` gives the values of its columns that are [known last](Column::is_known_last).
-    pub fn write_row<'c>(&self, row: &NameRow, value_from_all_rows: impl Fn(Column) -> ColumnValue<'c>, out: &mut Vec<u8>) {
+    /// Appends a row to `out`; `value_from_all_rows` gives the values of its columns that are [known last](Column::needs_all_rows).
+    pub fn write_row<'c>(
+        &self,
+        row: &NameRow,
+        value_from_all_rows: impl Fn(Column) -> ColumnValue<'c>,
+        out: &mut Vec<u8>,
+    ) {
         let (start, is_plain) = (self.begin(out), self.is_plain(row));
         for column in &self.columns {
             match column.source {
-                ColumnSource::Computed(it) if column.is_known_last => self.cell(column, value_from_all_rows(it), out),
+                ColumnSource::Computed(it) if column.is_known_last => {
+                    self.cell(column, value_from_all_rows(it), out)
+                }
                 _ => self.row_cell(column, (row, is_plain), out),
             }
         }
@@ -155,7 +162,7 @@ impl RowWriter {
     }
 
     /// Takes the next row that [`Self::spool`] wrote off the beginning of `spooled`, and appends it complete to `out`; `value_from_all_rows`
-    /// gives the values of its columns that are [known last](Column::is_known_last), and `other_values` has the values of the other
+    /// gives the values of its columns that are [known last](Column::needs_all_rows), and `other_values` has the values of the other
     /// list's columns, in the order of [`Self::with_fields`]; a missing or empty one is an empty cell.
     ///
     /// # Errors

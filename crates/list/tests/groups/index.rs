@@ -199,6 +199,10 @@ fn settings_have_to_be_the_same_as_far_as_they_matter() {
     assert!(!check(Notation::Unicode, false, &rules()) && !check(other[0], true, &rules()));
     let RulesByZone::SingleZone { rulesets, rules, .. } = rules() else { panic!("one zone") };
     let of_com = bidiscope_idna::verdict::Zone::read("com", Notation::Unicode).expect("a zone");
-    assert!(!check(Notation::Unicode, true, &RulesByZone::SingleZone { zone: Some(of_com), rulesets, rules }));
+    assert!(!check(
+        Notation::Unicode,
+        true,
+        &RulesByZone::SingleZone { zone: Some(of_com), rulesets, rules }
+    ));
     assert!(Column::ALL.iter().filter(|it| columns().has(**it)).count() == 10);
 }

@@ -92,10 +92,12 @@ pub(crate) fn plain(columns: Columns, list: &[Row], other: &[Row]) -> Vec<FoundC
         let cells = match column {
             _ if !columns.has(column) => vec![None; list.len()],
             Column::DuplicateOf => duplicates(list),
-            Column::ContestedWith => contested(list, Column::HOLDER_COMPARISONS.iter().any(|it| columns.has(*it)))
-                .into_iter()
-                .map(|it| it.first().copied())
-                .collect(),
+            Column::ContestedWith => {
+                contested(list, Column::HOLDER_COMPARISONS.iter().any(|it| columns.has(*it)))
+                    .into_iter()
+                    .map(|it| it.first().copied())
+                    .collect()
+            }
             Column::CollisionsAcross => numbered(components(list)),
             Column::AgainstSameHolder | Column::AgainstOtherHolder => {
                 list.iter().map(|it| of_holder(column, it, other)).collect()

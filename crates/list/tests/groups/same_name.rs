@@ -11,7 +11,9 @@ fn check(column: Column, list: &[&str], other: &[&str], expected: &[Option<u64>]
     let mut row_builder = RowBuilder::new(ScanOptions { columns, ..ScanOptions::default() });
     let mut grouper = Grouper::new(columns, 1 << 20, &std::env::temp_dir());
     for (line, name) in (1..).zip(other) {
-        grouper.add_other_list_row(line, &row_builder.row(line, name.as_bytes()).keys()).expect("there is room");
+        grouper
+            .add_other_list_row(line, &row_builder.row(line, name.as_bytes()).keys())
+            .expect("there is room");
     }
     for (line, name) in (1..).zip(list) {
         grouper.add(line, &row_builder.row(line, name.as_bytes()).keys()).expect("there is room");

@@ -249,8 +249,12 @@ fn an_object_with_more_keys_than_are_kept_is_refused_where_all_are() {
     let (most, more) = (line(16_384), line(16_385));
     let with = |text: &'static str, fields| ListReader::new(text.as_bytes(), &json).with_fields(fields);
     let (most, more): (&str, &str) = (most.leak(), more.leak());
-    assert_eq!(with(most, FieldSelection::All).read_selected_titles().map(<[String]>::len).ok(), Some(16_384));
-    let error = with(more, FieldSelection::All).read_selected_titles().map(|_| ()).expect_err("not all are kept");
+    assert_eq!(
+        with(most, FieldSelection::All).read_selected_titles().map(<[String]>::len).ok(),
+        Some(16_384)
+    );
+    let error =
+        with(more, FieldSelection::All).read_selected_titles().map(|_| ()).expect_err("not all are kept");
     assert_eq!(list_error(&error), Some(&ListError::TooManyKeys { max_keys: 16_384 }));
     let mut named = with(more, FieldSelection::Named(vec!["k16385".to_owned()]));
     let entry = named.next().expect("a list").expect("an entry");

@@ -24,7 +24,10 @@ fn sets_of_columns() {
     assert_eq!(Columns::without_comparisons().iter().count(), 19);
     let asked = Columns::NONE.with(Column::AgainstAcross);
     let sources = [Column::Name, Column::DisplayLtr, Column::DisplayRtl];
-    assert_eq!(asked.with_compared_columns(), sources.into_iter().collect::<Columns>().with(Column::AgainstAcross));
+    assert_eq!(
+        asked.with_compared_columns(),
+        sources.into_iter().collect::<Columns>().with(Column::AgainstAcross)
+    );
     // Whatever hangs on other names is made from something, and nothing else is.
     assert!(Column::ALL.into_iter().all(|it| it.is_comparison() != it.compared_columns().is_empty()));
 }

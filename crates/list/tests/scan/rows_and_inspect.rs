@@ -39,7 +39,8 @@ pub(crate) fn expected_row(
             })
         })
     });
-    let warnings = analysis.findings().iter().filter(|it| it.severity() == Severity::Warning).map(|it| it.kind);
+    let warnings =
+        analysis.findings().iter().filter(|it| it.severity() == Severity::Warning).map(|it| it.kind);
     let mut warned = Vec::new();
     for kind in warnings {
         if !warned.contains(&kind) {

@@ -120,7 +120,8 @@ impl AllLengthsStudy {
                 }
             }
         };
-        let counts = (self.max_counted_length > 0).then(|| count_cases(property, display, classes, self.max_counted_length));
+        let counts = (self.max_counted_length > 0)
+            .then(|| count_cases(property, display, classes, self.max_counted_length));
         let (counts, uncounted_reason) = match counts {
             None => (Vec::new(), None),
             Some(Ok(counts)) => (counts, None),

@@ -36,7 +36,8 @@ impl Automaton {
         is_final: impl FnMut(&T) -> bool,
         max_states: usize,
     ) -> Option<Self> {
-        Self::explore_with_states(symbol_count, start, next, is_final, max_states).map(|(automaton, _)| automaton)
+        Self::explore_with_states(symbol_count, start, next, is_final, max_states)
+            .map(|(automaton, _)| automaton)
     }
 
     /// As [`Automaton::explore`], with the values that the states were made from: the index is the number of the state.
@@ -125,8 +126,9 @@ impl Automaton {
 
     /// The intersection of two languages over the same symbols; `None` if that takes more than [`MAX_STATES`] states.
     pub fn intersection(&self, other: &Self) -> Option<Self> {
-        let step =
-            |&(one, two): &(usize, usize), symbol| Some((self.next_state(one, symbol)?, other.next_state(two, symbol)?));
+        let step = |&(one, two): &(usize, usize), symbol| {
+            Some((self.next_state(one, symbol)?, other.next_state(two, symbol)?))
+        };
         let is_final = |&(one, two): &(usize, usize)| self.is_final(one) && other.is_final(two);
         Self::explore(self.symbols, (0, 0), step, is_final, MAX_STATES)
     }
@@ -160,7 +162,11 @@ impl Automaton {
     /// w)*. No word may contain the separator. `None` if it takes more than [`MAX_STATES`] states.
     pub fn repeated_with_separator(&self, separator: usize) -> Option<Self> {
         let step = |&state: &usize, symbol| {
-            if symbol == separator { self.is_final(state).then_some(0) } else { self.next_state(state, symbol) }
+            if symbol == separator {
+                self.is_final(state).then_some(0)
+            } else {
+                self.next_state(state, symbol)
+            }
         };
         Self::explore(self.symbols, 0, step, |&state| self.is_final(state), MAX_STATES)
     }

@@ -6,7 +6,7 @@ use bidiscope_bidi::order::DisplayConfig;
 
 use super::{Theorem, decide_property};
 
-/// [Decides](decide) a property of a display for all sequences of these classes, or says why it is not decided. The
+/// [Decides](decide_property) a property of a display for all sequences of these classes, or says why it is not decided. The
 /// result is a cell that can be added to [`Results::decided`](crate::study::Results::decided).
 pub fn decide_cell(property: Property, display: &DisplayConfig, classes: &[BidiClass]) -> AllLengthsCell {
     let known = match decide_property(property, display, classes) {

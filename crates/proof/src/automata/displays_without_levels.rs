@@ -94,8 +94,9 @@ fn without_levels(
         vec![0],
         |states: &Vec<usize>, letter| {
             let symbols = letter * DISPLAY_LEVEL_COUNT..(letter + 1) * DISPLAY_LEVEL_COUNT;
-            let step =
-                |&state: &usize| symbols.clone().filter_map(move |symbol| annotated.next_state(state, symbol));
+            let step = |&state: &usize| {
+                symbols.clone().filter_map(move |symbol| annotated.next_state(state, symbol))
+            };
             let mut reached: Vec<usize> = states.iter().flat_map(step).collect();
             reached.sort_unstable();
             reached.dedup();

@@ -52,12 +52,14 @@ impl Automaton {
         max_states: usize,
     ) -> Option<Self> {
         let trimmed = self.trimmed();
-        let symbols_read_as: Vec<Vec<usize>> =
-            (0..symbol_count).map(|read| (0..self.symbols).filter(|&it| new_symbol(it) == read).collect()).collect();
+        let symbols_read_as: Vec<Vec<usize>> = (0..symbol_count)
+            .map(|read| (0..self.symbols).filter(|&it| new_symbol(it) == read).collect())
+            .collect();
         let next = |states: &Vec<usize>, symbol: usize| {
             let all =
                 states.iter().flat_map(|&state| symbols_read_as[symbol].iter().map(move |&it| (state, it)));
-            let mut reached: Vec<usize> = all.filter_map(|(state, it)| trimmed.next_state(state, it)).collect();
+            let mut reached: Vec<usize> =
+                all.filter_map(|(state, it)| trimmed.next_state(state, it)).collect();
             reached.sort_unstable();
             reached.dedup();
             (!reached.is_empty()).then_some(reached)

@@ -6,7 +6,7 @@
 //! regular language, called N, so finite automata answer for all of them at once. The displays of these
 //! strings, with their levels, form another regular language, called D.
 //!
-//! [`decide`] is the entry point. Its parts:
+//! [`decide_property`] is the entry point. Its parts:
 //!
 //! - `automaton`, `minimize`, `ambiguity`, `search`: finite automata in general;
 //! - [`levels`]: the rules of UAX #9 and of the other strategies as transducers, which composed give N;

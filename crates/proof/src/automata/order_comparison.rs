@@ -24,7 +24,7 @@ pub struct OrderComparison {
     /// The classes, by their numbers.
     pub classes: Vec<BidiClass>,
     /// The strings that are compared. A symbol is the number of a class; for labels in contexts it is
-    /// as in [`language::contexts`].
+    /// as in [`language::labels_in_contexts`].
     pub cases: Automaton,
     /// The strings whose orders differ; none if the property is proved. Minimal.
     pub counterexamples: Automaton,
@@ -62,7 +62,7 @@ struct RelativeOrder {
 }
 
 /// Decides a property that compares two orders: in both paragraphs, with the UBA, or in a context and alone. This gives all
-/// strings that violate it; [`automata::decide`](super::decide) decides every property, but gives one counterexample.
+/// strings that violate it; [`automata::decide`](super::decide_property) decides every property, but gives one counterexample.
 ///
 /// All characters of a string count as different, as they may be in real names: `--` reversed is a different
 /// order.
@@ -82,7 +82,8 @@ pub fn compare_orders(
         Property::AgreesWithUbaLtr => (language::all(classes), with(Strategy::UbaLtr)),
         Property::AgreesWithUbaRtl => (language::all(classes), with(Strategy::UbaRtl)),
         Property::LabelInContext => {
-            let contexts = language::contexts_of_letters(&BidiRule::rfc5893(), Neighbours::SameRule, classes);
+            let contexts =
+                language::labels_in_contexts_of_letters(&BidiRule::rfc5893(), Neighbours::SameRule, classes);
             return compare_in_contexts(display, classes, contexts.ok_or(Undecided::TooLarge)?);
         }
         _ => return Err(Undecided::Property),
@@ -119,7 +120,7 @@ pub fn compare(
 }
 
 /// Decides whether the marked label of each string has the order that it has alone. The symbols are as in
-/// [`language::contexts`]; the marked characters must be contiguous.
+/// [`language::labels_in_contexts`]; the marked characters must be contiguous.
 ///
 /// # Errors
 /// The automata do not support a display or a class, or an automaton would be too large.
@@ -241,8 +242,11 @@ impl Side {
 
     /// The sides of a display, which divide its strings by the direction of their fields.
     fn all(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Vec<Self>, Undecided> {
-        let side =
-            |DirectedStrings { strings, fields }| Self { strings, fields, has_l3: display.choices().applies_l3 };
+        let side = |DirectedStrings { strings, fields }| Self {
+            strings,
+            fields,
+            has_l3: display.choices().applies_l3,
+        };
         Ok(cases_by_direction(display, classes)?.into_iter().map(side).collect())
     }
 

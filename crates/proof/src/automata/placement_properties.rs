@@ -93,7 +93,8 @@ impl PlacementQuestion {
     /// A shortest string that violates the requirement.
     pub(super) fn smallest(&self) -> Result<Option<Vec<BidiClass>>, Undecided> {
         let word = self.counterexamples()?.shortest_word();
-        let spelled = |word: Vec<usize>| word.iter().map(|it| self.classes[it / DISPLAY_LEVEL_COUNT]).collect();
+        let spelled =
+            |word: Vec<usize>| word.iter().map(|it| self.classes[it / DISPLAY_LEVEL_COUNT]).collect();
         Ok(word.map(spelled))
     }
 }

@@ -23,10 +23,10 @@ pub struct LengthCounts {
     pub cases: BigUint,
     /// The number of different displays, for [uniqueness](Property::is_uniqueness); `None` for other properties.
     pub displays: Option<BigUint>,
-    /// The number of counterexamples, as in the [row](Row) of a study; `None` if only
+    /// The number of counterexamples, as in the [row](StudyOutcome) of a study; `None` if only
     /// `counterexamples_with_distinct_characters` is counted.
     pub counterexamples: Option<BigUint>,
-    /// The number of counterexamples if all characters of a sequence differ, as in the [row](Row) of a study, for properties
+    /// The number of counterexamples if all characters of a sequence differ, as in the [row](StudyOutcome) of a study, for properties
     /// where that matters; else `None`.
     pub counterexamples_with_distinct_characters: Option<BigUint>,
 }

@@ -59,7 +59,10 @@ impl AnnotatedDisplays {
         let symbols = self.displays.symbol_count() * DISPLAY_LEVEL_COUNT;
         let here = self.displays.inverse_image(symbols, |symbol| Some(symbol / DISPLAY_LEVEL_COUNT));
         let there = other.displays.inverse_image(symbols, |symbol| {
-            Some(symbol / DISPLAY_LEVEL_COUNT / DISPLAY_LEVEL_COUNT * DISPLAY_LEVEL_COUNT + symbol % DISPLAY_LEVEL_COUNT)
+            Some(
+                symbol / DISPLAY_LEVEL_COUNT / DISPLAY_LEVEL_COUNT * DISPLAY_LEVEL_COUNT
+                    + symbol % DISPLAY_LEVEL_COUNT,
+            )
         });
         let both = here.intersection(&there).ok_or(MAX_STATES)?.trimmed();
         let shared = |word: Vec<usize>| {
@@ -98,7 +101,9 @@ impl WordPosition {
     /// The position after a letter with both levels; `None` if one of the automata does not accept it.
     fn followed_by(&self, both: [&Automaton; 2], letters: &DisplayAlphabet, symbol: usize) -> Option<Self> {
         let (letter, levels) = letter_and_levels(symbol);
-        let next = |side: usize| both[side].next_state(self.states[side], letter * DISPLAY_LEVEL_COUNT + levels[side]);
+        let next = |side: usize| {
+            both[side].next_state(self.states[side], letter * DISPLAY_LEVEL_COUNT + levels[side])
+        };
         let states = [next(0)?, next(1)?];
         let orders = orders_after(self.orders, letters.is_mark(letter), self.last, levels);
         // Once the orders differ the last levels do not matter.
@@ -119,7 +124,10 @@ fn symbol_count(letters: &DisplayAlphabet) -> usize {
 /// The letter of such a symbol, and both levels.
 const fn letter_and_levels(symbol: usize) -> (usize, [usize; 2]) {
     let pair = symbol % (DISPLAY_LEVEL_COUNT * DISPLAY_LEVEL_COUNT);
-    (symbol / (DISPLAY_LEVEL_COUNT * DISPLAY_LEVEL_COUNT), [pair / DISPLAY_LEVEL_COUNT, pair % DISPLAY_LEVEL_COUNT])
+    (
+        symbol / (DISPLAY_LEVEL_COUNT * DISPLAY_LEVEL_COUNT),
+        [pair / DISPLAY_LEVEL_COUNT, pair % DISPLAY_LEVEL_COUNT],
+    )
 }
 
 /// The comparison of two orders after a letter at these levels, beside one at the levels `last`; `is_mark` says whether the

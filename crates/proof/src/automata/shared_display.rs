@@ -73,6 +73,9 @@ impl AnnotatedDisplays {
     /// The letters of the string that has this display with these levels. `display` is a word of the automaton, so of
     /// symbols (a letter with its level), not the letters of [`SharedDisplay::display_symbols`].
     pub(super) fn string_of(&self, display: &[usize]) -> Vec<usize> {
-        reordered_positions(display, &self.letters).iter().map(|&place| display[place] / DISPLAY_LEVEL_COUNT).collect()
+        reordered_positions(display, &self.letters)
+            .iter()
+            .map(|&place| display[place] / DISPLAY_LEVEL_COUNT)
+            .collect()
     }
 }

@@ -72,7 +72,8 @@ impl<'r> Refinement<'r> {
             return true;
         }
         if let Some(some) = &mut self.restrictions {
-            some.contexts.extend(judgement.not_in_repertoire.iter().filter_map(|it| it.context).map(|it| it.rule));
+            some.contexts
+                .extend(judgement.not_in_repertoire.iter().filter_map(|it| it.context).map(|it| it.rule));
             some.action_indices.extend(judgement.action);
         }
         false

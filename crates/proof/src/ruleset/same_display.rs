@@ -36,7 +36,11 @@ pub enum SameDisplayLabels {
 
 /// Whether two eligible labels of a ruleset that are no variants of each other show the same in a display, below the zone
 /// `parent`, or alone where that is empty. The zone is in logical order and has no full stop at its ends.
-pub fn labels_with_same_display(ruleset: &Ruleset, display: &DisplayConfig, parent: &[char]) -> SameDisplayLabels {
+pub fn labels_with_same_display(
+    ruleset: &Ruleset,
+    display: &DisplayConfig,
+    parent: &[char],
+) -> SameDisplayLabels {
     let mut refinement = Refinement::new(ruleset);
     let mut tried_to = 0;
     while refinement.may_go_on() {

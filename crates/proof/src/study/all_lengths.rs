@@ -72,8 +72,12 @@ impl AllLengthsStatement {
     pub(super) fn is_consistent_with(&self, tried: BoundedOutcome<'_>) -> bool {
         match (self, tried) {
             (Self::Undecided { .. }, _) | (_, BoundedOutcome::Unknown) => true,
-            (known, BoundedOutcome::Fails { shortest_length: from, .. }) => known.counterexample_length() == Some(from),
-            (known, BoundedOutcome::Holds { max_length: to }) => known.counterexample_length().is_none_or(|from| from > to),
+            (known, BoundedOutcome::Fails { shortest_length: from, .. }) => {
+                known.counterexample_length() == Some(from)
+            }
+            (known, BoundedOutcome::Holds { max_length: to }) => {
+                known.counterexample_length().is_none_or(|from| from > to)
+            }
         }
     }
 

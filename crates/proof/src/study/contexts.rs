@@ -9,7 +9,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::visual_positions::VisualPositions;
 use bidiscope_bidi::order::{DisplayEngine, LogicalIndex};
-use bidiscope_idna::verdict::grouping::{is_delimiter_class, is_neighbour_class, is_allowed_neighbour};
+use bidiscope_idna::verdict::grouping::{is_allowed_neighbour, is_delimiter_class, is_neighbour_class};
 use bidiscope_system::threads::ThreadPool;
 
 use super::labels::satisfies_rule;

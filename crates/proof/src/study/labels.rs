@@ -5,7 +5,9 @@ use std::ops::Range;
 use bidiscope_bidi::name::{Character, is_label_separator};
 use bidiscope_bidi::order::visual_positions::VisualPositions;
 
-pub(super) use bidiscope_idna::verdict::rfc5893::{satisfies_bidi_rule as satisfies_rule, second_guarantee_covers};
+pub(super) use bidiscope_idna::verdict::rfc5893::{
+    satisfies_bidi_rule as satisfies_rule, second_guarantee_covers,
+};
 
 /// The positions of the labels of a sequence, in logical order, without empty labels.
 pub(crate) fn labels(characters: &[Character]) -> impl Iterator<Item = Range<usize>> + '_ {

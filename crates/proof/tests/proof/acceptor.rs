@@ -75,8 +75,10 @@ fn the_rules_as_transducers_say_the_same() {
         let acceptor = UbaLevelAcceptor::new(paragraph);
         let step = |&state: &UbaLevelState, symbol: usize| {
             let class = CLASSES[symbol / LEVEL_COUNT];
-            let level =
-                acceptor.possible_levels(class).iter().find(|it| usize::from(**it) == symbol % LEVEL_COUNT)?;
+            let level = acceptor
+                .possible_levels(class)
+                .iter()
+                .find(|it| usize::from(**it) == symbol % LEVEL_COUNT)?;
             acceptor.next_state(state, class, *level)
         };
         let (symbols, start) = (CLASSES.len() * LEVEL_COUNT, acceptor.start_state(false));

@@ -44,8 +44,9 @@ fn labels_of_permitted_form(letters: &[BidiClass], rtl_ends_in_on: bool) -> Auto
 /// The number of names of these letters of each length that one rule permits and the Bidi rule does not.
 fn more_names(rule: BidiRule, letters: &[BidiClass], rtl_ends_in_on: bool, longest: usize) -> Vec<u64> {
     let names = |rule: BidiRule| language::names(&rule.for_bidi_names(), letters).expect("a few states");
-    let form =
-        labels_of_permitted_form(letters, rtl_ends_in_on).repeated_with_separator(FULL_STOP).expect("a few states");
+    let form = labels_of_permitted_form(letters, rtl_ends_in_on)
+        .repeated_with_separator(FULL_STOP)
+        .expect("a few states");
     let more = names(rule).difference(&names(BidiRule::rfc5893())).and_then(|it| it.intersection(&form));
     let counts = more.expect("a few states").word_counts(longest);
     counts.into_iter().map(|it| it.try_into().expect("a small number")).collect()

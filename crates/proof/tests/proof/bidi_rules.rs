@@ -140,7 +140,8 @@ fn contexts_of_changed_rules() {
     let all = [Neighbours::None, Neighbours::LtrNotDigitFirst, Neighbours::Rfc5893, Neighbours::SameRule];
     for (rule, neighbours) in rules.iter().flat_map(|rule| all.map(|it| (rule, it))) {
         let rule: BidiRule = rule.parse().expect("a rule");
-        let contexts = language::labels_in_contexts(&rule, neighbours, &classes, &letters).expect("few states");
+        let contexts =
+            language::labels_in_contexts(&rule, neighbours, &classes, &letters).expect("few states");
         let mut taken = 0;
         each_word(classes.len(), 6, |word| {
             let text: Vec<BidiClass> = word.iter().map(|it| classes[*it]).collect();

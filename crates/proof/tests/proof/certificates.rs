@@ -18,7 +18,10 @@ use super::support::{ELEVEN, SEVEN, TEN, without_et};
 fn resolved(display: &str, classes: &[BidiClass], language: Option<Automaton>) -> ResolvedLevelLanguage {
     let display = DisplayConfig::read(display).expect("a display");
     let language = language.expect("few states");
-    levels::resolved_levels_of(&display, classes).expect("reached").restricted_to(&language).expect("few states")
+    levels::resolved_levels_of(&display, classes)
+        .expect("reached")
+        .restricted_to(&language)
+        .expect("few states")
 }
 
 fn certificate(
@@ -73,7 +76,11 @@ fn nothing_is_certified_that_is_false() {
     let all = resolved("uba-rtl", &SEVEN, language::all(&SEVEN));
     assert_eq!(certificate(Property::OneToOne, "uba-rtl", &all), Err(NoCertificate::Refuted));
     let other = |property, display: Strategy| {
-        let made = Certificate::of(&Statement::Property(property), &DisplayConfig::with_default_options(display), &SEVEN);
+        let made = Certificate::of(
+            &Statement::Property(property),
+            &DisplayConfig::with_default_options(display),
+            &SEVEN,
+        );
         made.map(|it| it.text())
     };
     assert_eq!(other(Property::LabelOrder, Strategy::UbaRtl), Err(NoCertificate::Refuted));

@@ -17,8 +17,10 @@ fn each_proved_statement_has_a_certificate() {
     let classes = [&SEVEN[..], &[BidiClass::ON]].concat();
     let (mut proved, mut longest) = (0, 0);
     for property in Property::ALL {
-        for display in
-            Strategy::BUILT_IN.map(DisplayConfig::with_default_options).iter().filter(|it| property.applies_to(*it))
+        for display in Strategy::BUILT_IN
+            .map(DisplayConfig::with_default_options)
+            .iter()
+            .filter(|it| property.applies_to(*it))
         {
             let statement = Statement::Property(property);
             match Certificate::of(&statement, display, &classes) {

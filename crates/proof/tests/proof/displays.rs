@@ -99,7 +99,8 @@ fn the_displays_that_the_engine_shows_and_no_others() {
 fn the_displays_of_labels() {
     let labels = language::labels(&BidiRule::rfc5893(), &TEN).expect("few states");
     for display in ["uba-ltr", "uba-rtl"] {
-        let resolved = levels::resolved_levels_of(&DisplayConfig::read(display).expect("one"), &TEN).expect("reached");
+        let resolved =
+            levels::resolved_levels_of(&DisplayConfig::read(display).expect("one"), &TEN).expect("reached");
         let resolved = resolved.restricted_to(&labels).expect("few states");
         let letters = DisplayAlphabet::of_classes(&TEN);
         let d = AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states");
@@ -115,7 +116,9 @@ fn sizes_of_the_minimal_automata_of_displays() {
     assert_eq!(displays("one-to-one", &SEVEN).displays.state_count(), 11);
     for (classes, states) in [(without(BidiClass::ET), 24), (TEN.to_vec(), 49)] {
         let labels = language::labels(&BidiRule::rfc5893(), &classes).expect("few states");
-        let resolved = levels::resolved_levels_of(&DisplayConfig::with_default_options(Strategy::UbaLtr), &classes).expect("reached");
+        let resolved =
+            levels::resolved_levels_of(&DisplayConfig::with_default_options(Strategy::UbaLtr), &classes)
+                .expect("reached");
         let resolved = resolved.restricted_to(&labels).expect("few states");
         let letters = DisplayAlphabet::of_classes(&classes);
         let d = AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states");

@@ -151,13 +151,15 @@ fn false_claims_with_the_right_strings_are_refused() {
     let seven = [L, R, EN, AN, ES, CS];
     let all = |strategy: Strategy| levels::resolved_levels_of(&strategy.into(), &seven).expect("supported");
     let rule = BidiRule::rfc5893();
-    let contexts = language::labels_in_contexts(&rule, language::Neighbours::SameRule, &seven, &[L, R, EN, AN, ES])
-        .and_then(|it| it.projected(seven.len(), |symbol| symbol / 2, MAX_STATES))
-        .expect("few states");
+    let contexts =
+        language::labels_in_contexts(&rule, language::Neighbours::SameRule, &seven, &[L, R, EN, AN, ES])
+            .and_then(|it| it.projected(seven.len(), |symbol| symbol / 2, MAX_STATES))
+            .expect("few states");
     let mut refused = 0;
     let mut check = |property: P, strategy: Strategy, strings: &[ResolvedLevelLanguage]| {
         let display = DisplayConfig::with_default_options(strategy);
-        let made = Certificate::from_resolved_strings(&Statement::Property(property), &display, strings, MAX_STATES);
+        let made =
+            Certificate::from_resolved_strings(&Statement::Property(property), &display, strings, MAX_STATES);
         let found = check_certificate(&made.expect("written").text());
         assert!(matches!(found, Err(CertificateError::Violated(_))), "{property:?} {strategy}: {found:?}");
         refused += 1;
@@ -196,7 +198,8 @@ fn false_claims_with_the_right_strings_are_refused() {
         let display = DisplayConfig::read(display).expect("a display");
         let property = P::UrlHostLeftOfPath;
         let urls = resolved_strings(property, &display, &seven).expect("supported");
-        let made = Certificate::from_resolved_strings(&Statement::Property(property), &display, &[urls], MAX_STATES);
+        let made =
+            Certificate::from_resolved_strings(&Statement::Property(property), &display, &[urls], MAX_STATES);
         let found = check_certificate(&made.expect("written").text());
         assert!(matches!(found, Err(CertificateError::Violated(_))), "{display}: {found:?}");
         refused += 1;
@@ -217,7 +220,12 @@ fn strings_of_other_rules_are_refused() {
             (Statement::Property(Property::AgreesWithUbaLtr), vec![wrong.clone(), wrong.clone()]),
             (Statement::OfRule { claim: RuleClaim::NameGrouping, rule: BidiRule::rfc5893() }, vec![of_names]),
         ] {
-            let made = Certificate::from_resolved_strings(&statement, &Strategy::UbaLtr.into(), &strings, MAX_STATES);
+            let made = Certificate::from_resolved_strings(
+                &statement,
+                &Strategy::UbaLtr.into(),
+                &strings,
+                MAX_STATES,
+            );
             let found = check_certificate(&made.expect("written").text());
             // Without AL rule W2 does nothing.
             assert_eq!(found.is_err(), rule != Rule::W2, "{statement:?} {rule:?}: {found:?}");

@@ -69,8 +69,8 @@ fn is_delimiter(it: Character) -> bool {
 
 #[test]
 fn labels_in_contexts() {
-    let contexts =
-        language::labels_in_contexts(&BidiRule::rfc5893(), Neighbours::SameRule, &ELEVEN, &TEN).expect("few states");
+    let contexts = language::labels_in_contexts(&BidiRule::rfc5893(), Neighbours::SameRule, &ELEVEN, &TEN)
+        .expect("few states");
     let mut taken = 0;
     each_word(2 * ELEVEN.len(), 4, |word| {
         let classes: Vec<usize> = word.iter().map(|it| it / 2).collect();

@@ -20,7 +20,8 @@ pub(crate) fn only_levels(strings: &ResolvedLevelLanguage, word: &[usize]) -> Op
     let mut ways = vec![(0, Vec::new())];
     for class in word {
         let longer = |(state, levels): &(usize, Vec<usize>)| {
-            let step = |level| Some((strings.automaton.next_state(*state, class * LEVEL_COUNT + level)?, level));
+            let step =
+                |level| Some((strings.automaton.next_state(*state, class * LEVEL_COUNT + level)?, level));
             let all = (0..LEVEL_COUNT).filter_map(step);
             all.map(|(next, level)| (next, [levels.as_slice(), &[level]].concat())).collect::<Vec<_>>()
         };

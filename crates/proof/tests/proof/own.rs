@@ -45,7 +45,10 @@ fn layouts() -> Vec<DisplayConfig> {
                                     name_controls: whole,
                                     ..DisplayChoices::DEFAULT.clone()
                                 };
-                                found.push(DisplayConfig::custom(strategy).with_changed_choices(|it| it.overall = order));
+                                found.push(
+                                    DisplayConfig::custom(strategy)
+                                        .with_changed_choices(|it| it.overall = order),
+                                );
                             }
                         }
                     }
@@ -117,7 +120,8 @@ fn changed_classes_have_the_levels_of_their_display() {
         // A hyphen of class CS is no separator of labels.
         for hyphen in PunctuationClass::ALL.into_iter().filter(|it| *it != PunctuationClass::Cs) {
             for digits in DigitClass::ALL {
-                let display = layout.clone().with_changed_choices(|it| (it.hyphen, it.digits) = (hyphen, digits));
+                let display =
+                    layout.clone().with_changed_choices(|it| (it.hyphen, it.digits) = (hyphen, digits));
                 let reached = check(&display, &SEVEN, 4);
                 let is_one_to_one = layout.choices().base == BaseAlgorithm::OneToOne;
                 assert!(reached.is_ok() || is_one_to_one, "{display}: {reached:?}");

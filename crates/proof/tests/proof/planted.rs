@@ -71,12 +71,18 @@ fn a_rule_left_out() {
 
 /// Whether a transition is a guess that turns a class into another.
 fn is_turning(of: &[Transition], it: Transition) -> bool {
-    it.input_symbol != it.output_symbol && of.iter().any(|other| other.input_symbol == it.input_symbol && other.target_state != it.target_state)
+    it.input_symbol != it.output_symbol
+        && of
+            .iter()
+            .any(|other| other.input_symbol == it.input_symbol && other.target_state != it.target_state)
 }
 
 /// Whether it is a guess that leaves the class as it is.
 fn is_leaving(of: &[Transition], it: Transition) -> bool {
-    it.input_symbol == it.output_symbol && of.iter().any(|other| other.input_symbol == it.input_symbol && other.target_state != it.target_state)
+    it.input_symbol == it.output_symbol
+        && of
+            .iter()
+            .any(|other| other.input_symbol == it.input_symbol && other.target_state != it.target_state)
 }
 
 #[test]

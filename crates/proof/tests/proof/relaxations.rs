@@ -276,7 +276,11 @@ fn the_proposals() {
         for (claim, expected) in GUARANTEES.into_iter().zip(expected) {
             for (display, expected) in DISPLAYS.into_iter().zip(expected) {
                 let theorem = claim.decide(&rule, display, classes_of(claim)).expect("decided");
-                assert_eq!(theorem.counterexample_length().unwrap_or(0), expected, "{proposal:?} {claim:?} {display:?}");
+                assert_eq!(
+                    theorem.counterexample_length().unwrap_or(0),
+                    expected,
+                    "{proposal:?} {claim:?} {display:?}"
+                );
                 if let Theorem::Refuted { smallest } = theorem {
                     replay(&rule, claim, display, &smallest);
                 }

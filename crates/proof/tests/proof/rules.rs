@@ -74,8 +74,9 @@ fn where_there_are_guesses() {
     for paragraph in BOTH {
         for (rule, transducer) in Rules::of_uba(paragraph).rules {
             let guesses = (0..transducer.state_count()).any(|state| {
-                let reads =
-                    |symbol| transducer.transitions(state).iter().filter(|it| it.input_symbol == symbol).count();
+                let reads = |symbol| {
+                    transducer.transitions(state).iter().filter(|it| it.input_symbol == symbol).count()
+                };
                 (0..SUPPORTED_CLASSES.len()).any(|symbol| reads(symbol) > 1)
             });
             assert_eq!(guesses, matches!(rule, Rule::W4 | Rule::W5 | Rule::N1), "{rule}");

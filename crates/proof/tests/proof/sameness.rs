@@ -78,7 +78,8 @@ fn the_same_in_both_paragraphs() {
     for strategy in [Components, Fields, Isolates, Logical, OneToOne] {
         assert_eq!(smallest(Property::SameInBothParagraphs, strategy, &TEN), None, "{strategy:?}");
     }
-    let white_space = compare_orders(Property::SameInBothParagraphs, &DisplayConfig::with_default_options(Fields), &ELEVEN);
+    let white_space =
+        compare_orders(Property::SameInBothParagraphs, &DisplayConfig::with_default_options(Fields), &ELEVEN);
     assert_eq!(white_space.err(), Some(Undecided::WhiteSpace));
 }
 
@@ -100,8 +101,9 @@ fn a_label_looks_the_same_in_both_paragraphs_and_in_every_context() {
         assert_eq!(smallest(Property::LabelInBothParagraphs, strategy, &TEN), None);
         // Labels of full stops and neutrals too, which the study leaves out.
         let display = DisplayConfig::with_default_options(strategy);
-        let contexts = language::labels_in_contexts(&BidiRule::rfc5893(), Neighbours::SameRule, &ELEVEN, &TEN)
-            .expect("few states");
+        let contexts =
+            language::labels_in_contexts(&BidiRule::rfc5893(), Neighbours::SameRule, &ELEVEN, &TEN)
+                .expect("few states");
         let contexts = compare_in_contexts(&display, &ELEVEN, contexts).expect("reached");
         assert_eq!(contexts.smallest(), None);
         // Three labels between two of three delimiters.
@@ -127,7 +129,8 @@ fn what_is_no_label_looks_different_in_a_context() {
     };
     let contexts = Automaton::explore(6, 0, step, |part| *part > 0, 10).expect("few states");
     let found =
-        compare_in_contexts(&DisplayConfig::with_default_options(Strategy::UbaLtr), &classes, contexts).expect("reached");
+        compare_in_contexts(&DisplayConfig::with_default_options(Strategy::UbaLtr), &classes, contexts)
+            .expect("reached");
     // Alone the number stands left of the letter; after a right-to-left letter it is read with both from the
     // right.
     assert_eq!(found.smallest(), Some(vec![R, EN, R]));

@@ -14,8 +14,10 @@ use super::support::{ELEVEN, SEVEN, TEN, characters, first_word, without_et};
 /// D of a display, of the strings of a language.
 fn displays(display: &str, classes: &[BidiClass], language: &Automaton) -> AnnotatedDisplays {
     let display = DisplayConfig::read(display).expect("a display");
-    let resolved =
-        levels::resolved_levels_of(&display, classes).expect("reached").restricted_to(language).expect("few states");
+    let resolved = levels::resolved_levels_of(&display, classes)
+        .expect("reached")
+        .restricted_to(language)
+        .expect("few states");
     let letters = DisplayAlphabet::of_classes(classes);
     let letters = if display.choices().applies_l3 { letters } else { letters.without_l3() };
     AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states")
@@ -154,7 +156,9 @@ fn shown_twice_different_characters_are_themselves_again() {
                     .eq(0..string.len())
             };
             let expected = first_word(set.len(), 5, is_changed).map(|it| it.len());
-            let found = decide_property(Property::Involution, &shown_by, &set).expect("reached").counterexample_length();
+            let found = decide_property(Property::Involution, &shown_by, &set)
+                .expect("reached")
+                .counterexample_length();
             assert_eq!(found.filter(|it| *it <= 5), expected, "{display} {set:?} {at}");
             failing += usize::from(expected.is_some());
         }
@@ -162,7 +166,10 @@ fn shown_twice_different_characters_are_themselves_again() {
     assert!(failing > 30, "{failing}");
     let three = [BidiClass::AL, BidiClass::ES, BidiClass::EN];
     let auto = DisplayConfig::with_default_options(Strategy::UbaAuto);
-    assert_eq!(decide_property(Property::Involution, &auto, &three).map(|it| it.counterexample_length()), Ok(Some(4)));
+    assert_eq!(
+        decide_property(Property::Involution, &auto, &three).map(|it| it.counterexample_length()),
+        Ok(Some(4))
+    );
 }
 
 /// All sets of up to so many of these classes.
@@ -202,7 +209,13 @@ fn names_across_paragraphs() {
     assert_eq!(found.display_symbols.len(), 3);
     for (string, display) in found.logical_symbols.iter().zip(["uba-ltr", "uba-rtl"]) {
         let order = DisplayConfig::read(display).expect("a display").order(&characters(&SEVEN, string));
-        assert!(order.logical_from_visual().iter().map(|it| string[it.0]).eq(found.display_symbols.iter().copied()));
+        assert!(
+            order
+                .logical_from_visual()
+                .iter()
+                .map(|it| string[it.0])
+                .eq(found.display_symbols.iter().copied())
+        );
     }
     assert_ne!(found.logical_symbols[0], found.logical_symbols[1]);
 }
@@ -250,7 +263,9 @@ fn collisions_length_by_length() {
         let results = study.run(&Progress::new(), |_| ()).expect("not too long");
         for &strategy in strategies {
             let counts = counted(strategy.id(), classes, to);
-            for row in results.rows.iter().filter(|it| it.display == DisplayConfig::with_default_options(strategy)) {
+            for row in
+                results.rows.iter().filter(|it| it.display == DisplayConfig::with_default_options(strategy))
+            {
                 assert_eq!(
                     counts[row.length - 1],
                     row.counterexamples.to_string(),

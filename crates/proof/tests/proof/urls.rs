@@ -232,7 +232,8 @@ fn the_strategies_for_urls() {
         let display = display(text);
         let mut found = [None; 3];
         for (at, property) in PROPERTIES.into_iter().enumerate() {
-            let theorem = decide_property(property, &display, &ELEVEN).unwrap_or_else(|it| panic!("{text}: {it}"));
+            let theorem =
+                decide_property(property, &display, &ELEVEN).unwrap_or_else(|it| panic!("{text}: {it}"));
             found[at] = theorem.counterexample_length();
             // The counterexample is one, as it is written out.
             if let Theorem::Refuted { smallest } = theorem {
@@ -262,7 +263,11 @@ fn what_is_proved_of_urls_is_certified() {
                 check_certificate(&certificate).unwrap_or_else(|it| panic!("{property:?} {text}: {it}"));
             assert_eq!((&claim.statement, &claim.display), (&Statement::Property(property), &display));
             assert_eq!(claim.matches_rules(), Ok(true), "{property:?} {text}");
-            assert!(claim.compared_up_to_length >= SCHEME.len() + 4, "{text}: {}", claim.compared_up_to_length);
+            assert!(
+                claim.compared_up_to_length >= SCHEME.len() + 4,
+                "{text}: {}",
+                claim.compared_up_to_length
+            );
             proved += 1;
         }
     }

@@ -3,7 +3,7 @@
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_lgr::{Hexadecimal, Ruleset};
-use bidiscope_proof::ruleset::{SameDisplayLabels, rule_violations, labels_with_same_display};
+use bidiscope_proof::ruleset::{SameDisplayLabels, labels_with_same_display, rule_violations};
 
 /// A ruleset of `tests/data/lgr`.
 macro_rules! file {
@@ -69,7 +69,11 @@ fn nothing_is_wrong_with_a_ruleset_that_keeps_to_the_rules() {
     for parent in ["", "com", "\u{5D9}\u{5E9}"] {
         assert_eq!(violated(&ruleset, parent), [], "{parent}");
         for display in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
-            assert_eq!(shown(&ruleset, display, parent), SameDisplayLabels::NoneExist, "{display:?} {parent}");
+            assert_eq!(
+                shown(&ruleset, display, parent),
+                SameDisplayLabels::NoneExist,
+                "{display:?} {parent}"
+            );
         }
     }
 }

@@ -8,7 +8,9 @@ use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
 use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{FindingKind, Verdict, rfc5893};
 use bidiscope_lgr::{Hexadecimal, Ruleset};
-use bidiscope_proof::ruleset::{IDNA2008_CHECKED, SameDisplayLabels, rule_violations, labels_with_same_display};
+use bidiscope_proof::ruleset::{
+    IDNA2008_CHECKED, SameDisplayLabels, labels_with_same_display, rule_violations,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, subsequence};

@@ -19,7 +19,9 @@ fn label_uniqueness() {
         let cases =
             [1, 2, 3, 4].map(|length| row(&results, Property::LabelUniqueness, strategy, length).cases);
         assert_eq!(cases, [3, 13, 95, 765]);
-        let BoundedOutcome::Fails { shortest_length: 5, row } = results.cell(Property::LabelUniqueness, strategy) else {
+        let BoundedOutcome::Fails { shortest_length: 5, row } =
+            results.cell(Property::LabelUniqueness, strategy)
+        else {
             panic!("{strategy:?}")
         };
         assert_eq!(row.smallest[0].classes, ["R EN ES ET EN", "R ET EN ES EN"]);
@@ -50,7 +52,10 @@ fn character_grouping() {
         [Property::GroupingTogether, Property::GroupingBetweenDelimiters, Property::LabelInContext];
     let results = study(&[L, R, AL, EN, AN, ES, CS, ET, NSM], 7, &UBA, &properties);
     for strategy in UBA {
-        assert_eq!(results.cell(Property::GroupingTogether, strategy), BoundedOutcome::Holds { max_length: 7 });
+        assert_eq!(
+            results.cell(Property::GroupingTogether, strategy),
+            BoundedOutcome::Holds { max_length: 7 }
+        );
         assert_eq!(results.cell(Property::LabelInContext, strategy), BoundedOutcome::Holds { max_length: 7 });
     }
     let cell = results.cell(Property::GroupingBetweenDelimiters, Strategy::UbaRtl);
@@ -64,7 +69,10 @@ fn character_grouping_with_all_delimiters() {
     let classes = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, bidiscope_bidi::name::BidiClass::WS];
     let results = study(&classes, 5, &UBA, &[Property::GroupingTogether]);
     for strategy in UBA {
-        assert_eq!(results.cell(Property::GroupingTogether, strategy), BoundedOutcome::Holds { max_length: 5 });
+        assert_eq!(
+            results.cell(Property::GroupingTogether, strategy),
+            BoundedOutcome::Holds { max_length: 5 }
+        );
         // A label of one letter (L, R or AL) between nine pairs of delimiters.
         assert_eq!(row(&results, Property::GroupingTogether, strategy, 3).cases, 27);
     }

@@ -32,7 +32,9 @@ fn study(
 /// The row of one property of one strategy at one length.
 fn row(results: &Results, property: Property, strategy: Strategy, length: usize) -> &StudyOutcome {
     let is_it = |it: &&StudyOutcome| {
-        it.property == property && it.display == DisplayConfig::with_default_options(strategy) && it.length == length
+        it.property == property
+            && it.display == DisplayConfig::with_default_options(strategy)
+            && it.length == length
     };
     let [row] = results.rows.iter().filter(is_it).collect::<Vec<_>>()[..] else {
         panic!("one row for {property:?} {strategy:?} {length}")

@@ -26,7 +26,8 @@ fn the_papers_display_is_one_to_one_and_its_own_inverse() {
 #[test]
 fn the_uba_fails_from_length_2() {
     let results = study(Alphabet::atkin2001().classes(), 4, &[Strategy::UbaLtr], &[Property::OneToOne]);
-    let BoundedOutcome::Fails { shortest_length: 2, row: shortest } = results.cell(Property::OneToOne, Strategy::UbaLtr)
+    let BoundedOutcome::Fails { shortest_length: 2, row: shortest } =
+        results.cell(Property::OneToOne, Strategy::UbaLtr)
     else {
         panic!("{results:?}")
     };

@@ -18,7 +18,7 @@ use super::LabelGroup;
 use super::escapes::{decode_escapes, entities, with_entities};
 use super::question::DocumentQuestion;
 
-/// See [`DocumentRow::answer`](super::DocumentRow::answer).
+/// See [`DocumentRow::computed_answer`](super::DocumentRow::computed_answer).
 pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> Option<String> {
     let code_points = Notation::CodePoints;
     match asked {
@@ -56,7 +56,9 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
         }
         DocumentQuestion::InsertControls(environment) => {
             let characters = read(typed, Notation::Capitals)?;
-            entities(&characters_of(&component_insertions(&characters, *environment).text_with_insertions(&characters)))
+            entities(&characters_of(
+                &component_insertions(&characters, *environment).text_with_insertions(&characters),
+            ))
         }
         DocumentQuestion::StripControls => entities(&strip_component_controls(&with_entities(typed)?)),
         DocumentQuestion::FindIdentifier(grammar) => {
@@ -70,8 +72,8 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
             Some(texts.collect::<Vec<_>>().join(" "))
         }
         DocumentQuestion::ContextSplitsLabel(surroundings) => {
-            let display =
-                DisplayConfig::with_default_options(Strategy::UbaLtr).with_changed_choices(|it| it.context = surroundings.context());
+            let display = DisplayConfig::with_default_options(Strategy::UbaLtr)
+                .with_changed_choices(|it| it.context = surroundings.context());
             let name = Input::read(typed, Notation::Capitals).ok()?;
             let effect = display.line_in_context(name.characters()).surrounding_text_effect(&name, &display);
             expected_if(effect.splits_neighbour_label, expected)
@@ -86,7 +88,9 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
             let row = analysis.policies().iter().find(|it| it.policy == *policy)?;
             Some(row.verdict.id().to_owned())
         }
-        DocumentQuestion::LabelGroup(notation) => Some(LabelGroup::of(&read(typed, *notation)?).id().to_owned()),
+        DocumentQuestion::LabelGroup(notation) => {
+            Some(LabelGroup::of(&read(typed, *notation)?).id().to_owned())
+        }
         DocumentQuestion::Property(property, display) => {
             let classes: Vec<BidiClass> = read(typed, Notation::Classes)?.iter().map(|it| it.class).collect();
             match decide_property(*property, display, &classes).ok()?.counterexample_length() {

@@ -53,7 +53,7 @@ enum_with_ids! {
 pub struct DocumentRow {
     /// The document that it is from.
     pub document: SourceDocument,
-    /// Its section, figure or table: the [`DocumentSection::place`].
+    /// Its section, figure or table: the [`DocumentSection::section`].
     pub section: &'static str,
     /// What identifies the row there: a number, a character, a few words.
     pub row_title: &'static str,
@@ -65,7 +65,7 @@ pub struct DocumentRow {
     /// forms are described at [`DocumentQuestion`].
     pub input: &'static str,
     /// The expected answer, by the document or, where that errs or says nothing, by reasoning. For some
-    /// questions it is a statement, such as another name or the id of a finding, and [`Self::answer`] says
+    /// questions it is a statement, such as another name or the id of a finding, and [`Self::computed_answer`] says
     /// whether it is true.
     pub expected: &'static str,
     /// What the program notes on this place of the document; `None` for most rows.
@@ -88,7 +88,16 @@ impl DocumentRow {
         let [document, place, row, printed, asked, typed, expected, note] = columns.try_into().ok()?;
         let (document, asked) = (SourceDocument::from_id(document)?, DocumentQuestion::read(asked)?);
         let note = if note == "-" { None } else { Some(DocumentNote::read(note)?) };
-        Some(Self { document, section: place, row_title: row, printed, question: asked, input: typed, expected, note })
+        Some(Self {
+            document,
+            section: place,
+            row_title: row,
+            printed,
+            question: asked,
+            input: typed,
+            expected,
+            note,
+        })
     }
 
     /// The name that the row is about, as it can be typed, with the display that the question is about, or else one that suits

@@ -11,7 +11,7 @@ use super::EightBitSet;
 use super::escapes::{decode_escapes, with_entities};
 
 /// What is asked about the input of a [`DocumentRow`](super::DocumentRow);
-/// [`DocumentRow::answer`](super::DocumentRow::answer) computes the answer. Names are in the notation given,
+/// [`DocumentRow::computed_answer`](super::DocumentRow::computed_answer) computes the answer. Names are in the notation given,
 /// else as code points or, in Dürst's examples, in capitals.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DocumentQuestion {
@@ -148,20 +148,28 @@ impl DocumentQuestion {
             | Self::Policy(_)
             | Self::MissingFromCharset(_)
             | Self::Idna2003Display => (typed.to_owned(), Notation::CodePoints, ltr),
-            Self::InsertControls(_) => {
-                (typed.to_owned(), Notation::Capitals, DisplayConfig::with_default_options(Strategy::Components))
-            }
+            Self::InsertControls(_) => (
+                typed.to_owned(),
+                Notation::Capitals,
+                DisplayConfig::with_default_options(Strategy::Components),
+            ),
             Self::StripControls => {
                 let text = with_entities(typed)?;
                 (text_of(&text), Notation::Unicode, DisplayConfig::with_default_options(Strategy::Components))
             }
-            Self::FindIdentifier(_) => {
-                (decode_escapes(expected)?, Notation::Unicode, DisplayConfig::with_default_options(Strategy::Fields))
+            Self::FindIdentifier(_) => (
+                decode_escapes(expected)?,
+                Notation::Unicode,
+                DisplayConfig::with_default_options(Strategy::Fields),
+            ),
+            Self::Fields => {
+                (typed.to_owned(), Notation::Unicode, DisplayConfig::with_default_options(Strategy::Fields))
             }
-            Self::Fields => (typed.to_owned(), Notation::Unicode, DisplayConfig::with_default_options(Strategy::Fields)),
-            Self::ContextSplitsLabel(surroundings) => {
-                (typed.to_owned(), Notation::Capitals, ltr.with_changed_choices(|it| it.context = surroundings.context()))
-            }
+            Self::ContextSplitsLabel(surroundings) => (
+                typed.to_owned(),
+                Notation::Capitals,
+                ltr.with_changed_choices(|it| it.context = surroundings.context()),
+            ),
         };
         Some(DocumentExample { text, notation, display })
     }

@@ -7,7 +7,7 @@
 //! use bidiscope_report::json::{NameJson, write_line};
 //!
 //! let analysis = InputAnalysis::new(&Input::read("AB.com", Notation::Capitals)?);
-//! let displays = [DisplayConfig::plain(Strategy::UbaLtr)];
+//! let displays = [DisplayConfig::with_default_options(Strategy::UbaLtr)];
 //! let json = NameJson::new(("AB.com", None), Notation::Capitals, &analysis, (&displays, None));
 //! let mut line = Vec::new();
 //! write_line(&mut line, &json).expect("a vector can be written");

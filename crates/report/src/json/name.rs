@@ -297,7 +297,8 @@ impl LevelsJson {
         }
         let resolved = uba::resolve(name.characters(), direction, &mut NoObserver);
         let trace = Trace::of(display.clone(), name.characters());
-        let classes = trace.resolved_characters().iter().map(|it| it.class.map(BidiClass::short_name)).collect();
+        let classes =
+            trace.resolved_characters().iter().map(|it| it.class.map(BidiClass::short_name)).collect();
         Some(Self {
             paragraph_level: resolved.paragraph_level.number(),
             levels: resolved.levels_after_x9(name.characters()),

@@ -39,7 +39,8 @@ impl RowDetails {
         (row, view): (usize, &ListRow),
         (notation, rules): (Notation, &RulesByZone),
     ) -> Self {
-        let others = groups.map(|it| it.other_names(list, (row, &view.listed_name), rules)).unwrap_or_default();
+        let others =
+            groups.map(|it| it.other_names(list, (row, &view.listed_name), rules)).unwrap_or_default();
         let details = NameDetails::of(&view.listed_name, others, notation, Some(rules));
         let decision = details.decision;
         let blocks = match decision {
@@ -178,7 +179,8 @@ mod tests {
         assert_eq!((group.displays(), group.unlisted_count), (vec![Strategy::UbaLtr], 0));
         // The selected name is not among the others.
         assert!(group.heading().to_string() == "1 other name", "{group:?}");
-        let members: Vec<_> = group.members.iter().map(|it| (it.row, it.line, it.different_range.clone())).collect();
+        let members: Vec<_> =
+            group.members.iter().map(|it| (it.row, it.line, it.different_range.clone())).collect();
         // The selected name is the first, and the others are compared with it.
         assert_eq!(members, [(Some(2), 3, 5..5), (Some(0), 1, 0..5)]);
         assert!(details(&names, &groups, 1).groups.is_empty());

@@ -64,8 +64,8 @@ impl DisplayFilter {
     /// Whether it is so for this name, in logical order; `false` for a text that is no name.
     pub(super) fn keeps(&self, name: &str) -> bool {
         let Ok(name) = Input::from_scalars(name.chars()) else { return false };
-        let [one, other] =
-            [self.display, self.other].map(|it| DisplayConfig::with_default_options(it).order(name.characters()));
+        let [one, other] = [self.display, self.other]
+            .map(|it| DisplayConfig::with_default_options(it).order(name.characters()));
         self.relation.holds(&name, [&one, &other])
     }
 }

@@ -92,7 +92,7 @@ impl GroupTable {
     }
 
     /// Adds the group numbers of the next name of the list; `cell` gives the value of a comparison column, as
-    /// [`GroupCells::get`](bidiscope_list::GroupCells::get) does.
+    /// [`GroupCells::group_or_line`](bidiscope_list::GroupCells::group_or_line) does.
     pub fn push_row(&mut self, cell: impl Fn(Column) -> Option<u64>) {
         let number = |column| cell(column).map_or(0, |it| u32::try_from(it).unwrap_or(u32::MAX));
         let numbers = GROUP_COLUMNS.map(number);
@@ -141,7 +141,8 @@ impl GroupTable {
         if !matches!(name.decision(), Decision::Allowed | Decision::NeedsReview) {
             return OtherNames::default();
         }
-        let disposition = self.other_list.as_ref().and_then(|it| it.variant_disposition(row, &name.name, rules));
+        let disposition =
+            self.other_list.as_ref().and_then(|it| it.variant_disposition(row, &name.name, rules));
         OtherNames {
             concerns: self.concerns(row),
             taken: TakenLines::of(|it| self.cell(row, it), disposition),
@@ -220,7 +221,7 @@ impl GroupTable {
         self.matched
     }
 
-    /// The indices, from 0, of the names with this value in a comparison column, as [`Self::get`] gives it; ascending.
+    /// The indices, from 0, of the names with this value in a comparison column, as [`Self::group_number`] gives it; ascending.
     pub fn member_rows(&self, column: Column, number: u32) -> impl Iterator<Item = usize> {
         let place = column_index(column);
         let is_in = move |numbers: &[u32; GROUP_COLUMNS.len()]| place.is_some_and(|it| numbers[it] == number);
@@ -278,8 +279,9 @@ mod tests {
         assert_eq!(table.count_matched(), 3);
         // No column of groups.
         assert_eq!(table.member_rows(Column::Name, 1).count(), 0);
-        let found =
-            |row| table.matches(row).iter().map(|it| (it.kind, it.number, it.other_name_count)).collect::<Vec<_>>();
+        let found = |row| {
+            table.matches(row).iter().map(|it| (it.kind, it.number, it.other_name_count)).collect::<Vec<_>>()
+        };
         assert_eq!(found(0), [(Some(MatchKind::Ltr), 1, 1)]);
         assert_eq!(found(3), [(Some(MatchKind::Ltr), 2, 0), (None, 1, 0)]);
         assert!(found(1).is_empty() && found(9).is_empty());
@@ -322,7 +324,11 @@ mod tests {
     #[test]
     fn equally_large_groups_are_named_together() {
         let words = |all: &[(Option<MatchKind>, u32, usize)]| {
-            let all = all.iter().map(|&(kind, number, others)| ListMatch { kind, number, other_name_count: others });
+            let all = all.iter().map(|&(kind, number, others)| ListMatch {
+                kind,
+                number,
+                other_name_count: others,
+            });
             match_words(&all.collect::<Vec<_>>())
         };
         let [ltr, rtl, similar] = [MatchKind::Ltr, MatchKind::Rtl, MatchKind::ConfusableLtr].map(Some);

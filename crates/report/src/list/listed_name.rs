@@ -8,7 +8,7 @@ use bidiscope_list::scan::{Concerns, Decision, NameRow};
 use bidiscope_list::{read_length_prefixed, write_length_prefixed};
 use bidiscope_words::{Message, message};
 
-use super::decisions::{decision_verdict_text, decision_title, permission_of};
+use super::decisions::{decision_title, decision_verdict_text, permission_of};
 
 /// What is known of a name of a list by itself. It can be written to a temporary file until its matches are known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -83,7 +83,11 @@ impl ListedName {
 
     /// What becomes of it, in a few words, and as which verdict that counts; `None` where it cannot be read. `decision` takes other
     /// names into account, `has_rules` says whether the registry's rules were asked too.
-    pub fn verdict_with_text(&self, decision: Decision, has_rules: bool) -> Option<(Permission, Message<'static>)> {
+    pub fn verdict_with_text(
+        &self,
+        decision: Decision,
+        has_rules: bool,
+    ) -> Option<(Permission, Message<'static>)> {
         let message = match decision {
             Decision::Allowed if self.is_permitted_in_part() => match has_rules {
                 true => message!(answer, verdict = "allowed-in-part-by-registry"),
@@ -148,7 +152,9 @@ impl ListedName {
             zone: read_length_prefixed(from)?,
             reasons: kinds(read_length_prefixed(from)?),
             warnings: kinds(read_length_prefixed(from)?),
-            kept: (0..u64::from_le_bytes(kept)).map(|_| read_length_prefixed(from)).collect::<io::Result<_>>()?,
+            kept: (0..u64::from_le_bytes(kept))
+                .map(|_| read_length_prefixed(from))
+                .collect::<io::Result<_>>()?,
         };
         Ok(())
     }

@@ -47,7 +47,10 @@ pub struct GroupMember {
 impl<M: PartialEq> MatchGroup<M> {
     /// Adds the group to others: groups of the same names are one.
     pub(crate) fn add_to(self, groups: &mut Vec<Self>) {
-        match groups.iter_mut().find(|it| it.unlisted_count == self.unlisted_count && it.members == self.members) {
+        match groups
+            .iter_mut()
+            .find(|it| it.unlisted_count == self.unlisted_count && it.members == self.members)
+        {
             Some(same) => same.kinds.extend(self.kinds),
             None => groups.push(self),
         }

@@ -29,7 +29,7 @@ pub(crate) use arrange::sorted_by;
 pub use arrange::{ListSort, ShownRows, filter_and_sort};
 pub use columns::ListColumn;
 pub use decisions::{
-    DECISIONS, DecisionCounts, decision_verdict_text, decision_count_text, decision_title, permission_of,
+    DECISIONS, DecisionCounts, decision_count_text, decision_title, decision_verdict_text, permission_of,
 };
 pub use details::RowDetails;
 pub use display_filter::{DisplayFilter, DisplayRelation};

@@ -104,7 +104,8 @@ impl<'a> NameDetails<'a> {
     /// The kinds of findings to explain, each once.
     fn kinds(&self, analysis: &InputAnalysis) -> Vec<FindingKind> {
         let mut kinds = self.name.reasons.clone();
-        let conditions = analysis.findings().iter().map(|it| it.kind).filter(|it| it.is_bidi_rule_condition());
+        let conditions =
+            analysis.findings().iter().map(|it| it.kind).filter(|it| it.is_bidi_rule_condition());
         for kind in conditions.chain(self.name.warnings.iter().copied()) {
             if !kinds.contains(&kind) {
                 kinds.push(kind);

@@ -312,7 +312,12 @@ impl ListedNames {
             let row = u32::try_from(line).ok().and_then(|it| self.row_of_line(it));
             let kept = row.map(|it| self.kept_values(it)).unwrap_or_default();
             let kept = kept.into_iter().map(str::to_owned).collect();
-            OtherEntry { file: None, line, name: row.map_or("", |it| self.name(it)).to_owned(), kept_values: kept }
+            OtherEntry {
+                file: None,
+                line,
+                name: row.map_or("", |it| self.name(it)).to_owned(),
+                kept_values: kept,
+            }
         };
         OtherEntries { entries: lines.iter().map(entry).collect(), has_more }
     }

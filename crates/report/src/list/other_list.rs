@@ -27,7 +27,7 @@ type MatchedLines = [u32; COLUMNS.len()];
 
 /// The names of a list that match the other list, and the names there that they match. Made by [`OtherListMatches::push_row`]
 /// for each name in the order of the list, then by [`OtherListMatches::set_other_name`] for each of the
-/// [lines](OtherListMatches::lines).
+/// [lines](OtherListMatches::matched_lines).
 #[derive(Clone, Debug, Default)]
 pub struct OtherListMatches {
     /// The index of each name that matches, from 0, ascending, with the first line in each way.
@@ -56,7 +56,7 @@ impl OtherListMatch<'_> {
 
 impl OtherListMatches {
     /// Adds the name with this index, from 0, if it matches; `cell` gives the values of its comparison columns, as
-    /// [`GroupCells::get`](bidiscope_list::GroupCells::get) does. To be called in the order of the list.
+    /// [`GroupCells::group_or_line`](bidiscope_list::GroupCells::group_or_line) does. To be called in the order of the list.
     pub fn push_row(&mut self, row: usize, cell: impl Fn(Column) -> Option<u64>) {
         let lines = COLUMNS.map(|it| cell(it).map_or(0, number));
         if lines != MatchedLines::default() {
@@ -79,7 +79,7 @@ impl OtherListMatches {
         self.names.insert(line, name.into());
     }
 
-    /// The name in a line of the other list; empty where it was not [set](Self::set_name).
+    /// The name in a line of the other list; empty where it was not [set](Self::set_other_name).
     pub fn other_name(&self, line: u32) -> &str {
         self.names.get(&line).map_or("", |it| it)
     }

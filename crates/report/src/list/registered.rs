@@ -101,7 +101,12 @@ impl RegisteredComparison {
         let is_contested = is_contested && !self.concerns.has(Concern::SameHolder);
         let contested: Concerns = is_contested.then_some(Concern::Contested).into_iter().collect();
         let decision = self.decision.with_concerns(contested);
-        Self { decision, concerns: self.concerns.union(contested), contesting_applications: asked_for, ..self }
+        Self {
+            decision,
+            concerns: self.concerns.union(contested),
+            contesting_applications: asked_for,
+            ..self
+        }
     }
 
     /// The same with those of its suggested fixes that are registered, or of which a variant is.
@@ -184,6 +189,7 @@ impl RegisteredComparison {
 
 /// Whether the ruleset that answers is not valid on the day of its use (RFC 7940, section 4.3.6).
 pub(crate) fn has_invalid_ruleset(analysis: &InputAnalysis) -> bool {
-    let answering = analysis.ruleset_answer().and_then(|it| analysis.options().rulesets.get(it.ruleset_index));
+    let answering =
+        analysis.ruleset_answer().and_then(|it| analysis.options().rulesets.get(it.ruleset_index));
     answering.is_some_and(|it| it.ruleset.validity() != Validity::Valid)
 }

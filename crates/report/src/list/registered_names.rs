@@ -78,7 +78,7 @@ impl RegisteredNames {
         Self { applications: Some(applications), ..self }
     }
 
-    /// Asks about the fixes that satisfy this check, see [`AnalysisOptions::fixes_satisfy`]; without it about those that satisfy
+    /// Asks about the fixes that satisfy this check, see [`AnalysisOptions::fix_check`]; without it about those that satisfy
     /// IDNA2008.
     pub const fn set_fix_check(&mut self, check: Check) {
         self.fixes_satisfy = check;
@@ -111,7 +111,9 @@ impl RegisteredNames {
         let Some(mut groups) = grouper.finish(progress)? else { return Ok(None) };
         let asked_for = match &mut self.applications {
             Some(applications) => {
-                let Some(asked_for) = applications.applications_for(&rows, progress)? else { return Ok(None) };
+                let Some(asked_for) = applications.applications_for(&rows, progress)? else {
+                    return Ok(None);
+                };
                 asked_for
             }
             None => vec![(OtherEntries::default(), false); rows.len()],

@@ -53,7 +53,8 @@ impl ListRow {
         let words = || reasons_text(&row.reasons, conditions, &characters);
         let reasons = row.error.as_ref().map_or_else(words, row_error_text);
         let unseen = unseen(&characters, is_read, notation);
-        let typed = (is_read && has_a_label(given) && given != row.unambiguous_name()).then(|| given.to_owned());
+        let typed =
+            (is_read && has_a_label(given) && given != row.unambiguous_name()).then(|| given.to_owned());
         let facts = ListedName::of(row, kept);
         Self {
             is_plainly_allowed: decision == Decision::Allowed && !facts.is_permitted_in_part(),

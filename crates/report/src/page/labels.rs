@@ -142,7 +142,9 @@ fn statuses(name: &Input, analysis: &InputAnalysis) -> Vec<LabelStatus> {
         let Some(index) = finding.label else { continue };
         statuses[index].is_refused = true;
         // The Bidi rule is part of the definition of U-labels only for RTL labels (RFC 5890, section 2.3.2.1).
-        if !finding.kind.is_bidi_rule_condition() || is_rtl_label(name.label_characters(&name.labels()[index])) {
+        if !finding.kind.is_bidi_rule_condition()
+            || is_rtl_label(name.label_characters(&name.labels()[index]))
+        {
             statuses[index].is_valid = false;
         }
     }

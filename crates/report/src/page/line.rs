@@ -102,7 +102,7 @@ impl Line {
     }
 
     /// A line of one [`Piece::Words`] that is already text, such as several sentences together. Values from elsewhere
-    /// must stand between isolates, as [`Message::isolated`] writes them.
+    /// must stand between isolates, as [`Message::isolated_text`] writes them.
     pub fn text(text: impl Into<String>) -> Self {
         Piece::Words(text.into()).into()
     }

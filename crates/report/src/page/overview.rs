@@ -67,7 +67,9 @@ enum_with_ids! {
 /// The beginning of a page.
 pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Section {
     let block = |(id, line): (FactId, Line)| match id {
-        FactId::Registration => Block::RegistrationFact(id.title().to_owned(), analysis.registration().verdict, line),
+        FactId::Registration => {
+            Block::RegistrationFact(id.title().to_owned(), analysis.registration().verdict, line)
+        }
         _ => Block::Fact(id.title().to_owned(), line),
     };
     let blocks = facts(analysis, options).into_iter().map(block).collect();
@@ -115,7 +117,10 @@ pub(crate) fn facts(analysis: &InputAnalysis, options: &PageOptions) -> Vec<(Fac
             }
             add(FactId::Dns, dns_line(analysis));
             let verdict = analysis.bidi_rule_verdict().verdict;
-            add(FactId::BidiRule, Line::words(&bidi_rule_text(analysis.bidi_rule_verdict())).in_tone(verdict));
+            add(
+                FactId::BidiRule,
+                Line::words(&bidi_rule_text(analysis.bidi_rule_verdict())).in_tone(verdict),
+            );
             if verdict != Verdict::NotApplicable {
                 add(FactId::Guarantee, Line::text(guarantee_text(analysis.bidi_rule_verdict().guarantee)));
             }
@@ -183,8 +188,11 @@ pub(super) fn cross_check(analysis: &InputAnalysis) -> Section {
 fn answering_rulesets(analysis: &InputAnalysis) -> Option<String> {
     let answer = analysis.ruleset_answer()?;
     let rulesets = &analysis.options().rulesets;
-    let asked =
-        if answer.is_permitted() { rulesets.get(answer.ruleset_index..=answer.ruleset_index)? } else { &rulesets[..] };
+    let asked = if answer.is_permitted() {
+        rulesets.get(answer.ruleset_index..=answer.ruleset_index)?
+    } else {
+        &rulesets[..]
+    };
     Some(ruleset_titles(asked))
 }
 

@@ -39,7 +39,8 @@ pub(super) fn section(analysis: &InputAnalysis) -> Option<Section> {
 
 /// The wanted line, a row for each surrounding in which something is needed, the others, and the HTML that gives the line.
 fn of_reading(given: &[Character], text: &WantedText) -> Vec<Block> {
-    let wanted = ContextBlock { characters: text.characters.clone(), order: text.order.clone(), name_range: 0..0 };
+    let wanted =
+        ContextBlock { characters: text.characters.clone(), order: text.order.clone(), name_range: 0..0 };
     let mut blocks = vec![
         heading(text),
         Block::Fact(message!(remedies_wanted).to_string(), Piece::InContext(Box::new(wanted)).into()),
@@ -147,10 +148,13 @@ fn change_text(given: &[Character], remedy: &Remedy) -> String {
     let [removed, inserted] = [removed.collect::<Vec<_>>(), inserted.collect()].map(|it| it.join(comma()));
     let mut sentences = Vec::new();
     if !removed.is_empty() {
-        sentences.push(message!(remedies_remove, controls = MessageValue::LocalizedText(removed)).isolated_text());
+        sentences
+            .push(message!(remedies_remove, controls = MessageValue::LocalizedText(removed)).isolated_text());
     }
     if !inserted.is_empty() {
-        sentences.push(message!(remedies_insert, controls = MessageValue::LocalizedText(inserted)).isolated_text());
+        sentences.push(
+            message!(remedies_insert, controls = MessageValue::LocalizedText(inserted)).isolated_text(),
+        );
     }
     sentences.join(". ")
 }

@@ -11,8 +11,8 @@ use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use crate::words::lgr::{
-    MAX_QUOTED, deciding_action_text, variant_differences_text, differing_positions, judgement_texts,
-    ruleset_title, variant_count_text,
+    MAX_QUOTED, deciding_action_text, differing_positions, judgement_texts, ruleset_title,
+    variant_count_text, variant_differences_text,
 };
 
 use super::block::Block;
@@ -158,7 +158,8 @@ impl VariantsQuery {
 /// How many of the variants have each disposition, in words.
 fn dispositions(counts: &BTreeMap<String, usize>) -> String {
     let words = |(id, count): (&String, &usize)| {
-        message!(variants_of_disposition, disposition = excerpt(id, MAX_QUOTED), count = *count).isolated_text()
+        message!(variants_of_disposition, disposition = excerpt(id, MAX_QUOTED), count = *count)
+            .isolated_text()
     };
     counts.iter().map(words).collect::<Vec<_>>().join(comma())
 }

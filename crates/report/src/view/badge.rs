@@ -61,13 +61,21 @@ impl Badge {
     pub fn explanation(&self) -> String {
         match self {
             Self::BidiDataVersion(_) => message!(badge_data_version_explained),
-            Self::OutOfOrder(LabelsOutOfOrder { paragraph, reading, early_label: early, late_label: late }) => message!(
+            Self::OutOfOrder(LabelsOutOfOrder {
+                paragraph,
+                reading,
+                early_label: early,
+                late_label: late,
+            }) => message!(
                 badge_labels_out_of_order_explained,
                 direction = if paragraph == reading { paragraph.id() } else { "letters" },
                 early = early + 1,
                 late = late + 1
             ),
-            Self::HostSplit(HostSplit { intruding_characters: characters, adjacent_host_characters: [before, after] }) => message!(
+            Self::HostSplit(HostSplit {
+                intruding_characters: characters,
+                adjacent_host_characters: [before, after],
+            }) => message!(
                 badge_host_split_explained,
                 positions = positions(characters),
                 count = characters.len(),
@@ -107,7 +115,8 @@ impl Badge {
     /// The characters that the explanation names by their positions, as indices of the name from 0.
     pub fn characters(&self) -> &[usize] {
         match self {
-            Self::HostSplit(HostSplit { intruding_characters: characters, .. }) | Self::BeforeHost(_, characters) => characters,
+            Self::HostSplit(HostSplit { intruding_characters: characters, .. })
+            | Self::BeforeHost(_, characters) => characters,
             _ => &[],
         }
     }

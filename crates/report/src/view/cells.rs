@@ -73,7 +73,16 @@ pub(crate) fn cells(analysis: &InputAnalysis) -> Vec<CellView> {
             let url_part = name.url().and_then(|it| it.part_at(position));
             let (scalar, class) = (character.scalar, character.class);
             let (code_point, name) = (code_point(scalar), character_name(scalar));
-            CellView { character_index: position, scalar, class, code_point, name, label, url_part, violates_rule }
+            CellView {
+                character_index: position,
+                scalar,
+                class,
+                code_point,
+                name,
+                label,
+                url_part,
+                violates_rule,
+            }
         })
         .collect()
 }

@@ -133,7 +133,7 @@ impl SavedStrategies {
         self.all.iter().find(|it| it.number == number)
     }
 
-    /// All strategies as the text of a strategy file ([`NamedStrategies::write`]), which [`Self::add_file`] reads.
+    /// All strategies as the text of a strategy file ([`NamedStrategies::to_json`]), which [`Self::add_file`] reads.
     pub fn to_file_text(&self) -> String {
         let list =
             self.all.iter().filter_map(|it| NamedStrategy::new(&it.name, it.display.clone()).ok()).collect();

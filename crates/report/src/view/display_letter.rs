@@ -36,7 +36,12 @@ pub(super) fn display_letters(
         |it: &&(DisplayConfig, LineInContext)| it.0.strategy().family() != StrategyFamily::Logical;
     let displays: Vec<_> = shown.iter().filter(is_display).collect();
     let alone = |(display, _): &&(DisplayConfig, LineInContext)| {
-        picture(&display.clone().with_changed_choices(|it| it.context = Context::default()).drawn_line(name.characters()))
+        picture(
+            &display
+                .clone()
+                .with_changed_choices(|it| it.context = Context::default())
+                .drawn_line(name.characters()),
+        )
     };
     let has_context = displays.iter().any(|it| it.1.has_context());
     let mut pictures: Vec<Picture> = displays.iter().filter(|_| has_context).map(alone).collect();

@@ -219,7 +219,7 @@ impl ComparedName {
     }
 }
 
-/// A name that is kept, read as this, or as what it is [most likely](ReadAs::likely) meant; `None` where it cannot be read.
+/// A name that is kept, read as this, or as what it is [most likely](ReadAs::detect) meant; `None` where it cannot be read.
 pub fn compared_input(text: &str, read_as: Option<ReadAs>) -> Option<Input> {
     let scalars: Vec<char> = text.chars().collect();
     match read_as.unwrap_or_else(|| ReadAs::detect(&scalars)) {

@@ -107,7 +107,9 @@ fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView
 }
 
 fn components(characters: &[Character]) -> ProposalView {
-    let DuerstComparison { insertions, order_with_insertions, differing_components: differing, findings, .. } = compare_duerst_displays(characters);
+    let DuerstComparison {
+        insertions, order_with_insertions, differing_components: differing, findings, ..
+    } = compare_duerst_displays(characters);
     let aside = (!differing.is_empty()).then(|| {
         let numbers: Vec<String> = differing.iter().take(6).map(|it| (it + 1).to_string()).collect();
         let more = if differing.len() > 6 { " \u{2026}" } else { "" };

@@ -97,10 +97,13 @@ impl StudyCell {
         match (tried, known) {
             (Some(&BoundedOutcome::Fails { shortest_length: from, .. }), _) => Self::FailsAtLength(from),
             (_, Some(AllLengthsStatement::Proved)) => Self::Proved,
-            (_, Some(it @ AllLengthsStatement::Refuted { .. })) => Self::FailsAtLength(it.counterexample_length().unwrap_or(0)),
-            (Some(&BoundedOutcome::Holds { max_length: to }), Some(AllLengthsStatement::Undecided { reason })) => {
-                Self::Undecided { to, reason: *reason }
+            (_, Some(it @ AllLengthsStatement::Refuted { .. })) => {
+                Self::FailsAtLength(it.counterexample_length().unwrap_or(0))
             }
+            (
+                Some(&BoundedOutcome::Holds { max_length: to }),
+                Some(AllLengthsStatement::Undecided { reason }),
+            ) => Self::Undecided { to, reason: *reason },
             (_, Some(AllLengthsStatement::Undecided { reason })) => {
                 Self::Undecided { to: 0, reason: *reason }
             }

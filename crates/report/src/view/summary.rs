@@ -19,7 +19,7 @@ use bidiscope_words::{Message, MessageValue, message};
 pub struct SummaryView {
     /// The sentence, or a few.
     pub sentence: String,
-    /// The same with values between isolates, as [`Message::isolated`] writes them.
+    /// The same with values between isolates, as [`Message::isolated_text`] writes them.
     #[serde(skip)]
     pub isolated: String,
     /// The characters that it refers to, by their logical positions from 0.
@@ -166,7 +166,14 @@ impl Words<'_> {
                 number = one(number),
                 more = *more
             ),
-            DisplaySummary::Control { opener, rule, direction, inside, scope_end: reaches, decides_alone } => message!(
+            DisplaySummary::Control {
+                opener,
+                rule,
+                direction,
+                inside,
+                scope_end: reaches,
+                decides_alone,
+            } => message!(
                 summary_control,
                 opener = at(opener),
                 kind = match rule {
@@ -229,7 +236,13 @@ impl Words<'_> {
                 second = code_point(scalars[1]),
                 direction = direction.id()
             ),
-            DisplaySummary::FieldsInOrder { scalars, direction, reversed: Some(run), number, more_runs: more } => {
+            DisplaySummary::FieldsInOrder {
+                scalars,
+                direction,
+                reversed: Some(run),
+                number,
+                more_runs: more,
+            } => {
                 let sentence = message!(
                     summary_fields_in_order_reversed,
                     first = code_point(scalars[0]),
@@ -246,7 +259,9 @@ impl Words<'_> {
                 }
             }
             DisplaySummary::NoComponentRightToLeft => message!(summary_no_component_rtl),
-            DisplaySummary::ComponentRightToLeft { component, holds, more_components: more } if component.len() == 1 => {
+            DisplaySummary::ComponentRightToLeft { component, holds, more_components: more }
+                if component.len() == 1 =>
+            {
                 message!(
                     summary_component_rtl_single,
                     component = range(component),
@@ -309,7 +324,8 @@ impl Words<'_> {
             summary_paragraph,
             direction = direction.id(),
             cause = match cause {
-                ParagraphCause::FirstStrong(it) if it.character.name_character().is_some_and(skips) => "outside",
+                ParagraphCause::FirstStrong(it) if it.character.name_character().is_some_and(skips) =>
+                    "outside",
                 ParagraphCause::FirstStrong(_) => "first",
                 ParagraphCause::LastCharacter(_) => "last",
                 ParagraphCause::NoStrong => "none",
@@ -361,7 +377,9 @@ impl Words<'_> {
     fn neighbour(&self, it: &Neighbour) -> Message<'static> {
         match it.character {
             CharRef::InName(position) => self.mention(position..position + 1),
-            CharRef::OutsideName { scalar, .. } => message!(mention_other, character = shown_character(scalar)),
+            CharRef::OutsideName { scalar, .. } => {
+                message!(mention_other, character = shown_character(scalar))
+            }
             CharRef::SequenceStart(_) => message!(mention_sos),
             CharRef::SequenceEnd(_) => message!(mention_eos),
         }

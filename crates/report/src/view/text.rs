@@ -233,7 +233,10 @@ impl IdentifierView {
     /// controls if `with_controls`.
     pub fn verdict_in(&self, display: usize, with_controls: bool) -> Verdict {
         let is_clear = |host: &LinkHost| {
-            let line = host.lines.get(display).map(|it| if with_controls { it.with_controls } else { it.without_controls });
+            let line = host
+                .lines
+                .get(display)
+                .map(|it| if with_controls { it.with_controls } else { it.without_controls });
             host.is_sound() && line.is_none_or(|it| it.is_clear())
         };
         match &self.host {
@@ -310,11 +313,17 @@ impl TextView {
         let displays: Vec<PieceDisplay> = directions
             .iter()
             .map(|&direction| {
-                let display = paragraph.display(&self.text, own, ParagraphDirection::Fixed(direction), scheme);
+                let display =
+                    paragraph.display(&self.text, own, ParagraphDirection::Fixed(direction), scheme);
                 characters = display.characters;
                 let (before, scheme) = (display.order_without_controls, display.order_with_controls);
                 let is_same = bidiscope_bidi::order::compare::is_same_display(&characters, &before, &scheme);
-                PieceDisplay { direction, order_without_controls: before, order_with_controls: scheme, is_same }
+                PieceDisplay {
+                    direction,
+                    order_without_controls: before,
+                    order_with_controls: scheme,
+                    is_same,
+                }
             })
             .collect();
         let from = piece.span.characters.start;
@@ -333,7 +342,10 @@ impl TextView {
                 IdentifierView {
                     index,
                     character_range: shifted(&identifier.span.characters),
-                    range_after_port: identifier.part_after_unread_port.as_ref().map(|rest| shifted(&rest.span.characters)),
+                    range_after_port: identifier
+                        .part_after_unread_port
+                        .as_ref()
+                        .map(|rest| shifted(&rest.span.characters)),
                     host: host.map(|it| LinkHost::of(&characters, &displays, (extent, it), check())),
                     fields,
                     verdict: self.verdicts[index].clone(),

@@ -17,7 +17,8 @@ pub fn browser_text(name: &Input, reading: &BrowserReading) -> Option<Message<'s
         Err(refusal) => Some(message!(browser_refuses, reason = refusal.id())),
         Ok(url) => {
             let is_other_host = reading.changed_parts.contains(&UrlPartKind::Host);
-            let part = if is_other_host { Some(UrlPartKind::Host) } else { reading.changed_parts.first().copied() };
+            let part =
+                if is_other_host { Some(UrlPartKind::Host) } else { reading.changed_parts.first().copied() };
             let url = url.clone();
             match (&reading.userinfo, part) {
                 // Before what is only spelled in another way.

@@ -35,7 +35,7 @@ impl FindingText {
         }
     }
 
-    /// The same with the values in each text between isolates, as [`Message::isolated`] writes them.
+    /// The same with the values in each text between isolates, as [`Message::isolated_text`] writes them.
     pub fn isolated(name: &Input, finding: &Finding) -> Self {
         Self {
             advice: advice_message(name, finding).and_then(|it| it.isolated_attribute("advice")),

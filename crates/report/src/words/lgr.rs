@@ -381,7 +381,7 @@ fn code_point_list(code_points: &[char]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{variant_differences_text, differing_positions};
+    use super::{differing_positions, variant_differences_text};
 
     #[test]
     fn what_differs_in_a_variant() {

@@ -93,9 +93,9 @@ fn headline_of_name(analysis: &InputAnalysis) -> Message<'static> {
             message!(headline_refused, reason = reason(), more = deciding.len().saturating_sub(1))
         }
         Permission::NeedsReview => {
-            let is_own = deciding
-                .first()
-                .is_some_and(|it| it.kind == FindingKind::ParentBeginsWithDigit || it.kind.is_registry_rule());
+            let is_own = deciding.first().is_some_and(|it| {
+                it.kind == FindingKind::ParentBeginsWithDigit || it.kind.is_registry_rule()
+            });
             let whose = if is_own { "applicant" } else { "zone" };
             message!(headline_needs_review, reason = reason(), whose = whose)
         }

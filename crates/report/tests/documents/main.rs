@@ -30,7 +30,13 @@ fn every_row_of_the_documents() {
         let answer = row.computed_answer();
         if answer.as_deref() != Some(row.expected) {
             let DocumentRow {
-                document, section: place, row_title: row, input: typed, expected, question: asked, ..
+                document,
+                section: place,
+                row_title: row,
+                input: typed,
+                expected,
+                question: asked,
+                ..
             } = row;
             wrong.push(format!(
                 "{document:?}, {place}, {row}: {typed} by {asked:?} gives {answer:?}, and not {expected}"
@@ -182,9 +188,10 @@ fn an_edit_moves_what_stands_far_from_it() {
     let effect = |before: &str, after: &str| {
         let [before, after] = [before, after].map(|it| characters_of(&text(it, Notation::Capitals)));
         let effect = effect_of_edit(&display("uba-ltr"), &before, &after);
-        let shown = [(&effect.order_before, &before), (&effect.order_after, &after)].map(|(order, characters)| {
-            Notation::Capitals.write(order.display(characters).chars()).expect("in the notation")
-        });
+        let shown =
+            [(&effect.order_before, &before), (&effect.order_after, &after)].map(|(order, characters)| {
+                Notation::Capitals.write(order.display(characters).chars()).expect("in the notation")
+            });
         (shown, effect.moved_characters)
     };
     // The first label, which is left as it is, goes to the other side.

@@ -22,7 +22,11 @@ fn every_row_of_the_documents_has_a_page() {
     for row in document_rows() {
         let page = pages.iter().find(|(it, _)| (it.document, it.section) == (row.document, row.section));
         let (_, rows) = page.unwrap_or_else(|| panic!("{:?}, {} has no page", row.document, row.section));
-        assert!(rows.iter().any(|it| it.title == row.row_title && it.printed == row.printed), "{}", row.row_title);
+        assert!(
+            rows.iter().any(|it| it.title == row.row_title && it.printed == row.printed),
+            "{}",
+            row.row_title
+        );
     }
     let shown: usize = pages.iter().map(|(_, rows)| rows.len()).sum();
     assert_eq!(shown, document_rows().len());

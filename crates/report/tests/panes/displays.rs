@@ -104,8 +104,10 @@ proptest! {
 #[test]
 fn sentences_about_displays_stay_whole_in_every_language() {
     let report = Report::read("\u{5D0}12\u{5D1}.com", Notation::Unicode).expect("a name");
-    let options =
-        PageOptions { displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)], ..PageOptions::default() };
+    let options = PageOptions {
+        displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)],
+        ..PageOptions::default()
+    };
     let is_right_to_left = |it: char| BidiClass::of(it).makes_label_right_to_left();
     for language in Language::ALL {
         let page = language.run_in(|| name_page(&report.analysis, &options));

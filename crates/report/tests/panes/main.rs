@@ -449,8 +449,11 @@ fn a_study_is_a_table_and_what_lies_behind_its_cells() {
     assert_eq!(table.displays, Strategy::BUILT_IN.map(DisplayConfig::with_default_options));
     let row = table.rows.iter().find(|row| row.property == Property::OneToOne).expect("the first property");
     let cell = |strategy| {
-        let column =
-            table.displays.iter().position(|it| *it == DisplayConfig::with_default_options(strategy)).expect("a column");
+        let column = table
+            .displays
+            .iter()
+            .position(|it| *it == DisplayConfig::with_default_options(strategy))
+            .expect("a column");
         row.cells[column].clone()
     };
     assert_eq!(cell(Strategy::OneToOne), StudyCell::HoldsToLength(3));
@@ -481,7 +484,8 @@ fn sequences_in_which_characters_of_a_class_change_places_are_counted_apart() {
     };
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
     let detail = study_detail(&results, Property::AgreesWithUbaLtr, Strategy::OneToOne);
-    let counted: Vec<_> = detail.lengths.iter().map(|it| (it.counterexamples, it.distinct_displays)).collect();
+    let counted: Vec<_> =
+        detail.lengths.iter().map(|it| (it.counterexamples, it.distinct_displays)).collect();
     assert_eq!(counted, [(0, Some(0)), (2, Some(2)), (36, Some(38))]);
     assert_eq!(detail.note, None);
 }

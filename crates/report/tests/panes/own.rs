@@ -19,7 +19,8 @@ use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
 use crate::any_displays::any_display;
 
 fn old_hyphens() -> DisplayConfig {
-    DisplayConfig::with_default_options(Strategy::UbaLtr).with_changed_choices(|it| it.data_version = BidiDataVersion::Unicode31)
+    DisplayConfig::with_default_options(Strategy::UbaLtr)
+        .with_changed_choices(|it| it.data_version = BidiDataVersion::Unicode31)
 }
 
 fn with(own: &[(&str, DisplayConfig)]) -> PaneSettings {
@@ -262,7 +263,8 @@ fn names_are_filtered_and_sorted_by_their_displays() {
     let names = names.map(|it| Input::from_scalars(it.chars()).expect("a name")).to_vec();
     let table = NamesTable::new(names, &PaneSettings::default(), &RulesByZone::default());
     let order = |filter, column, is_reversed| {
-        let shown = table.filter_and_sort(filter, NamesSort { column, is_reversed }, &PaneSettings::default().ids());
+        let shown =
+            table.filter_and_sort(filter, NamesSort { column, is_reversed }, &PaneSettings::default().ids());
         (0..shown.len()).filter_map(|place| shown.row(place)).collect::<Vec<_>>()
     };
     let where_they_differ = DisplayFilter {

@@ -90,8 +90,12 @@ fn paragraphs_are_turned_each_for_itself() {
 fn what_no_reversal_does_is_one_stage() {
     // BET with QAMATS: L2 turns both round, L3 puts the mark back after its base.
     let characters = characters_of("\u{5D1}\u{5B8}a");
-    let shown =
-        StepPresentation::new(&characters, DisplayConfig::with_default_options(Strategy::UbaLtr), None, Notation::Unicode);
+    let shown = StepPresentation::new(
+        &characters,
+        DisplayConfig::with_default_options(Strategy::UbaLtr),
+        None,
+        Notation::Unicode,
+    );
     let slide = slide(&shown, "L3").expect("L3 moves them");
     assert_eq!(slide.stages().len(), 1);
     assert_eq!((slide.stages()[0].level, slide.stages()[0].reversed.len(), slide.level(0)), (None, 0, None));
@@ -149,7 +153,9 @@ fn there_is_no_line_before_there_is_an_order() {
     let PresentedLine::Ordered(moment) = shown.line(row(&shown, "L2"), 0) else {
         panic!("there is an order")
     };
-    let PartialLine::OrderedPrefix { ordered_count: 5, order } = &moment.line else { panic!("all of it: {moment:?}") };
+    let PartialLine::OrderedPrefix { ordered_count: 5, order } = &moment.line else {
+        panic!("all of it: {moment:?}")
+    };
     let name = Input::read("AB-12", Notation::Table1).expect("a name");
     let seen = Notation::Table1.write(order.display(name.characters()).chars());
     assert_eq!(seen.as_deref(), Ok("12-BA"));

@@ -133,7 +133,10 @@ fn what_a_file_says_is_not_called_proved_until_it_is_decided_here() {
     let decide = |display: &DisplayConfig| decide_cell(Property::OneToOne, display, classes.classes());
     assert!(!results.record_recomputed(decide(&paper)), "the file was right");
     assert!(results.record_recomputed(decide(&uba)), "the file was wrong");
-    assert_eq!((cell(&results, &paper), cell(&results, &uba)), (StudyCell::Proved, StudyCell::FailsAtLength(2)));
+    assert_eq!(
+        (cell(&results, &paper), cell(&results, &uba)),
+        (StudyCell::Proved, StudyCell::FailsAtLength(2))
+    );
     assert!(study_detail(&results, Property::OneToOne, paper.clone()).proof.is_some());
     // The window keeps that; as a file for others it says nothing.
     let saved = serde_json::to_vec(&results).expect("data");

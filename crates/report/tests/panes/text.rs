@@ -183,7 +183,10 @@ fn paragraphs_run_as_is_said_of_them() {
     let text = text("ABC\nabc");
     let view = TextView::of(&text, Grammar::default());
     let of = |directions: &ParagraphDirections| {
-        view.pieces.iter().map(|it| directions.of(it.paragraph_index).resolved_direction(it)).collect::<Vec<_>>()
+        view.pieces
+            .iter()
+            .map(|it| directions.of(it.paragraph_index).resolved_direction(it))
+            .collect::<Vec<_>>()
     };
     use Direction::{LeftToRight as L, RightToLeft as R};
     assert_eq!(of(&ParagraphDirections::default()), [R, L]);

@@ -14,7 +14,8 @@ fn view(name: &str, strategy: Strategy, data_version: BidiDataVersion) -> TraceV
     let name = Input::read(name, Notation::Table1).expect("a name");
     TraceView::new(
         name.characters(),
-        DisplayConfig::with_default_options(strategy).with_changed_choices(|it| it.data_version = data_version),
+        DisplayConfig::with_default_options(strategy)
+            .with_changed_choices(|it| it.data_version = data_version),
     )
 }
 
@@ -170,7 +171,8 @@ fn the_line_at_each_step() {
     assert_eq!(apart("P2"), [0, 1, 2, 3, 4]);
     assert_eq!(apart("N1"), [0, 1, 2, 3, 4]);
     assert_eq!(apart("I1"), [3, 4, 2, 1, 0]);
-    let PartialLine::OrderedPrefix { ordered_count: 5, order } = view.picture_after(step(&view, "L2")).line else {
+    let PartialLine::OrderedPrefix { ordered_count: 5, order } = view.picture_after(step(&view, "L2")).line
+    else {
         panic!("L2 has the whole order")
     };
     assert_eq!(display(&view.characters, &order), "12-BA");

@@ -78,7 +78,11 @@ fn a_variant_is_a_whole_name_with_its_disposition() {
     assert_eq!(own, [0]);
     let changed: Vec<&[usize]> = rows[..3].iter().map(|it| it.changed_in_shown_range.as_slice()).collect();
     assert_eq!(changed, [&[][..], &[0], &[1]]);
-    assert!(rows[1].explanation.starts_with("Differs at \u{2068}1: U+0063\u{2069}. "), "{}", rows[1].explanation);
+    assert!(
+        rows[1].explanation.starts_with("Differs at \u{2068}1: U+0063\u{2069}. "),
+        "{}",
+        rows[1].explanation
+    );
     assert_eq!(rows.iter().filter(|it| it.verdict == Verdict::Satisfied).count(), 2);
     let words = words(&blocks);
     assert!(words.contains(&"allocatable: 1, blocked: 7".to_owned()), "{words:?}");

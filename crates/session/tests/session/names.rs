@@ -104,7 +104,10 @@ fn the_oldest_are_forgotten() {
     assert_eq!(names.recent()[0].text, "5");
     let all: Vec<WrittenName> = (0..MAX_RECENT_NAMES + 3).map(|it| written(&it.to_string())).collect();
     let read = KeptNames::of_recent(all, 10);
-    assert_eq!((read.recent()[read.current_index()].text.as_str(), read.recent().len()), ("10", MAX_RECENT_NAMES));
+    assert_eq!(
+        (read.recent()[read.current_index()].text.as_str(), read.recent().len()),
+        ("10", MAX_RECENT_NAMES)
+    );
     assert_eq!(KeptNames::of_recent(vec![written("a")], 99).current_index(), 0);
     assert_eq!(KeptNames::of_recent(Vec::new(), 99).current_index(), 0);
 }

@@ -192,7 +192,8 @@ mod tests {
     use std::path::Path;
 
     use crate::files::{
-        FileError, check_writable, create_private_folder, is_dangling_link, exists_or_is_link, write_atomically,
+        FileError, check_writable, create_private_folder, exists_or_is_link, is_dangling_link,
+        write_atomically,
     };
 
     #[test]

@@ -68,7 +68,9 @@ impl FromStr for ConvertForm {
             "percent" if controls.is_none() => Ok(Self::Percent),
             "minimal-escapes" if controls.is_none() => Ok(Self::MinimalEscapes),
             _ => match DisplayConfig::read(text) {
-                Ok(display) if display == DisplayConfig::with_default_options(Strategy::Logical) => Ok(Self::Logical),
+                Ok(display) if display == DisplayConfig::with_default_options(Strategy::Logical) => {
+                    Ok(Self::Logical)
+                }
                 Ok(display) => Ok(Self::Shown(display)),
                 Err(DisplayConfigError::UnknownStrategy { .. }) => {
                     Err(FormError::UnknownForm(text.to_owned()))

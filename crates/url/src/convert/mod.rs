@@ -239,7 +239,9 @@ impl Converter {
         match &self.to {
             ConvertForm::Logical => self.write(MarkedCharacter::of_name(characters)),
             ConvertForm::Shown(display) => self.write_shown(characters, display),
-            ConvertForm::Punycode(fallback, display) => self.write_shown(&fallback.shown_with_a_labels(name), display),
+            ConvertForm::Punycode(fallback, display) => {
+                self.write_shown(&fallback.shown_with_a_labels(name), display)
+            }
             ConvertForm::WithControls(None) => self.write(MarkedCharacter::of_name(characters)),
             ConvertForm::WithControls(Some(controls)) => self.write(controls.insert_into(characters)),
             ConvertForm::Percent => self.write_with_escapes(characters),

@@ -42,9 +42,9 @@ impl NameControls {
             "durst-right-to-left" => Self::Durst(Direction::RightToLeft),
             "davis" => Self::OfDisplay(Strategy::Fields.into()),
             "isolates" => Self::OfDisplay(isolates),
-            "first-strong-isolates" => {
-                Self::OfDisplay(isolates.with_changed_choices(|it| it.direction = LabelIsolate::FirstStrong.into()))
-            }
+            "first-strong-isolates" => Self::OfDisplay(
+                isolates.with_changed_choices(|it| it.direction = LabelIsolate::FirstStrong.into()),
+            ),
             "one-to-one" => Self::OneToOne,
             _ => return None,
         })
@@ -86,7 +86,7 @@ impl NameControls {
     /// that belong to the name stay. `None` where `text` does not have exactly these controls.
     ///
     /// For Dürst's construction those removed are all controls at the positions of his section 4.3
-    /// ([`components::strip`]), and a text without any is returned unchanged.
+    /// ([`components::strip_component_controls`]), and a text without any is returned unchanged.
     pub fn remove_from(&self, text: &[Character]) -> Option<Vec<Character>> {
         match self {
             Self::Durst(_) => Some(components::strip_component_controls(text)),

@@ -43,7 +43,7 @@ pub fn strip_controls(text: &str) -> String {
 }
 
 /// A text in which each one-to-one display of an identifier between LRO and PDF is put back into logical order; all other controls stay,
-/// so that [`report`](crate::text::report()) says what they do.
+/// so that [`identifier_reports`](crate::text::identifier_reports()) says what they do.
 pub fn strip_overrides(text: &str) -> String {
     if !text.contains(LRO) {
         return text.to_owned();
@@ -66,13 +66,15 @@ fn strip_whole_name(text: &[Character]) -> Option<Vec<Character>> {
     if text.iter().any(|it| it.scalar.is_whitespace()) {
         return None;
     }
-    let right_to_left =
-        DisplayConfig::with_default_options(Strategy::Fields).with_changed_choices(|it| it.overall = OverallOrder::Environment);
-    let first_strong =
-        DisplayConfig::with_default_options(Strategy::Isolates).with_changed_choices(|it| it.direction = LabelIsolate::FirstStrong.into());
+    let right_to_left = DisplayConfig::with_default_options(Strategy::Fields)
+        .with_changed_choices(|it| it.overall = OverallOrder::Environment);
+    let first_strong = DisplayConfig::with_default_options(Strategy::Isolates)
+        .with_changed_choices(|it| it.direction = LabelIsolate::FirstStrong.into());
     let all = [
         NameControls::OfDisplay(Strategy::Fields.into()),
-        NameControls::OfDisplay(right_to_left.with_changed_choices(|it| it.paragraph = Direction::RightToLeft.into())),
+        NameControls::OfDisplay(
+            right_to_left.with_changed_choices(|it| it.paragraph = Direction::RightToLeft.into()),
+        ),
         NameControls::OfDisplay(Strategy::Isolates.into()),
         NameControls::OfDisplay(first_strong),
         NameControls::Durst(Direction::LeftToRight),

@@ -95,7 +95,12 @@ pub enum ElisionError {
 impl Elision {
     /// A field of this width that cuts off what is shown at its end, with an ellipsis.
     pub const fn new(width: NonZeroUsize) -> Self {
-        Self { width_in_characters: width, place: ElisionPlace::End, direction: None, method: ElisionMethod::Ellipsis }
+        Self {
+            width_in_characters: width,
+            place: ElisionPlace::End,
+            direction: None,
+            method: ElisionMethod::Ellipsis,
+        }
     }
 
     /// What the field shows of a name in this display, without the display’s context.

@@ -86,7 +86,10 @@ impl HostSplit {
         let length = read[start..].iter().position(|it| host.contains(it))?;
         let mut characters = read[start..start + length].to_vec();
         characters.sort_unstable();
-        Some(Self { intruding_characters: characters, adjacent_host_characters: [*read.get(start.checked_sub(1)?)?, read[start + length]] })
+        Some(Self {
+            intruding_characters: characters,
+            adjacent_host_characters: [*read.get(start.checked_sub(1)?)?, read[start + length]],
+        })
     }
 }
 
@@ -222,8 +225,9 @@ mod tests {
             let order = strategy.order(name.characters());
             (HostSplit::of(&name, &order), characters_before_host(&name, &order))
         };
-        let split =
-            |characters: &[usize], between| Some(HostSplit { intruding_characters: characters.to_vec(), adjacent_host_characters: between });
+        let split = |characters: &[usize], between| {
+            Some(HostSplit { intruding_characters: characters.to_vec(), adjacent_host_characters: between })
+        };
         assert_eq!(found("http://a.b/c", Strategy::UbaLtr), (None, vec![]));
         // Shown as `http://a.C/B`: after the full stop comes the path.
         assert_eq!(found("http://a.B/C", Strategy::UbaLtr), (split(&[10, 11], [8, 9]), vec![]));

@@ -42,7 +42,11 @@ pub fn labels_out_of_order(name: &Input, order: &DisplayOrder) -> Option<LabelsO
     let (indices, labels): (Vec<usize>, Vec<PlacedLabel<'_>>) =
         placed.filter_map(|(index, it)| Some((index, place(it)?))).unzip();
     let found = out_of_order(&labels, order.paragraph_direction(), reading_direction(name, order))?;
-    Some(LabelsOutOfOrder { early_label: indices[found.early_label], late_label: indices[found.late_label], ..found })
+    Some(LabelsOutOfOrder {
+        early_label: indices[found.early_label],
+        late_label: indices[found.late_label],
+        ..found
+    })
 }
 
 /// From the leftmost to the rightmost visual position of the visible ones of these characters; `None` where there are none.

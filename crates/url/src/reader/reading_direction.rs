@@ -10,7 +10,9 @@ pub(super) fn reading_direction(name: &Input, order: &DisplayOrder) -> Direction
     if !url.has_scheme() {
         let mut directions = order.runs().iter().map(|it| it.direction);
         let first = directions.next();
-        return first.filter(|&it| directions.all(|other| other == it)).unwrap_or(order.paragraph_direction());
+        return first
+            .filter(|&it| directions.all(|other| other == it))
+            .unwrap_or(order.paragraph_direction());
     }
     let places = order.visual_from_logical();
     // Without slashes the colon follows the scheme.

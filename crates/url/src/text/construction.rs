@@ -35,7 +35,8 @@ impl Construction {
             let inserted_at = |at: usize| insertions.inserted().iter().filter(|it| it.before == at).count();
             let (before, after) = (inserted_at(0), inserted_at(characters.len()));
             let actual = paragraph.get(range.start.checked_sub(before)?..range.end + after)?;
-            let is_exact = !insertions.is_empty() && actual == insertions.characters_with_insertions(characters);
+            let is_exact =
+                !insertions.is_empty() && actual == insertions.characters_with_insertions(characters);
             is_exact.then_some(Self { scheme, before, after, insertions })
         };
         let key = |it: &Self| (it.insertions.inserted().len(), it.before, it.after);

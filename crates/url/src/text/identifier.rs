@@ -17,7 +17,7 @@ pub struct Identifier {
     /// Its fields, in logical order; none is empty. Where [`Identifier::is_too_long`] holds, only those of its
     /// scheme and host, or none where the host is too long as well.
     pub fields: Vec<IdentifierField>,
-    /// Its path, query and fragment after a port, where the port is not read ([`Extensions`](bidiscope_bidi::order::fields::Extensions)).
+    /// Its path, query and fragment after a port, where the port is not read ([`Extensions`](bidiscope_bidi::order::fields::FieldExtensions)).
     pub part_after_unread_port: Option<PartAfterUnreadPort>,
 }
 

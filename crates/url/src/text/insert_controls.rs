@@ -69,14 +69,17 @@ pub fn write_with_controls<E>(
                 too_long.push(Span { characters, bytes });
                 continue;
             }
-            let environment = *environment
-                .get_or_insert_with(|| resolved_direction(paragraph.text(text), direction_of_paragraph(index)));
+            let environment = *environment.get_or_insert_with(|| {
+                resolved_direction(paragraph.text(text), direction_of_paragraph(index))
+            });
             let characters = characters_of(&plain[extent]);
             write(&text[done..start.1])?;
             let order = (scheme == ControlScheme::OneToOne).then(|| Strategy::OneToOne.order(&characters));
             let shown = order.map(|order| characters_of(&mirrored_display(&characters, &order)));
             let characters = shown.unwrap_or(characters);
-            write(&scheme.insertions(&identifier, &characters, environment).text_with_insertions(&characters))?;
+            write(
+                &scheme.insertions(&identifier, &characters, environment).text_with_insertions(&characters),
+            )?;
             done = cursor.byte;
         }
     }

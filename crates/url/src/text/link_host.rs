@@ -13,7 +13,7 @@ use super::{Identifier, IdentifierField, IdentifierKind, MAX_IDENTIFIER_BYTES, S
 use crate::{HostCheck, browser_reading, not_a_domain_name};
 
 impl Identifier {
-    /// The link as it is opened: [`Identifier::extent`] in this text, with what is not read of its authority, which is a port, or
+    /// The link as it is opened: [`Identifier::span_with_port`] in this text, with what is not read of its authority, which is a port, or
     /// what stands from a percent escape or to an `@` on.
     pub fn opened_link_span(&self, text: &str) -> Span {
         let mut extent = self.span_with_port();

@@ -123,10 +123,17 @@ impl Paragraph {
         }
         let insertions = InsertionPlan::new(inserted);
         let mut after = insertions.order_without_insertions(&characters, Some(environment));
-        let identifiers: Vec<Range<usize>> = identifiers.iter().map(|it| relative(&it.span_with_port())).collect();
+        let identifiers: Vec<Range<usize>> =
+            identifiers.iter().map(|it| relative(&it.span_with_port())).collect();
         if scheme == ControlScheme::OneToOne {
             after = with_one_to_one(&characters, &after, &identifiers);
         }
-        ParagraphDisplay { characters, identifier_characters: identifiers, inserted_controls: insertions, order_without_controls: before, order_with_controls: after }
+        ParagraphDisplay {
+            characters,
+            identifier_characters: identifiers,
+            inserted_controls: insertions,
+            order_without_controls: before,
+            order_with_controls: after,
+        }
     }
 }

@@ -64,7 +64,7 @@ pub struct IdentifierReport {
     /// is too long.
     #[serde(rename = "host_faults", serialize_with = "host_faults")]
     pub host_check: Option<HostCheck>,
-    /// The URL that it is, as it is opened ([`Identifier::opened_extent`]); `None` for what is no URL.
+    /// The URL that it is, as it is opened ([`Identifier::opened_link_span`]); `None` for what is no URL.
     #[serde(skip)]
     pub url: Option<Input>,
     /// Why the domain cannot be read as a name, such as an empty label; `null` where it can.

@@ -13,7 +13,7 @@ use super::{Grammar, Identifier, IdentifierKind, Identifiers, Span, TextOffset, 
 
 /// Finds the paragraphs and identifiers of a long text part by part, so that results can be shown early and the search
 /// can be stopped; each item is a [`TextSearchBatch`]. All batches together contain the same paragraphs and identifiers
-/// as [`paragraphs`](super::paragraphs) and [`find`](super::find).
+/// as [`paragraphs`](super::paragraphs) and [`find_identifiers`](super::find_identifiers).
 #[derive(Clone, Debug)]
 pub struct IdentifierSearch<'a> {
     text: &'a str,

@@ -65,7 +65,12 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> bool 
     if zone.is_none() {
         assert_eq!(&analyzer.judge_bidi_rule(), analysis.bidi_rule_verdict(), "{}", context());
         assert_eq!(analyzer.bidi_rule_verdict(), analysis.bidi_rule_verdict().verdict, "{}", context());
-        assert_eq!(analyzer.is_bidi_domain_name(), analysis.bidi_rule_verdict().bidi_domain_name, "{}", context());
+        assert_eq!(
+            analyzer.is_bidi_domain_name(),
+            analysis.bidi_rule_verdict().bidi_domain_name,
+            "{}",
+            context()
+        );
     }
     for (strategy, paragraph) in [
         (Display::UbaLtr, ParagraphDirection::LTR),

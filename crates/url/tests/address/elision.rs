@@ -37,7 +37,9 @@ fn check(
 #[test]
 fn the_examples_of_css() {
     let name = read("\u{5E9}\u{5DC}\u{5D5}\u{5DD} 123456");
-    let shown = |of: &str, strategy| field(of).apply(&name, &DisplayConfig::with_default_options(strategy)).display(&name);
+    let shown = |of: &str, strategy| {
+        field(of).apply(&name, &DisplayConfig::with_default_options(strategy)).display(&name)
+    };
     assert_eq!(shown("9:end", Strategy::UbaLtr), "123456 \u{5DD}\u{2026}");
     // From left to right: the ellipsis, 456, a space, and the word.
     assert_eq!(shown("9:end", Strategy::UbaRtl), "\u{2026}456 \u{5DD}\u{5D5}\u{5DC}\u{5E9}");

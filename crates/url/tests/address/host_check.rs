@@ -15,7 +15,8 @@ fn check(text: &str, of_url: &[HostFault], ltr: &[HostFault], rtl: &[HostFault])
     let found = HostCheck::of(&analysis);
     assert_eq!(found.url_faults, of_url, "{text}");
     let in_display = |strategy| {
-        let found = found.display_faults.iter().find(|it| it.0 == DisplayConfig::with_default_options(strategy));
+        let found =
+            found.display_faults.iter().find(|it| it.0 == DisplayConfig::with_default_options(strategy));
         found.map_or(&[][..], |it| &it.1)
     };
     assert_eq!([in_display(Strategy::UbaLtr), in_display(Strategy::UbaRtl)], [ltr, rtl], "{text}");
@@ -239,7 +240,8 @@ fn what_is_opened_is_checked_too() {
     let found = HostCheck::of(&InputAnalysis::new(
         &Input::read("http://a.com.\u{2135}/\u{5D0}", Notation::Unicode).expect("a URL"),
     ));
-    let (_, ltr) = found.display_faults.iter().find(|it| it.0.strategy() == Strategy::UbaLtr).expect("a fault");
+    let (_, ltr) =
+        found.display_faults.iter().find(|it| it.0.strategy() == Strategy::UbaLtr).expect("a fault");
     assert!(ltr.contains(&Split), "{ltr:?}");
     // Capital letters and other full stops are as they were typed.
     check("http://A\u{3002}COM", &[], &[], &[]);
@@ -255,7 +257,8 @@ fn what_is_read_as_the_host_of_others() {
     for text in ["http:/\t/a.b", "ht\ttp://a.b"] {
         let found = HostCheck::of(&InputAnalysis::new(&Input::read(text, Notation::Unicode).expect(text)));
         assert!(
-            found.url_faults.is_empty() && found.display_faults.iter().all(|it| it.0.strategy() == Strategy::UbaRtl),
+            found.url_faults.is_empty()
+                && found.display_faults.iter().all(|it| it.0.strategy() == Strategy::UbaRtl),
             "{text}"
         );
     }
@@ -370,7 +373,11 @@ fn an_ipv4_address_that_is_written_otherwise_is_misread() {
         let name = Input::read(text, Notation::Unicode).expect(text);
         let found = HostCheck::of(&InputAnalysis::new(&name));
         assert_eq!(found.url_faults, [Misread], "{text}");
-        assert_eq!(found.requested_host.address.map(|it| it.to_string()).as_deref(), Some("127.0.0.1"), "{text}");
+        assert_eq!(
+            found.requested_host.address.map(|it| it.to_string()).as_deref(),
+            Some("127.0.0.1"),
+            "{text}"
+        );
     }
     for text in
         ["http://127.0.0.1", "http://127.0.0.1.", "http://127\u{3002}0.0.1", "http://[::127.0.0.1]", "0x7f.1"]

@@ -7,10 +7,13 @@ use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::fix::NoFixReason;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{
-    AnalysisOptions, Check, FindingKind, InputKind, NamedRuleset, Permission, Verdict, Zone, host_requested_by_browser,
+    AnalysisOptions, Check, FindingKind, InputKind, NamedRuleset, Permission, Verdict, Zone,
+    host_requested_by_browser,
 };
 use bidiscope_lgr::Ruleset;
-use bidiscope_url::{InputAnalysis, equivalents, not_a_domain_name, registration_of_analyzed, without_points};
+use bidiscope_url::{
+    InputAnalysis, equivalents, not_a_domain_name, registration_of_analyzed, without_points,
+};
 use proptest::prelude::*;
 
 use super::read;
@@ -163,7 +166,8 @@ fn in_a_zone_a_url_is_no_domain_name() {
     let mut batch = BatchAnalyzer::new();
     batch.read(text, Notation::Unicode).expect("it was read");
     let mut ascii_name = String::new();
-    let (registration, _) = registration_of_analyzed(&batch, Some(&batch.in_zone(&zone)), true, &mut ascii_name);
+    let (registration, _) =
+        registration_of_analyzed(&batch, Some(&batch.in_zone(&zone)), true, &mut ascii_name);
     assert_eq!((&registration, ascii_name.as_str()), (analysis.registration(), ""));
 }
 

@@ -3,7 +3,9 @@
 
 use bidiscope_bidi::order::fields::{FieldExtensions, FieldKind, OverallOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_url::text::{ControlScheme, Grammar, find_identifiers, insert_controls, paragraphs, identifier_reports};
+use bidiscope_url::text::{
+    ControlScheme, Grammar, find_identifiers, identifier_reports, insert_controls, paragraphs,
+};
 
 /// Checks what is found, by brackets that hide themselves.
 fn check(extensions: FieldExtensions, cases: &[&str]) {

@@ -5,8 +5,8 @@ use bidiscope_bidi::order::fields::FieldExtensions;
 use bidiscope_bidi::order::{Direction, Strategy as Order};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_url::text::{
-    DomainVerdict, Grammar, IdentifierKind, IdentifierSearch, MAX_PIECE_CHARACTERS, TextSearchBatch, find_identifiers,
-    first_strong_direction, paragraphs,
+    DomainVerdict, Grammar, IdentifierKind, IdentifierSearch, MAX_PIECE_CHARACTERS, TextSearchBatch,
+    find_identifiers, first_strong_direction, paragraphs,
 };
 use proptest::prelude::*;
 

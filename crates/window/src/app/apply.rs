@@ -39,7 +39,9 @@ impl App {
                 let (name, zone) = (self.settings.session.name(), self.settings.session.zone.clone());
                 self.tabs.inspect.open_zone(&zone);
                 self.tabs.inspect.open(&name, &mut self.settings, context);
-                self.tabs.inspect.look_at(link.step_number, link.character_number.and_then(|it| it.checked_sub(1)));
+                self.tabs
+                    .inspect
+                    .look_at(link.step_number, link.character_number.and_then(|it| it.checked_sub(1)));
             }
             Command::GoTo(at) => {
                 let name = self.settings.session.names.go_to(at).cloned();

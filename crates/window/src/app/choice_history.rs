@@ -106,7 +106,9 @@ impl ChoiceHistory {
                 let is_later = |it: &Step| it.after_edit == editor.last_change_number() || !editor.can_undo();
                 self.before.last().is_some_and(is_later)
             }
-            Undoing::Redo => self.taken_back.last().is_some_and(|it| it.after_edit == editor.last_change_number()),
+            Undoing::Redo => {
+                self.taken_back.last().is_some_and(|it| it.after_edit == editor.last_change_number())
+            }
         }
     }
 

@@ -61,12 +61,18 @@ impl App {
     }
 
     pub(super) fn can_go_back(&self, _: &Context) -> Availability {
-        Availability::only_if(self.settings.session.names.current_index() > 0, message!(command_nothing_before))
+        Availability::only_if(
+            self.settings.session.names.current_index() > 0,
+            message!(command_nothing_before),
+        )
     }
 
     pub(super) fn can_go_on(&self, _: &Context) -> Availability {
         let names = &self.settings.session.names;
-        Availability::only_if(names.current_index() + 1 < names.recent().len(), message!(command_nothing_after))
+        Availability::only_if(
+            names.current_index() + 1 < names.recent().len(),
+            message!(command_nothing_after),
+        )
     }
 
     pub(super) fn go_back(&mut self, context: &Context) {

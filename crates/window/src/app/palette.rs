@@ -54,7 +54,11 @@ struct Item {
 impl CommandPalette {
     /// Opens it; in the end the keyboard goes back to where it was.
     pub(super) fn open(&mut self, keyboard: Option<Id>) {
-        *self = Self { list: Some(FilterList::new(message!(palette_field).static_text())), keyboard, chosen: None };
+        *self = Self {
+            list: Some(FilterList::new(message!(palette_field).static_text())),
+            keyboard,
+            chosen: None,
+        };
     }
 
     /// Shows it while it is open. When what was chosen is asked for, gives what had the keyboard before.

@@ -184,7 +184,8 @@ fn row(
         _ => message!(name_row, whose = whose, label = label, answer = short_answer(row)).to_string(),
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    let about = if row.explanation.is_empty() { row.verdict_text.isolated() } else { row.explanation.clone() };
+    let about =
+        if row.explanation.is_empty() { row.verdict_text.isolated() } else { row.explanation.clone() };
     if is_seen {
         BidiLabel::new(plain_text(&about)).isolated(&about).tooltip(response, painter.lines)
     } else {

@@ -73,8 +73,9 @@ fn describe_line(
     let run_id = |number: usize| id.with(("run", index, number));
     let count = stretches.len();
     for (number, stretch) in stretches.into_iter().enumerate() {
-        let ends_the_line =
-            number + 1 == count && line.characters.end == line.paragraph_characters.end && index + 1 < view.lines.len();
+        let ends_the_line = number + 1 == count
+            && line.characters.end == line.paragraph_characters.end
+            && index + 1 < view.lines.len();
         let (left, right) =
             (edge(stretch, f32::min, |it| it.extent.left), edge(stretch, f32::max, |it| it.extent.right));
         let bounds = Rect::from_min_max(

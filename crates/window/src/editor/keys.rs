@@ -60,9 +60,10 @@ fn ime(event: &ImeEvent) -> Option<EditAction> {
             Some(EditAction::Compose { text: text.clone(), active_characters: active_range_chars.clone() })
         }
         ImeEvent::Commit(text) if !is_control(text) => Some(EditAction::Commit(text.clone())),
-        ImeEvent::DeleteSurrounding { before_chars, after_chars } => {
-            Some(EditAction::DeleteAround { characters_before: *before_chars, characters_after: *after_chars })
-        }
+        ImeEvent::DeleteSurrounding { before_chars, after_chars } => Some(EditAction::DeleteAround {
+            characters_before: *before_chars,
+            characters_after: *after_chars,
+        }),
         _ => None,
     }
 }

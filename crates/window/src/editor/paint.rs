@@ -182,9 +182,10 @@ fn mark_spaces(
 fn underline(ui: &Ui, painter: &Painter, line: &EditorViewLine, rect: Rect, place: Place) {
     let style = &ui.visuals().ime_composition;
     let y = rect.bottom() - 2.0;
-    for (extents, stroke) in
-        [(&line.composed, style.inactive_underline_stroke), (&line.active_extents, style.active_underline_stroke)]
-    {
+    for (extents, stroke) in [
+        (&line.composed, style.inactive_underline_stroke),
+        (&line.active_extents, style.active_underline_stroke),
+    ] {
         for &extent in extents {
             painter.hline(place.span(rect, extent).x_range(), y, stroke);
         }

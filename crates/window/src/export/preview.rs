@@ -95,7 +95,9 @@ impl<K: PartialEq + Clone> Preview<K> {
     pub(super) fn show(&self, ui: &mut Ui, height: f32, ground: Color32) -> Rect {
         let room = vec2(ROOM.x, height.min(ROOM.y));
         let (rect, response) = ui.allocate_exact_size(room, Sense::HOVER);
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, message!(export_first_page).static_text()));
+        response.widget_info(|| {
+            WidgetInfo::labeled(Role::Image, true, message!(export_first_page).static_text())
+        });
         let Some((texture, ..)) = &self.shown else {
             if self.making.is_some() {
                 let place = Rect::from_center_size(rect.center(), Vec2::splat(ui.spacing().interact_size.y));

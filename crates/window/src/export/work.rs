@@ -188,7 +188,11 @@ fn pages_in(
 
 /// All displays that say something of it, as the command line compares them.
 fn displays_of(report: &Report) -> Vec<DisplayConfig> {
-    Strategy::for_input_kind(report.name.kind()).iter().copied().map(DisplayConfig::with_default_options).collect()
+    Strategy::for_input_kind(report.name.kind())
+        .iter()
+        .copied()
+        .map(DisplayConfig::with_default_options)
+        .collect()
 }
 
 /// What `inspect --report` writes of the name.
@@ -203,8 +207,12 @@ fn html_report(report: &Report, notation: Notation) -> String {
         notation,
         ..ReportMetadata::default()
     };
-    let page =
-        PageOptions { displays: displays_of(report), notation, searches_collisions: true, ..PageOptions::default() };
+    let page = PageOptions {
+        displays: displays_of(report),
+        notation,
+        searches_collisions: true,
+        ..PageOptions::default()
+    };
     let mut html = NamesReport::new(&about, [&report.name], &[]);
     let mut text = html.begin();
     text += &html.add_name(&report.name, &name_page(&report.analysis, &page));

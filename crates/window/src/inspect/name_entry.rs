@@ -214,7 +214,8 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     // The caret shows where it is by itself.
     let highlight: Vec<usize> =
         tab.panes.highlight.all().filter(|&it| Some(it) != tab.lit_at_caret).collect();
-    let title = if tab.kind() == ReadAs::Text { Tab::Text.title() } else { message!(column_name).static_text() };
+    let title =
+        if tab.kind() == ReadAs::Text { Tab::Text.title() } else { message!(column_name).static_text() };
     let words = (title, message!(name_field_hint).static_text());
     let look = Look {
         // Where it cannot be read, the character that is in the way.

@@ -95,7 +95,8 @@ impl LearnTab {
         let lesson = shelved.lesson.as_ref()?;
         let progress = settings.progress(&shelved.key);
         let step = &lesson.steps[progress.map_or(0, |it| it.open_step_index(lesson))];
-        let is_solved = || progress.and_then(|it| it.step_record(step)).is_some_and(StepRecord::shows_solution);
+        let is_solved =
+            || progress.and_then(|it| it.step_record(step)).is_some_and(StepRecord::shows_solution);
         let (name, display) = match &step.task {
             LessonTask::Page { name, displays } => (name.as_ref()?, displays.first()?),
             LessonTask::Arrange(task) if is_solved() => (task.name(), task.display()),

@@ -206,7 +206,9 @@ impl TaskDesk {
         step: &LessonStep,
         keyboard: &mut KeyboardGoal,
     ) -> KeyboardGoal {
-        let Some(LessonSolution { sentence, to_inspect: inspects, deciding_step: deciding }) = step.solution() else {
+        let Some(LessonSolution { sentence, to_inspect: inspects, deciding_step: deciding }) =
+            step.solution()
+        else {
             return KeyboardGoal::Stays;
         };
         let is_correct = page.progress.step_record(step).is_some_and(|it| it.is_correct);

@@ -105,7 +105,8 @@ fn plain(tab: &ListTab, cell: &CellShown<'_>) -> String {
 
 /// What is kept of the other columns of the list.
 fn kept(view: &ListRow) -> String {
-    let values: Vec<&str> = view.listed_name.kept.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
+    let values: Vec<&str> =
+        view.listed_name.kept.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
     values.join(", ")
 }
 
@@ -161,7 +162,9 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
             ui.painter().text(inner.right_center(), Align2::RIGHT_CENTER, words, font, palette.weak_text);
         }
         // It may run from right to left.
-        ListColumn::Zone if !cell.view.listed_name.zone.is_empty() => paint_line_of(ui, pass, cell, &words, inner),
+        ListColumn::Zone if !cell.view.listed_name.zone.is_empty() => {
+            paint_line_of(ui, pass, cell, &words, inner)
+        }
         ListColumn::OtherList => {
             if let Some(found) = other_match(tab, cell.row) {
                 let name = found.name.to_owned();

@@ -293,7 +293,8 @@ fn counters(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
     let matched = groups.map_or(0, GroupTable::count_matched);
     let digits = grouped_digits(matched);
     let matched_words = message!(list_matched, by = by, count = matched, digits = digits).to_string();
-    let matched_other = groups.and_then(GroupTable::other_list).map_or(0, OtherListMatches::count_matching_names);
+    let matched_other =
+        groups.and_then(GroupTable::other_list).map_or(0, OtherListMatches::count_matching_names);
     let digits = grouped_digits(matched_other);
     let matched_other_words =
         message!(list_matched_other, count = matched_other, digits = digits).to_string();

@@ -30,8 +30,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
     let had_keyboard = std::mem::take(&mut tab.details_have_keyboard);
     let mut closes = had_keyboard && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     let mut inspected = None;
-    let region =
-        UiBuilder::new().accessibility_role(Role::Region).accessibility_label(message!(list_details).static_text());
+    let region = UiBuilder::new()
+        .accessibility_role(Role::Region)
+        .accessibility_label(message!(list_details).static_text());
     ui.scope_builder(region, |ui| {
         accessibility::bounds(ui, ui.max_rect());
         ui.horizontal(|ui| {
@@ -42,8 +43,10 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
                 let inspect = ui.button(message!(list_open_in_inspect).static_text());
                 tab.details_have_keyboard |= inspect.has_focus();
                 inspected = inspect.clicked().then_some(details.row);
-                let sheet =
-                    ui.add_enabled(tab.exporting.is_none(), Button::new(message!(list_save_sheet).static_text()));
+                let sheet = ui.add_enabled(
+                    tab.exporting.is_none(),
+                    Button::new(message!(list_save_sheet).static_text()),
+                );
                 tab.details_have_keyboard |= sheet.has_focus();
                 if sheet.clicked() {
                     pass.commands.extend(tab.save_document(ui.ctx(), SavedDocument::Sheet(details.row)));
@@ -83,7 +86,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
                 }
                 if group.unlisted_count > 0 {
                     ui.weak(
-                        message!(list_more_members, names = name_count_text(group.unlisted_count as usize)).to_string(),
+                        message!(list_more_members, names = name_count_text(group.unlisted_count as usize))
+                            .to_string(),
                     );
                 }
             }

@@ -29,7 +29,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         ConditionFilter::Any => message!(list_any_violation).to_string(),
         ConditionFilter::One(it) => message!(list_violates_condition, number = it.number()).to_string(),
     };
-    let titles = (message!(list_filter_condition).static_text(), message!(list_filter_any_condition).static_text());
+    let titles =
+        (message!(list_filter_condition).static_text(), message!(list_filter_any_condition).static_text());
     choice(ui, titles, &mut filter.condition, conditions, words);
     let titles = (message!(list_filter_rule).static_text(), message!(list_filter_any_rule).static_text());
     choice(ui, titles, &mut filter.finding_kind, names.reason_kinds(), finding_kind_title);

@@ -178,9 +178,10 @@ impl ListTab {
     /// Whether the rules differ from those of the list by the zone alone, which may be typed still.
     fn is_typed_on(&self) -> bool {
         match (self.rows.rules(), &self.rules) {
-            (RulesByZone::SingleZone { rulesets: one, .. }, RulesByZone::SingleZone { rulesets: other, .. }) => {
-                Arc::ptr_eq(one, other)
-            }
+            (
+                RulesByZone::SingleZone { rulesets: one, .. },
+                RulesByZone::SingleZone { rulesets: other, .. },
+            ) => Arc::ptr_eq(one, other),
             _ => false,
         }
     }

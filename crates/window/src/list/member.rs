@@ -140,7 +140,14 @@ pub(super) fn show(
         let size = vec2((line.width() * NAME).min(columns.width - left - columns.title).max(1.0), ROW);
         let place = Rect::from_min_size(corner + vec2(columns.title, 0.0), size);
         accessibility::picture(&ui.allocate_rect(place, Sense::HOVER), line.accessible_text());
-        paint_truncated(ui, pass.lines, &line, place, (NAME, Colouring::ByClass), member.different_range.clone());
+        paint_truncated(
+            ui,
+            pass.lines,
+            &line,
+            place,
+            (NAME, Colouring::ByClass),
+            member.different_range.clone(),
+        );
     }
     match (codes, columns.codes_at) {
         (Some(codes), Some(left)) => put(ui, codes, at(left, 0)),

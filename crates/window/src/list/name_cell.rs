@@ -69,8 +69,9 @@ fn line_of(pass: &mut ListPass<'_>, view: &ListRow, strategy: Strategy) -> Rc<Sh
         return pass.lines.ordered_with(characters, strategy, InvisibleStyle::Hidden);
     }
     let order = DisplayConfig::from(strategy).order(characters);
-    pass.lines
-        .marking(characters, &order, InvisibleStyle::Enlarged, |at| view.violating_invisible_chars.contains(&at))
+    pass.lines.marking(characters, &order, InvisibleStyle::Enlarged, |at| {
+        view.violating_invisible_chars.contains(&at)
+    })
 }
 
 /// Says, at the end of the cell, that the name was given as an A-label; gives the room that is left.

@@ -98,7 +98,12 @@ impl OtherList {
         list.read_selected_titles().map_err(|error| file_error_text(&error))?;
         let mut comparison = Comparison::without_other_list(compared);
         let (parent_field, holder_field) = (self.fields.parent_field(), self.fields.holder_place());
-        let wanted = ScanOptions { columns: compared, parent_field, holder_field_index: holder_field, ..options.clone() };
+        let wanted = ScanOptions {
+            columns: compared,
+            parent_field,
+            holder_field_index: holder_field,
+            ..options.clone()
+        };
         let mut groupers = [&mut comparison.grouper];
         let kept = (&mut groupers[..], NamesToKeep::All(0));
         let read =

@@ -28,7 +28,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         ui.label(message!(start_example).static_text());
         ui.add_space(4.0);
         if ui.button(message!(list_open_example).static_text()).clicked() {
-            let source = ListSource::Lines(message!(list_example).static_text(), Arc::from(EXAMPLE.as_bytes()));
+            let source =
+                ListSource::Lines(message!(list_example).static_text(), Arc::from(EXAMPLE.as_bytes()));
             pass.commands.push(tab.open(source, pass.settings, ui.ctx()));
         }
         reveal::focused(ui);

@@ -67,7 +67,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let mut scroll = tab.table.scroll;
     table.show(ui, &mut scroll, inner, |ui, scroll, view| {
         let whole = UiBuilder::new().id_salt("list table").max_rect(view.seen);
-        let whole = whole.accessibility_role(Role::Table).accessibility_label(message!(list_table).static_text());
+        let whole =
+            whole.accessibility_role(Role::Table).accessibility_label(message!(list_table).static_text());
         let ui = &mut ui.new_child(whole);
         let mut shown = ShownTable { table: &table, view, scroll, columns: &columns };
         // The titles first, as they are read.

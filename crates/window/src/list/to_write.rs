@@ -105,7 +105,8 @@ impl ToWrite {
             Column::Parent,
             Column::Holder,
         ];
-        let columns = beside.into_iter().chain(Column::HOLDER_COMPARISONS).fold(Columns::standard(), Columns::with);
+        let columns =
+            beside.into_iter().chain(Column::HOLDER_COMPARISONS).fold(Columns::standard(), Columns::with);
         let (_, has_holders) = self.compares();
         let mut columns = possible_columns(columns, &self.rules, (matches.is_some(), has_holders));
         if matches.is_some() {

@@ -109,10 +109,13 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     if item(ui, message!(pane_steps).static_text()).clicked() {
         ctx.change(move |it| it.session.explain(id, DetailTab::Steps));
     }
-    if matches!(id, StrategyId::Custom(_)) && item(ui, message!(custom_strategy_edit).static_text()).clicked() {
+    if matches!(id, StrategyId::Custom(_)) && item(ui, message!(custom_strategy_edit).static_text()).clicked()
+    {
         ctx.change(move |it| it.session.explain(id, DetailTab::Strategy));
     }
-    if item(ui, CommandId::Present.title()).on_hover_text(message!(pane_present_explained).static_text()).clicked()
+    if item(ui, CommandId::Present.title())
+        .on_hover_text(message!(pane_present_explained).static_text())
+        .clicked()
     {
         ctx.commands.push(Command::PresentDisplay(id));
     }

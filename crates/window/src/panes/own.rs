@@ -288,7 +288,8 @@ fn separators(ui: &mut Ui, (number, width): (u32, f32), draft: &mut TypedText, d
     let own = display.choices().separators.id().is_none();
     let kept = if own { display.option_value(DisplayOption::Separators).to_owned() } else { String::new() };
     let colour = Palette::current(ui).weak_text;
-    let label = ui.label(RichText::new(message!(custom_separators).static_text()).size(CAPTION).color(colour));
+    let label =
+        ui.label(RichText::new(message!(custom_separators).static_text()).size(CAPTION).color(colour));
     let mut typed = draft.typed.clone().unwrap_or(kept);
     let id = Id::unique(("separators of a strategy", number));
     let field = TextEdit::singleline(&mut typed)
@@ -296,7 +297,8 @@ fn separators(ui: &mut Ui, (number, width): (u32, f32), draft: &mut TypedText, d
         .desired_width(width - MARGIN)
         .hint_text(message!(custom_separators_hint).static_text())
         .background_color(Palette::current(ui).cell);
-    let response = ui.add(field).labelled_by(label.id).accessible_name(message!(custom_separators).static_text());
+    let response =
+        ui.add(field).labelled_by(label.id).accessible_name(message!(custom_separators).static_text());
     if response.changed() {
         let changed = display.clone().with_option(DisplayOption::Separators, &typed);
         let complaint = changed.is_none() && !typed.is_empty();

@@ -59,9 +59,11 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, proposal: &ProposalView, show
     }
     for reading in &proposal.interpretation_notes {
         let label = ui.label(
-            RichText::new(message!(proposal_interpretation, place = reading.document_section.to_string()).to_string())
-                .size(CAPTION)
-                .weak(),
+            RichText::new(
+                message!(proposal_interpretation, place = reading.document_section.to_string()).to_string(),
+            )
+            .size(CAPTION)
+            .weak(),
         );
         label.on_hover_text(reading.sentence());
     }
@@ -93,8 +95,10 @@ fn marked(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TextWithControlsView) {
         if let Some(html) = &view.html
             && ui.button(message!(proposal_copy_html).static_text()).clicked()
         {
-            ctx.commands
-                .push(Command::Copy { text: html.clone(), what: message!(proposal_copied_html).static_text() });
+            ctx.commands.push(Command::Copy {
+                text: html.clone(),
+                what: message!(proposal_copied_html).static_text(),
+            });
         }
     });
     let line = ctx.lines.line_with(&view.characters, &view.order, InvisibleStyle::Boxed);

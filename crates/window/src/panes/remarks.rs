@@ -67,7 +67,8 @@ impl Column {
     /// What is said of the comparison with the reference: where all displays that differ do so from the first place on, that
     /// tells none from another, and how much moved does.
     pub(super) fn comparison(ctx: &mut Ctx<'_>, views: &[&StrategyView]) -> Self {
-        let later = |view: &&StrategyView| super::cause::of(ctx, view).is_some_and(|it| it.visual_position > 0);
+        let later =
+            |view: &&StrategyView| super::cause::of(ctx, view).is_some_and(|it| it.visual_position > 0);
         if views.iter().any(later) { Self::FirstDifference } else { Self::Moved }
     }
 
@@ -121,7 +122,8 @@ fn label_order(view: &StrategyView) -> Remark {
     }
     match found {
         Some((badge, found)) => {
-            let words = message!(remark_label_before, early = found.early_label + 1, late = found.late_label + 1);
+            let words =
+                message!(remark_label_before, early = found.early_label + 1, late = found.late_label + 1);
             bad(words.to_string(), badge)
         }
         // A split name has no order of labels that can be read.

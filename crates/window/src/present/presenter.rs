@@ -130,7 +130,8 @@ impl Presenter {
 
     pub(super) fn do_it(&mut self, command: PresentCommand, ui: &Ui, settings: &mut Settings) {
         let rows = self.shown.rows(settings.preferences.all_rules);
-        let (place, last) = (self.shown.row_position(self.row, settings.preferences.all_rules), rows.len() - 1);
+        let (place, last) =
+            (self.shown.row_position(self.row, settings.preferences.all_rules), rows.len() - 1);
         let may_slide = !theme::stands_still(ui.ctx()) && ui.style().animation_time > 0.0;
         let (row_before, mut switched) = (self.row, None);
         match command {

@@ -176,11 +176,12 @@ impl Registered {
             }
             let lists = lists.clone();
             self.due = None;
-            self.reading = Some(Job::begin(message!(task_registered).static_text(), context, move |worker| {
-                if let Some(read) = reading::read(&lists, worker.progress()) {
-                    worker.emit(read);
-                }
-            }));
+            self.reading =
+                Some(Job::begin(message!(task_registered).static_text(), context, move |worker| {
+                    if let Some(read) = reading::read(&lists, worker.progress()) {
+                        worker.emit(read);
+                    }
+                }));
         }
         let Some(read) = self.reading.as_ref().and_then(Job::result) else { return };
         self.reading = None;

@@ -76,7 +76,12 @@ fn read_registered(
     if let Some(index) = open_index(&list.path, &list.rule_options, &options)? {
         let columns = KeptColumns { keep: &[], holder: None, parent: None, appends_parent: false };
         let (passed_through, stored) = (index.kept_titles().to_vec(), Vec::new());
-        let fields = KeptFields { parent_field: None, holder_field_index: None, passed_through_titles: passed_through, stored_titles: stored };
+        let fields = KeptFields {
+            parent_field: None,
+            holder_field_index: None,
+            passed_through_titles: passed_through,
+            stored_titles: stored,
+        };
         return Ok(Some(RegisteredNames::new(Arc::new(index), (columns, &fields), judged)));
     }
     let (mut reader, format, fields) = open(list)?;
@@ -95,7 +100,10 @@ fn read_applications(
     let (mut reader, format, fields) = open(list)?;
     let wanted = wanted(options(list, rules), &format, &fields);
     let read = ApplicationList::read(&mut reader, &wanted, fields.stored_titles.len(), progress);
-    let (place, shown) = (columns(list).stored_holder_index(&fields.passed_through_titles), fields.passed_through_titles.len());
+    let (place, shown) = (
+        columns(list).stored_holder_index(&fields.passed_through_titles),
+        fields.passed_through_titles.len(),
+    );
     read.map(|it| it.with_holder(place, shown)).map_err(|it| unread_reason(&it))
 }
 
@@ -105,7 +113,12 @@ fn options(list: &ComparedList, rules: &RulesByZone) -> ScanOptions {
 
 fn wanted(options: ScanOptions, format: &InputFormat, fields: &KeptFields) -> ScanOptions {
     let KeptFields { parent_field, holder_field_index: holder_field, .. } = *fields;
-    ScanOptions { parent_field, holder_field_index: holder_field, ignores_case: *format == InputFormat::Zone, ..options }
+    ScanOptions {
+        parent_field,
+        holder_field_index: holder_field,
+        ignores_case: *format == InputFormat::Zone,
+        ..options
+    }
 }
 
 fn columns(list: &ComparedList) -> KeptColumns<'_> {

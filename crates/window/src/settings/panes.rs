@@ -166,7 +166,10 @@ mod tests {
     fn every_display_has_one_row() {
         let mut choices = PaneSettings::default();
         let mut panes = PaneArrangement::default();
-        let own = choices.custom.add("mine", DisplayConfig::with_default_options(Strategy::Custom)).expect("there is room");
+        let own = choices
+            .custom
+            .add("mine", DisplayConfig::with_default_options(Strategy::Custom))
+            .expect("there is room");
         panes.settle(&choices);
         assert_eq!(panes.rows(ReadAs::Name).last(), Some(&own));
         panes.show(PaneId::of(own), false);

@@ -72,7 +72,9 @@ impl Shown<'_> {
                 }
                 if *is_deciding {
                     ui.weak(message!(study_deciding_again).static_text());
-                } else if detail.is_unverified && ui.button(message!(study_decide_again).static_text()).clicked() {
+                } else if detail.is_unverified
+                    && ui.button(message!(study_decide_again).static_text()).clicked()
+                {
                     asked = Some(Asked::Decision);
                 }
             });

@@ -74,8 +74,10 @@ pub(super) fn lay_out(tab: &TextTab, pass: &mut TextPass<'_>, index: usize, widt
     let piece = &tab.view.pieces[index];
     let directions = tab.shown(piece, settings);
     let empty = PieceView { characters: Vec::new(), identifiers: Vec::new(), displays: Vec::new() };
-    let view =
-        tab.view.piece_view(index, &directions, settings.after.control_scheme(settings.overall)).unwrap_or(empty);
+    let view = tab
+        .view
+        .piece_view(index, &directions, settings.after.control_scheme(settings.overall))
+        .unwrap_or(empty);
     let mut lines = Vec::new();
     if let Some(display) = view.displays.first() {
         let line = pass.lines.line(&view.characters, &display.order_without_controls);

@@ -28,7 +28,11 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
                 for it in counted.iter().take(MOST_LISTED) {
                     ui.label(it.count.to_string());
                     ui.label(character_text(it.scalar));
-                    ui.weak(if it.is_exception { message!(text_character_exception).static_text() } else { "" });
+                    ui.weak(if it.is_exception {
+                        message!(text_character_exception).static_text()
+                    } else {
+                        ""
+                    });
                     ui.end_row();
                 }
             });

@@ -197,7 +197,11 @@ impl<'a> BidiLabel<'a> {
         if self.is_own {
             return (inert(paragraph), Strategy::UbaAuto.into(), InvisibleStyle::Enlarged);
         }
-        (characters_of(paragraph), DisplayConfig::with_default_options(Strategy::UbaLtr), InvisibleStyle::Hidden)
+        (
+            characters_of(paragraph),
+            DisplayConfig::with_default_options(Strategy::UbaLtr),
+            InvisibleStyle::Hidden,
+        )
     }
 
     fn line(&self, lines: &mut Lines) -> Rc<Shaped> {

@@ -7,7 +7,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_lgr::{Hexadecimal, Ruleset};
 use bidiscope_proof::ruleset::{
-    RuleViolations, SameDisplayLabels, ViolatedRule, rule_violations, labels_with_same_display,
+    RuleViolations, SameDisplayLabels, ViolatedRule, labels_with_same_display, rule_violations,
 };
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::finding::FindingText;
@@ -66,8 +66,9 @@ pub(super) fn write(
     writer.rules(&progress::during((before + 1, steps), &work, || rule_violations(ruleset, zone)))?;
     for (number, display) in (before + 2..).zip(DISPLAYS) {
         let work = message!(progress_same_display);
-        let answer =
-            progress::during((number, steps), &work, || labels_with_same_display(ruleset, &display.into(), zone));
+        let answer = progress::during((number, steps), &work, || {
+            labels_with_same_display(ruleset, &display.into(), zone)
+        });
         writer.display(display, &answer)?;
         writer.out.flush()?;
     }

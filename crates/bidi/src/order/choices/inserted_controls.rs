@@ -104,14 +104,16 @@ impl WholeNameControls {
 /// Whether the characters already have the controls. Embeddings or marks in the other direction count too, as
 /// in Davis's alternative display; so do label isolates by the first strong character.
 fn is_marked(choices: &DisplayChoices, characters: &[Character]) -> bool {
-    let puts_in =
-        |scalar| choices.field_controls.puts_in(scalar) || choices.name_controls.as_field_controls().puts_in(scalar);
+    let puts_in = |scalar| {
+        choices.field_controls.puts_in(scalar) || choices.name_controls.as_field_controls().puts_in(scalar)
+    };
     if !characters.iter().any(|it| puts_in(it.scalar)) {
         return false;
     }
     let bare: Vec<Character> = characters.iter().copied().filter(|it| !puts_in(it.scalar)).collect();
-    let equals_marked_bare =
-        |choices: &DisplayChoices| controls_for(choices, &bare).characters_with_insertions(&bare) == characters;
+    let equals_marked_bare = |choices: &DisplayChoices| {
+        controls_for(choices, &bare).characters_with_insertions(&bare) == characters
+    };
     equals_marked_bare(choices) || alternatives(choices).iter().any(equals_marked_bare)
 }
 

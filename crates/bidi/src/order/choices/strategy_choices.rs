@@ -50,7 +50,7 @@ pub struct DisplayChoices {
 
 impl DisplayChoices {
     /// All choices at their defaults: the UBA in a left-to-right paragraph. A constant of other choices takes from it what
-    /// can be copied: `DisplayChoices { context: Context::NONE, separators: Separators::None, paragraph, ..*DisplayChoices::PLAIN }`.
+    /// can be copied: `DisplayChoices { context: Context::NONE, separators: Separators::None, paragraph, ..*DisplayChoices::DEFAULT }`.
     pub const DEFAULT: &'static Self = &Self {
         context: Context::NONE,
         data_version: BidiDataVersion::Current,

@@ -68,7 +68,8 @@ fn last_character(characters: &[Character]) -> Direction {
 /// The position of the first strong character of the host.
 pub(crate) fn strong_of_host(characters: &[Character]) -> Option<usize> {
     let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
-    let labels =
-        fields_with_extensions(&scalars, FieldExtensions::ALL).into_iter().filter(|it| it.kind == FieldKind::Label);
+    let labels = fields_with_extensions(&scalars, FieldExtensions::ALL)
+        .into_iter()
+        .filter(|it| it.kind == FieldKind::Label);
     labels.flat_map(|it| it.range).find(|&at| characters[at].class.is_strong())
 }

@@ -28,7 +28,8 @@ impl LineInContext {
     /// direction. `display` is the one that displays the line.
     pub fn surrounding_text_effect(&self, name: &Input, display: &DisplayConfig) -> ContextEffect {
         let direction = self.order.paragraph_direction();
-        let alone = display.clone().with_changed_choices(|it| it.context = Context::NONE).in_paragraph(direction);
+        let alone =
+            display.clone().with_changed_choices(|it| it.context = Context::NONE).in_paragraph(direction);
         let alone = alone.order(name.characters());
         let start = self.name.start;
         let labels = || name.labels().iter().map(|label| label.range.clone()).enumerate();

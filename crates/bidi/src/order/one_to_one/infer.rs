@@ -50,7 +50,7 @@ pub fn infer_directions(
     final_directions(&directions).collect()
 }
 
-/// [`infer`] in reused memory.
+/// [`infer_directions`] in reused memory.
 pub(super) fn infer_into(
     directions: &mut Vec<Option<Direction>>,
     units: &[Unit],

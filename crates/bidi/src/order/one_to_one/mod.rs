@@ -58,8 +58,9 @@ impl OneToOneEngine {
         infer::infer_into(directions, units, |_| (), |_, _| ());
         machine.run(units, infer::final_directions(directions), |_| ());
         visual.clear();
-        visual
-            .extend(machine.output_units.iter().flat_map(|&unit| units[unit].characters.clone()).map(LogicalIndex));
+        visual.extend(
+            machine.output_units.iter().flat_map(|&unit| units[unit].characters.clone()).map(LogicalIndex),
+        );
         visual
     }
 }

@@ -47,9 +47,13 @@ pub struct ReorderState {
 }
 
 /// The indices of the units in display order, left to right; `directions` has the direction of each unit, as
-/// [`infer`](super::infer) gives it. After each step, the end of the input among them, `observe` is called with the
+/// [`infer_directions`](super::infer_directions) gives it. After each step, the end of the input among them, `observe` is called with the
 /// state.
-pub fn reorder_units(units: &[Unit], directions: &[Direction], observe: impl FnMut(&ReorderState)) -> Vec<usize> {
+pub fn reorder_units(
+    units: &[Unit],
+    directions: &[Direction],
+    observe: impl FnMut(&ReorderState),
+) -> Vec<usize> {
     let mut machine = ReorderState::default();
     machine.run(units, directions.iter().copied(), observe);
     machine.output_units

@@ -240,7 +240,12 @@ fn bounds(block: &SheetBlock) -> Option<[f32; 4]> {
         let [x, y] = text.origin;
         let left = text.glyphs.iter().map(|it| it.x).fold(f32::INFINITY, f32::min);
         let right = text.glyphs.iter().map(|it| it.x).fold(0.0, f32::max) + 0.6;
-        let own = [x + left * text.font_size, y - text.font_size, x + right * text.font_size, y + 0.4 * text.font_size];
+        let own = [
+            x + left * text.font_size,
+            y - text.font_size,
+            x + right * text.font_size,
+            y + 0.4 * text.font_size,
+        ];
         let so_far = edges.unwrap_or(own);
         edges = Some([
             so_far[0].min(own[0]),

@@ -21,7 +21,7 @@ mod short_search;
 
 use serde::Serialize;
 
-pub use neighbours::{is_delimiter_class, is_neighbour_class, is_allowed_neighbour};
+pub use neighbours::{is_allowed_neighbour, is_delimiter_class, is_neighbour_class};
 pub(super) use short_search::splits_a_label;
 
 use bidiscope_bidi::name::{Character, Name, text_of};
@@ -36,7 +36,7 @@ use context::{Context, contexts};
 use label_layout::LabelLayout;
 use reduced_name::ReducedName;
 
-/// The limits of a [`search`] for contexts that split a label.
+/// The limits of a [`search_contexts`] for contexts that split a label.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GroupingBound {
     /// The maximum length of S1 and of S2, in characters.
@@ -53,11 +53,12 @@ impl GroupingBound {
 
     /// Whether these limits are at least as large as the others.
     const fn reaches(self, other: Self) -> bool {
-        self.max_neighbour_characters >= other.max_neighbour_characters && self.max_total_characters >= other.max_total_characters
+        self.max_neighbour_characters >= other.max_neighbour_characters
+            && self.max_total_characters >= other.max_total_characters
     }
 }
 
-/// The results of a [`search`] for the claims of RFC 5893 section 3, Character Grouping.
+/// The results of a [`search_contexts`] for the claims of RFC 5893 section 3, Character Grouping.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Grouping {
     /// The claim "the characters of a label stay together".

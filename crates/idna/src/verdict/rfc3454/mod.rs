@@ -37,7 +37,9 @@ impl StringprepVerdict {
     /// Whether section 6 permits the label. Unassigned characters do not matter here: they prevent
     /// registration, but not lookup (section 7).
     pub fn is_permitted(&self) -> bool {
-        self.prohibited_characters.is_empty() && self.lcat_characters.is_empty() && self.invalid_end_characters.is_empty()
+        self.prohibited_characters.is_empty()
+            && self.lcat_characters.is_empty()
+            && self.invalid_end_characters.is_empty()
     }
 }
 
@@ -104,7 +106,11 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
             verdict.lcat_characters.iter().partition(|&&at| !has_own || holds(&tables::L_CAT, scalar_at(at)));
         add(FindingKind::Rfc3454Mixed, &own, &of_own);
         add(FindingKind::Rfc3454Mixed, &mapped, &FindingDetail::Mapped(None));
-        let ends = verdict.invalid_end_characters.iter().copied().zip(verdict.prepared_end_characters.iter().copied());
+        let ends = verdict
+            .invalid_end_characters
+            .iter()
+            .copied()
+            .zip(verdict.prepared_end_characters.iter().copied());
         let (unchanged, changed): (Vec<_>, Vec<_>) = ends.partition(|&(at, left)| scalar_at(at) == left);
         let unchanged: Vec<usize> = unchanged.into_iter().map(|(at, _)| at).collect();
         add(FindingKind::Rfc3454Ends, &unchanged, &of_own);

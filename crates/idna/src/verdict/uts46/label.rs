@@ -11,8 +11,9 @@ use super::mapping::{Mapping, changes_in, disallowed_in, is_disallowed};
 /// That the mapping changes the name.
 pub(in crate::verdict) fn find_mapping(mapping: &Mapping, found: &mut Found) {
     let changed = mapping.changes.iter().flat_map(|change| change.characters.iter().copied());
-    found
-        .add_with(FindingKind::Uts46Mapped, None, changed, |_| FindingDetail::ChangeCount(mapping.changes.len()));
+    found.add_with(FindingKind::Uts46Mapped, None, changed, |_| {
+        FindingDetail::ChangeCount(mapping.changes.len())
+    });
 }
 
 /// Section 4.1, criterion 7: disallowed characters.

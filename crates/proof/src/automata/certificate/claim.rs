@@ -39,7 +39,7 @@ pub struct CheckedClaim {
     /// The length up to which the orders that the automata give were compared with the display itself, string by string.
     /// The proof assumes that they are right beyond it: see [`CheckedClaim::matches_rules`].
     pub compared_up_to_length: usize,
-    /// N, and M if there is one: the symbol of class `c` at level `l` of a display is `c * DISPLAY_LEVELS + l`.
+    /// N, and M if there is one: the symbol of class `c` at level `l` of a display is `c * DISPLAY_LEVEL_COUNT + l`.
     pub(in crate::automata) strings: Vec<Automaton>,
 }
 

@@ -169,7 +169,8 @@ impl Certificate {
         for symbol in 0..automaton.symbol_count() {
             if let Some(next) = automaton.next_state(state, symbol) {
                 let class = self.classes.get(symbol / DISPLAY_LEVEL_COUNT);
-                let (letter, level) = (class.map_or(SLASH, |it| it.short_name()), symbol % DISPLAY_LEVEL_COUNT);
+                let (letter, level) =
+                    (class.map_or(SLASH, |it| it.short_name()), symbol % DISPLAY_LEVEL_COUNT);
                 let _ = write!(text, " {letter}{level}>{next}");
             }
         }

@@ -45,7 +45,8 @@ impl ReadCertificate {
         let class = |name: &str| BidiClass::ALL.into_iter().find(|it| it.short_name() == name);
         let classes: Option<Vec<_>> = header(after + 1, "classes")?.split(' ').map(class).collect();
         let classes = classes.ok_or(CertificateError::Line(after + 2))?;
-        let claim = CheckedClaim { statement, display, classes, compared_up_to_length: 0, strings: Vec::new() };
+        let claim =
+            CheckedClaim { statement, display, classes, compared_up_to_length: 0, strings: Vec::new() };
         let kind = claim.kind().ok_or(CertificateError::Claim)?;
         let steps = 4 * MAX_COMPARED_STRINGS * MAX_COMPARED_LENGTH + text.len() * STEPS_PER_BYTE;
         let has_l3 = |it: &DisplayConfig| it.choices().applies_l3 && !claim.statement.leaves_out_l3();

@@ -33,7 +33,11 @@ impl ReadCertificate {
         let mut engines: Vec<DisplayEngine> = self
             .sides
             .iter()
-            .map(|side| DisplayEngine::new(side.display.clone().with_changed_choices(|it| it.applies_l3 = side.has_l3)))
+            .map(|side| {
+                DisplayEngine::new(
+                    side.display.clone().with_changed_choices(|it| it.applies_l3 = side.has_l3),
+                )
+            })
             .collect();
         let (letters, scheme) = (self.letters.len(), self.scheme());
         let start = StringRead { string: Vec::new(), ways: vec![vec![Way::default()]; self.sides.len()] };

@@ -4,7 +4,7 @@ use super::letters::{BASELESS_MARK_LEVEL, DISPLAY_LEVEL_COUNT, DisplayAlphabet};
 use crate::automata::automaton::Automaton;
 use crate::automata::levels::LEVEL_COUNT;
 
-/// The same strings, but with marks at level 1 without a base at level 1 before them at [`BASELESS`]; `None` if
+/// The same strings, but with marks at level 1 without a base at level 1 before them at [`BASELESS_MARK_LEVEL`]; `None` if
 /// that takes more than `max_states` states.
 pub(super) fn with_display_levels(
     strings: &Automaton,

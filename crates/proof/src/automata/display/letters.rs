@@ -43,7 +43,7 @@ impl DisplayAlphabet {
     }
 }
 
-/// The number of levels in a display: the three of N, and [`BASELESS`].
+/// The number of levels in a display: the three of N, and [`BASELESS_MARK_LEVEL`].
 pub const DISPLAY_LEVEL_COUNT: usize = 4;
 
 /// The extra level of marks at level 1 without a base at level 1, such as those at the beginning of a

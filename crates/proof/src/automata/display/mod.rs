@@ -20,7 +20,7 @@ pub(super) use reader::{DisplayReader, ReaderState};
 use super::automaton::Automaton;
 
 /// The displays of the strings of a language, with levels. The symbol of letter `c` at level `l` is `c *
-/// DISPLAY_LEVELS + l`.
+/// DISPLAY_LEVEL_COUNT + l`.
 #[derive(Clone, Debug)]
 pub struct AnnotatedDisplays {
     /// The letters of the strings.

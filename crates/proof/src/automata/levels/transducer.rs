@@ -47,7 +47,11 @@ impl Transducer {
                         found.push(next.clone());
                         found.len() - 1
                     });
-                    of_state.push(Transition { input_symbol: reads, output_symbol: writes, target_state: to });
+                    of_state.push(Transition {
+                        input_symbol: reads,
+                        output_symbol: writes,
+                        target_state: to,
+                    });
                 }
             }
             transitions.push(of_state);
@@ -96,7 +100,8 @@ impl Transducer {
         for &symbol in word {
             let step = |(state, written): &(usize, Vec<usize>)| {
                 let fits = self.transitions(*state).iter().filter(|it| it.input_symbol == symbol);
-                let longer = |it: &Transition| (it.target_state, [written.as_slice(), &[it.output_symbol]].concat());
+                let longer =
+                    |it: &Transition| (it.target_state, [written.as_slice(), &[it.output_symbol]].concat());
                 fits.map(longer).collect::<Vec<_>>()
             };
             ways = ways.iter().flat_map(step).collect();
@@ -125,9 +130,16 @@ impl Transducer {
     /// The automaton that accepts the pairs of a read and a written word. Its symbol for reading `reads` and
     /// writing `writes` is `reads * width + writes`, where `reads` is below `input_symbol_count` and `writes` below
     /// `output_symbol_count`. Minimal; `None` if that takes more than [`MAX_STATES`] states.
-    pub fn relation_automaton(&self, input_symbol_count: usize, output_symbol_count: usize) -> Option<Automaton> {
+    pub fn relation_automaton(
+        &self,
+        input_symbol_count: usize,
+        output_symbol_count: usize,
+    ) -> Option<Automaton> {
         let next = |states: &Vec<usize>, symbol: usize| {
-            let fits = |it: &&Transition| (it.input_symbol, it.output_symbol) == (symbol / output_symbol_count, symbol % output_symbol_count);
+            let fits = |it: &&Transition| {
+                (it.input_symbol, it.output_symbol)
+                    == (symbol / output_symbol_count, symbol % output_symbol_count)
+            };
             let all = states.iter().flat_map(|&state| self.transitions(state).iter().filter(fits));
             let mut reached: Vec<usize> = all.map(|it| it.target_state).collect();
             reached.sort_unstable();
@@ -135,7 +147,13 @@ impl Transducer {
             (!reached.is_empty()).then_some(reached)
         };
         let is_final = |states: &Vec<usize>| states.iter().any(|&state| self.is_final(state));
-        let graph = Automaton::explore(input_symbol_count * output_symbol_count, vec![0], next, is_final, MAX_STATES)?;
+        let graph = Automaton::explore(
+            input_symbol_count * output_symbol_count,
+            vec![0],
+            next,
+            is_final,
+            MAX_STATES,
+        )?;
         Some(graph.minimized())
     }
 
@@ -153,7 +171,10 @@ impl Transducer {
             grown.into_iter().for_each(|state| is_useful[state] = true);
         }
         let step = |&state: &usize, symbol| {
-            let fits = self.transitions(state).iter().filter(|it| it.input_symbol == symbol && is_useful[it.target_state]);
+            let fits = self
+                .transitions(state)
+                .iter()
+                .filter(|it| it.input_symbol == symbol && is_useful[it.target_state]);
             fits.map(|it| (it.output_symbol, it.target_state)).collect()
         };
         let symbols = self.transitions.iter().flatten().map(|it| it.input_symbol + 1).max().unwrap_or(0);

@@ -34,7 +34,7 @@ pub(in crate::automata) fn resolve(
 /// The same, divided by the direction in which a property has the host before the path.
 ///
 /// # Errors
-/// As [`resolve`], or the direction depends on the URL in a way that is not supported.
+/// As [`resolved_levels_of`], or the direction depends on the URL in a way that is not supported.
 pub(in crate::automata) fn resolve_by_direction(
     property: Property,
     path: UrlPath,

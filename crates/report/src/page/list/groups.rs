@@ -38,7 +38,8 @@ impl GroupedNames {
         let mut listed = Vec::new();
         for (&(place, _), names) in &self.groups {
             let kinds = vec![MatchKind::STRONGEST_FIRST[place]];
-            MatchGroup { kinds, members: names.first.clone(), unlisted_count: names.more() }.add_to(&mut listed);
+            MatchGroup { kinds, members: names.first.clone(), unlisted_count: names.more() }
+                .add_to(&mut listed);
         }
         listed.sort_by_cached_key(|it| it.members.iter().map(|it| it.line).collect::<Vec<_>>());
         let beyond = self.last.iter().map(|it| it.saturating_sub(MAX_GROUPS as u64)).max().unwrap_or(0);

@@ -88,7 +88,8 @@ pub(super) fn with_other_list(report: &ListReport, asked: &ListReportOptions<'_>
         message!(column_match_kinds),
     ];
     // What is kept of both lists may be called the same.
-    let other_kept: Vec<String> = asked.other_kept_column_titles.iter().map(|it| format!("against_{it}")).collect();
+    let other_kept: Vec<String> =
+        asked.other_kept_column_titles.iter().map(|it| format!("against_{it}")).collect();
     let kept = [asked.kept_column_titles, &other_kept].concat();
     let rows = matches.first.iter().flat_map(|(listed, kinds)| rows_of_matches(listed, kinds, asked));
     let mut blocks = vec![table(&columns, &kept, rows)];

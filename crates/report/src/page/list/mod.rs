@@ -54,7 +54,7 @@ pub enum ReportedMatches {
 
 /// Collects the contents of the report of a list: counts of all names, and the names that are listed. First all parts of
 /// the list are [merged](Self::merge); then, where matches are reported, those of each row are
-/// [added](Self::add_groups); then its [parts](Self::parts) are made.
+/// [added](Self::add_groups); then its [parts](Self::section_events) are made.
 #[derive(Debug, Default)]
 pub struct ListReport {
     matches: ReportedMatches,
@@ -212,7 +212,10 @@ impl ListReport {
                 self.counts.decide(name, decision);
                 let others = || OtherNames {
                     concerns,
-                    taken: TakenLines::of(|it| cells.group_or_line(it), compared.disposition.map(str::to_owned)),
+                    taken: TakenLines::of(
+                        |it| cells.group_or_line(it),
+                        compared.disposition.map(str::to_owned),
+                    ),
                     contested: compared.contested.clone(),
                 };
                 self.flagged.push(concerns, || FlaggedName { name: name.clone(), others: others() });
@@ -227,8 +230,11 @@ impl ListReport {
             }
             None => {}
         }
-        let ways =
-            || MatchKind::STRONGEST_FIRST.into_iter().filter_map(|it| Some((it, cells.group_or_line(it.column())?)));
+        let ways = || {
+            MatchKind::STRONGEST_FIRST
+                .into_iter()
+                .filter_map(|it| Some((it, cells.group_or_line(it.column())?)))
+        };
         if ways().next().is_some() {
             self.other_list_matches.push(MAX_LISTED_LINES, || (name.clone(), ways().collect()));
         }

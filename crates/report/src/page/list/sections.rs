@@ -49,9 +49,11 @@ impl ListReport {
                 match id {
                     SectionId::RefusedNames => Box::new(self.refused_parts(notation, options)),
                     SectionId::FlaggedNames => Box::new(self.flagged_parts(notation, options)),
-                    SectionId::UnreadableNames => {
-                        whole(unreadable_section(&self.unreadable.first, options.kept_column_titles, self.unreadable.more()))
-                    }
+                    SectionId::UnreadableNames => whole(unreadable_section(
+                        &self.unreadable.first,
+                        options.kept_column_titles,
+                        self.unreadable.more(),
+                    )),
                     SectionId::NameGroups => whole(matches::groups(self, options)),
                     SectionId::OtherListMatches => whole(matches::with_other_list(self, options)),
                     SectionId::OtherNames => whole(matches::others(self, options)),

@@ -27,7 +27,11 @@ pub struct UnreadableName {
 
 /// What cannot be read as a name, and why; `unlisted_count` is the number of further ones. `kept_column_titles` has the titles of the list's other
 /// columns that are shown.
-pub fn unreadable_section(unreadable: &[UnreadableName], kept_column_titles: &[String], unlisted_count: u64) -> Section {
+pub fn unreadable_section(
+    unreadable: &[UnreadableName],
+    kept_column_titles: &[String],
+    unlisted_count: u64,
+) -> Section {
     let unknown = || Line::text("\u{2013}");
     let row = |it: &UnreadableName| {
         let mut row = vec![
@@ -44,7 +48,8 @@ pub fn unreadable_section(unreadable: &[UnreadableName], kept_column_titles: &[S
         columns: columns.iter().map(ToString::to_string).chain(kept_titles(kept_column_titles)).collect(),
         rows: unreadable.iter().map(row).collect(),
     };
-    let unlisted_count = (unlisted_count > 0).then(|| Block::paragraph(&message!(more_names, count = unlisted_count)));
+    let unlisted_count =
+        (unlisted_count > 0).then(|| Block::paragraph(&message!(more_names, count = unlisted_count)));
     let blocks = [Block::Table(table)].into_iter().chain(unlisted_count).collect();
     Section::new(SectionId::UnreadableNames, &message!(report_unreadable), blocks)
 }

@@ -45,7 +45,8 @@ pub fn ruleset_page(ruleset: &Ruleset) -> Vec<Section> {
 fn about(ruleset: &Ruleset) -> Vec<Block> {
     let meta = ruleset.meta();
     let prose = |it: &Option<String>| Line::prose(it.as_deref().unwrap_or_default());
-    let scope = |(kind, text): &(String, String)| message!(lgr_scope, scope = text, kind = kind).isolated_text();
+    let scope =
+        |(kind, text): &(String, String)| message!(lgr_scope, scope = text, kind = kind).isolated_text();
     let scopes: Vec<String> = meta.scopes.iter().map(scope).collect();
     let facts = [
         (message!(lgr_fact_version), prose(&meta.version)),

@@ -78,10 +78,14 @@ impl ShownColumns {
                 let uba = own.and_then(uba_of).unwrap_or(usual);
                 let paragraph = if uba == Strategy::UbaAuto { "auto" } else { "ltr" };
                 let uba = DisplayConfig::with_default_options(uba);
-                let of_2001 = uba.clone().with_changed_choices(|it| it.data_version = BidiDataVersion::Unicode31);
+                let of_2001 =
+                    uba.clone().with_changed_choices(|it| it.data_version = BidiDataVersion::Unicode31);
                 let titled = |title: Message<'_>, display| (title.to_string(), display);
                 vec![
-                    titled(message!(learn_column_paper), DisplayConfig::with_default_options(Strategy::OneToOne)),
+                    titled(
+                        message!(learn_column_paper),
+                        DisplayConfig::with_default_options(Strategy::OneToOne),
+                    ),
                     titled(message!(learn_column_uba_2001, paragraph = paragraph), of_2001),
                     titled(message!(learn_column_uba_current, paragraph = paragraph), uba),
                 ]

@@ -75,10 +75,9 @@ impl StepPresentation {
         let sides: Vec<TraceView> = displays.map(|it| TraceView::new(characters, it)).collect();
         let rows = paired(&sides);
         let changes_something = |row: &PresentedRow| {
-            row.own
-                .iter()
-                .zip(&sides)
-                .any(|(own, side)| own.is_some_and(|step| side.shown_steps(false).binary_search(&step).is_ok()))
+            row.own.iter().zip(&sides).any(|(own, side)| {
+                own.is_some_and(|step| side.shown_steps(false).binary_search(&step).is_ok())
+            })
         };
         let parting = match sides.as_slice() {
             [one, other] => {

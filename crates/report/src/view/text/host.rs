@@ -99,10 +99,17 @@ impl LinkHost {
             without_controls: in_line(&it.order_without_controls),
             with_controls: in_line(&it.order_with_controls),
         };
-        let HostCheck { url_faults: of_url, requested_host: asked, invisible_after_host: after_host, .. } = check;
+        let HostCheck { url_faults: of_url, requested_host: asked, invisible_after_host: after_host, .. } =
+            check;
         let prefix = hebrew_prefix(&characters[host.clone()]);
         let lines = displays.iter().map(line).collect();
-        Self { lines, url_faults: of_url, address: asked.address, invisible_after_host: after_host, hebrew_prefix: prefix }
+        Self {
+            lines,
+            url_faults: of_url,
+            address: asked.address,
+            invisible_after_host: after_host,
+            hebrew_prefix: prefix,
+        }
     }
 
     /// Whether every display without added controls shows it clearly, and nothing else is wrong with it.
@@ -142,16 +149,17 @@ impl LinkHost {
         if self.is_clear() && self.lines.iter().all(|it| it.with_controls.is_clear()) {
             return vec![message!(link_host_clear).to_string()];
         }
-        let of_url = self.url_faults.iter().map(|fault| match (fault, self.address, self.invisible_after_host) {
-            (HostFault::Misread, Some(address), _) => {
-                message!(check_host_address, address = address.to_string())
-            }
-            (HostFault::Misread, None, _) => message!(check_host_escape),
-            (HostFault::InvisibleAfterHost, _, Some(character)) => {
-                message!(check_host_invisible, character = character_text(character))
-            }
-            _ => message!(check_host_fault, fault = fault.id()),
-        });
+        let of_url =
+            self.url_faults.iter().map(|fault| match (fault, self.address, self.invisible_after_host) {
+                (HostFault::Misread, Some(address), _) => {
+                    message!(check_host_address, address = address.to_string())
+                }
+                (HostFault::Misread, None, _) => message!(check_host_escape),
+                (HostFault::InvisibleAfterHost, _, Some(character)) => {
+                    message!(check_host_invisible, character = character_text(character))
+                }
+                _ => message!(check_host_fault, fault = fault.id()),
+            });
         let prefix = self.hebrew_prefix.iter().map(|it| message!(link_host_prefix, prefix = it.as_str()));
         of_url
             .chain(prefix)

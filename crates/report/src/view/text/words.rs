@@ -54,7 +54,9 @@ pub fn domain_error_text(error: &DomainError) -> String {
 /// What a click on an identifier does, in a few words; `None` where it does nothing.
 pub fn click_hint(judged: &DomainVerdict) -> Option<&'static str> {
     match judged {
-        DomainVerdict::Verdict(_) | DomainVerdict::Unreadable(_) => Some(message!(identifier_click).static_text()),
+        DomainVerdict::Verdict(_) | DomainVerdict::Unreadable(_) => {
+            Some(message!(identifier_click).static_text())
+        }
         DomainVerdict::NoDomain(_) => None,
     }
 }

@@ -189,12 +189,12 @@ impl TraceView {
     }
 
     /// The steps that have a row, as indices into [`TraceView::steps`]: with `with_unchanged` all, else those
-    /// that changed something, and those of [`Self::with_row_of`]. Never empty.
+    /// that changed something, and those of [`Self::with_row_of_step`]. Never empty.
     pub fn shown_steps(&self, with_unchanged: bool) -> &[usize] {
         if with_unchanged { &self.all_rows } else { &self.changing_rows }
     }
 
-    /// The row, as an index into [`Self::rows`] with the same `with_unchanged`, of a step, by its index, or of the last earlier
+    /// The row, as an index into [`Self::shown_steps`] with the same `with_unchanged`, of a step, by its index, or of the last earlier
     /// one that has a row; 0 if there is none.
     pub fn row_of_step(&self, step: usize, with_unchanged: bool) -> usize {
         self.shown_steps(with_unchanged).partition_point(|&it| it <= step).saturating_sub(1)
@@ -277,7 +277,11 @@ impl TraceView {
 
     /// The first difference from another display, and the step that decides it. The sentence writes characters in
     /// `notation`.
-    pub fn first_difference(&self, other: impl Into<DisplayConfig>, notation: Notation) -> TraceDifferenceView {
+    pub fn first_difference(
+        &self,
+        other: impl Into<DisplayConfig>,
+        notation: Notation,
+    ) -> TraceDifferenceView {
         let other_trace = Trace::of(other, &self.given);
         // Always described in the order of the list of strategies.
         let own_is_first = self.display <= other_trace.display;
@@ -335,6 +339,7 @@ fn other_data_version(
         BidiDataVersion::Current => BidiDataVersion::Unicode31,
         BidiDataVersion::Unicode31 => BidiDataVersion::Current,
     };
-    let shown = display.clone().with_changed_choices(|it| it.data_version = other).line_in_context(characters);
+    let shown =
+        display.clone().with_changed_choices(|it| it.data_version = other).line_in_context(characters);
     (shown.order.logical_from_visual() != line.order.logical_from_visual()).then_some((other, shown))
 }

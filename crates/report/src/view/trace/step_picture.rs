@@ -117,7 +117,8 @@ fn output(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
         (!logical.is_empty()).then_some(VisualRun { logical, ..run.clone() })
     };
     let runs = view.line.name_order.runs().iter().filter_map(within).collect();
-    let order = DisplayOrder::from_runs(&view.characters[..count], runs, view.line.name_order.paragraph_direction());
+    let order =
+        DisplayOrder::from_runs(&view.characters[..count], runs, view.line.name_order.paragraph_direction());
     // Where the fields are arranged after this, the final order is another one.
     if order.logical_from_visual() != so_far {
         return reordered(view, so_far);
@@ -154,7 +155,8 @@ fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
         }
         last = Some(at);
     }
-    let order = DisplayOrder::from_runs(&view.characters[..count], runs, view.line.name_order.paragraph_direction());
+    let order =
+        DisplayOrder::from_runs(&view.characters[..count], runs, view.line.name_order.paragraph_direction());
     PartialLine::OrderedPrefix { ordered_count: count, order }
 }
 

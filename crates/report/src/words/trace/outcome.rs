@@ -17,13 +17,17 @@ use crate::words::character::character_text;
 /// the characters left out follows.
 pub(crate) const MAX_RANGES_SHOWN: usize = 12;
 
-/// What a step changed, in one line: `EN to AN: 4-5; ES to ON: 3`, with its values between isolates as [`bidiscope_words::Message::isolated`]
+/// What a step changed, in one line: `EN to AN: 4-5; ES to ON: 3`, with its values between isolates as [`bidiscope_words::Message::isolated_text`]
 /// writes them. Empty where it has no outcome ([`Step::has_outcome`]).
 ///
 /// `character_range_text` writes contiguous characters of the name, given by their logical positions. Each list is cut after
 /// `max_ranges` ranges of characters, of characters from outside the name or of isolating run sequences; the number of
 /// characters, or of sequences, that are left out follows.
-pub fn step_outcome(step: &Step, character_range_text: impl Fn(Range<usize>) -> String, max_ranges: usize) -> String {
+pub fn step_outcome(
+    step: &Step,
+    character_range_text: impl Fn(Range<usize>) -> String,
+    max_ranges: usize,
+) -> String {
     let writer = OutcomeWriter { mention: character_range_text, max_ranges };
     let mut parts = writer.changes(&step.changed);
     parts.extend(writer.inserted(&step.changed_inserted));
@@ -61,7 +65,8 @@ pub fn mirroring_outcome(
     if mirrored.is_empty() {
         return String::new();
     }
-    let characters = OutcomeWriter { mention: character_range_text, max_ranges }.list(mirrored.iter().copied());
+    let characters =
+        OutcomeWriter { mention: character_range_text, max_ranges }.list(mirrored.iter().copied());
     message!(outcome_mirrored_by_l4, characters = characters).isolated_text()
 }
 
@@ -161,7 +166,9 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
                     parts.push(message!(outcome_removed, characters = characters).isolated_text());
                 }
                 if !removed_inserted.is_empty() {
-                    parts.push(message!(outcome_removed_outside, count = removed_inserted.len()).isolated_text());
+                    parts.push(
+                        message!(outcome_removed_outside, count = removed_inserted.len()).isolated_text(),
+                    );
                 }
                 return parts;
             }
@@ -180,11 +187,14 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
             StepResult::Reordering { operation, characters, mode, accumulator, stack, .. } => {
                 let mut parts = vec![self.operation(*operation, characters, *mode)];
                 if !accumulator.0.is_empty() {
-                    parts.push(message!(outcome_accumulator, characters = self.span(accumulator)).isolated_text());
+                    parts.push(
+                        message!(outcome_accumulator, characters = self.span(accumulator)).isolated_text(),
+                    );
                 }
                 if let Some(top) = stack.last() {
                     let top = self.span(top);
-                    parts.push(message!(outcome_stack, count = stack.len(), characters = top).isolated_text());
+                    parts
+                        .push(message!(outcome_stack, count = stack.len(), characters = top).isolated_text());
                 }
                 return vec![parts.join(comma())];
             }
@@ -203,7 +213,8 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
         let listed = sequences.iter().take(self.max_ranges).map(|it| {
             let (level, sos, eos) = (it.level.number(), it.sos.short_name(), it.eos.short_name());
             if it.characters.is_empty() {
-                return message!(outcome_sequence_outside, level = level, sos = sos, eos = eos).isolated_text();
+                return message!(outcome_sequence_outside, level = level, sos = sos, eos = eos)
+                    .isolated_text();
             }
             let characters = self.list(it.characters.iter().copied());
             message!(outcome_sequence, characters = characters, level = level, sos = sos, eos = eos)
@@ -234,7 +245,8 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
             return message!(outcome_operation_at_end, operation = operation, mode = mode).isolated_text();
         }
         let characters = self.span(current);
-        message!(outcome_operation, operation = operation, characters = characters, mode = mode).isolated_text()
+        message!(outcome_operation, operation = operation, characters = characters, mode = mode)
+            .isolated_text()
     }
 }
 

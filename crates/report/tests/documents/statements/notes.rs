@@ -86,7 +86,8 @@ pub(super) const NOTES: &[Statement] = &[
         let is_measured = |it: &&String| it.contains('A') || !it.contains('5');
         let measured: Vec<&String> = labels.iter().filter(is_measured).collect();
         let wrong = measured.iter().filter(|it| !reads_in_its_direction(&characters(Table1, it))).count();
-        let row = rows("paper-section-5").into_iter().find(|it| it.row_title == "native readers").expect("a row");
+        let row =
+            rows("paper-section-5").into_iter().find(|it| it.row_title == "native readers").expect("a row");
         assert_eq!(row.expected, format!("{wrong} of {}", measured.len()));
     }),
     ("note atkin2001-simple", || {
@@ -298,7 +299,8 @@ pub(super) const NOTES: &[Statement] = &[
         let mut name: Vec<&str> = "U+05D9 U+05D9 U+05B4 U+05D5 U+05D5 U+05D0 U+05B8".split(' ').collect();
         assert_eq!(name.len(), 7);
         name.dedup();
-        let listed = rows("rfc5893-section-4-2").into_iter().find(|it| it.row_title.starts_with("YIVO as listed"));
+        let listed =
+            rows("rfc5893-section-4-2").into_iter().find(|it| it.row_title.starts_with("YIVO as listed"));
         assert_eq!(listed.map(|it| it.input), Some(name.join(" ").as_str()));
     }),
     ("note rfc5893-precomposed", || {

@@ -235,7 +235,12 @@ pub(super) const SECTIONS: &[Statement] = &[
         for written in permitted_by_duerst() {
             let plain = characters(Capitals, &written);
             for context in [Direction::LeftToRight, Direction::RightToLeft] {
-                assert_eq!(strip_component_controls(&component_insertions(&plain, context).characters_with_insertions(&plain)), plain);
+                assert_eq!(
+                    strip_component_controls(
+                        &component_insertions(&plain, context).characters_with_insertions(&plain)
+                    ),
+                    plain
+                );
             }
         }
     }),
@@ -271,8 +276,10 @@ pub(super) const SECTIONS: &[Statement] = &[
         }
     }),
     ("section davis-termination", || {
-        let goes_on =
-            rows("davis-termination").into_iter().filter(|it| it.expected.contains("\\u{")).map(|it| it.row_title);
+        let goes_on = rows("davis-termination")
+            .into_iter()
+            .filter(|it| it.expected.contains("\\u{"))
+            .map(|it| it.row_title);
         assert!(goes_on.eq(["U+00A7", "U+00B6"]));
         all_as_expected("davis-termination");
     }),

@@ -76,7 +76,9 @@ impl<'a> Cell<'a> {
             NamesColumn::Verdict => self.row.listed.status_words(),
             NamesColumn::Ways => {
                 let compared = self.row.compared.as_ref();
-                compared.map(|it| it.count_distinct_displays(&self.kept.displays).to_string()).unwrap_or_default()
+                compared
+                    .map(|it| it.count_distinct_displays(&self.kept.displays).to_string())
+                    .unwrap_or_default()
             }
             NamesColumn::Name | NamesColumn::Display(_) => String::new(),
         }

@@ -235,7 +235,9 @@ fn buttons(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, rect: Rect,
         let room = rect.with_min_x(rect.right() - cells::BUTTONS);
         ui.put(
             room,
-            eframe::egui::Label::new(eframe::egui::RichText::new(message!(names_in_field).static_text()).weak()),
+            eframe::egui::Label::new(
+                eframe::egui::RichText::new(message!(names_in_field).static_text()).weak(),
+            ),
         );
         return;
     }

@@ -4,8 +4,8 @@
 use eframe::egui::Ui;
 
 use bidiscope_report::page::{FactId, SectionId};
-use bidiscope_report::words::escape::plain_text;
 use bidiscope_report::titles::Titled;
+use bidiscope_report::words::escape::plain_text;
 use bidiscope_words::message;
 
 use super::super::super::settings::DetailSection;

@@ -87,7 +87,14 @@ fn show_machine(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, machine: &Reor
         if range.is_empty() { Vec::new() } else { vec![range.clone()] }
     };
     part(ui, message!(trace_accumulator).static_text(), |ui| {
-        row(ui, ctx, view, message!(trace_accumulator).static_text(), &whole(&machine.accumulator), Tray::Closed);
+        row(
+            ui,
+            ctx,
+            view,
+            message!(trace_accumulator).static_text(),
+            &whole(&machine.accumulator),
+            Tray::Closed,
+        );
     });
     part(ui, message!(cell_stack).static_text(), |ui| {
         row(ui, ctx, view, message!(trace_stack).static_text(), &machine.stack, Tray::OpenAtRight);

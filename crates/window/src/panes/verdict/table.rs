@@ -102,8 +102,11 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &LabelRow, rect: Rect) {
     // A long one is smaller, or else scrolls by itself, beside the sign that it goes on.
     let from_right = row.direction.is_some_and(|it| it == Direction::RightToLeft);
-    let line =
-        ctx.lines.part(ctx.report.name.characters(), ctx.settings.preferences.field_order, row.character_range.clone());
+    let line = ctx.lines.part(
+        ctx.report.name.characters(),
+        ctx.settings.preferences.field_order,
+        row.character_range.clone(),
+    );
     let size = (rect.width() / line.width().max(0.1)).clamp(LEAST_LABEL, LABEL);
     let place = if line.width() * size > rect.width() + 0.5 { without_cut(rect, from_right) } else { rect };
     let builder = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));

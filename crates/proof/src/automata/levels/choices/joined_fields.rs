@@ -47,7 +47,8 @@ enum FieldPosition {
 pub(super) fn embedded_fields(fields: &FieldStrings, outer: Direction) -> Result<Automaton, Undecided> {
     let needs_level_2 = |direction: Direction| outer.is_right_to_left() && direction == LeftToRight;
     let left = fields.of(LeftToRight).inverse_image(SYMBOLS, |it| (!is_stop(it)).then_some(it)).trimmed();
-    let has_levels = |state| (0..SYMBOLS).any(|it| it % LEVEL_COUNT > 0 && left.next_state(state, it).is_some());
+    let has_levels =
+        |state| (0..SYMBOLS).any(|it| it % LEVEL_COUNT > 0 && left.next_state(state, it).is_some());
     let needs_more = (0..left.state_count()).any(has_levels);
     if outer.is_right_to_left() && needs_more {
         return Err(Undecided::OverallOrder);

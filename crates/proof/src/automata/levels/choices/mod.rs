@@ -45,7 +45,10 @@ pub(in crate::automata) struct DirectedStrings {
 ///
 /// # Errors
 /// The automata do not support the display or a class, or it needs more than three levels.
-pub fn resolved_levels_of(display: &DisplayConfig, classes: &[BidiClass]) -> Result<ResolvedLevelLanguage, Undecided> {
+pub fn resolved_levels_of(
+    display: &DisplayConfig,
+    classes: &[BidiClass],
+) -> Result<ResolvedLevelLanguage, Undecided> {
     let whole = |it: DirectedStrings| match it.fields {
         LeftToRight => Ok(it.strings),
         RightToLeft => separate_fields::from_right_to_left(it.strings),
