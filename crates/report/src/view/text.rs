@@ -296,7 +296,7 @@ impl TextView {
         !self.is_complete() && self.kept.is_full()
     }
 
-    /// The piece with this index in [`Self::pieces`], with its display in a paragraph of each of these directions, without and
+    /// The piece with this index in [`IdentifierView::ranges`], with its display in a paragraph of each of these directions, without and
     /// with the controls of `scheme` in its identifiers; `None` beyond the last piece.
     pub fn piece_view(
         &self,
