@@ -70,7 +70,7 @@ fn as_text() {
         "UBA, LTR paragraph shows \u{202D}12\u{628}\u{627}\u{202C} 12BA",
         "2 other names with the characters of this name look the same.",
         // Both begin with a digit: there is nothing to register beside the name.
-        "each would be refused",
+        "would all be refused",
         "\u{202D}12\u{628}\u{627}\u{202C} 12AB  xn--12-dtde  refused: Label 1 begins with",
         "No other name with the characters of this name looks the same.",
         // The other collision looks the same to the UBA; one-to-one it does not.

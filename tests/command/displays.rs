@@ -132,7 +132,7 @@ fn refusals_name_what_is_known() {
         refused(&[command, "--strategy", "fields:isolate=first-strong", "a"], &unknown);
     }
     let both = ["trace", "--bidi-data", "current", "--strategy", "uba-ltr:bidi-data=current", "a"];
-    refused(&both, &["--bidi-data", "\u{201C}bidi-data\u{201D}", "Leave one out"]);
+    refused(&both, &["--bidi-data", "\u{201C}bidi-data\u{201D}", "Leave out one"]);
     let help = run(&["trace", "--help"]).out;
     for words in ["one-to-one", "fields:order=content,paragraph=rtl", "top-level-domain"] {
         assert!(help.contains(words), "{words}: {help}");
@@ -168,11 +168,11 @@ fn running_text_takes_the_marks_of_displays() {
     assert_eq!(rtl, "see \u{202B}\u{200F}\u{5D0}\u{200F}.\u{200F}com\u{200F}\u{202C}");
     refused(
         &["text", "--controls", "fields:order=content", "--order", "content"],
-        &["--order", "\u{201C}order\u{201D}", "Leave one out"],
+        &["--order", "\u{201C}order\u{201D}", "Leave out one"],
     );
     refused(
         &["text", "--controls", "fields:paragraph=ltr", "--direction", "auto"],
-        &["--direction", "\u{201C}paragraph\u{201D}", "Leave one out"],
+        &["--direction", "\u{201C}paragraph\u{201D}", "Leave out one"],
     );
     refused(
         &["text", "--controls", "uba-ltr"],

@@ -94,7 +94,7 @@ fn a_page_shows_the_repertoire() {
     let page = &with_status(&ended, 0).out;
     assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>\n"));
     // U+05D0 is one of 15, and there for variants only.
-    assert!(page.contains("15, of which 1 "), "{page}");
+    assert!(page.contains("15, including 1 that "), "{page}");
     // A row of each member, with its letter.
     for text in ["U+767C", "<bdi>\u{767C}</bdi>", "U+0061 U+0065", "ARABIC LETTER KAF", "allocatable"] {
         assert!(page.contains(text), "{text}");

@@ -79,7 +79,7 @@ fn nothing_is_replaced_unasked_and_no_half_file_is_left() {
             env!("CARGO_BIN_EXE_bidiscope"),
         );
         let ended = run_command(std::process::Command::new("sh").args(["-c", &script]), b"");
-        check(&ended, 1, "the report cannot be written: it would exceed the size limit for files");
+        check(&ended, 1, "the report cannot be written: the file would exceed the size limit");
     }
     assert_eq!((folder.read("a.html").as_str(), folder.names()), ("old", vec!["a.html".to_owned()]));
     check(&run(&[&arguments[..], &["--overwrite"]].concat()), 0, "");
@@ -212,8 +212,8 @@ fn a_report_of_a_list_takes_the_place_of_the_rows() {
         "Refused (IDNA2008)|2|",
         "Contested (this list)|3|",
         "May be registered (IDNA2008)|1|",
-        "Permitted, with a warning or match|1|",
-        "Permitted, without warning or match|0|",
+        "Permitted, with a warning or a matching name|1|",
+        "Permitted, without a warning or a matching name|0|",
         "Cannot be read|1|",
         "Bidi domain names that violate the Bidi rule|2|",
     ] {
@@ -337,8 +337,8 @@ fn the_parts_of_a_report_add_up() {
         "Undecided|1|",
         "Taken (other list)|1|",
         "May be registered (IDNA2008)|3|",
-        "Permitted, with a warning or match|2|",
-        "Permitted, without warning or match|1|",
+        "Permitted, with a warning or a matching name|2|",
+        "Permitted, without a warning or a matching name|1|",
         "Cannot be read|1|",
     ] {
         assert!(rows.iter().any(|it| it == row), "{row}: {rows:#?}");
@@ -457,7 +457,7 @@ fn a_name_that_stands_twice_is_no_name_without_a_match() {
     let others = others.split_once("</section>").expect("an end").0;
     assert!(others.contains("fine.com") && !others.contains("ok.com"), "{others}");
     assert_eq!(rows.iter().filter(|it| it.starts_with("Hebrew; Latin|2|")).count(), 1, "{rows:#?}");
-    assert!(rows.iter().any(|it| it.starts_with("None|1|")), "{rows:#?}");
+    assert!(rows.iter().any(|it| it.starts_with("No script|1|")), "{rows:#?}");
 }
 
 /// What says how rows are written has no effect where none are.

@@ -105,7 +105,7 @@ fn a_file_that_cannot_be_written_leaves_the_old_one_and_the_table() {
     assert_eq!(
         err.trim_end(),
         format!(
-            "bidiscope: {}: The results cannot be saved: it would exceed the size limit for files",
+            "bidiscope: {}: The results cannot be saved: the file would exceed the size limit",
             file.display()
         )
     );

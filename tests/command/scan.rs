@@ -244,7 +244,7 @@ fn names_that_are_on_another_list_tell_its_line() {
     fs::write(&other, "a..b\nabc.com\n").expect("a file");
     let ended = run_with_input(&arguments, b"abc.com\n");
     let message =
-        format!("bidiscope: {path}: line 1 cannot be read, and is not compared\nbidiscope: 1 name\n");
+        format!("bidiscope: {path}: line 1 cannot be read and is not compared\nbidiscope: 1 name\n");
     assert_eq!((ended.status, ended.err), (1, message));
     let ended = run_with_input(&["scan", "--against", "none"], b"abc.com\n");
     assert_eq!(ended.status, 2);
@@ -325,7 +325,7 @@ fn records_with_other_fields_than_the_first_are_reported() {
     let ended = run_with_input(&arguments, list.as_bytes());
     assert_eq!(ended.out.lines().count(), 6, "{}", ended.out);
     assert!(
-        ended.err.contains("2 records have more or fewer fields than the first (lines 3, 5)"),
+        ended.err.contains("2 records have more or fewer fields than the first record (lines 3, 5)"),
         "{}",
         ended.err
     );

@@ -93,12 +93,12 @@ fn a_full_disk_below_the_file_and_below_what_waits() {
     let ended =
         limited("ulimit -f 1", &["--no-groups", "--output", path], temporary.path(), list(MANY).as_bytes());
     let text =
-        format!("bidiscope: {path}: the rows cannot be written: it would exceed the size limit for files\n");
+        format!("bidiscope: {path}: the rows cannot be written: the file would exceed the size limit\n");
     assert_eq!((ended.status, ended.err, ended.out.as_str()), (1, text, ""));
     let ended = limited("ulimit -f 1", &[], temporary.path(), list(MANY).as_bytes());
     let folder_name = temporary.path().display();
     let text = format!(
-        "bidiscope: {folder_name}: the temporary files of the names cannot be written: it would exceed the size limit for files\n"
+        "bidiscope: {folder_name}: the temporary files of the names cannot be written: the file would exceed the size limit\n"
     );
     assert_eq!((ended.status, ended.err), (1, text));
     assert!(names(folder.path()).is_empty() && names(temporary.path()).is_empty());
@@ -133,13 +133,13 @@ fn a_target_that_cannot_be_written_is_reported_before_anything_is_read() {
     for (target, text) in [
         (
             path("none/rows"),
-            "the rows cannot be written: no file can be created in its folder: there is no such file or folder",
+            "the rows cannot be written: no file can be created in the folder: there is no such file or folder",
         ),
         (path("file"), "the file already exists; --overwrite replaces it"),
         (path(""), "the rows cannot be written: it is a folder"),
         ("/dev/null".to_owned(), "the rows cannot be written: it is a pipe or a device, not a file"),
         // A disk that nobody can write to.
-        ("/proc/rows".to_owned(), "the rows cannot be written: no file can be created in its folder: "),
+        ("/proc/rows".to_owned(), "the rows cannot be written: no file can be created in the folder: "),
     ] {
         if (target.starts_with("/proc") && cfg!(not(target_os = "linux")))
             || (target.starts_with("/dev") && cfg!(not(unix)))

@@ -225,7 +225,7 @@ fn warnings_of_several_lists_say_which_lines_are_whose() {
     for lines in [
         "of 3 names was removed (a.csv: line 3; b.csv: lines 2, 4); --no-trim",
         "nor UTF-16 (b.csv: line 5).",
-        "than the first (a.csv: line 4; b.csv: line 6);",
+        "than the first record (a.csv: line 4; b.csv: line 6);",
     ] {
         assert!(ended.err.contains(lines), "{lines}: {}", ended.err);
     }

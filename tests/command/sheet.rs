@@ -247,7 +247,7 @@ fn what_cannot_be_is_refused_before_anything_is_written() {
     let four = [&longer[..300]; 4];
     for (status, file, arguments, words) in [
         (2, "old.txt", &["a"][..], "the file name must end in .png, .svg or .pdf"),
-        (1, "none/a.svg", &["a"], "no file can be created in its folder: there is no such file or folder"),
+        (1, "none/a.svg", &["a"], "no file can be created in the folder: there is no such file or folder"),
         (2, "a.pdf", &["--scale", "2", "a"], "“--scale” is for PNG and SVG only"),
         (2, "a.svg", &["--landscape", "a"], "“--landscape” is for the page sizes a4 and letter only"),
         (2, "a.svg", &["--scale", "0", "a"], "between 0.25 and 16"),
@@ -328,7 +328,7 @@ fn a_file_that_cannot_be_whole_leaves_the_old_one() {
     );
     let ended = super::run_command(std::process::Command::new("sh").args(["-c", &script]), b"");
     assert_eq!(ended.status, 1, "{}", ended.err);
-    assert!(ended.err.contains("cannot be saved: it would exceed the size limit for files"), "{}", ended.err);
+    assert!(ended.err.contains("cannot be saved: the file would exceed the size limit"), "{}", ended.err);
     assert_eq!(folder.read("a.pdf"), b"old");
     assert_eq!(names(Path::new(folder.0.path())), ["a.pdf"]);
 }

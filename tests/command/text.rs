@@ -118,7 +118,7 @@ fn notes_on_labels_and_likeness() {
     assert!(!ended.out.contains("out of order") && !ended.out.contains("split"));
     let others = bidiscope_bidi::order::Strategy::BUILT_IN.len() - 1;
     // All but the first of them.
-    assert_eq!(ended.out.matches("- Same as One-to-one").count(), others - 1);
+    assert_eq!(ended.out.matches("- Looks the same as One-to-one").count(), others - 1);
 }
 
 /// The lines of a section, from its heading to the empty line.
@@ -361,7 +361,7 @@ fn findings_the_gravest_first_with_their_places() {
     let findings = section(&text, "Findings: ");
     assert_eq!(findings[0], "Findings: 3 violations, 1 warning");
     // What the headline gives as its reason stands first, and conditions after characters that are forbidden.
-    assert!(text.contains("reasons: Label 1 was typed as"), "{text}");
+    assert!(text.contains("Refused: Label 1 was typed as"), "{text}");
     assert!(findings[1].starts_with("  Violation  Label 1 was typed as"), "{findings:#?}");
     let condition = findings.iter().position(|it| it.starts_with("  Violation  Label 2 is right-to-left"));
     // What to do about it, the rule and the positions stand below.

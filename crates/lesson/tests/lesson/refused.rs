@@ -109,9 +109,9 @@ fn names_and_displays_that_cannot_be_read() {
         Some(12),
         "\u{201C}against\u{201D}: There is no display \u{201C}x\u{201D}.",
     );
-    check(&arranged("A", "uba-ltr", "about = 2"), Some(12), "from 1 to 1");
-    check(&arranged("A", "uba-ltr", "about = 0"), Some(12), "from 1 to 1");
-    check(&arranged("A", "uba-ltr", "about = -1"), Some(12), "from 1 to 1");
+    check(&arranged("A", "uba-ltr", "about = 2"), Some(12), "characters 1 to 1");
+    check(&arranged("A", "uba-ltr", "about = 0"), Some(12), "characters 1 to 1");
+    check(&arranged("A", "uba-ltr", "about = -1"), Some(12), "characters 1 to 1");
     check(
         &arranged("A", "uba-ltr", "about = \"A\""),
         Some(12),
@@ -167,7 +167,7 @@ fn answers_that_cannot_be_chosen_from() {
     check(
         &asked("registration", "name = \"A.com\"\nparent = \"net\""),
         Some(12),
-        "The name is not below \u{201C}net\u{201D}.",
+        "The name is not below the parent zone \u{201C}net\u{201D}.",
     );
     check(
         &asked("registration", "name = \"A.com\"\nparent = \"a..\""),

@@ -157,7 +157,7 @@ mod tests {
         let names = [&*format!("{joined}.com"), &many, "a.com", &most];
         let [one, many, none, most] =
             [0, 1, 2, 3].map(|it| sentences(&details(&names, &GroupTable::default(), it)));
-        let sentence = "Label 1 contains U+200C ZERO WIDTH NON-JOINER: software that follows IDNA2003 looks up another name.";
+        let sentence = "Label 1 contains U+200C ZERO WIDTH NON-JOINER: software that follows IDNA2003 looks up a different name.";
         assert!(one[1].starts_with(sentence), "{one:?}");
         assert_eq!([one.len(), many.len(), none.len()], [2, 5, 1]);
         assert!(most[13].starts_with("9 more findings"), "{most:?}");
@@ -259,7 +259,7 @@ mod tests {
         assert!(headings.eq(["In the other list", "In the other list", "1 other name"]));
         assert_eq!(found.decision, Decision::Taken);
         let said = sentences(&found);
-        assert!(said[1].contains("same name") && said[1].contains('7'), "{said:?}");
+        assert!(said[1].contains("has this name") && said[1].contains('7'), "{said:?}");
         assert_eq!(members(0), [(Some(1), 2, 5..5), (None, 7, 5..5)]);
         assert_eq!(members(1), [(Some(1), 2, 5..5), (None, 4, 0..1)]);
         assert_eq!(found.groups[1].displays(), [Strategy::UbaLtr, Strategy::UbaRtl]);

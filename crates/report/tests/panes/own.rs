@@ -191,7 +191,7 @@ fn of_a_file_that_cannot_be_read_nothing_is_taken() {
     let many = format!(r#"{{"bidiscope":"strategies","version":1,"strategies":[{}]}}"#, many.join(","));
     let message = own.add_file(&many).expect_err("there is no room");
     assert!(
-        ["24 new", "only 23", "at most 24"].iter().all(|it| message.to_lowercase().contains(it)),
+        ["24 new", "room for 23", "at most 24"].iter().all(|it| message.to_lowercase().contains(it)),
         "{message}"
     );
     assert_eq!(own, before);
