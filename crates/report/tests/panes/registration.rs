@@ -236,7 +236,7 @@ fn an_a_label_is_called_so_where_the_round_trip_holds() {
         assert_eq!(label.dns_form_words().as_deref(), Some(both_forms.as_str()));
         let letters = text.split('.').next().unwrap_or_default();
         let description =
-            format!("label 1, {letters}, not a U-label, in Punycode {expected}, refused by IDNA2008");
+            format!("label 1, {letters}, in Punycode {expected}, but not a U-label, refused by IDNA2008");
         assert_eq!(label.description, description);
     }
     // The Bidi rule is one of U-labels from scripts that run from right to left (RFC 5890 section 2.3.2.1): here
