@@ -730,8 +730,6 @@ remembered-session-unread = The session { $file } could not be read: { $reason }
 remembered-set-apart = The file is kept as { $file }.
 remembered-not-set-apart = The file is not replaced, because it cannot be renamed ({ $reason }).
 remembered-place-taken = The file is not replaced until you move { $file } away.
-remembered-former-unread = The settings of an earlier version could not be read ({ $reason }). { $file } is left unchanged.
-remembered-former-unwritten = the settings of an earlier version in { $folder } could not be imported ({ $reason })
 
 ## The window: names found by their appearance
 

@@ -6,8 +6,8 @@ use std::path::Path;
 use bidiscope_bidi::name::{Notation, script_of};
 use bidiscope_list::scan::Decision;
 use bidiscope_report::list::{ListColumn, ListFilter};
-use bidiscope_session::{PinnedName, WrittenName};
-use bidiscope_window::{App, Remembered, Session, Settings, Tab};
+use bidiscope_session::WrittenName;
+use bidiscope_window::{App, Session, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
@@ -110,41 +110,6 @@ fn a_pinned_name_is_known_in_every_notation() {
     let harness = open_with(settings, [1280.0, 1200.0]);
     let note = harness.get_by_role_and_label(Role::TextInput, NOTE).accesskit_node().value();
     assert_eq!(note.as_deref(), Some("asked"));
-}
-
-/// A file as it was written when names looked at, bookmarks and notes were three things.
-const BEFORE: &str = r#"{"format":"bidiscope-session","version":1,"settings":{
-    "input":"AB-12","notation":"table1",
-    "visited":{"all":[{"text":"x.com","notation":"unicode"},{"text":"AB-12","notation":"table1"}],"at":0},
-    "bookmarks":[{"text":"AB","notation":"capitals"},{"text":"a.com","notation":"unicode"}],
-    "notes":{"\u05d0\u05d1":"on a bookmark","b.com":"alone"},
-    "set_aside":[{"notes":{"c.com":"set aside"}}]}}"#;
-
-#[test]
-fn bookmarks_and_notes_of_before_are_pinned_names() {
-    let pinned = |session: &Session| {
-        let row = |it: &PinnedName| (it.name.text.clone(), it.name.notation, it.note.clone());
-        session.names.pinned().iter().map(row).collect::<Vec<_>>()
-    };
-    let row = |text: &str, notation, note: &str| (text.to_owned(), notation, note.to_owned());
-    let expected = [
-        row("AB", Notation::Capitals, "on a bookmark"),
-        row("a.com", Notation::Unicode, ""),
-        row("b.com", Notation::Unicode, "alone"),
-    ];
-    let session = Session::from_file(BEFORE.as_bytes()).expect("a session");
-    assert_eq!(pinned(&session), expected);
-    // What was looked at is the other user's.
-    assert!(session.names.recent().is_empty());
-    let damaged = BEFORE.replace("\"alone\"", "7");
-    assert!(Session::from_file(damaged.as_bytes()).is_err());
-    let folder = tempfile::tempdir().expect("a folder");
-    fs::write(folder.path().join("settings.json"), BEFORE).expect("it is ours");
-    let read = Remembered::at(folder.path());
-    let session = &read.settings().session;
-    assert_eq!((read.notice(), pinned(session)), (None, expected.into()));
-    let recent: Vec<&str> = session.names.recent().iter().map(|it| it.text.as_str()).collect();
-    assert_eq!((recent, session.names.current_index()), (vec!["x.com", "AB-12"], 0));
 }
 
 #[test]

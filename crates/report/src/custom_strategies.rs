@@ -316,7 +316,10 @@ mod tests {
             |inside: &str| format!(r#"{{"bidiscope":"strategies","version":1,"strategies":[{inside}]}}"#);
         check(&one(r#"{"name":" "}"#), "column 65): Give the strategy a name.");
         check(&one(r#"{"name":"a\nb"}"#), "line breaks");
-        check(&one(r#"{"name":"a","choices":{"hyphn":"r"}}"#), ": The strategy has no option \u{201C}hyphn\u{201D}.");
+        check(
+            &one(r#"{"name":"a","choices":{"hyphn":"r"}}"#),
+            ": The strategy has no option \u{201C}hyphn\u{201D}.",
+        );
         check(
             &one(r#"{"name":"a","choices":{"hyphen":"x"}}"#),
             "The option \u{201C}hyphen\u{201D} cannot be \u{201C}x\u{201D}.",

@@ -7,7 +7,7 @@ use bidiscope_words::message;
 
 use super::platform::data_folder;
 use super::settings::{Session, Settings};
-use super::store::{Origin, PreferencesFile, SessionFile, Sessions, former};
+use super::store::{Origin, PreferencesFile, SessionFile, Sessions};
 
 /// What was remembered, and where it is kept from now on.
 #[derive(Default)]
@@ -57,9 +57,8 @@ impl Remembered {
     }
 
     fn open(folder: &Path) -> Result<Self, String> {
-        let mut notices = former::take_over(folder)?;
         let (file, preferences, notice) = PreferencesFile::open(folder);
-        notices.extend(notice);
+        let mut notices: Vec<String> = notice.into_iter().collect();
         let opened = Sessions::open(folder)?;
         notices.extend(opened.notices);
         let is_first_start = opened.is_first && preferences.is_none();

@@ -1,7 +1,6 @@
 //! What is remembered on disk.
 
 mod damaged;
-mod former;
 mod keeping;
 mod places;
 mod windows;

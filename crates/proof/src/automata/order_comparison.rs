@@ -82,8 +82,7 @@ pub fn compare_orders(
         Property::AgreesWithUbaLtr => (language::all(classes), with(Strategy::UbaLtr)),
         Property::AgreesWithUbaRtl => (language::all(classes), with(Strategy::UbaRtl)),
         Property::LabelInContext => {
-            let contexts =
-                language::contexts_of_letters(&BidiRule::rfc5893(), Neighbours::SameRule, classes);
+            let contexts = language::contexts_of_letters(&BidiRule::rfc5893(), Neighbours::SameRule, classes);
             return compare_in_contexts(display, classes, contexts.ok_or(Undecided::TooLarge)?);
         }
         _ => return Err(Undecided::Property),

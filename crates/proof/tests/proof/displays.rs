@@ -156,7 +156,7 @@ fn marks_without_a_base_that_have_no_level_of_their_own_are_noticed() {
     let step = |states: &Vec<usize>, symbol: usize| {
         let of = |symbol: usize| states.iter().filter_map(move |&it| unmerged.next_state(it, symbol));
         let mut next: Vec<usize> = match symbol % DISPLAY_LEVEL_COUNT {
-            BASELESS => return None,
+            BASELESS_MARK_LEVEL => return None,
             1 => of(symbol).chain(of(symbol - 1 + BASELESS_MARK_LEVEL)).collect(),
             _ => of(symbol).collect(),
         };

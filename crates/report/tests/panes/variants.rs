@@ -118,7 +118,11 @@ fn a_list_is_bounded_and_says_so() {
     let blocks = variants("aaaaaa", None);
     let words = |blocks: &[Block]| self::words(blocks).join("\n");
     assert_eq!(rows(&blocks).len(), MAX_LISTED_VARIANTS);
-    assert!(words(&blocks).contains("Only 200 labels") && words(&blocks).contains("729"), "{}", words(&blocks));
+    assert!(
+        words(&blocks).contains("Only 200 labels") && words(&blocks).contains("729"),
+        "{}",
+        words(&blocks)
+    );
     // All but the label itself are invalid: three to the tenth, less one, are more than are made.
     let rules = "<action disp=\"invalid\" any-variant=\"blocked allocatable\"/>";
     let of = |label| query(label, None, rulesets(rules)).expect("a label").variant_blocks();

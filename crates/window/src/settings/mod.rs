@@ -4,7 +4,6 @@ mod arranged;
 mod characters;
 mod detail_tab;
 mod export;
-mod former;
 mod json;
 mod learn;
 mod link;

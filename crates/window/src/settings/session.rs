@@ -12,7 +12,6 @@ use bidiscope_report::list::ListColumn;
 use bidiscope_report::view::{SavedStrategies, add_compared_name};
 use bidiscope_words::message;
 
-use super::former;
 use super::json::{json_of, read_json};
 use super::learn::{MOST_KEPT_LESSONS, MOST_LESSON_FILES};
 use super::{ListSettings, Session, StudyCache, StudySettings};
@@ -108,8 +107,7 @@ impl Session {
     }
 
     /// Reads what a document says of the session.
-    pub(crate) fn from_settings(mut settings: Value) -> Result<Self, SessionError> {
-        former::update(&mut settings);
+    pub(crate) fn from_settings(settings: Value) -> Result<Self, SessionError> {
         let mut session = Self::deserialize(&settings)?;
         // What is damaged in them can be computed again.
         session.study.take_cache(StudyCache::deserialize(&settings["study"]).unwrap_or_default());

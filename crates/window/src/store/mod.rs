@@ -1,7 +1,6 @@
 //! Where what the window remembers lies on disk: read with care, written whole, and nothing that stands there is lost.
 //! Nothing of egui.
 
-pub(super) mod former;
 mod merge;
 mod preferences;
 mod saver;
