@@ -30,7 +30,7 @@ fuzz_target!(|bytes: &[u8]| {
     let mut kept = UbaEngine::new();
     for direction in ParagraphDirection::ALL {
         let resolved = resolve(&characters, direction, &mut Watching);
-        assert_eq!(kept.resolve(&characters, direction, &mut NoObserver), resolved.paragraph);
+        assert_eq!(kept.resolve(&characters, direction, &mut NoObserver), resolved.paragraph_level);
         assert_eq!(kept.levels(), resolved.levels, "unwatched, {direction:?}");
         let order = kept.order(&characters, direction).to_vec();
         let mut places: Vec<usize> = order.iter().map(|it| it.0).collect();
@@ -47,13 +47,13 @@ fuzz_target!(|bytes: &[u8]| {
         assert_eq!(runs, characters.len(), "runs cover the line");
         // The engine is given one paragraph at a time, the witness finds its own.
         if !characters.iter().any(|it| it.class == BidiClass::B) {
-            let level = if resolved.paragraph.number() == 0 {
+            let level = if resolved.paragraph_level.number() == 0 {
                 Direction::LeftToRight
             } else {
                 Direction::RightToLeft
             };
             if direction == ParagraphDirection::Auto {
-                assert_eq!(first_level(&characters), resolved.paragraph.number(), "P2 and P3");
+                assert_eq!(first_level(&characters), resolved.paragraph_level.number(), "P2 and P3");
             }
             let theirs = cross_check::levels(&characters, level);
             assert!(

@@ -32,12 +32,12 @@ fuzz_target!(|bytes: &[u8]| {
             LessonTask::Arrange(task) => {
                 let characters = task.name().characters();
                 let seen: String = task
-                    .solution()
+                    .correct_order()
                     .iter()
-                    .map(|&it| text_of(&characters[task.pieces()[it].clone()]))
+                    .map(|&it| text_of(&characters[task.piece_ranges()[it].clone()]))
                     .collect();
                 assert_eq!(seen, task.display().order(characters).display(characters));
-                assert!(task.judge(task.solution()).is_correct());
+                assert!(task.judge(task.correct_order()).is_correct());
                 assert!(task.is_permutation(&task.initial_order()));
             }
             LessonTask::Choose(task) => {

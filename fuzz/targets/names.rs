@@ -44,10 +44,10 @@ fuzz_target!(|bytes: &[u8]| {
     assert_eq!(cell(Column::AsciiName), dns_name.filter(|_| !is_refused).unwrap_or_default());
     assert_eq!(cell(Column::Registration), report.analysis.registration().verdict.id());
     if report.analysis.not_a_domain_name().is_none() {
-        assert_eq!(cell(Column::BidiRule), report.analysis.rule().verdict.id());
+        assert_eq!(cell(Column::BidiRule), report.analysis.bidi_rule_verdict().verdict.id());
         let violations: usize = report
             .analysis
-            .rule()
+            .bidi_rule_verdict()
             .labels
             .iter()
             .flat_map(|it| &it.conditions)
@@ -102,7 +102,7 @@ fn check_report(name: &Input, analysis: &InputAnalysis) {
         );
         assert!(finding.characters.iter().all(|&it| it < count), "{finding:?}");
     }
-    if analysis.rule().verdict == Verdict::Violated {
+    if analysis.bidi_rule_verdict().verdict == Verdict::Violated {
         assert!(analysis.findings().iter().any(|it| it.severity() == Severity::Violation));
     }
 }

@@ -53,9 +53,10 @@ fn of_names(lines: &str) -> String {
     let mut writing = NamesReport::new(&about, names.iter().map(|it| &it.1), &unreadable);
     let mut html = writing.begin();
     for (line, name) in &names {
-        let displays = [Strategy::OneToOne, Strategy::UbaRtl].map(DisplayConfig::plain).to_vec();
+        let displays =
+            [Strategy::OneToOne, Strategy::UbaRtl].map(DisplayConfig::with_default_options).to_vec();
         let page = PageOptions { displays, line: Some(*line), ..PageOptions::default() };
-        html.push_str(&writing.name(name, &name_page(&InputAnalysis::new(name), &page)));
+        html.push_str(&writing.add_name(name, &name_page(&InputAnalysis::new(name), &page)));
     }
     html + &writing.finish(&unreadable)
 }

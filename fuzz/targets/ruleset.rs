@@ -4,7 +4,7 @@
 #![no_main]
 
 use bidiscope_fuzz::check_message;
-use bidiscope_lgr::{INVALID, Ruleset};
+use bidiscope_lgr::{INVALID_DISPOSITION, Ruleset};
 use bidiscope_report::words::lgr::{judgement_texts, ruleset_error_text, ruleset_notes};
 use libfuzzer_sys::fuzz_target;
 
@@ -34,19 +34,19 @@ fn check(ruleset: &Ruleset, label: &[char]) {
     let judgement = evaluator.judge(label);
     judgement_texts(ruleset, label, &judgement).iter().for_each(|it| check_message(&it.to_string()));
     let index = evaluator.index_label(label);
-    assert_eq!(index.is_some(), judgement.outside.is_empty());
+    assert_eq!(index.is_some(), judgement.not_in_repertoire.is_empty());
     let count = ruleset.variant_count(label);
     let variants: Vec<_> = ruleset.variants(label).take(MOST).collect();
     assert!(variants.windows(2).all(|it| it[0].code_points < it[1].code_points));
     // Invalid variants are listed, and not counted; a label that is not eligible has none, and is none.
-    let counted = variants.iter().filter(|it| it.disposition != INVALID).count();
+    let counted = variants.iter().filter(|it| it.disposition != INVALID_DISPOSITION).count();
     assert!(count.count >= counted.into(), "{count:?}");
     if variants.len() < MOST {
         assert!(!count.is_exact || count.count == counted.into(), "{count:?}");
         assert_eq!(variants.iter().any(|it| it.code_points == label), judgement.is_eligible());
     }
     for variant in variants {
-        let outside = evaluator.judge(&variant.code_points).outside;
+        let outside = evaluator.judge(&variant.code_points).not_in_repertoire;
         assert_eq!(outside.is_empty(), variant.action.is_some());
         if variant.code_points == label {
             assert_eq!((variant.disposition, variant.action), (judgement.disposition, judgement.action));

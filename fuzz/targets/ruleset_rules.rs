@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use bidiscope_lgr::{MAX_STEPS_PER_PLACE, Ruleset, RulesetErrorKind};
+use bidiscope_lgr::{MAX_STEPS_PER_POSITION, Ruleset, RulesetErrorKind};
 use libfuzzer_sys::fuzz_target;
 use part::{Part, has_anchor, looks_around, matches, xml};
 
@@ -49,13 +49,17 @@ fuzz_target!(|bytes: &[u8]| {
     let judgement = evaluator.judge(&label);
     // A context is asked for at each place.
     let times = if is_context { label.len().max(1) } else { 1 };
-    let most = times * MAX_STEPS_PER_PLACE * (label.len() + 1) * ruleset.rules()[0].size();
-    assert!(evaluator.steps() <= most as u64, "{} steps, at most {most}: {text}", evaluator.steps());
+    let most = times * MAX_STEPS_PER_POSITION * (label.len() + 1) * ruleset.rules()[0].step_count();
+    assert!(
+        evaluator.step_count() <= most as u64,
+        "{} steps, at most {most}: {text}",
+        evaluator.step_count()
+    );
     if label.is_empty() || parts.is_empty() {
         return;
     }
     if is_context {
-        let outside: Vec<usize> = judgement.outside.iter().map(|it| it.position).collect();
+        let outside: Vec<usize> = judgement.not_in_repertoire.iter().map(|it| it.position).collect();
         let expected: Vec<usize> =
             (0..label.len()).filter(|at| !matches(&parts, &label, Some(*at))).collect();
         assert_eq!(outside, expected, "{text} {label:?}");

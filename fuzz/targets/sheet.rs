@@ -22,11 +22,14 @@ fuzz_target!(|bytes: &[u8]| {
         page_size: chosen(&PageSize::ALL, paper),
         is_landscape: paper & 8 == 8,
         theme: chosen(&SheetTheme::ALL, paper / 16),
-        displays: vec![DisplayConfig::plain(Strategy::UbaLtr), DisplayConfig::plain(strategy)],
-        collisions: kind & 64 == 64,
+        displays: vec![
+            DisplayConfig::with_default_options(Strategy::UbaLtr),
+            DisplayConfig::with_default_options(strategy),
+        ],
+        searches_collisions: kind & 64 == 64,
         ..SheetOptions::default()
     };
-    let display = DisplayConfig::plain(strategy);
+    let display = DisplayConfig::with_default_options(strategy);
     let sheet = match kind / 8 % 3 {
         0 => Sheet::of(&report, &wish, &|| false).expect("nothing stops it"),
         1 => Sheet::of_display_only(&report, &display, &wish),

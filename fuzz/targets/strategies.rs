@@ -21,7 +21,7 @@ fuzz_target!(|bytes: &[u8]| {
         match NamedStrategies::read(&text) {
             Err(error) => check_message(&error.to_string()),
             Ok(strategies) => {
-                assert_eq!(NamedStrategies::read(&strategies.write()).as_ref(), Ok(&strategies));
+                assert_eq!(NamedStrategies::read(&strategies.to_json()).as_ref(), Ok(&strategies));
                 strategies.list.iter().take(4).for_each(|it| check(it.display()));
             }
         }
@@ -48,11 +48,11 @@ fn check(display: &DisplayConfig) {
     let mut places: Vec<usize> = order.logical_from_visual().iter().map(|it| it.0).collect();
     places.sort_unstable();
     assert!(places.into_iter().eq(0..characters.len()), "a permutation by {written}");
-    let line = display.line(&characters);
+    let line = display.line_in_context(&characters);
     assert_eq!(line.order.logical_from_visual().len(), line.characters.len());
     assert_eq!(Trace::of(display, &characters).order(), order.logical_from_visual(), "{written}");
     if let Some(marked) = display.insertion_plan(&characters) {
-        let text = marked.text(&characters);
+        let text = marked.text_with_insertions(&characters);
         let mut rest = text.chars();
         assert!(characters.iter().all(|it| rest.any(|other| other == it.scalar)), "{written}: {text:?}");
     }

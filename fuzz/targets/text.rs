@@ -9,7 +9,7 @@ use bidiscope_bidi::order::fields::FieldExtensions;
 use bidiscope_fuzz::{check_message, short, split};
 use bidiscope_report::view::text::domain_error_text;
 use bidiscope_report::words::control::control_message;
-use bidiscope_url::text::{Grammar, LinkRules, report};
+use bidiscope_url::text::{Grammar, LinkRules, identifier_reports};
 use libfuzzer_sys::fuzz_target;
 
 #[path = "../../tests/common/text_laws.rs"]
@@ -37,7 +37,7 @@ fuzz_target!(|bytes: &[u8]| {
         let line = scalars.split(|it| matches!(it, '\n' | '\r'));
         assert!(found.characters.len() >= found.scalars.len() && found.line < line.count());
     }
-    for found in report(&text, grammar) {
+    for found in identifier_reports(&text, grammar) {
         assert_eq!(found.text.as_deref(), Some(&text[found.position.byte_start..found.position.byte_end]));
         if let Some(error) = &found.error {
             check_message(&domain_error_text(&error.error));

@@ -23,46 +23,49 @@ fuzz_target!(|bytes: &[u8]| {
             assert!(part.range.start >= end && part.range.end <= name.characters().len(), "{part:?}");
             end = part.range.end;
         }
-        assert!(!url.host().is_empty() && url.authority_start() <= url.host().start);
+        assert!(!url.host_range().is_empty() && url.authority_start() <= url.host_range().start);
         assert!(
             name.labels()
                 .iter()
-                .all(|it| url.host().start <= it.range.start && it.range.end <= url.host().end)
+                .all(|it| url.host_range().start <= it.range.start && it.range.end <= url.host_range().end)
         );
     }
     if let Some(reading) = browser_reading(&name) {
         let said = browser_text(&name, &reading).map(|it| it.to_string());
-        match &reading.opens {
+        match &reading.opened_url {
             // The sentence has all of it.
             Ok(opens) => assert!(opens.is_ascii()),
             Err(_) => check_message(&said.expect("a reason")),
         }
     }
-    let check = HostCheck::of_name(&name, not_a_domain_name(&name).map(|it| it.what));
+    let check = HostCheck::of_name(&name, not_a_domain_name(&name).map(|it| it.kind));
     assert_eq!(check.fails(), !check.faults().is_empty());
     // Where there is no host, nothing can be in its place.
-    assert!(!check.of_url.contains(&HostFault::NoHost) || check.faults() == [HostFault::NoHost], "{text:?}");
+    assert!(
+        !check.url_faults.contains(&HostFault::NoHost) || check.faults() == [HostFault::NoHost],
+        "{text:?}"
+    );
     let all = Strategy::BUILT_IN;
-    let display = DisplayConfig::plain(all[usize::from(choice >> 1) % all.len()]);
+    let display = DisplayConfig::with_default_options(all[usize::from(choice >> 1) % all.len()]);
     let field = Elision {
-        width: (usize::from(*width) + 1).try_into().expect("from 1 on"),
+        width_in_characters: (usize::from(*width) + 1).try_into().expect("from 1 on"),
         place: ElisionPlace::ALL[usize::from(choice >> 4) % 3],
         direction: [None, Some(Direction::LeftToRight), Some(Direction::RightToLeft)]
             [usize::from(choice >> 2) % 3],
-        cut: ElisionMethod::ALL[usize::from(choice >> 6) % 3],
+        method: ElisionMethod::ALL[usize::from(choice >> 6) % 3],
     };
     assert_eq!(field.to_string().parse::<Elision>(), Ok(field));
     let elided = field.apply(&name, &display);
     assert_eq!(elided.order().display(elided.characters()), elided.display(&name));
     let takes_room = |it: &&VisibleItem| match it {
-        VisibleItem::Character(at) => !name.characters()[at.0].follows_its_predecessor(),
+        VisibleItem::Character(at) => !name.characters()[at.0].attaches_to_previous(),
         VisibleItem::Ellipsis => true,
     };
-    assert!(elided.shown().iter().filter(takes_room).count() <= field.width.get());
+    assert!(elided.visible_items().iter().filter(takes_room).count() <= field.width_in_characters.get());
     if elided.visible_host.reading() == HostReading::Host {
-        assert_eq!(elided.host_in_sight, HostVisibility::Whole, "{text:?} {display} {field}");
+        assert_eq!(elided.host_visibility, HostVisibility::Whole, "{text:?} {display} {field}");
     }
-    check_message(&host_visibility_text(&name, elided.host_in_sight).to_string());
+    check_message(&host_visibility_text(&name, elided.host_visibility).to_string());
     let order = display.order(name.characters());
     let host = VisibleHost::of(&name, &order);
     visible_host_text(&name, &host).iter().for_each(|it| assert!(!it.to_string().is_empty()));

@@ -34,7 +34,7 @@ pub(crate) fn keys_of_column(
     let (texts, wanted) = (Texts::of(column)?, comparison_columns(&column_ids, rules)?);
     let options = rules.scan_options(wanted);
     let text_keys = text_keys(wanted);
-    let has_variants = wanted.with_sources().has(Column::LgrIndex);
+    let has_variants = wanted.with_compared_columns().has(Column::LgrIndex);
     let mut fields: Vec<Field> =
         text_keys.iter().map(|it| Field::new(it.id(), DataType::Utf8, true)).collect();
     if has_variants {
@@ -64,7 +64,7 @@ pub(crate) fn same_keys<'py>(py: Python<'py>, name: &str, rules: &Rules) -> PyRe
         dict.set_item(column.id(), Some(keys.text(column)).filter(|it| !it.is_empty()))?;
     }
     if rules.has_rulesets() {
-        dict.set_item(VARIANTS, keys.variants)?;
+        dict.set_item(VARIANTS, keys.variant_keys)?;
     }
     Ok(dict)
 }
@@ -84,7 +84,8 @@ fn comparison_columns(ids: &[String], rules: &Rules) -> PyResult<Columns> {
 
 /// The columns whose text is a key for these columns; the name is always the first. A key has the identifier of its column.
 fn text_keys(wanted: Columns) -> Vec<Column> {
-    let sources = wanted.iter().flat_map(Column::sources).copied().collect::<Columns>().with(Column::Name);
+    let sources =
+        wanted.iter().flat_map(Column::compared_columns).copied().collect::<Columns>().with(Column::Name);
     sources.iter().filter(|it| *it != Column::LgrIndex).collect()
 }
 
@@ -101,7 +102,7 @@ impl KeyColumns {
         for (texts, column) in self.texts.iter_mut().zip(text_keys) {
             texts.append_option(Some(keys.text(*column)).filter(|it| !it.is_empty()));
         }
-        self.variants.append_value(keys.variants.iter().map(Some));
+        self.variants.append_value(keys.variant_keys.iter().map(Some));
     }
 
     fn into_array(mut self, fields: &Fields, has_variants: bool) -> PyResult<ArrayRef> {

@@ -7,16 +7,16 @@ use arrow_array::builder::StringBuilder;
 use arrow_schema::DataType;
 use bidiscope_bidi::name::{Input, visible_excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy, mirrored_display};
-use bidiscope_bidi::trace::{MAX_FULL_TRACE, Trace};
+use bidiscope_bidi::trace::{MAX_FULL_TRACE_CHARACTERS, Trace};
 use bidiscope_export::sheet::{Sheet, SheetTheme, render_svg};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::verdict::grouping::GroupingBound as SearchBound;
+use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{AnalysisOptions, Check};
 use bidiscope_list::scan::{ColumnValue, RowBuilder, ScanOptions};
 use bidiscope_report::Report;
 use bidiscope_report::json::{CollisionsJson, NameJson, write_line};
 use bidiscope_words::message;
-use pyo3::{GroupingBound, PyAny, PyResult, Python, pyfunction};
+use pyo3::{Bound, PyAny, PyResult, Python, pyfunction};
 
 use crate::errors::{display, value_error};
 use crate::interruptible::interruptible;
@@ -36,8 +36,8 @@ pub(crate) fn inspect(
 ) -> PyResult<String> {
     let (name, displays) = (rules.read_name(text)?, displays_or(&strategies, &Strategy::BUILT_IN)?);
     let options = AnalysisOptions {
-        grouping_bound: if contexts { SearchBound::FULL } else { SearchBound::SHORT },
-        fixes_satisfy: Check::default(),
+        grouping_bound: if contexts { GroupingBound::FULL } else { GroupingBound::SHORT },
+        fix_check: Check::default(),
         ..AnalysisOptions::default()
     };
     Ok(py.detach(|| {
@@ -62,7 +62,7 @@ pub(crate) fn svg(
     })?;
     let defaults = [Strategy::Logical, Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl];
     let displays = displays_or(&strategies, &defaults)?;
-    if let Some(it) = displays.iter().find(|it| !it.is_plain()) {
+    if let Some(it) = displays.iter().find(|it| !it.has_default_options()) {
         let (display, strategy) = (it.to_string(), it.strategy().id());
         return Err(value_error(&message!(
             python_display_with_options,
@@ -111,7 +111,7 @@ pub(crate) fn displays(
 #[pyfunction]
 pub(crate) fn display_column(
     py: Python<'_>,
-    column: &GroupingBound<'_, PyAny>,
+    column: &Bound<'_, PyAny>,
     strategy: &str,
     rules: &Rules,
     mirrored: bool,
@@ -142,7 +142,7 @@ pub(crate) fn trace(text: &str, strategy: &str, rules: &Rules) -> PyResult<Strin
     let trace = Trace::of(&display, name.characters());
     if trace.is_too_long_in_full() {
         let count = name.characters().len();
-        return Err(value_error(&message!(trace_too_long, count = count, limit = MAX_FULL_TRACE)));
+        return Err(value_error(&message!(trace_too_long, count = count, limit = MAX_FULL_TRACE_CHARACTERS)));
     }
     Ok(trace.steps.iter().map(line_of).collect::<Vec<_>>().join("\n"))
 }
@@ -168,7 +168,7 @@ pub(crate) fn collisions(
                 line_of(&CollisionsJson::new(text, None, &name, (display, other), rules.notation, found))
             };
             lines.push(json(None, &search.collisions(&name, display)));
-            if let Some(other) = display.in_other_paragraph().filter(|_| across)
+            if let Some(other) = display.in_opposite_paragraph().filter(|_| across)
                 && let Some(found) = search.collisions_across_directions(&name, display)
             {
                 lines.push(json(Some(&other), &found));
@@ -182,7 +182,7 @@ pub(crate) fn collisions(
 /// The displays with these identifiers, or the plain ones of `defaults` where none is given.
 fn displays_or(ids: &[String], defaults: &[Strategy]) -> PyResult<Vec<DisplayConfig>> {
     if ids.is_empty() {
-        return Ok(defaults.iter().copied().map(DisplayConfig::plain).collect());
+        return Ok(defaults.iter().copied().map(DisplayConfig::with_default_options).collect());
     }
     ids.iter().map(|it| display(it)).collect()
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::{Input, Notation, excerpt};
 use bidiscope_idna::verdict::{AnalysisOptions, NamedRuleset, ParentZone, RulesByZone, Rulesets, ZoneError};
-use bidiscope_lgr::{MAX_BYTES, Ruleset};
+use bidiscope_lgr::{MAX_RULESET_BYTES, Ruleset};
 use bidiscope_list::scan::{Columns, ScanOptions};
 use bidiscope_report::profile::{MAX_PROFILE_BYTES, ProfileFile};
 use bidiscope_report::words::error::{file_error_text, file_too_long_error};
@@ -59,7 +59,7 @@ impl Rules {
                 |it: &NamedRuleset| scope_note(&it.ruleset, zone).map(|note| format!("{}: {note}", it.name));
             notes.extend(rulesets.iter().filter_map(of));
         }
-        let rules = RulesByZone::One { zone, rulesets, rules: Arc::default() };
+        let rules = RulesByZone::SingleZone { zone, rulesets, rules: Arc::default() };
         Ok(Self { notation, parent, rules, notes })
     }
 
@@ -121,13 +121,13 @@ fn read_named_file(path: &Path, most: u64) -> PyResult<Vec<u8>> {
 }
 
 fn read_ruleset(path: &Path, notes: &mut Vec<String>) -> PyResult<NamedRuleset> {
-    let bytes = read_named_file(path, MAX_BYTES as u64)?;
+    let bytes = read_named_file(path, MAX_RULESET_BYTES as u64)?;
     let file = path.to_string_lossy();
     let ruleset = Ruleset::read(&bytes).map_err(|error| {
         let reason = ruleset_error_text(&error).to_string();
         read_error(message!(file_message, file = file.to_string(), reason = reason).to_string(), None)
     })?;
-    let ruleset = bidiscope_system::today().into_iter().fold(ruleset, Ruleset::used_on);
+    let ruleset = bidiscope_system::today().into_iter().fold(ruleset, Ruleset::with_day_of_use);
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
     notes.extend(ruleset_notes(&ruleset).iter().map(|note| format!("{name}: {note}")));
     Ok(NamedRuleset { name: excerpt(&name, 100), ruleset })

@@ -134,7 +134,7 @@ pub(crate) fn versions() -> (&'static str, &'static str) {
 /// Whether a column of one list can have a value here.
 fn is_available(column: Column) -> bool {
     let is_group = column.is_comparison() && column.value_type() == ValueType::Number;
-    (is_group || !column.is_known_last()) && !column.is_against_other_list() && column != Column::File
+    (is_group || !column.needs_all_rows()) && !column.is_against_other_list() && column != Column::File
 }
 
 /// The columns with these identifiers, in this order; all must be able to have a value under these rules.
@@ -207,7 +207,8 @@ pub(crate) fn scan_lines(
             let mut spooled = spooled.as_slice();
             for _ in 0..request.rows() {
                 let cells = groups.as_mut().map(Groups::next).transpose()?.unwrap_or_default();
-                let last = |column| cells.get(column).map_or(ColumnValue::Empty, ColumnValue::Number);
+                let last =
+                    |column| cells.group_or_line(column).map_or(ColumnValue::Empty, ColumnValue::Number);
                 writer.unspool(&mut spooled, last, &[], &mut lines)?;
             }
             Ok(String::from_utf8_lossy(&lines).into_owned())
@@ -298,7 +299,7 @@ impl Part {
             for _ in 0..rows {
                 let cells = groups.next()?;
                 for (numbers, &column) in numbers.iter_mut().zip(columns).filter(|it| it.1.is_comparison()) {
-                    numbers.append_option(cells.get(column).map(|it| it as i64));
+                    numbers.append_option(cells.group_or_line(column).map(|it| it as i64));
                 }
             }
             for ((array, mut numbers), column) in self.columns.iter_mut().zip(numbers).zip(columns) {
