@@ -49,7 +49,7 @@ fn the_laws_hold_for_every_prefix_of_every_example() {
             let carets = Carets::in_visual_order(&line);
             for &position in carets.positions() {
                 let caret = carets.caret(position, LeftToRight);
-                assert!((0.0..=line.width()).contains(&carets.drawn_caret(caret).x));
+                assert!((0.0..=line.width_em()).contains(&carets.drawn_caret(caret).x_em));
                 let back = carets.right(caret).and_then(|it| carets.left(it));
                 assert!(back.is_none_or(|it| it == caret));
             }

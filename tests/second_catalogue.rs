@@ -166,7 +166,7 @@ fn check_traces(report: &Report, displays: &[DisplayConfig], options: &SheetOpti
                 step.values.word(),
                 view.describe_row(index),
             ]);
-            texts.extend((!step.changes_nothing).then(|| step.outcome()));
+            texts.extend((!step.has_no_effect).then(|| step.outcome()));
             texts.push(view.picture_after(index).caption);
             texts.extend(view.reasons(index));
         }

@@ -11,7 +11,7 @@ use bidiscope_idna::verdict::Verdict;
 use bidiscope_report::json::CollisionsJson;
 use bidiscope_report::page::{DisplayCollisions, found_names_text};
 use bidiscope_report::words::display::DisplayTitle;
-use bidiscope_report::words::escape::code_points;
+use bidiscope_report::words::escape::format_code_points;
 use bidiscope_url::not_a_domain_name;
 use bidiscope_words::message;
 
@@ -167,7 +167,7 @@ fn write(
     writeln!(out, "    {}", view.advice.plain())?;
     for (name, row) in found.names.iter().zip(&view.names.rows) {
         let dns_form = match not_a_domain_name(name) {
-            Some(_) if row.dns_form.is_none() => code_points(name.text().chars()),
+            Some(_) if row.dns_form.is_none() => format_code_points(name.text().chars()),
             _ => row.dns_form_line().plain(),
         };
         let shown = terminal::display_line(&row.characters, &Strategy::OneToOne.order(&row.characters));
@@ -178,7 +178,7 @@ fn write(
             _ => writeln!(out)?,
         }
     }
-    match found.min_count.saturating_sub(view.names.rows.len() as u64) {
+    match found.min_name_count.saturating_sub(view.names.rows.len() as u64) {
         0 => Ok(()),
         more => writeln!(out, "    {}", message!(more_names, count = more)),
     }

@@ -140,7 +140,7 @@ impl ListComparison<'_> {
         }
         let format = self.format.options(None);
         let form = format.form(self.file, &beginning).map_err(io::Error::other)?;
-        if !self.columns.keep.is_empty() && !form.has_columns() {
+        if !self.columns.kept_titles.is_empty() && !form.has_columns() {
             let reason = message!(against_nothing_to_keep, prefix = format.prefix);
             return Err(io::Error::other(reason.to_string()));
         }
@@ -173,9 +173,9 @@ impl ListComparison<'_> {
         let has_parent = self.registry.zone().is_some();
         let wrong = no_names_message(&counts)
             .or_else(|| non_names_message(&non_names, (&form, &beginning), (format.prefix, appends)));
-        let wrong = wrong.or_else(|| outside_zones_message(&counts, self.columns.parent, has_parent));
+        let wrong = wrong.or_else(|| outside_zones_message(&counts, self.columns.parent_title, has_parent));
         let knows_own_zones = has_parent || self.registry.profile_name().is_some();
-        let knows_zones = knows_own_zones || self.columns.parent.is_some();
+        let knows_zones = knows_own_zones || self.columns.parent_title.is_some();
         let single_labels = queries.iter().filter(|it| it.row.is_single_label()).count();
         let is_other_asked = !knows_zones && single_labels < queries.len();
         let wrong = wrong.or_else(|| single_labels_message(&counts).filter(|_| is_other_asked));

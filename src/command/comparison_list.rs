@@ -58,9 +58,9 @@ impl AgainstArguments {
         append: bool,
     ) -> KeptColumns<'a> {
         KeptColumns {
-            keep: &self.against_keep,
-            holder,
-            parent,
+            kept_titles: &self.against_keep,
+            holder_title: holder,
+            parent_title: parent,
             appends_parent: append || self.against_append,
         }
     }

@@ -90,7 +90,7 @@ fn convert_error_text(error: &ConvertError) -> String {
     match error {
         ConvertError::Unreadable(error) => read_error_text(error).to_string(),
         ConvertError::NoName(display) => message!(convert_no_name, display = display.to_string()).to_string(),
-        ConvertError::WithoutControls(controls) => {
+        ConvertError::MissingControls(controls) => {
             message!(convert_without_controls, controls = controls.to_string()).to_string()
         }
         ConvertError::WritingOnly(form) => {
@@ -121,7 +121,7 @@ fn form_error_text(error: &FormError) -> String {
         FormError::OptionWithoutEffect(option) => {
             message!(convert_option_without_effect, option = option.id())
         }
-        FormError::Display(error) => display_error_text(error),
+        FormError::InvalidDisplay(error) => display_error_text(error),
     }
     .to_string()
 }

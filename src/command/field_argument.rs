@@ -11,8 +11,10 @@ const MAX_QUOTED: usize = 40;
 pub(super) fn parse_field(text: &str) -> Result<Elision, String> {
     text.parse().map_err(|error| {
         match error {
-            ElisionError::Width => message!(field_error_width),
-            ElisionError::Unknown(word) => message!(field_error_unknown, word = excerpt(&word, MAX_QUOTED)),
+            ElisionError::InvalidWidth => message!(field_error_width),
+            ElisionError::UnknownOption(word) => {
+                message!(field_error_unknown, word = excerpt(&word, MAX_QUOTED))
+            }
             ElisionError::Twice(word) => message!(field_error_twice, word = excerpt(&word, MAX_QUOTED)),
         }
         .to_string()

@@ -78,9 +78,9 @@ impl Arguments {
                 prefix: "",
             },
             columns: KeptColumns {
-                keep: &self.keep,
-                holder: self.holder.as_deref(),
-                parent: self.parent_column.as_deref(),
+                kept_titles: &self.keep,
+                holder_title: self.holder.as_deref(),
+                parent_title: self.parent_column.as_deref(),
                 appends_parent: self.registry.parent_zone.append,
             },
             appended: registry.zone().filter(|it| it.is_appended() && self.parent_column.is_none()).cloned(),

@@ -74,7 +74,7 @@ impl IndexJob<'_> {
         let parent_field = self.columns.parent_field(header);
         let holder_field = self.columns.holder_field_index(header);
         let kept = self.columns.stored_titles(header);
-        if !self.columns.keep.is_empty() && !form.has_columns() {
+        if !self.columns.kept_titles.is_empty() && !form.has_columns() {
             let reason = message!(against_nothing_to_keep, prefix = self.format.prefix);
             return Err(IndexStop::List(reason.to_string()));
         }
@@ -119,13 +119,13 @@ impl IndexJob<'_> {
 
     /// How names are read and judged, as the index has it.
     pub(super) fn settings(&self) -> IndexSettings {
-        let keep = self.columns.keep;
+        let keep = self.columns.kept_titles;
         let keep = (!keep.is_empty()).then(|| [KEEP_OPTION.to_owned(), keep.join(",")]);
         let options = self.list_options().into_iter().chain(keep.into_iter().flatten());
         let appended = self.appended.as_ref().map(ParentZone::zone);
         IndexSettings::new(self.notation, self.trims, self.rules, options.collect())
-            .with_appended(appended)
-            .with_holders(self.columns.holder.is_some())
+            .with_appended_zone(appended)
+            .with_holders(self.columns.holder_title.is_some())
     }
 
     /// The options that say how the names of the list are read.
@@ -136,7 +136,8 @@ impl IndexJob<'_> {
         let has_columns = matches!(by_name, Some(ListFormat::Csv | ListFormat::JsonLines));
         let default = self.format.default_column.filter(|_| has_columns);
         let column = self.format.column.or(default).map(|it| of("column", it));
-        let KeptColumns { holder, parent, appends_parent: appends, .. } = self.columns;
+        let KeptColumns { holder_title: holder, parent_title: parent, appends_parent: appends, .. } =
+            self.columns;
         let appends = appends && parent.is_some() || self.appended.is_some();
         let append = appends.then(|| "--append".to_owned());
         let parent = parent.map(|it| of("parent-column", it));

@@ -69,7 +69,7 @@ impl NameCheck {
                     [] => HostCheck::of(analysis),
                     _ => HostCheck::of_displays(analysis, displays),
                 };
-                (host_messages(&check, Some(analysis.input())), check.fails())
+                (host_messages(&check, Some(analysis.input())), check.has_faults())
             }
         }
     }
@@ -81,7 +81,7 @@ pub(super) fn host_messages(check: &HostCheck, name: Option<&Input>) -> Vec<Stri
     let of_url = check.url_faults.iter().map(|it| with_ids(fault_text(*it, check, name), &[*it]));
     let in_displays = check.display_faults.iter();
     let in_displays = in_displays.map(|(display, it)| with_ids(host_message(check, name, display, it), it));
-    let opened = check.requested_host.address_bar_url.as_ref().filter(|_| check.fails());
+    let opened = check.requested_host.address_bar_url.as_ref().filter(|_| check.has_faults());
     let opened =
         opened.map(|it| terminal_page::words(&message!(check_host_opened, url = it.text()).isolated_text()));
     of_url.chain(in_displays).chain(opened).collect()

@@ -56,7 +56,7 @@ impl RuleArguments {
         };
         Ok(RegistryRules {
             outside_profile: None,
-            labels_below: self.labels_below,
+            label_count_below_zone: self.labels_below,
             reserved: labels(&self.reserved)?,
             blocked: labels(&self.blocked)?,
             zones_below: LabelSet::default(),

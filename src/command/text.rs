@@ -176,7 +176,7 @@ impl Arguments {
         let extensions =
             FieldExtensions { userinfo: self.userinfo, port: self.port, ip_address: self.ip_address };
         let terminators = self.end_at.unwrap_or_default();
-        let grammar = Grammar { links, extensions, numbers: self.numbers, terminators };
+        let grammar = Grammar { links, extensions, finds_phones_and_formulas: self.numbers, terminators };
         if self.characters {
             return Ok(self.write_characters(out, &text, grammar)?);
         }
@@ -234,7 +234,7 @@ impl Arguments {
             None => false,
             Some(NameCheck::Rules(_)) => found.error.is_some() || found.bidi_rule == Some(Verdict::Violated),
             Some(NameCheck::Host) => match &found.host_check {
-                Some(check) => check.fails(),
+                Some(check) => check.has_faults(),
                 None => found.too_long.is_some(),
             },
         };

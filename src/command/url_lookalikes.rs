@@ -155,7 +155,7 @@ impl<'a> UrlsReadAsJson<'a> {
             strategy,
             visible_host: host.text(),
             complete: found.is_complete,
-            refused_count: found.refused_count,
+            refused_count: found.refused_url_count,
             urls: found.urls.iter().map(url).collect(),
         }
     }
@@ -198,8 +198,8 @@ fn write(
         let host = terminal::display_line(&host, &Strategy::OneToOne.order(&host));
         writeln!(out, "      {shown}  {host}  {}", terminal::escaped(&ascii))?;
     }
-    if found.refused_count > 0 {
-        writeln!(out, "    {}", message!(collisions_read_as_refused, count = found.refused_count))?;
+    if found.refused_url_count > 0 {
+        writeln!(out, "    {}", message!(collisions_read_as_refused, count = found.refused_url_count))?;
     }
     Ok(())
 }

@@ -161,7 +161,7 @@ fn every_surface_has_the_same_numbers_and_sentences() {
 
     let rules = rules(folder.path());
     let (names, groups) = list(&rules);
-    let counts = groups.decisions(&names);
+    let counts = groups.decision_counts(&names);
     for decision in DECISIONS {
         let count = counts.of(decision);
         assert!(count > 0, "{decision:?}");

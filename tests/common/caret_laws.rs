@@ -13,15 +13,15 @@ pub(crate) fn check(line: &ShapedLine, lean: Direction) {
         let caret = carets.caret(position, lean);
         assert!(caret.position == position && carets.contains(caret), "{caret:?}");
         let place = carets.drawn_caret(caret);
-        assert_eq!(place.x, stops_of(line)[caret.stop_index], "drawn at its stop");
+        assert_eq!(place.x_em, stops_of(line)[caret.stop_index], "drawn at its stop");
         if let Some(other) = place.secondary {
             // Cells without width have stops at one place.
-            let stops = stops_of(line).into_iter().enumerate().filter(|(_, x)| *x == other.x);
+            let stops = stops_of(line).into_iter().enumerate().filter(|(_, x)| *x == other.x_em);
             let is_there = |(stop, _)| {
                 let there = CaretAtStop { position, stop_index: stop };
                 let drawn = carets.drawn_caret(there);
                 carets.contains(there)
-                    && (drawn.x, drawn.secondary.map(|it| it.x)) == (other.x, Some(place.x))
+                    && (drawn.x_em, drawn.secondary.map(|it| it.x_em)) == (other.x_em, Some(place.x_em))
             };
             assert!(stops.into_iter().any(is_there), "{position} at its other place");
             assert!(place.direction == lean || other.direction != lean, "the other edge leans so");
@@ -33,8 +33,8 @@ pub(crate) fn check(line: &ShapedLine, lean: Direction) {
             let returned = back(&carets, there).map(|it| it.stop_index);
             assert_eq!(returned, Some(caret.stop_index), "there and back at {position}");
         }
-        if let Some(next) = carets.next(position) {
-            assert_eq!(carets.previous(next), Some(position));
+        if let Some(next) = carets.next_position(position) {
+            assert_eq!(carets.previous_position(next), Some(position));
         }
     }
     let walked = walk(line);
@@ -54,7 +54,8 @@ pub(crate) fn check_order_of_levels(line: &ShapedLine) {
 /// From the beginning of the line as far as the arrow key goes that leads to its end.
 fn walk(line: &ShapedLine) -> Vec<CaretAtStop> {
     let carets = Carets::new(line);
-    let step: Step = if carets.paragraph().is_right_to_left() { Carets::left } else { Carets::right };
+    let step: Step =
+        if carets.paragraph_direction().is_right_to_left() { Carets::left } else { Carets::right };
     std::iter::successors(Some(carets.line_start()), |it| step(&carets, *it)).collect()
 }
 
@@ -63,7 +64,7 @@ type Step = fn(&Carets, CaretAtStop) -> Option<CaretAtStop>;
 
 /// Where the edges of the cells are, from left to right.
 fn stops_of(line: &ShapedLine) -> Vec<f32> {
-    line.cells().iter().map(|it| it.extent.left).chain([line.width()]).collect()
+    line.cells().iter().map(|it| it.extent.left_em).chain([line.width_em()]).collect()
 }
 
 /// What is true of any line: its cells stand side by side and hold every character once, and every place
@@ -73,20 +74,22 @@ pub(crate) fn check_cells(line: &ShapedLine, count: usize) {
     let mut right = 0.0;
     for cell in line.cells() {
         cell.characters.clone().for_each(|index| seen[index] += 1);
-        assert!((cell.extent.left - right).abs() < 1e-3 && cell.extent.left <= cell.extent.right);
-        right = cell.extent.right;
+        assert!((cell.extent.left_em - right).abs() < 1e-3 && cell.extent.left_em <= cell.extent.right_em);
+        right = cell.extent.right_em;
     }
     assert!(seen.iter().all(|&times| times == 1), "every character has one cell");
     for index in 0..count {
         let extent = line.extent(LogicalIndex(index));
         assert!(
-            extent.left.is_finite() && extent.left <= extent.right && extent.right <= line.width() + 1e-3
+            extent.left_em.is_finite()
+                && extent.left_em <= extent.right_em
+                && extent.right_em <= line.width_em() + 1e-3
         );
     }
     let carets = Carets::new(line);
     assert_eq!((carets.positions()[0], carets.positions().last()), (0, Some(&count)));
     for &position in carets.positions().iter().step_by(1 + count / 200) {
         let caret = carets.caret(position, Direction::LeftToRight);
-        assert!((0.0..=line.width()).contains(&carets.drawn_caret(caret).x));
+        assert!((0.0..=line.width_em()).contains(&carets.drawn_caret(caret).x_em));
     }
 }

@@ -34,7 +34,7 @@ fn add_blocks(blocks: &[Block], all: &mut Vec<String>) {
                 it.notes.iter().flat_map(of).for_each(&mut add);
             }
             Block::NarrowField(it) => {
-                it.titles.iter().for_each(|it| add(it));
+                it.display_titles.iter().for_each(|it| add(it));
                 it.notes.iter().flat_map(of).for_each(&mut add);
             }
             Block::Name(_, blocks) => add_blocks(blocks, all),

@@ -65,7 +65,7 @@ pub(crate) fn places(notation: Notation, display: &str, written: &str, of: Range
 
 /// Whether these characters are displayed side by side.
 pub(crate) fn is_together(notation: Notation, display: &str, written: &str, of: Range<usize>) -> bool {
-    order(notation, display, written).is_contiguous(of)
+    order(notation, display, written).is_visually_contiguous(of)
 }
 
 pub(crate) fn name(notation: Notation, written: &str) -> Input {

@@ -246,14 +246,14 @@ fn deeper_than_there_are_levels() {
     assert_eq!(open.len(), 126);
     let deeper = open.last().expect("those that are too deep");
     assert_eq!(
-        (deeper.characters.start, deeper.scope, deeper.overflow_count),
+        (deeper.characters.start, deeper.scope, deeper.further_overflow_count),
         (125, Some(ControlScope::Overflow), 9_874)
     );
     // An override is one at any depth.
     let text = format!("{}\u{202E}\u{202E}\u{202C}\u{202C}{}", isolates(125), "\u{2069}".repeat(125));
     let overrides = control_findings(text.chars());
     assert_eq!(overrides.len(), 1);
-    assert_eq!((overrides[0].kind, overrides[0].overflow_count), (ControlKind::Override, 1));
+    assert_eq!((overrides[0].kind, overrides[0].further_overflow_count), (ControlKind::Override, 1));
 }
 
 proptest! {

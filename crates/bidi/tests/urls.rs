@@ -11,7 +11,7 @@ fn read(text: &str) -> Input {
 /// The labels of a name, each as its text.
 fn labels(name: &Input) -> Vec<String> {
     let text = |range: std::ops::Range<usize>| bidiscope_bidi::name::text_of(&name.characters()[range]);
-    name.labels().iter().map(|it| text(it.range.clone())).collect()
+    name.labels().iter().map(|it| text(it.character_range.clone())).collect()
 }
 
 #[test]

@@ -39,35 +39,35 @@ pub enum EditAction {
         /// The movement.
         motion: Motion,
         /// Whether the other end of the selection stays; else nothing is selected afterwards.
-        extend: bool,
+        extends_selection: bool,
     },
     /// Presses the pointer's button on a line.
     Press {
         /// The index of the line, from 0.
         line: usize,
         /// The horizontal position, in em from the line's left end.
-        x: f32,
+        x_em: f32,
         /// The unit of selection: by one, two or three clicks.
         unit: SelectionGranularity,
         /// Whether the selection is extended to this point, as with Shift, by no smaller units than those by which the pointer
         /// began it; else a new one begins there.
-        extend: bool,
+        extends_selection: bool,
     },
     /// Moves the pointer with its button down, after [`EditAction::Press`].
     Drag {
         /// The index of the line, from 0.
         line: usize,
         /// The horizontal position, in em from the line's left end.
-        x: f32,
+        x_em: f32,
     },
     /// Drops the selected text at a point, where it stays selected. Inside of itself it is not dropped.
     Drop {
         /// The index of the line, from 0.
         line: usize,
         /// The horizontal position, in em from the line's left end.
-        x: f32,
+        x_em: f32,
         /// Whether it also stays where it was.
-        copies: bool,
+        copies_text: bool,
     },
     /// Sets the selection, as a screen reader asks; positions are moved to the nearest valid ones.
     Select(Selection),
@@ -102,7 +102,7 @@ pub enum EditAction {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct EditOutcome {
     /// Whether the text changed; what is being composed is not yet part of it.
-    pub changed: bool,
+    pub has_changed_text: bool,
     /// A message for the user about the change, or why there was none; `None` for most actions.
     pub notice: Option<EditNotice>,
 }
@@ -111,7 +111,7 @@ impl EditOutcome {
     /// Adds the result of the next action: the text has changed if either changed it, and a later message replaces an
     /// earlier one.
     pub fn add(&mut self, next: Self) {
-        self.changed |= next.changed;
+        self.has_changed_text |= next.has_changed_text;
         if next.notice.is_some() {
             self.notice = next.notice;
         }

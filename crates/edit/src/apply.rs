@@ -29,7 +29,7 @@ impl Editor {
         if !matches!(action, EditAction::Move { motion, .. } if motion.is_vertical()) {
             self.preferred_x = None;
         }
-        if !matches!(action, EditAction::Move { motion, extend: true } if motion.is_horizontal()) {
+        if !matches!(action, EditAction::Move { motion, extends_selection: true } if motion.is_horizontal()) {
             self.extends = None;
         }
         if !matches!(action, EditAction::Press { .. } | EditAction::Drag { .. }) {
@@ -43,16 +43,18 @@ impl Editor {
                 self.composition = None;
                 return self.insert(&text, ChangeKind::Typing, layout);
             }
-            EditAction::Delete(deletion) => outcome.changed = self.delete(deletion, layout),
+            EditAction::Delete(deletion) => outcome.has_changed_text = self.delete(deletion, layout),
             EditAction::DeleteAround { characters_before: before, characters_after: after } => {
                 let caret = self.selection.caret;
                 let range = caret.saturating_sub(before)..(caret + after).min(self.text.len());
-                outcome.changed = self.remove(range, ChangeKind::Single, layout);
+                outcome.has_changed_text = self.remove(range, ChangeKind::Single, layout);
             }
-            EditAction::Move { motion, extend } => self.move_caret(motion, extend, layout),
-            EditAction::Press { line, x, unit, extend } => self.press(line, x, unit, extend, layout),
-            EditAction::Drag { line, x } => self.drag(line, x, layout),
-            EditAction::Drop { line, x, copies } => {
+            EditAction::Move { motion, extends_selection: extend } => self.move_caret(motion, extend, layout),
+            EditAction::Press { line, x_em: x, unit, extends_selection: extend } => {
+                self.press(line, x, unit, extend, layout)
+            }
+            EditAction::Drag { line, x_em: x } => self.drag(line, x, layout),
+            EditAction::Drop { line, x_em: x, copies_text: copies } => {
                 return self.drop_selected(line, x, copies, layout);
             }
             EditAction::Select(selection) => {
@@ -66,10 +68,10 @@ impl Editor {
                 self.selection.anchor = 0;
             }
             EditAction::TrimPastedSpaces => outcome = self.trim_pasted_spaces(layout),
-            EditAction::Undo => outcome.changed = self.undo(layout),
-            EditAction::Redo => outcome.changed = self.redo(layout),
+            EditAction::Undo => outcome.has_changed_text = self.undo(layout),
+            EditAction::Redo => outcome.has_changed_text = self.redo(layout),
             EditAction::Compose { text, active_characters: active } => {
-                outcome.changed = self.compose(&text, active, layout)
+                outcome.has_changed_text = self.compose(&text, active, layout)
             }
         }
         outcome

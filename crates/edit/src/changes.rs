@@ -25,13 +25,13 @@ impl Editor {
     ) -> EditOutcome {
         let Incoming { characters, mut remarks } = match incoming(text, self.kind) {
             Ok(incoming) => incoming,
-            Err(notice) => return EditOutcome { changed: false, notice: Some(notice) },
+            Err(notice) => return EditOutcome { has_changed_text: false, notice: Some(notice) },
         };
         // Typed spaces and invisible characters are intended; pasted ones may be a surprise. In notations of
         // code points and class names, spaces are only separators.
         let is_typed = kind != ChangeKind::Single;
         if is_typed {
-            remarks.invisible.clear();
+            remarks.invisible_characters.clear();
         }
         if is_typed || self.notation().is_space_separated() {
             remarks.spaces = OuterSpaces::default();
@@ -39,7 +39,7 @@ impl Editor {
         let [before, after] = remarks.spaces.counts();
         let notice = remarks.notice();
         if characters.is_empty() {
-            return EditOutcome { changed: false, notice };
+            return EditOutcome { has_changed_text: false, notice };
         }
         let selected = self.selection.range();
         if let Some(refused) = self.too_long(self.text.len() - selected.len() + characters.len()) {
@@ -49,14 +49,14 @@ impl Editor {
         self.replace(selected, characters, kind, Snap::ToEnd, layout);
         let (pasted, inner) = (at..at + count, at + before..at + count - after);
         self.pasted_spaces = (pasted != inner).then_some(PastedSpaces { pasted, inner });
-        EditOutcome { changed: true, notice }
+        EditOutcome { has_changed_text: true, notice }
     }
 
     /// The refusal of a text that would have so many characters, where that is too many.
     fn too_long(&self, would_be: usize) -> Option<EditOutcome> {
         let limit = self.max_characters();
-        let notice = Some(EditNotice::TooLong { characters: would_be, max_characters: limit });
-        (would_be > limit).then_some(EditOutcome { changed: false, notice })
+        let notice = Some(EditNotice::TooLong { character_count: would_be, max_characters: limit });
+        (would_be > limit).then_some(EditOutcome { has_changed_text: false, notice })
     }
 
     /// Moves or copies the selected text to a point, where it is selected: one change, to be undone at once.
@@ -88,7 +88,7 @@ impl Editor {
             let anchor = editor.settled(start, Snap::ToStart, layout);
             editor.selection = Selection { anchor, caret: editor.settled(end, Snap::ToEnd, layout) };
         });
-        EditOutcome { changed: true, notice: None }
+        EditOutcome { has_changed_text: true, notice: None }
     }
 
     /// Removes the spaces at the ends of the last pasted text; the caret goes after the rest of it.
@@ -98,7 +98,7 @@ impl Editor {
         let count = pasted.len() - inner.len();
         let inner = self.text[inner].to_vec();
         self.replace(pasted, inner, ChangeKind::Single, Snap::ToEnd, layout);
-        EditOutcome { changed: true, notice: Some(EditNotice::SpacesRemoved { count }) }
+        EditOutcome { has_changed_text: true, notice: Some(EditNotice::SpacesRemoved { count }) }
     }
 
     pub(super) fn delete(&mut self, deletion: Deletion, layout: &mut dyn LineLayout) -> bool {

@@ -149,7 +149,7 @@ impl Editor {
 
     /// The stop (see [`Carets`]) at which the pointer or a key placed the caret: the number of cells left of it on its
     /// line. `None` where its affinity decides.
-    pub fn caret_stop(&self) -> Option<usize> {
+    pub fn caret_stop_index(&self) -> Option<usize> {
         self.placement.map(|it| it.caret.stop_index)
     }
 

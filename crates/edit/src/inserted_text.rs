@@ -16,14 +16,14 @@ pub enum EditNotice {
     /// Rejected: the text would have more characters than [`Editor::max_characters`](super::Editor::max_characters).
     TooLong {
         /// The number of characters that it would have.
-        characters: usize,
+        character_count: usize,
         /// The limit.
         max_characters: usize,
     },
     /// Rejected: a line break in a text of one line.
     Lines {
         /// The number of lines of the rejected text.
-        lines: usize,
+        line_count: usize,
         /// The kind of text.
         kind: TextKind,
     },
@@ -42,10 +42,10 @@ pub enum EditNotice {
 impl fmt::Display for EditNotice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::TooLong { characters: would_be, max_characters: limit } => {
+            Self::TooLong { character_count: would_be, max_characters: limit } => {
                 message!(edit_too_long, count = *would_be, most = *limit).fmt(f)
             }
-            Self::Lines { lines, kind } => {
+            Self::Lines { line_count: lines, kind } => {
                 let kind = if *kind == TextKind::Name { "name" } else { "line" };
                 message!(edit_lines, lines = *lines, kind = kind).fmt(f)
             }
@@ -63,9 +63,9 @@ pub struct InsertionRemarks {
     /// The spaces at its ends, which were inserted.
     pub spaces: OuterSpaces,
     /// How many line ends at its beginning, and how many at its end, were not inserted.
-    pub line_ends: [usize; 2],
+    pub omitted_line_end_counts: [usize; 2],
     /// The other invisible characters in it, each once.
-    pub invisible: Vec<char>,
+    pub invisible_characters: Vec<char>,
 }
 
 /// White space at the beginning and at the end of an inserted text, in logical order.
@@ -107,9 +107,9 @@ pub(super) fn incoming(text: &str, kind: TextKind) -> Result<Incoming, EditNotic
     };
     let OuterSpaces { before, after } = &remarks.spaces;
     let inner = text.chars().skip(before.len()).take(text.chars().count() - before.len() - after.len());
-    remarks.invisible = inner.filter(|&it| it != '\n' && invisible_label(it).is_some()).collect();
-    remarks.invisible.sort_unstable();
-    remarks.invisible.dedup();
+    remarks.invisible_characters = inner.filter(|&it| it != '\n' && invisible_label(it).is_some()).collect();
+    remarks.invisible_characters.sort_unstable();
+    remarks.invisible_characters.dedup();
     Ok(Incoming { characters: characters_of(&text), remarks })
 }
 
@@ -119,12 +119,12 @@ fn one_line(text: &str, kind: TextKind, remarks: &mut InsertionRemarks) -> Resul
     let name = text.trim_matches(is_white);
     if name.contains(is_line_end) {
         let lines = text.split(is_line_end).filter(|it| !it.trim().is_empty()).count();
-        return Err(EditNotice::Lines { lines, kind });
+        return Err(EditNotice::Lines { line_count: lines, kind });
     }
     // Text of white space only counts as following the text before the caret.
     let start = if name.is_empty() { 0 } else { text.len() - text.trim_start_matches(is_white).len() };
     let parts = [&text[..start], &text[start + name.len()..]];
-    remarks.line_ends = parts.map(|it| it.chars().filter(|&it| is_line_end(it)).count());
+    remarks.omitted_line_end_counts = parts.map(|it| it.chars().filter(|&it| is_line_end(it)).count());
     let [before, after] = parts.map(|it| it.chars().filter(|&it| !is_line_end(it)).collect::<Vec<char>>());
     let line = before.iter().copied().chain(name.chars()).chain(after.iter().copied()).collect();
     // Text of spaces only has no spaces at its ends.
@@ -160,10 +160,10 @@ impl fmt::Display for InsertionRemarks {
             let which = listed(&[self.spaces.before.as_slice(), &self.spaces.after].concat());
             sentences.push(message!(edit_spaces, before = before, after = after, listed = which));
         }
-        if !self.invisible.is_empty() {
-            sentences.push(message!(edit_invisible, listed = listed(&self.invisible)));
+        if !self.invisible_characters.is_empty() {
+            sentences.push(message!(edit_invisible, listed = listed(&self.invisible_characters)));
         }
-        let [before, after] = self.line_ends;
+        let [before, after] = self.omitted_line_end_counts;
         if before + after > 0 {
             sentences.push(message!(edit_line_ends, before = before, after = after));
         }
@@ -276,7 +276,7 @@ mod tests {
         check("\u{200C}a\u{7}\t\u{200C}", TextKind::Name, Ok(("\u{200C}a\u{7}\t\u{200C}", Some(said))));
         let many = "\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}\u{2060}\u{2066}\u{2067}";
         let remarks = incoming(many, TextKind::Name).expect("a line").remarks;
-        assert_eq!(remarks.invisible.len(), 8);
+        assert_eq!(remarks.invisible_characters.len(), 8);
         let notice = remarks.notice().expect("a notice");
         assert!(notice.to_string().ends_with("WJ (U+2060) and 2 more."), "{notice}");
     }

@@ -63,7 +63,7 @@ pub struct LaidOutCell {
 impl LaidOutLine {
     /// The lines into which a paragraph that is laid out so is broken to be at most so wide, in em.
     pub fn line_ranges(&self, paragraph: &[Character], width: f32) -> Vec<Range<usize>> {
-        if paragraph.is_empty() || self.line.width() <= width {
+        if paragraph.is_empty() || self.line.width_em() <= width {
             return std::iter::once(0..paragraph.len()).collect();
         }
         wrap_break_spaces(&self.line, paragraph, width)
@@ -81,16 +81,16 @@ impl LaidOutLine {
     /// it is the line's start or end, by the paragraph direction.
     pub(super) fn caret_at(&self, x: f32) -> CaretAtStop {
         let carets = self.carets();
-        let beyond_right = x >= self.line.width();
+        let beyond_right = x >= self.line.width_em();
         if x < 0.0 || beyond_right {
-            let is_end = beyond_right != carets.paragraph().is_right_to_left();
+            let is_end = beyond_right != carets.paragraph_direction().is_right_to_left();
             return if is_end { carets.line_end() } else { carets.line_start() };
         }
-        let found = self.cells().enumerate().find(|(_, cell)| x < cell.extent.right);
+        let found = self.cells().enumerate().find(|(_, cell)| x < cell.extent.right_em);
         let Some((visual, LaidOutCell { characters, extent, direction })) = found else {
             return carets.line_start();
         };
-        let in_right_half = x >= (extent.left + extent.right) / 2.0;
+        let in_right_half = x >= (extent.left_em + extent.right_em) / 2.0;
         let is_after = in_right_half != direction.is_right_to_left();
         let position = if is_after { characters.end } else { characters.start };
         CaretAtStop { position, stop_index: visual + usize::from(in_right_half) }
@@ -113,7 +113,7 @@ impl LaidOutLine {
     pub fn cell_at(&self, x: f32) -> Option<LaidOutCell> {
         let mut last = None;
         for cell in self.cells() {
-            if x < cell.extent.right {
+            if x < cell.extent.right_em {
                 return Some(cell);
             }
             last = Some(cell);
@@ -131,8 +131,8 @@ impl LaidOutLine {
             |cell: &LaidOutCell| cell.characters.start < selected.end && selected.start < cell.characters.end;
         let extents: Vec<Extent> = self.cells().filter(is_selected).map(|it| it.extent).collect();
         match (extents.first(), extents.last()) {
-            (Some(first), Some(last)) if first.left < last.right => {
-                vec![Extent { left: first.left, right: last.right }]
+            (Some(first), Some(last)) if first.left_em < last.right_em => {
+                vec![Extent { left_em: first.left_em, right_em: last.right_em }]
             }
             _ => Vec::new(),
         }
@@ -146,9 +146,9 @@ pub struct PlainLayout {
     /// How invisible characters are drawn.
     pub invisibles: InvisibleStyle,
     /// The available width, in em.
-    pub width: f32,
+    pub width_em: f32,
     /// Whether paragraphs are broken to the width.
-    pub wraps: bool,
+    pub wraps_lines: bool,
     faces: Faces,
 }
 
@@ -158,8 +158,8 @@ impl PlainLayout {
         Self {
             strategy,
             invisibles: InvisibleStyle::Boxed,
-            width: 0.0,
-            wraps: false,
+            width_em: 0.0,
+            wraps_lines: false,
             faces: Faces::bundled(),
         }
     }
@@ -176,11 +176,11 @@ impl LineLayout for PlainLayout {
     }
 
     fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {
-        let width = if self.wraps { self.width } else { f32::INFINITY };
+        let width = if self.wraps_lines { self.width_em } else { f32::INFINITY };
         self.lay_out_line(paragraph, 0..paragraph.len()).line_ranges(paragraph, width)
     }
 
     fn available_width(&self) -> f32 {
-        self.width
+        self.width_em
     }
 }

@@ -150,7 +150,7 @@ impl Editor {
         if let Some(put) = moved {
             return Target::put(put, line.start, &carets);
         }
-        let forwards = motion.is_to_the_right() != carets.paragraph().is_right_to_left();
+        let forwards = motion.is_to_the_right() != carets.paragraph_direction().is_right_to_left();
         let neighbour = if forwards { Some(index + 1) } else { index.checked_sub(1) };
         match neighbour.filter(|&it| it < lines.len()) {
             None => Target { caret, affinity: self.affinity, placement: self.placement },
@@ -204,12 +204,12 @@ impl Editor {
         let x = |position: usize| {
             let is_caret = position == self.selection.caret;
             let leaning = || carets.caret(position - line.start, self.affinity);
-            carets.drawn_caret(if is_caret { self.caret_on(&carets, line.start) } else { leaning() }).x
+            carets.drawn_caret(if is_caret { self.caret_on(&carets, line.start) } else { leaning() }).x_em
         };
         let begins_left = if range.end <= line.end {
             x(range.start) <= x(range.end)
         } else {
-            !carets.paragraph().is_right_to_left()
+            !carets.paragraph_direction().is_right_to_left()
         };
         let caret = if begins_left == (motion == Motion::Left) { range.start } else { range.end };
         let placement = self.placement.filter(|_| caret == self.selection.caret);
@@ -242,7 +242,7 @@ impl Editor {
         }
         let neighbour = &lines[target];
         let width = self.width(layout);
-        let x = carets.drawn_caret(self.caret_on(&carets, start)).x + left_of(laid, width);
+        let x = carets.drawn_caret(self.caret_on(&carets, start)).x_em + left_of(laid, width);
         let preferred_x = *self.preferred_x.get_or_insert(x);
         let other = neighbour.laid_out(&self.text, layout);
         let put = other.caret_at(preferred_x - left_of(&other, width));
@@ -253,11 +253,15 @@ impl Editor {
     fn width(&self, layout: &mut dyn LineLayout) -> f32 {
         let room = layout.available_width();
         let lines = Self::lines_of(self.kind, &self.text, layout);
-        lines.iter().map(|it| it.laid_out(&self.text, layout).line.width()).fold(room, f32::max)
+        lines.iter().map(|it| it.laid_out(&self.text, layout).line.width_em()).fold(room, f32::max)
     }
 }
 
 /// The left end of a line in a view of this width, in em: lines of a right-to-left paragraph are right-aligned.
 pub(super) fn left_of(laid: &LaidOutLine, width: f32) -> f32 {
-    if laid.line.paragraph().is_right_to_left() { (width - laid.line.width()).max(0.0) } else { 0.0 }
+    if laid.line.paragraph_direction().is_right_to_left() {
+        (width - laid.line.width_em()).max(0.0)
+    } else {
+        0.0
+    }
 }

@@ -16,7 +16,7 @@ pub struct NamesForDisplay {
     pub is_complete: bool,
     /// A lower bound of the number of names: larger than the length of `names` where the search counted more than it
     /// lists.
-    pub min_count: u64,
+    pub min_name_count: u64,
 }
 
 /// A name that has the given display.
@@ -69,7 +69,7 @@ pub fn names_for_display(
             config: by.clone(),
             names,
             is_complete: found.is_complete,
-            min_count: found.min_count,
+            min_name_count: found.min_name_count,
         }
     };
     Ok(configs.iter().map(of_display).collect())

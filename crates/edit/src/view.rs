@@ -19,7 +19,7 @@ pub struct EditorView {
     /// The index of the line with the caret, from 0.
     pub caret_line: usize,
     /// The width of the widest line.
-    pub width: f32,
+    pub width_em: f32,
 }
 
 /// A line of an [`EditorView`]. Extents are horizontal, in em from the left end of the line.
@@ -32,11 +32,11 @@ pub struct EditorViewLine {
     /// The line, laid out.
     pub line: LaidOutLine,
     /// The extents of the selection: one logical range can have several.
-    pub selected: Vec<Extent>,
+    pub selected_extents: Vec<Extent>,
     /// Whether the line end after it is selected, which has no extent.
-    pub selects_line_end: bool,
+    pub is_line_end_selected: bool,
     /// The extents of the text that an input method composes; empty outside of a composition.
-    pub composed: Vec<Extent>,
+    pub composed_extents: Vec<Extent>,
     /// The extents of the part that the input method is converting.
     pub active_extents: Vec<Extent>,
     /// The caret, where it is in this line; `None` in all others.
@@ -73,7 +73,7 @@ impl EditorViewLine {
 
     /// Whether what stands at `x` is selected, in em from the line's left end.
     pub fn is_selected_at(&self, x: f32) -> bool {
-        self.selected.iter().any(|it| it.left <= x && x < it.right)
+        self.selected_extents.iter().any(|it| it.left_em <= x && x < it.right_em)
     }
 }
 
@@ -117,11 +117,11 @@ impl Editor {
                     })
                 });
                 EditorViewLine {
-                    selected: spans(&selected),
-                    selects_line_end: ends_paragraph
+                    selected_extents: spans(&selected),
+                    is_line_end_selected: ends_paragraph
                         && selected.start <= characters.end
                         && characters.end < selected.end,
-                    composed: spans(&composed),
+                    composed_extents: spans(&composed),
                     active_extents: spans(&active),
                     caret,
                     characters,
@@ -130,7 +130,7 @@ impl Editor {
                 }
             })
             .collect();
-        let width = lines.iter().map(|it| it.line.line.width()).fold(0.0, f32::max);
-        EditorView { text: text.into_owned(), lines, caret_line, width }
+        let width = lines.iter().map(|it| it.line.line.width_em()).fold(0.0, f32::max);
+        EditorView { text: text.into_owned(), lines, caret_line, width_em: width }
     }
 }

@@ -26,7 +26,7 @@ pub struct Colours<C = Rgb> {
     /// Arabic-Indic digits (class AN).
     pub arabic_digits: C,
     /// All other characters.
-    pub other: C,
+    pub other_characters: C,
     /// Satisfied rules and permitted names.
     pub satisfied: C,
     /// Violated rules and refused names.
@@ -137,7 +137,7 @@ impl Colours {
         right_to_left: [0xA8, 0x3F, 0x00],
         european_digits: [0x00, 0x6B, 0x4F],
         arabic_digits: [0x94, 0x2F, 0x77],
-        other: [0x4A, 0x4F, 0x57],
+        other_characters: [0x4A, 0x4F, 0x57],
         satisfied: [0x00, 0x6B, 0x4F],
         violated: [0xB3, 0x1B, 0x1B],
         warning: [0x85, 0x57, 0x00],
@@ -171,7 +171,7 @@ impl Colours {
         right_to_left: [0xF5, 0x9E, 0x62],
         european_digits: [0x55, 0xD3, 0xAB],
         arabic_digits: [0xE8, 0xA5, 0xD0],
-        other: [0xB9, 0xBE, 0xC7],
+        other_characters: [0xB9, 0xBE, 0xC7],
         satisfied: [0x55, 0xD3, 0xAB],
         violated: [0xFF, 0x8E, 0x86],
         warning: [0xF0, 0xC2, 0x5A],
@@ -208,7 +208,7 @@ impl<C: Copy> Colours<C> {
             right_to_left: form(self.right_to_left),
             european_digits: form(self.european_digits),
             arabic_digits: form(self.arabic_digits),
-            other: form(self.other),
+            other_characters: form(self.other_characters),
             satisfied: form(self.satisfied),
             violated: form(self.violated),
             warning: form(self.warning),
@@ -231,7 +231,13 @@ impl<C: Copy> Colours<C> {
 
     /// The colours that show direction, indexed by [`direction_colour_index`].
     pub const fn direction_colours(&self) -> [C; DIRECTION_COLOUR_COUNT] {
-        [self.left_to_right, self.right_to_left, self.european_digits, self.arabic_digits, self.other]
+        [
+            self.left_to_right,
+            self.right_to_left,
+            self.european_digits,
+            self.arabic_digits,
+            self.other_characters,
+        ]
     }
 
     /// The colour with this role.

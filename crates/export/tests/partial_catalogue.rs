@@ -40,7 +40,9 @@ fn what_stays_in_english_is_isolated() {
         });
         texts
             .flat_map(|text| {
-                text.glyphs.iter().map(|it| (it.text_bytes.start, text.origin[0] + it.x * text.font_size))
+                text.glyphs
+                    .iter()
+                    .map(|it| (it.text_byte_range.start, text.origin[0] + it.x_em * text.font_size))
             })
             .collect()
     };

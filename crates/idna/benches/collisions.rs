@@ -44,7 +44,7 @@ fn main() {
                 time.as_secs_f64() * 1e3,
                 found.names.len(),
                 if found.is_complete { "" } else { "at least " },
-                found.min_count,
+                found.min_name_count,
             );
         }
     }

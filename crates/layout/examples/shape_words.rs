@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         if is_right_to_left != split.starts_with("apart") {
             ranges.reverse();
         }
-        let run = |logical| VisualRun { logical, direction, level: None };
+        let run = |logical| VisualRun { logical_range: logical, direction, level: None };
         let runs = ranges.into_iter().map(run).collect();
         let order = DisplayOrder::from_runs(&characters, runs, direction);
         let line = ShapedLine::new(&characters, &order, &faces, InvisibleStyle::Hidden);
@@ -60,9 +60,9 @@ fn written(line: &ShapedLine, faces: &Faces) -> String {
     let thousandths = |em: f32| (em * 1000.0).round() as i32;
     let glyph = |it: &bidiscope_layout::PlacedGlyph| {
         let face = faces.family(it.face).unwrap_or_default().replace(' ', "");
-        let (x, y) = (thousandths(it.x), thousandths(it.y));
+        let (x, y) = (thousandths(it.x_em), thousandths(it.y_em));
         format!("{face}={}={}@{x},{y}", it.glyph, it.logical.0)
     };
     let glyphs: Vec<String> = line.glyphs().iter().map(glyph).collect();
-    format!("{}\t{}", glyphs.join("|"), thousandths(line.width()))
+    format!("{}\t{}", glyphs.join("|"), thousandths(line.width_em()))
 }

@@ -45,7 +45,7 @@ pub struct Carets {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct DrawnCaret {
     /// The primary place, in em from the line's left end.
-    pub x: f32,
+    pub x_em: f32,
     /// The direction of the text that the primary place continues.
     pub direction: Direction,
     /// The other place, where text of the other direction would go; `None` within a run.
@@ -56,7 +56,7 @@ pub struct DrawnCaret {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CaretEdge {
     /// In em from the line's left end.
-    pub x: f32,
+    pub x_em: f32,
     /// The direction of the text that this place continues.
     pub direction: Direction,
 }
@@ -87,11 +87,11 @@ impl Carets {
         let mut positions: Vec<usize> = cells.iter().map(|it| it.characters.start).collect();
         positions.push(line.len());
         positions.sort_unstable();
-        let mut stops: Vec<f32> = cells.iter().map(|it| it.extent.left).collect();
-        stops.push(line.width());
+        let mut stops: Vec<f32> = cells.iter().map(|it| it.extent.left_em).collect();
+        stops.push(line.width_em());
         let edges = edges(line, &positions);
         let walk = walk(&edges);
-        Self { positions, edges, walk, stops, paragraph: line.paragraph() }
+        Self { positions, edges, walk, stops, paragraph: line.paragraph_direction() }
     }
 
     /// The carets of text that is typed in visual order, from left to right: a position is the number of
@@ -101,7 +101,7 @@ impl Carets {
         let mut stops = vec![0.0];
         for cell in line.cells() {
             positions.push(positions[positions.len() - 1] + cell.characters.len());
-            stops.push(cell.extent.right);
+            stops.push(cell.extent.right_em);
         }
         let edges = (0..stops.len()).map(|stop| [Edge { stop, direction: Direction::LeftToRight }; 2]);
         let (edges, walk) = (edges.collect(), (0..stops.len()).collect());
@@ -137,8 +137,12 @@ impl Carets {
         let is_after = before.stop != caret.stop_index && after.stop == caret.stop_index;
         let (primary, other) = if is_after { (after, before) } else { (before, after) };
         let x = self.stops[primary.stop];
-        let secondary = CaretEdge { x: self.stops[other.stop], direction: other.direction };
-        DrawnCaret { x, direction: primary.direction, secondary: (secondary.x != x).then_some(secondary) }
+        let secondary = CaretEdge { x_em: self.stops[other.stop], direction: other.direction };
+        DrawnCaret {
+            x_em: x,
+            direction: primary.direction,
+            secondary: (secondary.x_em != x).then_some(secondary),
+        }
     }
 
     /// The caret after a movement to this stop, counted from the left, from 0; `None` if there is no such stop.
@@ -157,13 +161,13 @@ impl Carets {
     }
 
     /// The next position in logical order; `None` at the end.
-    pub fn next(&self, position: usize) -> Option<usize> {
+    pub fn next_position(&self, position: usize) -> Option<usize> {
         self.positions.get(self.index(position) + 1).copied()
     }
 
     /// The previous position in logical order; `None` at the beginning. From inside a grapheme cluster it is
     /// the cluster's beginning.
-    pub fn previous(&self, position: usize) -> Option<usize> {
+    pub fn previous_position(&self, position: usize) -> Option<usize> {
         let after = self.positions.partition_point(|&it| it < position);
         Some(self.positions[after.checked_sub(1)?])
     }
@@ -180,7 +184,7 @@ impl Carets {
     }
 
     /// The direction of the paragraph.
-    pub const fn paragraph(&self) -> Direction {
+    pub const fn paragraph_direction(&self) -> Direction {
         self.paragraph
     }
 
@@ -193,7 +197,7 @@ impl Carets {
 /// For each position its two edges.
 fn edges(line: &ShapedLine, positions: &[usize]) -> Vec<Edges> {
     let count = line.cells().len();
-    let paragraph = line.paragraph();
+    let paragraph = line.paragraph_direction();
     let (start, end) = if paragraph.is_right_to_left() { (count, 0) } else { (0, count) };
     let paragraph_edge = |stop| Edge { stop, direction: paragraph };
     let mut edges = vec![[paragraph_edge(start), paragraph_edge(end)]; positions.len()];

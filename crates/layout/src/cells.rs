@@ -11,15 +11,15 @@ use super::line_text::LineText;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Extent {
     /// The left edge.
-    pub left: f32,
+    pub left_em: f32,
     /// The right edge, not less than `left`.
-    pub right: f32,
+    pub right_em: f32,
 }
 
 impl Extent {
     /// The smallest extent that contains both.
     fn union(self, other: Self) -> Self {
-        Self { left: self.left.min(other.left), right: self.right.max(other.right) }
+        Self { left_em: self.left_em.min(other.left_em), right_em: self.right_em.max(other.right_em) }
     }
 }
 
@@ -67,9 +67,9 @@ impl PlacedCluster {
             let mut before = rest.clone();
             (rest.is_boxed, rest.is_overlaid) = (true, false);
             if direction.is_right_to_left() {
-                (before.extent.left, rest.extent.right) = (extent.right, extent.right);
+                (before.extent.left_em, rest.extent.right_em) = (extent.right_em, extent.right_em);
             } else {
-                (before.extent.right, rest.extent.left) = (extent.left, extent.left);
+                (before.extent.right_em, rest.extent.left_em) = (extent.left_em, extent.left_em);
             }
             (before.characters.end, rest.characters.start) = (*at, *at);
             if !before.characters.is_empty() {
@@ -140,14 +140,14 @@ fn divide_among_graphemes(
     let count = graphemes.len();
     let edge = |index: usize| {
         if index == count {
-            extent.right
+            extent.right_em
         } else {
-            extent.left + (extent.right - extent.left) * index as f32 / count as f32
+            extent.left_em + (extent.right_em - extent.left_em) * index as f32 / count as f32
         }
     };
     for (index, characters) in graphemes.into_iter().enumerate() {
         let place = if direction.is_right_to_left() { count - 1 - index } else { index };
-        let extent = Extent { left: edge(place), right: edge(place + 1) };
+        let extent = Extent { left_em: edge(place), right_em: edge(place + 1) };
         cells.push(GraphemeCluster { characters, extent, direction });
     }
 }

@@ -62,7 +62,7 @@ pub struct PlacedBitmap {
 /// The width of a line in pixels at a size in physical pixels per em, rounded up. As in a [`Drawing`], the size is taken
 /// as at least 1 and at most [`MAX_PIXELS_PER_EM`].
 pub fn pixel_width(line: &ShapedLine, pixels_per_em: f32) -> i32 {
-    (line.width() * valid_size(pixels_per_em)).ceil() as i32
+    (line.width_em() * valid_size(pixels_per_em)).ceil() as i32
 }
 
 impl Drawing {

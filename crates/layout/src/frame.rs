@@ -13,11 +13,11 @@ pub struct CharacterBox {
     /// The outer left and right edge.
     pub extent: Extent,
     /// The outer lower edge, above the baseline.
-    pub bottom: f32,
+    pub bottom_em: f32,
     /// The outer upper edge, above the baseline.
-    pub top: f32,
+    pub top_em: f32,
     /// How thick its lines are, inwards from the outer edges.
-    pub thickness: f32,
+    pub thickness_em: f32,
     /// The character that is drawn as this box.
     pub logical: LogicalIndex,
 }
@@ -26,7 +26,7 @@ pub struct CharacterBox {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CharacterBoxReason {
     /// No face has the character.
-    Missing,
+    MissingGlyph,
     /// The shaper failed on the text around the character.
     Unshaped,
     /// The character is invisible.
@@ -37,11 +37,11 @@ impl CharacterBox {
     /// The frame as a filled shape, in em from the line's left end: a closed frame for a character without a glyph,
     /// corners only for an invisible one.
     pub fn outline(&self) -> GlyphOutline {
-        let thickness = self.thickness;
-        let (left, right) = (self.extent.left, self.extent.right);
-        let (bottom, top) = (self.bottom, self.top);
+        let thickness = self.thickness_em;
+        let (left, right) = (self.extent.left_em, self.extent.right_em);
+        let (bottom, top) = (self.bottom_em, self.top_em);
         let bars = match self.reason {
-            CharacterBoxReason::Missing | CharacterBoxReason::Unshaped => vec![
+            CharacterBoxReason::MissingGlyph | CharacterBoxReason::Unshaped => vec![
                 [left, bottom, right, bottom + thickness],
                 [left, top - thickness, right, top],
                 [left, bottom + thickness, left + thickness, top - thickness],

@@ -10,7 +10,7 @@ use super::line::ShapedLine;
 impl ShapedLine {
     /// The cell at `x`, in em from the line's left end; `None` outside the line.
     pub fn cell_at(&self, x: f32) -> Option<&GraphemeCluster> {
-        self.cells().iter().find(|it| it.extent.left <= x && x < it.extent.right)
+        self.cells().iter().find(|it| it.extent.left_em <= x && x < it.extent.right_em)
     }
 
     /// The character at `x`, in em from the line's left end; `None` outside the line. On a base with marks it
@@ -19,7 +19,7 @@ impl ShapedLine {
         let boxed = self.character_boxes().iter().map(|frame| frame.logical);
         let contains = |it: &LogicalIndex| {
             let extent = self.extent(*it);
-            extent.left <= x && x < extent.right
+            extent.left_em <= x && x < extent.right_em
         };
         boxed
             .into_iter()
@@ -37,11 +37,11 @@ impl ShapedLine {
         }
         for cell in self.cells() {
             let is_selected = cell.characters.start < selected.end && selected.start < cell.characters.end;
-            if !is_selected || cell.extent.right <= cell.extent.left {
+            if !is_selected || cell.extent.right_em <= cell.extent.left_em {
                 continue;
             }
             match spans.last_mut() {
-                Some(span) if span.right == cell.extent.left => span.right = cell.extent.right,
+                Some(span) if span.right_em == cell.extent.left_em => span.right_em = cell.extent.right_em,
                 _ => spans.push(cell.extent),
             }
         }

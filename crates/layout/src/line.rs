@@ -64,7 +64,7 @@ impl ShapedLine {
             glyphs: Vec::with_capacity(characters.len()),
             frames: Vec::new(),
             cells: Vec::with_capacity(characters.len()),
-            extents: vec![Extent { left: 0.0, right: 0.0 }; characters.len()],
+            extents: vec![Extent { left_em: 0.0, right_em: 0.0 }; characters.len()],
             unshaped: Vec::new(),
             width: 0.0,
             reach: VerticalExtent::default(),
@@ -86,7 +86,7 @@ impl ShapedLine {
             ScriptKind::Several | ScriptKind::Common => false,
         };
         let direction = if is_right_to_left { Direction::RightToLeft } else { Direction::LeftToRight };
-        let runs = vec![VisualRun { logical: 0..1, direction, level: None }];
+        let runs = vec![VisualRun { logical_range: 0..1, direction, level: None }];
         let order = DisplayOrder::from_runs(&[character], runs, direction);
         Self::new(&[character], &order, faces, InvisibleStyle::Enlarged)
     }
@@ -110,18 +110,20 @@ impl ShapedLine {
     /// The extent of a character: of a mark that of its base, of an invisible character that is drawn as a
     /// box that of its box. An index beyond the line gives an empty extent at its right end.
     pub fn extent(&self, logical: LogicalIndex) -> Extent {
-        let end = Extent { left: self.width, right: self.width };
+        let end = Extent { left_em: self.width, right_em: self.width };
         self.extents.get(logical.0).copied().unwrap_or(end)
     }
 
     /// The extents of these characters, from left to right: one where they stand side by side.
     pub fn extents_of(&self, logical: impl IntoIterator<Item = LogicalIndex>) -> Vec<Extent> {
         let mut extents: Vec<Extent> = logical.into_iter().map(|it| self.extent(it)).collect();
-        extents.sort_by(|one, other| one.left.total_cmp(&other.left));
+        extents.sort_by(|one, other| one.left_em.total_cmp(&other.left_em));
         let mut stretches: Vec<Extent> = Vec::new();
         for extent in extents {
             match stretches.last_mut() {
-                Some(last) if extent.left <= last.right + 0.01 => last.right = last.right.max(extent.right),
+                Some(last) if extent.left_em <= last.right_em + 0.01 => {
+                    last.right_em = last.right_em.max(extent.right_em)
+                }
                 _ => stretches.push(extent),
             }
         }
@@ -139,7 +141,7 @@ impl ShapedLine {
     }
 
     /// The width in em: the sum of all advances.
-    pub const fn width(&self) -> f32 {
+    pub const fn width_em(&self) -> f32 {
         self.width
     }
 
@@ -156,7 +158,7 @@ impl ShapedLine {
     }
 
     /// The direction of the paragraph, by which the caller aligns the line: left to right at the left edge.
-    pub const fn paragraph(&self) -> Direction {
+    pub const fn paragraph_direction(&self) -> Direction {
         self.paragraph
     }
 
@@ -190,7 +192,7 @@ impl ShapedLine {
                 self.push_box(label, x, LogicalIndex(*character));
                 // Rounding may end slightly outside the cluster.
                 let (from, to) = (x.max(left), (x + label.advance).min(left + cluster.width()));
-                let extent = Extent { left: from, right: to };
+                let extent = Extent { left_em: from, right_em: to };
                 box_extents.push((*character, extent));
                 if label.kind == CharacterBoxReason::Invisible {
                     invisible.push((*character, extent));
@@ -203,7 +205,7 @@ impl ShapedLine {
             self.width = left + cluster.width().max(0.0);
             let whole = PlacedCluster {
                 characters: cluster.characters.clone(),
-                extent: Extent { left, right: self.width },
+                extent: Extent { left_em: left, right_em: self.width },
                 is_overlaid: cluster.is_overlaid(text),
                 is_boxed: false,
             };
@@ -214,9 +216,9 @@ impl ShapedLine {
             self.extents[cell.characters.clone()].fill(cell.extent);
             self.cells.push(cell);
         }
-        for grapheme in text.graphemes(run.logical.clone()) {
+        for grapheme in text.graphemes(run.logical_range.clone()) {
             if begins_with_mark(&text.scalars[grapheme.clone()])
-                && let Some(base) = mark_base(text, grapheme.start, run.logical.start)
+                && let Some(base) = mark_base(text, grapheme.start, run.logical_range.start)
             {
                 let extent = self.extents[base];
                 self.extents[grapheme].fill(extent);
@@ -232,8 +234,8 @@ impl ShapedLine {
         self.glyphs.extend(cluster.glyphs.iter().map(|it| PlacedGlyph {
             face: it.face,
             glyph: it.glyph,
-            x: left + it.x,
-            y: it.y,
+            x_em: left + it.x,
+            y_em: it.y,
             scale: 1.0,
             logical,
         }));
@@ -242,17 +244,17 @@ impl ShapedLine {
     fn push_box(&mut self, label: &LabelBox, left: f32, logical: LogicalIndex) {
         self.frames.push(CharacterBox {
             reason: label.kind,
-            extent: Extent { left: left + label.left, right: left + label.right },
-            bottom: label.bottom,
-            top: label.top,
-            thickness: label.thickness,
+            extent: Extent { left_em: left + label.left, right_em: left + label.right },
+            bottom_em: label.bottom,
+            top_em: label.top,
+            thickness_em: label.thickness,
             logical,
         });
         self.glyphs.extend(label.glyphs.iter().map(|&(glyph, x, y)| PlacedGlyph {
             face: FaceId::LATIN,
             glyph,
-            x: left + x,
-            y,
+            x_em: left + x,
+            y_em: y,
             scale: label.scale,
             logical,
         }));

@@ -24,17 +24,17 @@ pub(super) fn shapes(
         let outline = faces.outline(glyph.face, glyph.glyph)?;
         let source = ShapeSource::Glyph(glyph.face, glyph.glyph);
         let mut shape = Shape::new(source, outline, glyph.scale * size, layer)?;
-        shape.move_to(glyph.x * size, -glyph.y * size);
+        shape.move_to(glyph.x_em * size, -glyph.y_em * size);
         Some(shape)
     });
     let frames = line.character_boxes().iter().filter_map(|frame| {
         let layer = layer_of(frame.logical)?;
-        let width = frame.extent.right - frame.extent.left;
-        let lengths = [width, frame.bottom, frame.top, frame.thickness].map(f32::to_bits);
-        let at_origin = CharacterBox { extent: Extent { left: 0.0, right: width }, ..*frame };
+        let width = frame.extent.right_em - frame.extent.left_em;
+        let lengths = [width, frame.bottom_em, frame.top_em, frame.thickness_em].map(f32::to_bits);
+        let at_origin = CharacterBox { extent: Extent { left_em: 0.0, right_em: width }, ..*frame };
         let source = ShapeSource::Frame(frame.reason, lengths);
         let mut shape = Shape::new(source, Arc::new(at_origin.outline()), size, layer)?;
-        shape.move_to(frame.extent.left * size, 0.0);
+        shape.move_to(frame.extent.left_em * size, 0.0);
         Some(shape)
     });
     let mut shapes: Vec<Shape> = glyphs.chain(frames).collect();

@@ -34,9 +34,9 @@ impl<'a> LineText<'a> {
         }
         let mut directions = vec![Direction::LeftToRight; characters.len()];
         for run in runs {
-            directions[run.logical.clone()].fill(run.direction);
-            is_grapheme_start[run.logical.start] = true;
-            is_grapheme_start[run.logical.end] = true;
+            directions[run.logical_range.clone()].fill(run.direction);
+            is_grapheme_start[run.logical_range.start] = true;
+            is_grapheme_start[run.logical_range.end] = true;
         }
         let scalars = characters.iter().map(|it| it.scalar).collect();
         Self { characters, scalars, directions, is_grapheme_start }

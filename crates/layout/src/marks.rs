@@ -21,8 +21,8 @@ pub(super) fn directional_runs(order: &DisplayOrder) -> Vec<VisualRun> {
     for run in order.runs() {
         match runs.last_mut() {
             Some(last) if last.direction == run.direction && are_contiguous(last, run) => {
-                last.logical.start = last.logical.start.min(run.logical.start);
-                last.logical.end = last.logical.end.max(run.logical.end);
+                last.logical_range.start = last.logical_range.start.min(run.logical_range.start);
+                last.logical_range.end = last.logical_range.end.max(run.logical_range.end);
                 last.level = None;
             }
             _ => runs.push(run.clone()),
@@ -34,9 +34,9 @@ pub(super) fn directional_runs(order: &DisplayOrder) -> Vec<VisualRun> {
 /// Whether two runs of one direction, the second at the right of the first, are logically adjacent.
 fn are_contiguous(left: &VisualRun, right: &VisualRun) -> bool {
     if left.direction.is_right_to_left() {
-        right.logical.end == left.logical.start
+        right.logical_range.end == left.logical_range.start
     } else {
-        left.logical.end == right.logical.start
+        left.logical_range.end == right.logical_range.start
     }
 }
 

@@ -12,9 +12,9 @@ pub struct PlacedGlyph {
     /// The glyph's ID in that face.
     pub glyph: u16,
     /// Its origin, in em from the line's left end.
-    pub x: f32,
+    pub x_em: f32,
     /// Its origin, in em above the baseline.
-    pub y: f32,
+    pub y_em: f32,
     /// Its size relative to the line's: 1 for text, less for the letters in a box.
     pub scale: f32,
     /// The first character of its cluster.

@@ -33,7 +33,7 @@ pub(super) fn clusters(
     boxes: InvisibleBoxes<'_>,
 ) -> Vec<Cluster> {
     let mut clusters = Vec::new();
-    for piece in pieces(text, run.logical.clone(), faces) {
+    for piece in pieces(text, run.logical_range.clone(), faces) {
         match piece.content {
             Content::Text { face, mark_base, .. } => {
                 let Some(loaded) = faces.face(face) else { continue };
@@ -56,8 +56,10 @@ pub(super) fn clusters(
             }
             Content::Missing => {
                 let index = piece.characters.start;
-                let boxes =
-                    vec![(index, LabelBox::code_point(CharacterBoxReason::Missing, text.scalars[index]))];
+                let boxes = vec![(
+                    index,
+                    LabelBox::code_point(CharacterBoxReason::MissingGlyph, text.scalars[index]),
+                )];
                 clusters.push(Cluster { characters: piece.characters, boxes, ..Cluster::default() });
             }
             Content::Control => clusters.push(control_cluster(piece.characters, &text.scalars, boxes)),
@@ -90,7 +92,8 @@ fn add_missing_boxes(cluster: &mut Cluster, scalars: &[char]) {
     }
     cluster.glyphs.clear();
     cluster.advance = 0.0;
-    let kind = if cluster.is_unshaped { CharacterBoxReason::Unshaped } else { CharacterBoxReason::Missing };
+    let kind =
+        if cluster.is_unshaped { CharacterBoxReason::Unshaped } else { CharacterBoxReason::MissingGlyph };
     for index in cluster.characters.clone() {
         if !is_ignorable(scalars[index]) {
             cluster.boxes.push((index, LabelBox::code_point(kind, scalars[index])));

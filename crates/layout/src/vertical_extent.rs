@@ -16,9 +16,9 @@ pub const MAX_OVERFLOW_EM: f32 = 0.75;
 pub struct VerticalExtent {
     /// Above the baseline: [`ASCENT`] for nearly all lines; more for stacked marks, by at most
     /// [`MAX_OVERFLOW_EM`].
-    pub ascent: f32,
+    pub ascent_em: f32,
     /// Below the baseline: [`DESCENT`], with the same exception.
-    pub descent: f32,
+    pub descent_em: f32,
     /// Where ink extends further and is clipped, each place once.
     pub clipped: Vec<ClippedInk>,
 }
@@ -29,12 +29,12 @@ pub struct ClippedInk {
     /// The logical index of the base character.
     pub logical: LogicalIndex,
     /// Whether it is clipped above the line, else below it.
-    pub is_above: bool,
+    pub is_above_line: bool,
 }
 
 impl Default for VerticalExtent {
     fn default() -> Self {
-        Self { ascent: ASCENT, descent: DESCENT, clipped: Vec::new() }
+        Self { ascent_em: ASCENT, descent_em: DESCENT, clipped: Vec::new() }
     }
 }
 
@@ -53,31 +53,31 @@ impl VerticalExtent {
     /// The smallest extent that both fit in, with the clipped places of both.
     #[must_use]
     pub fn union(mut self, other: &Self) -> Self {
-        self.ascent = self.ascent.max(other.ascent);
-        self.descent = self.descent.max(other.descent);
+        self.ascent_em = self.ascent_em.max(other.ascent_em);
+        self.descent_em = self.descent_em.max(other.descent_em);
         self.clipped.extend(&other.clipped);
         self
     }
 
     /// The total height in em: ascent and descent.
-    pub const fn height(&self) -> f32 {
-        self.ascent + self.descent
+    pub const fn height_em(&self) -> f32 {
+        self.ascent_em + self.descent_em
     }
 
     fn include(&mut self, glyph: &PlacedGlyph, outline: &GlyphOutline) {
         let Some(bounds) = outline.bounds() else { return };
         // Fast path for nearly all glyphs. A curve may stay inside where its control points do not.
-        if glyph.y + bounds.top <= ASCENT && glyph.y + bounds.bottom >= -DESCENT {
+        if glyph.y_em + bounds.top <= ASCENT && glyph.y_em + bounds.bottom >= -DESCENT {
             return;
         }
         let Some((bottom, top)) = lowest_and_highest(outline) else { return };
-        let (above, below) = (glyph.y + top, -glyph.y - bottom);
+        let (above, below) = (glyph.y_em + top, -glyph.y_em - bottom);
         for (is_above, needed, limit) in
             [(true, above, ASCENT + MAX_OVERFLOW_EM), (false, below, DESCENT + MAX_OVERFLOW_EM)]
         {
-            let side = if is_above { &mut self.ascent } else { &mut self.descent };
+            let side = if is_above { &mut self.ascent_em } else { &mut self.descent_em };
             *side = side.max(needed.min(limit));
-            let cut = ClippedInk { logical: glyph.logical, is_above };
+            let cut = ClippedInk { logical: glyph.logical, is_above_line: is_above };
             if needed > limit && !self.clipped.contains(&cut) {
                 self.clipped.push(cut);
             }

@@ -34,7 +34,7 @@ fn broken(
     let (mut start, mut opportunity) = (0, 0);
     let (mut used, mut used_to_opportunity) = (0.0, 0.0);
     for cell in cells {
-        let cell_width = cell.extent.right - cell.extent.left;
+        let cell_width = cell.extent.right_em - cell.extent.left_em;
         let is_space = characters[cell.characters.clone()].iter().all(|it| it.class == BidiClass::WS);
         if used + cell_width > width && !(is_space && spaces_may_exceed) && cell.characters.start > start {
             if opportunity > start {

@@ -34,14 +34,14 @@ impl ArrangedPieces {
     }
 
     /// Whether the piece at the cursor is picked up.
-    pub const fn has_picked_up(&self) -> bool {
+    pub const fn has_picked_up_piece(&self) -> bool {
         self.before.is_some()
     }
 
     /// Moves the cursor, with the piece that is picked up, to a position, or to the last one where there are fewer.
     pub fn move_cursor_to(&mut self, visual_position: usize) {
         let visual_position = visual_position.min(self.order.len().saturating_sub(1));
-        if self.has_picked_up() && self.cursor < self.order.len() {
+        if self.has_picked_up_piece() && self.cursor < self.order.len() {
             let piece = self.order.remove(self.cursor);
             self.order.insert(visual_position, piece);
         }
@@ -79,7 +79,7 @@ impl ArrangedPieces {
 
     /// Handles a click on a position: picks up its piece, or puts the picked-up one there.
     pub fn click(&mut self, visual_position: usize) {
-        if !self.has_picked_up() {
+        if !self.has_picked_up_piece() {
             return self.pick_up(visual_position);
         }
         self.move_cursor_to(visual_position);
@@ -105,13 +105,13 @@ mod tests {
         row.move_right();
         row.move_right();
         assert_eq!(
-            (row.piece_order(), row.cursor_position(), row.has_picked_up()),
+            (row.piece_order(), row.cursor_position(), row.has_picked_up_piece()),
             ([0, 2, 3, 1].as_slice(), 3, true)
         );
         row.put_down();
         row.move_left();
         assert_eq!(
-            (row.piece_order(), row.cursor_position(), row.has_picked_up()),
+            (row.piece_order(), row.cursor_position(), row.has_picked_up_piece()),
             ([0, 2, 3, 1].as_slice(), 2, false)
         );
     }
@@ -124,7 +124,7 @@ mod tests {
         assert_eq!(row.piece_order(), [3, 0, 1, 2]);
         row.put_back();
         assert_eq!(
-            (row.piece_order(), row.cursor_position(), row.has_picked_up()),
+            (row.piece_order(), row.cursor_position(), row.has_picked_up_piece()),
             ([0, 1, 2, 3].as_slice(), 3, false)
         );
         row.put_back();
@@ -136,10 +136,10 @@ mod tests {
         let mut row = row();
         row.click(0);
         row.click(2);
-        assert_eq!((row.piece_order(), row.has_picked_up()), ([1, 2, 0, 3].as_slice(), false));
+        assert_eq!((row.piece_order(), row.has_picked_up_piece()), ([1, 2, 0, 3].as_slice(), false));
         row.click(1);
         row.click(1);
-        assert_eq!((row.piece_order(), row.has_picked_up()), ([1, 2, 0, 3].as_slice(), false));
+        assert_eq!((row.piece_order(), row.has_picked_up_piece()), ([1, 2, 0, 3].as_slice(), false));
     }
 
     #[test]

@@ -237,7 +237,7 @@ impl<'a> StepReader<'a> {
         let zone = Zone::read(typed.get_ref(), self.texts.notation).map_err(|it| {
             error(message!(lesson_error_name, key = "parent", reason = read_error_text(&it)))
         })?;
-        match name.name.name().map(|it| zone.applicants_labels(it)) {
+        match name.name.name().map(|it| zone.applicant_label_range(it)) {
             Some(Ok(_)) => Ok(Some(zone)),
             Some(Err(_)) | None => {
                 Err(error(message!(lesson_error_parent, zone = excerpt(typed.get_ref(), MAX_QUOTED))))

@@ -108,7 +108,8 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
 /// characters. Else the label's first character; `None` where no label is split.
 fn character_that_splits(name: &LessonName, display: &DisplayConfig) -> Option<usize> {
     let order = display.order(name.characters());
-    let label = name.name.labels()[*split_label_indices(name.name.labels(), &order).first()?].range.clone();
+    let label =
+        name.name.labels()[*split_label_indices(name.name.labels(), &order).first()?].character_range.clone();
     let visual = order.logical_from_visual();
     let is_own = |it: &LogicalIndex| label.contains(&it.0);
     let (first, last) = (visual.iter().position(is_own)?, visual.iter().rposition(is_own)?);

@@ -41,8 +41,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let judged = rate(&labels, |label| evaluator.judge(label).not_in_repertoire.len());
         let mut evaluator = ruleset.evaluator();
         let indexed = rate(&labels, |label| evaluator.index_label(label).map_or(0, |it| it.len()));
-        let listed = labels.iter().map(|it| ruleset.variants(it).take(MOST_VARIANTS).count()).sum::<usize>();
-        let labels_listed = rate(&labels, |label| ruleset.variants(label).take(MOST_VARIANTS).count());
+        let listed =
+            labels.iter().map(|it| ruleset.variant_labels(it).take(MOST_VARIANTS).count()).sum::<usize>();
+        let labels_listed = rate(&labels, |label| ruleset.variant_labels(label).take(MOST_VARIANTS).count());
         let variants = labels_listed * listed as f64 / labels.len() as f64;
         println!("{name:<46}{:>8}{judged:>12.0}{indexed:>12.0}{variants:>12.0}", labels.len());
         slowest = slowest.min(judged);

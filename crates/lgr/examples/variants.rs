@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let ruleset = Ruleset::read(&std::fs::read(file)?)?;
     let label: Vec<char> = label.chars().collect();
     println!("{} labels", ruleset.variant_count(&label).count);
-    for variant in ruleset.variants(&label).take(MOST) {
+    for variant in ruleset.variant_labels(&label).take(MOST) {
         let text: String = variant.code_points.iter().collect();
         println!("{text}  {}", variant.disposition);
     }

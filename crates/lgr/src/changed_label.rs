@@ -218,7 +218,7 @@ impl<'a> ChangedLabelSearch<'a> {
             RulesetPart::Class(name) => {
                 let set = |it: &Ruleset| {
                     let class = it.classes.iter().find(|it| it.name == *name);
-                    class.map(|it| it.set.clone()).unwrap_or_default()
+                    class.map(|it| it.code_points.clone()).unwrap_or_default()
                 };
                 Subject::CodePoints(set(self.before).symmetric_difference(&set(self.after)))
             }
@@ -252,7 +252,7 @@ type Answer<'r> = (&'r str, Option<Vec<char>>, Vec<(Vec<char>, &'r str)>);
 
 fn answer<'r>(ruleset: &'r Ruleset, label: &[char]) -> Answer<'r> {
     let mut evaluator = ruleset.evaluator();
-    let variants = ruleset.variants(label).take(MOST_VARIANTS);
+    let variants = ruleset.variant_labels(label).take(MOST_VARIANTS);
     let variants: Vec<_> = variants.map(|it| (it.code_points, it.disposition)).collect();
     (evaluator.judge(label).disposition, evaluator.index_label(label), variants)
 }

@@ -8,7 +8,7 @@ pub struct Class {
     /// The name.
     pub name: String,
     /// The code points.
-    pub set: CodePointSet,
+    pub code_points: CodePointSet,
     /// The comment; `None` where the file has none.
     pub comment: Option<String>,
     /// The identifiers of its references.

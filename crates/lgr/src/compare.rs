@@ -136,7 +136,10 @@ impl Ruleset {
         }
         differences.append(&mut variants);
         let classes = |it: &Self| {
-            it.classes.iter().map(|it| (it.name.clone(), format!("{:?}", it.set.ranges()))).collect()
+            it.classes
+                .iter()
+                .map(|it| (it.name.clone(), format!("{:?}", it.code_points.inclusive_ranges())))
+                .collect()
         };
         differences.extend(named(&classes(self), &classes(other), RulesetPart::Class));
         differences.extend(named(&self.rule_texts(other), &other.rule_texts(self), RulesetPart::Rule));

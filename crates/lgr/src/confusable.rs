@@ -103,8 +103,8 @@ impl Ruleset {
         is_label(first)
             && is_label(second)
             && skeleton_of(first) == skeleton_of(second)
-            && self.variant(first, second).is_none()
-            && self.variant(second, first).is_none()
+            && self.variant_label(first, second).is_none()
+            && self.variant_label(second, first).is_none()
     }
 
     /// The code points and sequences, each range one by one, those of a skeleton in the order of their code points. What

@@ -40,7 +40,7 @@ pub enum RulesetErrorKind {
     NotUtf8,
     /// It declares another encoding than UTF-8.
     #[error("encoding {0}")]
-    Encoding(String),
+    UnsupportedEncoding(String),
     /// The file has nothing but white space.
     #[error("empty file")]
     Empty,
@@ -121,10 +121,10 @@ pub enum RulesetErrorKind {
         text: String,
     },
     /// A sequence has more code points than [`MAX_SEQUENCE_CODE_POINTS`](crate::MAX_SEQUENCE_CODE_POINTS), so that no label can have it.
-    #[error("sequence of {found} code points")]
+    #[error("sequence of {code_point_count} code points")]
     SequenceTooLong {
         /// How many there are.
-        found: usize,
+        code_point_count: usize,
     },
     /// A sequence of code points has a tag.
     #[error("tag of a sequence")]
@@ -137,12 +137,12 @@ pub enum RulesetErrorKind {
     EmptyClass,
     /// A class or rule has a name within another one, or none at the top.
     #[error("the name must be given at the top and only there")]
-    NamePlace,
+    MisplacedName,
     /// A class operator has another number of operands than it must have.
-    #[error("{found} operands")]
-    OperandCount {
+    #[error("{operand_count} operands")]
+    WrongOperandCount {
         /// How many there are.
-        found: usize,
+        operand_count: usize,
     },
     /// A Unicode property or a value of one that is unknown.
     #[error("unknown property {0}")]
@@ -168,7 +168,7 @@ pub enum RulesetErrorKind {
     NotAnEntry(String),
     /// There are more different types of variants, or more different classes in rules, than can be told apart.
     #[error("too many {0}")]
-    TooMany(&'static str),
+    TooManyOfKind(&'static str),
 }
 
 impl RulesetErrorKind {
@@ -178,7 +178,7 @@ impl RulesetErrorKind {
             Self::TooLarge => "too-large",
             Self::TooDeep => "too-deep",
             Self::NotUtf8 => "not-utf8",
-            Self::Encoding(_) => "encoding",
+            Self::UnsupportedEncoding(_) => "encoding",
             Self::Empty => "empty",
             Self::WrongEnd { .. } => "wrong-end",
             Self::AfterEnd => "after-end",
@@ -201,8 +201,8 @@ impl RulesetErrorKind {
             Self::TagOfSequence => "tag-of-sequence",
             Self::ReversedRange => "reversed-range",
             Self::EmptyClass => "empty-class",
-            Self::NamePlace => "name-place",
-            Self::OperandCount { .. } => "operand-count",
+            Self::MisplacedName => "name-place",
+            Self::WrongOperandCount { .. } => "operand-count",
             Self::UnknownProperty(_) => "unknown-property",
             Self::AnchorInLookAround => "anchor-in-look-around",
             Self::LookAroundWithoutAnchor => "look-around-without-anchor",
@@ -210,7 +210,7 @@ impl RulesetErrorKind {
             Self::CountOfPosition => "count-of-position",
             Self::RuleTooLarge => "rule-too-large",
             Self::NotAnEntry(_) => "not-an-entry",
-            Self::TooMany(_) => "too-many",
+            Self::TooManyOfKind(_) => "too-many",
         }
     }
 }

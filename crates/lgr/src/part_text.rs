@@ -21,7 +21,7 @@ impl Ruleset {
             }
             RulesetPart::Class(name) => {
                 let of = |ruleset: &Self| {
-                    ruleset.classes.iter().find(|it| it.name == *name).map(|it| it.set.clone())
+                    ruleset.classes.iter().find(|it| it.name == *name).map(|it| it.code_points.clone())
                 };
                 let own = of(self).unwrap_or_default();
                 of(other).map_or_else(|| own.clone(), |their| own.difference(&their)).to_string()
@@ -89,7 +89,7 @@ impl Ruleset {
 /// As in the short form of a class (RFC 7940, section 6.2.4): `0061 0063-0065`.
 impl std::fmt::Display for CodePointSet {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for (at, &(first, last)) in self.ranges().iter().enumerate() {
+        for (at, &(first, last)) in self.inclusive_ranges().iter().enumerate() {
             f.write_str(if at == 0 { "" } else { " " })?;
             match first == last {
                 true => write!(f, "{first:04X}")?,

@@ -166,7 +166,7 @@ impl Ruleset {
     }
 
     /// How many of [`Ruleset::actions`] are in the file.
-    pub const fn written_action_count(&self) -> usize {
+    pub const fn file_action_count(&self) -> usize {
         self.written_actions
     }
 

@@ -33,7 +33,7 @@ impl CodePointSet {
     }
 
     /// The ranges, ascending, both ends included.
-    pub fn ranges(&self) -> &[(u32, u32)] {
+    pub fn inclusive_ranges(&self) -> &[(u32, u32)] {
         &self.ranges
     }
 

@@ -11,11 +11,11 @@ use bidiscope_bidi::name::excerpt;
 #[derive(Clone, Copy, Debug)]
 pub struct KeptColumns<'a> {
     /// `all` by itself, or their names.
-    pub keep: &'a [String],
+    pub kept_titles: &'a [String],
     /// The column that says who asks for each name, or holds it.
-    pub holder: Option<&'a str>,
+    pub holder_title: Option<&'a str>,
     /// The column with the parent zone of each name.
-    pub parent: Option<&'a str>,
+    pub parent_title: Option<&'a str>,
     /// Whether that zone is put after the name.
     pub appends_parent: bool,
 }
@@ -50,7 +50,7 @@ impl KeptColumns<'_> {
 
     /// Whether all are passed through.
     pub fn keeps_all(self) -> bool {
-        self.keep == ["all"]
+        self.kept_titles == ["all"]
     }
 
     /// What is read beside the names: what is passed through, then the holder, and the parent zone.
@@ -59,7 +59,9 @@ impl KeptColumns<'_> {
             return FieldSelection::All;
         }
         let mut names: Vec<String> = Vec::new();
-        for name in self.keep.iter().map(String::as_str).chain(self.holder).chain(self.parent) {
+        for name in
+            self.kept_titles.iter().map(String::as_str).chain(self.holder_title).chain(self.parent_title)
+        {
             if !names.iter().any(|it| it == name) {
                 names.push(name.to_owned());
             }
@@ -69,12 +71,16 @@ impl KeptColumns<'_> {
 
     /// Which of the fields that are read by that selection are passed through.
     pub fn passed_through_titles(self, fields: &[String]) -> &[String] {
-        if self.keeps_all() { fields } else { &fields[..self.count(fields, |it| self.keep.contains(it))] }
+        if self.keeps_all() {
+            fields
+        } else {
+            &fields[..self.count(fields, |it| self.kept_titles.contains(it))]
+        }
     }
 
     /// These, and after them the holder where that is none of them: what is known later of an entry.
     pub fn stored_titles(self, fields: &[String]) -> &[String] {
-        let is_stored = |it: &String| self.keep.contains(it) || self.holder == Some(it.as_str());
+        let is_stored = |it: &String| self.kept_titles.contains(it) || self.holder_title == Some(it.as_str());
         if self.keeps_all() { fields } else { &fields[..self.count(fields, is_stored)] }
     }
 
@@ -86,7 +92,7 @@ impl KeptColumns<'_> {
     /// Where the holder stands in what is [stored](Self::stored_titles) of an entry of which this is passed through; `None` without a
     /// column for it.
     pub fn stored_holder_index(self, passed_through: &[String]) -> Option<usize> {
-        let holder = self.holder?;
+        let holder = self.holder_title?;
         Some(passed_through.iter().position(|it| it == holder).unwrap_or(passed_through.len()))
     }
 
@@ -95,7 +101,7 @@ impl KeptColumns<'_> {
     /// # Errors
     /// The list has no such column.
     pub fn holder_field_index(self, fields: &[String]) -> Result<Option<usize>, ListError> {
-        self.holder.map(|it| place(it, fields)).transpose()
+        self.holder_title.map(|it| place(it, fields)).transpose()
     }
 
     /// Where the parent zone of each entry stands among the fields; `None` without a column for it.
@@ -103,8 +109,8 @@ impl KeptColumns<'_> {
     /// # Errors
     /// The list has no such column.
     pub fn parent_field(self, fields: &[String]) -> Result<Option<ParentField>, ListError> {
-        let Some(column) = self.parent else { return Ok(None) };
-        Ok(Some(ParentField { index: place(column, fields)?, appends_parent: self.appends_parent }))
+        let Some(column) = self.parent_title else { return Ok(None) };
+        Ok(Some(ParentField { field_index: place(column, fields)?, appends_parent: self.appends_parent }))
     }
 }
 
@@ -113,6 +119,6 @@ fn place(column: &str, fields: &[String]) -> Result<usize, ListError> {
     fields.iter().position(|it| it == column).ok_or_else(|| ListError::NoColumn {
         column: excerpt(column, 80),
         columns: fields.iter().take(20).cloned().collect(),
-        has_more: fields.len() > 20,
+        has_more_columns: fields.len() > 20,
     })
 }

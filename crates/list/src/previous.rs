@@ -48,7 +48,7 @@ impl PreviousRows {
             .ok_or_else(|| ListError::NoColumn {
                 column: Column::Decision.id().to_owned(),
                 columns: titles.iter().take(20).cloned().collect(),
-                has_more: titles.len() > 20,
+                has_more_columns: titles.len() > 20,
             })?;
         let (reasons_field, holder_field) = (place(Column::Reasons), place(Column::Holder));
         let random = RandomState::new();

@@ -129,7 +129,7 @@ pub enum NamedStrategiesError {
         name: String,
     },
     /// It has this many strategies; 256 are the most that a file may have.
-    TooMany(usize),
+    TooManyStrategies(usize),
 }
 
 impl NamedStrategiesError {
@@ -147,7 +147,7 @@ impl NamedStrategiesError {
             Self::Duplicate { strategy_number: place, name } => {
                 message!(strategies_duplicate, number = *place, name = title_in_sentence(name).into_owned())
             }
-            Self::TooMany(count) => {
+            Self::TooManyStrategies(count) => {
                 message!(strategies_too_many, count = *count, most = MAX_STRATEGIES_PER_FILE)
             }
         }
@@ -197,7 +197,7 @@ impl NamedStrategies {
         }
         let FileContents { strategies: list, .. } = serde_json::from_str(text).map_err(malformed)?;
         if list.len() > MAX_STRATEGIES_PER_FILE {
-            return Err(NamedStrategiesError::TooMany(list.len()));
+            return Err(NamedStrategiesError::TooManyStrategies(list.len()));
         }
         let is_twice = |at: &usize| list[..*at].iter().any(|it| it.name == list[*at].name);
         if let Some(at) = (0..list.len()).find(is_twice) {

@@ -8,7 +8,7 @@ use bidiscope_bidi::order::{DisplayConfig, mirrored};
 /// run, and beyond that rule where a custom strategy does.
 pub fn drawn_characters(display: &DisplayConfig, characters: &[Character]) -> Vec<Character> {
     let line = display.drawn_line(characters);
-    let mut drawn = line.characters[line.name.clone()].to_vec();
+    let mut drawn = line.characters[line.name_range.clone()].to_vec();
     for at in mirrored_in_line(&line) {
         drawn[at].scalar = mirrored(drawn[at].scalar);
     }
@@ -16,15 +16,15 @@ pub fn drawn_characters(display: &DisplayConfig, characters: &[Character]) -> Ve
 }
 
 /// The logical positions of the characters of a name that rule L4 mirrors in a display of it, ascending.
-pub fn l4_mirrored_characters(display: &DisplayConfig, characters: &[Character]) -> Vec<usize> {
+pub fn l4_mirrored_indices(display: &DisplayConfig, characters: &[Character]) -> Vec<usize> {
     mirrored_in_line(&display.line_in_context(characters))
 }
 
 /// As [`l4_mirrored_characters`], of a line.
 pub(crate) fn mirrored_in_line(line: &LineInContext) -> Vec<usize> {
-    let characters = &line.characters[line.name.clone()];
+    let characters = &line.characters[line.name_range.clone()];
     let right_to_left = line.name_order.runs().iter().filter(|it| it.direction.is_right_to_left());
-    let of_runs = right_to_left.flat_map(|it| it.logical.clone());
+    let of_runs = right_to_left.flat_map(|it| it.logical_range.clone());
     let is_mirrored = |at: &usize| mirrored(characters[*at].scalar) != characters[*at].scalar;
     let mut positions: Vec<usize> = of_runs.filter(is_mirrored).collect();
     positions.sort_unstable();

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use icu_normalizer::{ComposingNormalizerBorrowed, DecomposingNormalizerBorrowed};
 use serde::Serialize;
 
-use crate::words::escape::code_points;
+use crate::words::escape::format_code_points;
 
 /// What each Normalization Form makes of a character that stands alone; `None` where that is the character itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -44,7 +44,10 @@ impl NormalForms {
                 None => changes.push((title.to_owned(), text)),
             }
         }
-        changes.into_iter().map(|(titles, text)| format!("{titles} {}", code_points(text.chars()))).collect()
+        changes
+            .into_iter()
+            .map(|(titles, text)| format!("{titles} {}", format_code_points(text.chars())))
+            .collect()
     }
 }
 

@@ -156,7 +156,7 @@ pub fn registry_rules_text(rules: &RulesByZone) -> String {
     let RulesByZone::SingleZone { rules, .. } = rules else { return String::new() };
     let rule = |rule: &'static str, count: usize| message!(registry_rule, rule = rule, count = count);
     let mut all: Vec<String> = Vec::new();
-    all.extend(rules.labels_below.map(|count| rule("labels-below", count).to_string()));
+    all.extend(rules.label_count_below_zone.map(|count| rule("labels-below", count).to_string()));
     for (id, labels) in [("reserved", &rules.reserved), ("blocked", &rules.blocked)] {
         if !labels.is_empty() {
             all.push(rule(id, labels.len()).to_string());
@@ -179,7 +179,8 @@ impl ProfileFile {
         let text = std::str::from_utf8(bytes).map_err(|_| whole(message!(profile_error_utf8).to_string()))?;
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
         let file: ProfileToml = toml::from_str(text).map_err(|error| {
-            let TomlError { line, key, key_path: path, is_other_type, reason } = TomlError::new(text, error);
+            let TomlError { line, key, key_path: path, has_wrong_value_type: is_other_type, reason } =
+                TomlError::new(text, error);
             let reason = match is_other_type && KEYS.contains(&key.as_str()) {
                 // It stands where the name of a zone is expected.
                 true if path.strip_prefix("zone.") == Some(key.as_str()) => {

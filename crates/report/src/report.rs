@@ -33,7 +33,7 @@ pub struct Report {
     pub strategies: Vec<StrategyView>,
     /// Whether the search for contexts that split a label is complete. While a name is typed it stops early
     /// ([`GroupingBound::SHORT`]); [`Report::complete_grouping_search`] completes it.
-    pub is_grouping_complete: bool,
+    pub is_grouping_search_complete: bool,
     registered: Option<RegisteredComparison>,
     facts: OnceLock<Vec<(FactId, Line)>>,
     labels: OnceLock<Vec<LabelRow>>,
@@ -92,7 +92,7 @@ impl Report {
             zone_error: zone::zone_error(&analysis, &options),
             cells: cells::cells(&analysis),
             strategies,
-            is_grouping_complete: analysis.grouping().is_none_or(Grouping::is_complete),
+            is_grouping_search_complete: analysis.grouping().is_none_or(Grouping::is_complete),
             name,
             options,
             analysis,
@@ -159,9 +159,9 @@ impl Report {
 
     /// Completes the search for contexts that split a label, if it stopped early while the name was typed.
     pub fn complete_grouping_search(&mut self) {
-        if !self.is_grouping_complete {
+        if !self.is_grouping_search_complete {
             self.set_options(AnalysisOptions { grouping_bound: GroupingBound::FULL, ..self.options.clone() });
-            self.is_grouping_complete = true;
+            self.is_grouping_search_complete = true;
         }
     }
 

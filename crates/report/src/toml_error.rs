@@ -26,7 +26,7 @@ pub struct TomlError {
     /// All keys on that way, joined by full stops.
     pub key_path: String,
     /// Whether a value is of another type than it should be, or a number out of range.
-    pub is_other_type: bool,
+    pub has_wrong_value_type: bool,
     /// What is wrong. Quotations of the file are [excerpts](excerpt).
     pub reason: String,
 }
@@ -59,7 +59,7 @@ impl TomlError {
         }
         let line = error.span().map(|span| line_of_byte(text, span.start));
         let path = keys.trim_end_matches('`').to_owned();
-        Self { line, key, key_path: path, is_other_type, reason }
+        Self { line, key, key_path: path, has_wrong_value_type: is_other_type, reason }
     }
 }
 

@@ -94,9 +94,9 @@ fn why_a_pane_looks_so() {
         "one-to-one",
         DisplaySummary::StaysAtRight {
             reversed: Vec::from_iter(Some(0..3)),
-            stays: 4..7,
+            staying_range: 4..7,
             before: 2,
-            after: InferredNeighbour::None,
+            after: InferredNeighbour::NoNeighbour,
         },
     );
     // 321 does not stand beside it: the second label is reversed too.
@@ -105,7 +105,7 @@ fn why_a_pane_looks_so() {
         "one-to-one",
         DisplaySummary::StaysAtRight {
             reversed: vec![0..3, 8..13],
-            stays: 4..7,
+            staying_range: 4..7,
             before: 2,
             after: InferredNeighbour::Character(7, bidiscope_bidi::order::Direction::LeftToRight),
         },
@@ -119,7 +119,7 @@ fn why_a_pane_looks_so() {
         "ABC.DEF",
         "uba-ltr",
         DisplaySummary::NeutralRightToLeft {
-            neutral: 3,
+            neutral_index: 3,
             before: name(2, BidiClass::R),
             after: name(4, BidiClass::R),
         },
@@ -248,10 +248,10 @@ fn controls_and_brackets_that_decide_are_named() {
     };
     let control = |opener: usize, rule: Rule, direction: Direction, inside: std::ops::Range<usize>| {
         DisplaySummary::Control {
-            opener,
+            opener_index: opener,
             rule,
             direction,
-            scope_end: inside.end,
+            scope_end_index: inside.end,
             inside,
             decides_alone: true,
         }
@@ -259,11 +259,11 @@ fn controls_and_brackets_that_decide_are_named() {
     // An override inside an isolate. Without the isolate L2 would take the letter to the left of level 2 as well.
     let text = "a\u{2067}\u{202D}bcd\u{202C}\u{5D0}\u{2069}";
     let override_inside = DisplaySummary::Control {
-        opener: 2,
+        opener_index: 2,
         rule: Rule::X5,
         direction: Direction::LeftToRight,
         inside: 3..6,
-        scope_end: 6,
+        scope_end_index: 6,
         decides_alone: false,
     };
     check(text, "uba-ltr", override_inside);
@@ -271,12 +271,12 @@ fn controls_and_brackets_that_decide_are_named() {
     check(text, "uba-ltr", control(2, Rule::X4, Direction::RightToLeft, 3..6));
     // What is visible inside comes before a control inside.
     let nested = DisplaySummary::Control {
-        opener: 1,
+        opener_index: 1,
         rule: Rule::X5a,
         direction: Direction::RightToLeft,
         inside: 2..4,
         // Nothing closes it.
-        scope_end: 10,
+        scope_end_index: 10,
         decides_alone: true,
     };
     let said = |name: &str| {
@@ -293,7 +293,11 @@ fn controls_and_brackets_that_decide_are_named() {
     // the two the other direction, so that it would stand elsewhere. b: Hebrew inside.
     let check_brackets = |name: &str, closing, class, inside, before| {
         let resolved = ResolvedBracketPair { class, inside, before };
-        check(name, "uba-rtl", DisplaySummary::Brackets { opening: 1, closing, resolved });
+        check(
+            name,
+            "uba-rtl",
+            DisplaySummary::Brackets { opening_index: 1, closing_index: closing, resolved },
+        );
     };
     let (l, r) = (|at| name(at, BidiClass::L), |at| name(at, BidiClass::R));
     check_brackets("a(b\u{5D0})c", 4, BidiClass::R, r(3), None);
@@ -342,9 +346,9 @@ fn why_the_papers_examples_look_so() {
         "one-to-one",
         DisplaySummary::StaysAtRight {
             reversed: Vec::from_iter(Some(0..2)),
-            stays: 3..5,
+            staying_range: 3..5,
             before: 1,
-            after: InferredNeighbour::None,
+            after: InferredNeighbour::NoNeighbour,
         },
     );
     check(
@@ -367,7 +371,7 @@ fn why_the_papers_examples_look_so() {
     check(
         "56-78",
         "uba-ltr",
-        DisplaySummary::NeutralBetweenNumbers { neutral: 2, before: 0..2, after: 3..5 },
+        DisplaySummary::NeutralBetweenNumbers { neutral_index: 2, before: 0..2, after: 3..5 },
     );
     // AB12CD: DC12BA in both.
     check(

@@ -40,7 +40,7 @@ pub struct Link {
     /// As what it is read; `None` as what it is [most likely](ReadAs::detect) meant.
     pub read_as: Option<ReadAs>,
     /// The parent zone of the name, written in `notation`; empty where there is none. Not validated here.
-    pub parent: String,
+    pub parent_zone: String,
     /// The visible panes: identifiers of strategies, `verdict` and `trace`; empty for the default ones. Not validated
     /// here.
     pub panes: Vec<String>,
@@ -78,11 +78,11 @@ pub enum LinkError {
     /// It has both a name and a lesson.
     NameAndLesson,
     /// Its notation, given here, is unknown.
-    Notation(String),
+    UnknownNotation(String),
     /// As what it is to be read, given here, is unknown.
-    ReadAs(String),
+    UnknownReadAs(String),
     /// The value of this key, given here, is not a whole number from 1 to the greatest one.
-    Number(&'static str, String, usize),
+    InvalidNumber(&'static str, String, usize),
 }
 
 impl LinkError {
@@ -96,11 +96,11 @@ impl LinkError {
             Self::DuplicateKey(key) => message!(link_duplicate_key, key = *key),
             Self::NoName => message!(link_no_name),
             Self::NameAndLesson => message!(link_name_and_lesson),
-            Self::Notation(notation) => message!(link_unknown_notation, notation = notation),
-            Self::ReadAs(kind) => {
+            Self::UnknownNotation(notation) => message!(link_unknown_notation, notation = notation),
+            Self::UnknownReadAs(kind) => {
                 message!(link_unknown_kind, kind = kind, kinds = ReadAs::ALL.map(ReadAs::id).join(", "))
             }
-            Self::Number(key, value, most) => {
+            Self::InvalidNumber(key, value, most) => {
                 message!(link_number, key = *key, value = value, most = *most)
             }
         }
@@ -174,14 +174,14 @@ impl Link {
             (name, _) => name.unwrap_or_default(),
         };
         if let Some(id) = notation {
-            let unknown = || LinkError::Notation(visible_excerpt(&id));
+            let unknown = || LinkError::UnknownNotation(visible_excerpt(&id));
             link.notation = Notation::from_id(&id).ok_or_else(unknown)?;
         }
         if let Some(id) = read_as.filter(|it| !it.is_empty()) {
-            let unknown = || LinkError::ReadAs(visible_excerpt(&id));
+            let unknown = || LinkError::UnknownReadAs(visible_excerpt(&id));
             link.read_as = Some(ReadAs::from_id(&id).ok_or_else(unknown)?);
         }
-        link.parent = parent.unwrap_or_default();
+        link.parent_zone = parent.unwrap_or_default();
         link.display = display.filter(|it| !it.is_empty());
         link.step_number = number("step", step, MAX_STEP)?;
         link.character_number = number("character", character, MAX_CHARACTERS)?;
@@ -222,8 +222,8 @@ impl Link {
         if let Some(read_as) = self.read_as {
             add("as", read_as.id());
         }
-        if !self.parent.is_empty() {
-            add("parent", &self.parent);
+        if !self.parent_zone.is_empty() {
+            add("parent", &self.parent_zone);
         }
         if !self.panes.is_empty() {
             add(panes, &self.panes.join(","));
@@ -245,7 +245,7 @@ fn number(key: &'static str, value: Option<String>, most: usize) -> Result<Optio
     let Some(value) = value.filter(|it| !it.is_empty()) else { return Ok(None) };
     let is_number = value.bytes().all(|it| it.is_ascii_digit());
     let number = value.parse().ok().filter(|it| is_number && (1..=most).contains(it));
-    number.map(Some).ok_or_else(|| LinkError::Number(key, visible_excerpt(&value), most))
+    number.map(Some).ok_or_else(|| LinkError::InvalidNumber(key, visible_excerpt(&value), most))
 }
 
 /// A percent-decoded value.

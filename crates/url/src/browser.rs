@@ -31,7 +31,7 @@ pub struct BrowserReading {
     pub is_host_mapped: bool,
     /// What it removes before it reads anything, as ascending indices of the name's characters: spaces and control characters
     /// at the ends, tabs and line ends everywhere (section 4.4).
-    pub removed_characters: Vec<usize>,
+    pub removed_character_indices: Vec<usize>,
     /// What stands before the last `@` of the authority, as it was typed; `None` for nothing. It is no part of the host.
     pub userinfo: Option<String>,
 }
@@ -59,7 +59,7 @@ pub fn browser_reading(name: &Input) -> Option<BrowserReading> {
         opened_url: opened.map(String::from),
         changed_parts: differs,
         is_host_mapped,
-        removed_characters: removed(name),
+        removed_character_indices: removed(name),
         userinfo,
     })
 }
@@ -110,7 +110,7 @@ impl RequestedHost {
             }
             // “File host state”: `localhost` becomes the empty host.
             Some((_, Ok(_))) => Some(BrowserRefusal::NoHost),
-            Some((_, Err(refusal))) => Some(refusal).filter(|it| *it != BrowserRefusal::Port),
+            Some((_, Err(refusal))) => Some(refusal).filter(|it| *it != BrowserRefusal::InvalidPort),
             None if not_a_domain_name(name).is_some() => None,
             None => name.name().and_then(|it| host_requested_by_browser(it).err()),
         };
@@ -274,12 +274,14 @@ impl TypedUrl {
         match error {
             ParseError::EmptyHost => BrowserRefusal::NoHost,
             ParseError::IdnaError => match host_in_ascii(&self.host_as_read()) {
-                Err(BrowserRefusal::Host) => BrowserRefusal::Host,
+                Err(BrowserRefusal::InvalidHost) => BrowserRefusal::InvalidHost,
                 _ => BrowserRefusal::HostCharacter,
             },
             ParseError::InvalidDomainCharacter => BrowserRefusal::HostCharacter,
-            ParseError::InvalidIpv4Address | ParseError::InvalidIpv6Address => BrowserRefusal::Address,
-            ParseError::InvalidPort => BrowserRefusal::Port,
+            ParseError::InvalidIpv4Address | ParseError::InvalidIpv6Address => {
+                BrowserRefusal::InvalidIpAddress
+            }
+            ParseError::InvalidPort => BrowserRefusal::InvalidPort,
             _ => BrowserRefusal::Other,
         }
     }

@@ -202,7 +202,7 @@ impl HostCheck {
     }
 
     /// Whether there is a fault.
-    pub const fn fails(&self) -> bool {
+    pub const fn has_faults(&self) -> bool {
         !self.url_faults.is_empty() || !self.display_faults.is_empty()
     }
 

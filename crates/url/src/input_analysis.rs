@@ -95,7 +95,7 @@ impl InputAnalysis {
     }
 
     /// Which labels are the applicant's.
-    pub const fn applicant(&self) -> &ApplicantLabels {
+    pub const fn applicant_labels(&self) -> &ApplicantLabels {
         self.of_name.applicant_labels()
     }
 
@@ -115,11 +115,11 @@ impl InputAnalysis {
     /// is no ruleset, nobody registers that label, or the input is no domain name, or not in the zone.
     ///
     /// [`RegistryRules::labels_below`]: bidiscope_idna::verdict::RegistryRules::labels_below
-    pub fn ruleset_label(&self) -> Option<usize> {
-        self.of_name.ruleset_label()
+    pub fn ruleset_label_index(&self) -> Option<usize> {
+        self.of_name.ruleset_label_index()
     }
 
-    /// What the zone's rulesets say of the label at [`InputAnalysis::ruleset_label`]; `None` where that is.
+    /// What the zone's rulesets say of the label at [`InputAnalysis::ruleset_label_index`]; `None` where that is.
     pub fn ruleset_answer(&self) -> Option<&RulesetEvaluation> {
         self.of_name.ruleset_evaluation()
     }
@@ -144,7 +144,7 @@ impl InputAnalysis {
     /// a review [`FindingKind::ParentBeginsWithDigit`] first, else in the order of [`InputAnalysis::findings`]. Empty for other
     /// verdicts.
     pub fn deciding_findings(&self) -> Vec<&Finding> {
-        self.registration().deciding_findings(self.findings(), self.applicant())
+        self.registration().deciding_findings(self.findings(), self.applicant_labels())
     }
 
     /// The name as the DNS is queried for it, by nontransitional processing of UTS #46; without a name where that
@@ -264,7 +264,7 @@ impl InputAnalysis {
     /// Whether the input fails the check. Input that is not a domain name fails every check; a registration that needs review
     /// ([`Permission::NeedsReview`](bidiscope_idna::verdict::Permission::NeedsReview)) fails none.
     pub fn fails(&self, check: Check) -> bool {
-        self.not_a_domain_name().is_some() || check.fails(&self.of_name)
+        self.not_a_domain_name().is_some() || check.is_failed_by(&self.of_name)
     }
 
     /// The findings because of which the input fails the check, in their order. Empty if it passes, and also if UTS #46 refuses only
@@ -272,7 +272,7 @@ impl InputAnalysis {
     pub fn failing_findings(&self, check: Check) -> Vec<&Finding> {
         let is_reason = |it: &&Finding| match self.not_a_domain_name() {
             Some(_) => it.kind == FindingKind::NotADomainName,
-            None => check.refuses(&self.of_name, it),
+            None => check.is_failing_finding(&self.of_name, it),
         };
         self.findings().iter().filter(is_reason).collect()
     }

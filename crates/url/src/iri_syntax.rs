@@ -34,7 +34,7 @@ fn problem_in(text: &[Character], part: UrlPartKind, range: Range<usize>) -> Opt
         let problem = match scalar {
             _ if part == UrlPartKind::Port && !scalar.is_ascii_digit() => IriProblem::Port,
             '%' if begins_with_percent_escape(text[at..range.end].iter().map(|it| it.scalar)) => return None,
-            '%' => IriProblem::Percent,
+            '%' => IriProblem::InvalidPercentEscape,
             '#' if part == UrlPartKind::Fragment => IriProblem::Fragment,
             _ if is_bidi_control(scalar) => IriProblem::BidiControl,
             _ if is_allowed(scalar, part) => return None,

@@ -39,7 +39,7 @@ pub struct UrlsWithVisibleHost {
     /// The URLs, each once. Their order has no meaning, but is the same every time.
     pub urls: Vec<Input>,
     /// How many more were found that no browser opens, such as those with a host that UTS #46 refuses.
-    pub refused_count: u64,
+    pub refused_url_count: u64,
     /// Whether these are all. Otherwise the search reached one of its limits, or was stopped.
     pub is_complete: bool,
 }
@@ -55,7 +55,7 @@ impl VisibleHostSearch {
         display: &DisplayConfig,
         mut may_go_on: impl FnMut() -> bool,
     ) -> UrlsWithVisibleHost {
-        let mut found = UrlsWithVisibleHost { urls: Vec::new(), refused_count: 0, is_complete: true };
+        let mut found = UrlsWithVisibleHost { urls: Vec::new(), refused_url_count: 0, is_complete: true };
         let Some(start) = readable(url).map(|it| it.authority_start()) else { return found };
         let wanted =
             Wanted { host, shown: display.order(host.characters()).display(host.characters()), display };
@@ -73,7 +73,7 @@ impl VisibleHostSearch {
                 left -= 1;
                 match wanted.url(before, pieces, signs) {
                     Some(url) if does_open(&url) => found.urls.push(url),
-                    Some(_) => found.refused_count += 1,
+                    Some(_) => found.refused_url_count += 1,
                     None => {}
                 }
                 true

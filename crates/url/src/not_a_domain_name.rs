@@ -15,7 +15,7 @@ pub fn not_a_domain_name(input: &Input) -> Option<NotADomainName> {
 
 /// Text: nothing in it is looked at as a name.
 pub(super) const TEXT: NotADomainName =
-    NotADomainName { kind: InputKind::Text, host: None, first_delimiter: None, authority_start: None };
+    NotADomainName { kind: InputKind::Text, host: None, first_delimiter_index: None, authority_start: None };
 
 /// An address whose host is no domain name: nothing in it is one.
 pub(super) fn address_without_name(address: &Address) -> NotADomainName {

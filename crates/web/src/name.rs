@@ -220,7 +220,7 @@ pub(super) fn steps(request: &NameRequest, row: &str, step: Option<usize>) -> Re
         return Err(Failure::new(message!(web_too_long_for_steps, most = MAX_STEP_CHARACTERS)));
     }
     let trace = TraceView::new(name.characters(), display);
-    let changing = trace.shown_steps(false);
+    let changing = trace.shown_step_indices(false);
     let mut fragments = HtmlFragments::new("s");
     let (heading, html) = match step.map(|it| it.min(changing.len() - 1)) {
         None => (String::new(), fragments.steps_table(&trace)),

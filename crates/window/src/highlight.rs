@@ -66,8 +66,8 @@ impl Highlight {
     /// Marks the highlighted and the explained characters in a line, in which the name's are these.
     pub(super) fn mark(&self, marks: &mut LineMarks, name: &Range<usize>) {
         let in_line = |it: usize| (it < name.len()).then_some(name.start + it);
-        marks.mark(LineMark::Highlighted, self.all().filter_map(in_line));
-        marks.mark(LineMark::Explained, self.explained.and_then(in_line));
+        marks.mark_characters(LineMark::Highlighted, self.all().filter_map(in_line));
+        marks.mark_characters(LineMark::Explained, self.explained.and_then(in_line));
     }
 
     /// Highlights a character from the next pass on.

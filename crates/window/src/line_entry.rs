@@ -107,7 +107,7 @@ impl LineEntry {
         let mut shown = ui.allocate_ui(size, |ui| field.show(ui, &mut laying, &of_field)).inner;
         if let Some(MenuCommand::Insert(scalar)) = shown.command {
             let outcome = field.apply(EditAction::Type(scalar.to_string()), &mut laying);
-            shown.changed |= outcome.changed;
+            shown.changed |= outcome.has_changed_text;
         }
         if shown.command == Some(MenuCommand::FindCharacter) {
             pass.commands.push(Command::Say(message!(zone_no_insert).to_string()));

@@ -154,7 +154,7 @@ impl Lines {
         let invisibles = if marked.is_empty() { InvisibleStyle::Hidden } else { invisibles };
         let key = LineKey {
             scalars: characters.iter().map(|it| it.scalar).collect(),
-            runs: order.runs().iter().map(|run| (run.logical.clone(), run.direction)).collect(),
+            runs: order.runs().iter().map(|run| (run.logical_range.clone(), run.direction)).collect(),
             paragraph: order.paragraph_direction(),
             invisibles,
             marked,

@@ -85,7 +85,11 @@ impl<'a> Titles<'a> {
     /// Paints it into a row, from the side from which it is read.
     fn paint(&self, ui: &Ui, line: &Shaped, row: Rect, size: f32, colour: Color32) {
         let width = line.width() * size;
-        let left = if line.line().paragraph().is_right_to_left() { row.right() - width } else { row.left() };
+        let left = if line.line().paragraph_direction().is_right_to_left() {
+            row.right() - width
+        } else {
+            row.left()
+        };
         let corner = pos2(left, row.center().y - (ASCENT - MIDDLE) * size);
         self.lines.borrow_mut().paint(ui, line, corner, size, Colouring::Plain(colour));
     }

@@ -75,7 +75,10 @@ pub(super) fn check(text: &str) -> Result<CheckedCatalogue, CatalogueError> {
     let is_known = language.parse::<LanguageIdentifier>().map(|it| it.character_direction());
     if !is_right_to_left && is_known == Ok(CharacterDirection::RTL) {
         let line = own.get("direction").map(|it| line_of(it.at));
-        return Err(CatalogueError { line, kind: Kind::DirectionOfLanguage(excerpt(language, MAX_QUOTED)) });
+        return Err(CatalogueError {
+            line,
+            kind: Kind::WrongDirectionForLanguage(excerpt(language, MAX_QUOTED)),
+        });
     }
     let language = language.to_owned();
     Ok(CheckedCatalogue {

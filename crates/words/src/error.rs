@@ -49,7 +49,7 @@ pub enum CatalogueErrorKind {
         known: String,
     },
     /// The function `LTR` has no arguments, an empty one, or others than texts and variables.
-    InvalidArguments,
+    InvalidLtrArguments,
     /// A message or attribute occurs twice; with its key, `id` or `id.attribute`.
     Duplicate(String),
     /// The English catalogue has no such message or attribute; with its key.
@@ -80,7 +80,7 @@ pub enum CatalogueErrorKind {
     /// It does not say its direction.
     NoDirection,
     /// Its direction is `ltr`, but its language, given here, is written from right to left.
-    DirectionOfLanguage(String),
+    WrongDirectionForLanguage(String),
 }
 
 impl CatalogueErrorKind {
@@ -109,7 +109,7 @@ impl CatalogueErrorKind {
                     known = known
                 )
             }
-            Self::InvalidArguments => message!(catalogue_invalid_arguments),
+            Self::InvalidLtrArguments => message!(catalogue_invalid_arguments),
             Self::Duplicate(key) => message!(catalogue_twice, key = key),
             Self::UnknownMessage(key) => message!(catalogue_unknown_message, key = key),
             Self::UnknownVariable { key, variable, known } => match known.as_str() {
@@ -126,7 +126,7 @@ impl CatalogueErrorKind {
             Self::InvalidLanguage(text) => message!(catalogue_invalid_language, text = text),
             Self::InvalidDirection(text) => message!(catalogue_invalid_direction, text = text),
             Self::NoDirection => message!(catalogue_no_direction),
-            Self::DirectionOfLanguage(language) => {
+            Self::WrongDirectionForLanguage(language) => {
                 message!(catalogue_direction_of_language, language = language)
             }
         }

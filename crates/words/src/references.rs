@@ -150,7 +150,7 @@ impl<'a> References<'a> {
                 };
                 let CallArguments { positional, named } = arguments;
                 if positional.is_empty() || !named.is_empty() || !positional.iter().all(is_text) {
-                    return Err((place(self.text, id.name), Kind::InvalidArguments));
+                    return Err((place(self.text, id.name), Kind::InvalidLtrArguments));
                 }
                 self.add_arguments(arguments, to)
             }

@@ -157,7 +157,12 @@ impl RegisteredFile<'_> {
         let format = ListFormatOptions { format: None, column, default_column: None, prefix: "" };
         // Holders are compared with those of the registered names.
         let holder = list.holder.as_deref().filter(|_| self.arguments.against_holder.is_some());
-        let columns = KeptColumns { keep: &list.keep, holder, parent, appends_parent: list.append };
+        let columns = KeptColumns {
+            kept_titles: &list.keep,
+            holder_title: holder,
+            parent_title: parent,
+            appends_parent: list.append,
+        };
         let mut opened = OtherList::open(&path, (format, columns), progress)?;
         let (wanted, stored) = (self.options(&opened), opened.fields.stored_titles.len());
         let read = ApplicationList::read(&mut opened.reader, &wanted, stored, progress);

@@ -58,7 +58,7 @@ impl Registered<'_> {
         let mut names = ChangedAnswers::default();
         let status = self.each_changed(context, file, out, |_, answer| {
             let Some(answer) = answer else {
-                names.judged += 1;
+                names.judged_count += 1;
                 return Ok(());
             };
             names.changed += 1;

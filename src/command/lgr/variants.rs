@@ -101,7 +101,7 @@ impl Arguments {
     /// The first variants of a label.
     fn variants<'r>(&self, ruleset: &'r Ruleset, label: &[char], most: usize) -> LabelVariants<'r> {
         let mut found = LabelVariants::default();
-        for variant in ruleset.candidate_variants(label, |it| self.is_listed(it)) {
+        for variant in ruleset.candidate_variant_labels(label, |it| self.is_listed(it)) {
             if !self.is_listed(variant.disposition) {
                 found.passed_over += 1;
                 found.is_cut = found.passed_over > MOST_PASSED_OVER;

@@ -117,7 +117,12 @@ impl Arguments {
     /// The columns or keys of the lists that are read beside the names.
     pub(super) fn kept_columns(&self) -> KeptColumns<'_> {
         let (holder, parent) = (self.holder.as_deref(), self.parent_column.as_deref());
-        KeptColumns { keep: &self.keep, holder, parent, appends_parent: self.registry.parent_zone.append }
+        KeptColumns {
+            kept_titles: &self.keep,
+            holder_title: holder,
+            parent_title: parent,
+            appends_parent: self.registry.parent_zone.append,
+        }
     }
 
     /// The same of the list of `--against`.

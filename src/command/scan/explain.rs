@@ -109,12 +109,12 @@ fn entries<R: Read + Send>(
         lines.push(fact("column", column));
     }
     let appends = columns.appends_parent || wanted.parent.as_ref().is_some_and(|it| it.is_appended());
-    let parent = columns.parent.map(str::to_owned);
+    let parent = columns.parent_title.map(str::to_owned);
     let parent = parent.or_else(|| wanted.parent.as_ref().map(|it| it.zone().text()));
     lines.extend(parent.map(|it| fact(if appends { "appended-parent" } else { "parent" }, &it)));
-    lines.extend(columns.holder.map(|it| fact("holder", it)));
-    if !columns.keep.is_empty() {
-        lines.push(fact("keep", &columns.keep.join(", ")));
+    lines.extend(columns.holder_title.map(|it| fact("holder", it)));
+    if !columns.kept_titles.is_empty() {
+        lines.push(fact("keep", &columns.kept_titles.join(", ")));
     }
     let wanted = ScanOptions {
         columns: Columns::NONE.with(Column::Name),

@@ -171,7 +171,7 @@ impl Scan<'_> {
     ) -> Option<String> {
         let arguments = self.arguments;
         if let Some(column) = arguments.against_parent_column.as_deref()
-            && zones.are_apart(other_zones, self.wanted.notation)
+            && zones.are_disjoint(other_zones, self.wanted.notation)
         {
             return Some(message!(against_column_without_zones, column = excerpt(column, 80)).to_string());
         }

@@ -46,7 +46,7 @@ impl MissingOption {
     }
 
     fn of_readable(row: &NameRow) -> Option<Self> {
-        if row.is_outside_zones && !row.is_zone && row.is_single_label() {
+        if row.is_outside_zones && !row.is_profile_zone && row.is_single_label() {
             return Some(Self::ParentColumn);
         }
         // As code points and escapes begin in other notations, and no name does.

@@ -44,11 +44,11 @@ impl<'a> OtherList<'a> {
         let mut reader = ListReader::new(source, &form).with_fields(columns.field_selection());
         let fields = columns.read_header(&mut reader).map_err(unread)?;
         if let InputFormat::Csv(column) = &form {
-            let used = [column].into_iter().chain(columns.keep).map(String::as_str);
-            let used = used.chain(columns.holder).chain(columns.parent);
+            let used = [column].into_iter().chain(columns.kept_titles).map(String::as_str);
+            let used = used.chain(columns.holder_title).chain(columns.parent_title);
             print_repeated_columns(reader.all_titles().map_err(unread)?, used, path);
         }
-        if !columns.keep.is_empty() && !form.has_columns() {
+        if !columns.kept_titles.is_empty() && !form.has_columns() {
             let reason = message!(against_nothing_to_keep, prefix = options.prefix);
             return Err(list_unread(path, &reason.to_string()));
         }

@@ -111,7 +111,7 @@ impl Scan<'_> {
     pub(super) fn kept_of_index(&self, index: &NameIndex) -> Result<Vec<String>, Stop> {
         let columns = self.arguments.against_columns();
         let has = index.kept_titles();
-        match columns.keep.iter().find(|it| !has.contains(*it)) {
+        match columns.kept_titles.iter().find(|it| !has.contains(*it)) {
             _ if columns.keeps_all() && !has.is_empty() => Ok(has.to_vec()),
             Some(missing) => {
                 let column = excerpt(missing, 80);
@@ -120,7 +120,7 @@ impl Scan<'_> {
                     message!(index_without_column, column = column, count = has.len(), kept = has.join(", "));
                 Err(list_unread(path, &reason.to_string()))
             }
-            None => Ok(columns.keep.to_vec()),
+            None => Ok(columns.kept_titles.to_vec()),
         }
     }
 
@@ -151,14 +151,14 @@ fn is_of(index: &NameIndex, job: &IndexJob<'_>) -> bool {
     let is_read_alike = other_options.is_some_and(|it| it.is_empty() || it[0] == KEEP_OPTION);
     let has_kept = match job.columns.keeps_all() {
         true => other_options.is_some_and(|it| it.get(1).is_some_and(|it| it == "all")),
-        false => job.columns.keep.iter().all(|it| index.kept_titles().contains(it)),
+        false => job.columns.kept_titles.iter().all(|it| index.kept_titles().contains(it)),
     };
     let settings = job.settings();
     is_this_list
         && is_read_alike
         && has_kept
         && index.check_settings(&settings).is_ok()
-        && index.has_zones_of(&settings)
+        && index.has_same_zones_as(&settings)
         && index.source().exists_unchanged().unwrap_or(false)
 }
 

@@ -133,7 +133,11 @@ impl Tally {
 
     /// How many entries are not written to a list with the values of `column`.
     pub(super) const fn not_written<'a>(&self, column: &'a str) -> UnwrittenEntries<'a> {
-        UnwrittenEntries { column, without_value: self.without_value, unreadable: self.not_read_nor_written }
+        UnwrittenEntries {
+            column,
+            without_value_count: self.without_value,
+            unreadable_count: self.not_read_nor_written,
+        }
     }
 
     /// Counts the variants of a row's name.
@@ -320,7 +324,7 @@ impl Tally {
 
 /// Prints which entries are not written to a list of names.
 pub(super) fn print_not_written(
-    UnwrittenEntries { column, without_value, unreadable }: UnwrittenEntries<'_>,
+    UnwrittenEntries { column, without_value_count: without_value, unreadable_count: unreadable }: UnwrittenEntries<'_>,
 ) {
     if without_value > 0 {
         print(&message!(scan_without_value, count = without_value, column = column));

@@ -160,8 +160,8 @@ fn checked(
             None => Ok(claim),
             Some(reason) => Err((Status::Failed, reason.to_string())),
         },
-        Err(CertificateError::Line(line)) => {
-            let reason = certificate_error_text(&CertificateError::Line(first_line + line));
+        Err(CertificateError::InvalidLine(line)) => {
+            let reason = certificate_error_text(&CertificateError::InvalidLine(first_line + line));
             Err((Status::Unreadable, message!(certificate_invalid, reason = reason).to_string()))
         }
         Err(refused) => {

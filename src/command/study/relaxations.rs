@@ -116,7 +116,7 @@ fn write_rule(out: &mut dyn Write, relaxation: &Relaxation, permitted: &[NewlyPe
             writeln!(out, "    {}", message!(rule_outcome, paragraph = paragraph, outcome = outcome))?;
         }
     }
-    for NewlyPermitted { length, labels, names } in permitted {
+    for NewlyPermitted { length, label_count: labels, name_count: names } in permitted {
         let (labels, names) = (labels.to_string(), names.to_string());
         let counts = message!(rule_permits_more, length = *length, labels = labels, names = names);
         writeln!(out, "  {counts}")?;
@@ -170,7 +170,7 @@ fn write_tables(out: &mut dyn Write, known: &[(Relaxation, Vec<NewlyPermitted>)]
     writeln!(out, "\n| {} | {} |", message!(rule_counts_column), lengths.join(" | "))?;
     writeln!(out, "|{}", " --- |".repeat(MAX_COUNTED + 1))?;
     for (relaxation, permitted) in known {
-        let counts: Vec<String> = permitted.iter().map(|it| it.names.to_string()).collect();
+        let counts: Vec<String> = permitted.iter().map(|it| it.name_count.to_string()).collect();
         writeln!(out, "| `{}` | {} |", name_of(relaxation), counts.join(" | "))?;
     }
     writeln!(out)
@@ -265,8 +265,8 @@ impl RelaxationJson {
         });
         let counts = permitted.iter().map(|it| CountJson {
             length: it.length,
-            labels: it.labels.to_string(),
-            names: it.names.to_string(),
+            labels: it.label_count.to_string(),
+            names: it.name_count.to_string(),
         });
         Self {
             rule: relaxation.rule.to_string(),

@@ -185,7 +185,7 @@ impl TerminalPage<'_> {
     fn field(&mut self, indent: usize, field: &NarrowFieldBlock) -> io::Result<()> {
         let line = terminal::display_line(&field.characters, &field.order);
         writeln!(self.out, "{}{line}", " ".repeat(indent))?;
-        self.text(indent + 3, &field.titles.join("; "))?;
+        self.text(indent + 3, &field.display_titles.join("; "))?;
         field.notes.iter().try_for_each(|it| self.note(indent + 3, it))
     }
 

@@ -31,7 +31,7 @@ fn main() {
     println!("{:>12} {:>8} {:>8} {:>12} {:>11}", "strategy", "rows", "trace", "traced pass", "still pass");
     for strategy in Strategy::BUILT_IN {
         for with_idle in [false, true] {
-            let rows = TraceView::new(name.characters(), strategy).shown_steps(with_idle).len();
+            let rows = TraceView::new(name.characters(), strategy).shown_step_indices(with_idle).len();
             let trace = middle(|| trace(name.characters(), strategy));
             let [traced, still] = passes(&text, strategy, with_idle);
             println!("{:>12} {rows:>8} {trace:>8.2} {traced:>12.2} {still:>11.2}", strategy.id());

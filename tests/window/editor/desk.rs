@@ -199,8 +199,8 @@ impl Desk {
         let line = &view.lines[0].line;
         let extent = line.cells().nth(cell).expect("there is such a cell").extent;
         let rect = self.line_rect();
-        let em = rect.width() / line.line.width();
-        let x = extent.left + (extent.right - extent.left) * part;
+        let em = rect.width() / line.line.width_em();
+        let x = extent.left_em + (extent.right_em - extent.left_em) * part;
         Pos2::new(rect.left() + x * em, rect.center().y)
     }
 
@@ -250,14 +250,14 @@ impl Desk {
         let (view, editor) = (app.name_view().expect("the field was shown"), app.name_editor());
         let line = &view.lines[0];
         let caret = line.caret.expect("in its line");
-        let stop = |x: f32| line.line.cells().filter(|cell| cell.extent.right <= x + 1e-4).count();
+        let stop = |x: f32| line.line.cells().filter(|cell| cell.extent.right_em <= x + 1e-4).count();
         let selection = editor.selection();
         Seen {
             text: editor.text(),
             display: view.display(0),
             selection: (selection.anchor, selection.caret),
-            stops: (stop(caret.x), caret.secondary.map(|it| stop(it.x))),
-            pieces: line.selected.len(),
+            stops: (stop(caret.x_em), caret.secondary.map(|it| stop(it.x_em))),
+            pieces: line.selected_extents.len(),
         }
     }
 }

@@ -60,7 +60,7 @@ fn what_a_notation_cannot_write_is_said_in_the_words_of_the_menu() {
 #[test]
 fn invisible_characters_are_inserted_and_their_marks_switched_off() {
     let mut desk = Desk::new("ab", Strategy::UbaLtr);
-    let width = |desk: &Desk| desk.harness.state().name_view().expect("shown").width;
+    let width = |desk: &Desk| desk.harness.state().name_view().expect("shown").width_em;
     let before = width(&desk);
     desk.open(&["More", "This name", "Insert", "ZWNJ"]);
     assert_eq!(desk.seen().text, "ab\u{200C}");

@@ -105,7 +105,7 @@ impl Url {
     }
 
     /// Where its parts stand, from the first to the last; outside are spaces and control characters at the ends.
-    pub fn extent(&self) -> Range<usize> {
+    pub fn parts_range(&self) -> Range<usize> {
         let (first, last) = (self.parts.first(), self.parts.last());
         first.map_or(0, |it| it.range.start)..last.map_or(0, |it| it.range.end)
     }

@@ -18,7 +18,7 @@ pub struct ControlFinding {
     /// How far it works; `None` of what is invisible and no bidi control.
     pub scope: Option<ControlScope>,
     /// How many more controls are like it, deeper than there are levels, and not closed on the line either.
-    pub overflow_count: usize,
+    pub further_overflow_count: usize,
 }
 
 /// The most characters that a finding holds.

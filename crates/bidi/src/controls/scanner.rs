@@ -148,7 +148,7 @@ impl ControlScanner {
         if let Some(it) = first.filter(|_| isolates + embeddings > 0) {
             let deeper = isolates + embeddings - 1;
             self.add(ControlFinding {
-                overflow_count: deeper,
+                further_overflow_count: deeper,
                 ..self.finding(it.kind, it.scalar, it.position, Some(ControlScope::Overflow))
             });
         }
@@ -175,7 +175,7 @@ impl ControlScanner {
         reach: Option<ControlScope>,
     ) -> ControlFinding {
         let (characters, scalars) = (position..position + 1, vec![scalar]);
-        ControlFinding { kind, line: self.line, characters, scalars, scope: reach, overflow_count: 0 }
+        ControlFinding { kind, line: self.line, characters, scalars, scope: reach, further_overflow_count: 0 }
     }
 
     fn add(&mut self, finding: ControlFinding) {
@@ -203,7 +203,7 @@ impl ControlScanner {
         if kind != ControlKind::Override {
             self.deeper.first.get_or_insert(open);
         } else if let Some(first) = &mut self.deeper.overrides {
-            first.overflow_count += 1;
+            first.further_overflow_count += 1;
         } else {
             self.deeper.overrides =
                 Some(self.finding(kind, scalar, self.position, Some(ControlScope::Overflow)));
@@ -288,7 +288,7 @@ impl ControlScanner {
             characters: position..position,
             scalars: Vec::new(),
             scope: None,
-            overflow_count: 0,
+            further_overflow_count: 0,
         });
         run.characters.end = position + 1;
         if run.scalars.len() < MAX_FINDING_SCALARS {

@@ -9,7 +9,7 @@ use super::representative::representative;
 /// that names none.
 pub(super) fn read_class_names(text: &str) -> impl Iterator<Item = Result<SourceChar, ReadError>> {
     words(text).map(|(position, word)| match BidiClass::from_id(&word.to_ascii_uppercase()) {
-        Some(class) => Ok(SourceChar { scalar: representative(class).scalar, position }),
+        Some(class) => Ok(SourceChar { scalar: representative(class).scalar, character_position: position }),
         None => Err(ReadError { kind: ReadErrorKind::UnknownClass { word: word.to_owned() }, position }),
     })
 }

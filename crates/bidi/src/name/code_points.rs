@@ -59,7 +59,9 @@ impl<'a> CodePoints<'a> {
             return Err(self.unexpected(touching));
         }
         let scalar = u32::from_str_radix(digits, 16).ok().and_then(char::from_u32);
-        scalar.map(|scalar| SourceChar { scalar, position }).ok_or_else(|| invalid(self.rest))
+        scalar
+            .map(|scalar| SourceChar { scalar, character_position: position })
+            .ok_or_else(|| invalid(self.rest))
     }
 }
 

@@ -23,7 +23,7 @@ pub struct Name {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Label {
     /// Its range in [`Name::characters`].
-    pub range: Range<usize>,
+    pub character_range: Range<usize>,
     /// Its A-label: the label itself where it is ASCII, otherwise Punycode with the prefix, valid or not; `None` where
     /// that would be longer than 63 octets.
     pub a_label: Option<String>,
@@ -80,14 +80,14 @@ impl Name {
     pub(crate) fn from_reader(reader: NameReader) -> Self {
         let mut label_of = vec![None; reader.characters.len()];
         let mut labels = Vec::with_capacity(reader.labels.len());
-        for (index, LabelSpan { range, .. }) in reader.labels.iter().enumerate() {
+        for (index, LabelSpan { character_range: range, .. }) in reader.labels.iter().enumerate() {
             label_of[range.clone()].fill(Some(index));
             let text = text_of(&reader.characters[range.clone()]);
             let typed_a_label = reader.typed_a_label(index).map(str::to_owned);
             // What a label decodes to is shorter than it is.
             let is_as_typed = typed_a_label.as_ref() == Some(&text);
             labels.push(Label {
-                range: range.clone(),
+                character_range: range.clone(),
                 a_label: a_label::encode(&text),
                 typed_a_label,
                 a_label_error: is_as_typed.then(|| a_label::decode(&text).err()).flatten(),
@@ -116,13 +116,14 @@ impl Name {
     /// # Panics
     /// Where the range of `label`, of another name, is not within this one.
     pub fn label_characters(&self, label: &Label) -> &[Character] {
-        &self.characters[label.range.clone()]
+        &self.characters[label.character_range.clone()]
     }
 
     /// The part of it that stands in this range, with all of its labels.
     pub(crate) fn part(&self, range: Range<usize>) -> Self {
         let moved = |label: &Label| Label {
-            range: label.range.start - range.start..label.range.end - range.start,
+            character_range: label.character_range.start - range.start
+                ..label.character_range.end - range.start,
             ..label.clone()
         };
         Self {
@@ -146,7 +147,7 @@ impl Name {
     pub fn typed_text(&self) -> String {
         let mut text = String::with_capacity(self.characters.len());
         let mut end = 0;
-        for Label { range, typed_a_label, .. } in &self.labels {
+        for Label { character_range: range, typed_a_label, .. } in &self.labels {
             if let Some(typed) = typed_a_label {
                 text.extend(self.characters[end..range.start].iter().map(|it| it.scalar));
                 text.push_str(typed);

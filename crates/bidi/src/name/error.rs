@@ -55,7 +55,7 @@ pub enum ReadErrorKind {
     NotUtf8,
     /// The text is longer than [`MAX_CHARACTERS`](super::MAX_CHARACTERS).
     #[error("the name is longer than {limit} characters, the most that is read", limit = super::MAX_CHARACTERS)]
-    TooLong,
+    TooManyCharacters,
 }
 
 /// A character as messages identify it: itself where it is printable, its code point and its name.

@@ -53,7 +53,7 @@ pub struct SourceChar {
     /// The character.
     pub scalar: char,
     /// Its start in the text, counted in characters from 0.
-    pub position: usize,
+    pub character_position: usize,
 }
 
 /// Whether a character separates the words of the notations that write each character as a word.

@@ -23,7 +23,7 @@ impl Notation {
         words.chain(characters.map(move |(position, written)| {
             let kind = || ReadErrorKind::NotInNotation { notation: self, scalar: written };
             let scalar = self.scalar_of(written).ok_or_else(|| ReadError { kind: kind(), position });
-            scalar.map(|scalar| SourceChar { scalar, position })
+            scalar.map(|scalar| SourceChar { scalar, character_position: position })
         }))
     }
 

@@ -15,7 +15,7 @@ use super::{
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LabelSpan {
     /// The range, in characters of the name; never empty.
-    pub range: Range<usize>,
+    pub character_range: Range<usize>,
     /// The bidi classes of these characters.
     pub classes: ClassSet,
 }
@@ -72,7 +72,7 @@ impl NameReader {
         }
         self.clear();
         if text.len() > MAX_BYTES {
-            return Err(ReadError { kind: ReadErrorKind::TooLong, position: MAX_CHARACTERS });
+            return Err(ReadError { kind: ReadErrorKind::TooManyCharacters, position: MAX_CHARACTERS });
         }
         let written = notation.read(text)?;
         let Err(error) = self.read_source(&written, notation.decodes_a_labels(), url_of) else {
@@ -118,7 +118,7 @@ impl NameReader {
 
     /// Takes these characters as the name, and never as a URL, without checking or decoding them. Labels may be empty here,
     /// and are then left out of `labels`.
-    pub fn load(&mut self, characters: &[Character]) {
+    pub fn load_characters(&mut self, characters: &[Character]) {
         self.clear();
         let mut start = 0;
         let mut label = ClassSet::EMPTY;
@@ -206,7 +206,7 @@ impl NameReader {
         let end = self.characters.len();
         if start < end {
             self.classes = self.classes.union(classes);
-            self.labels.push(LabelSpan { range: start..end, classes });
+            self.labels.push(LabelSpan { character_range: start..end, classes });
         }
     }
 
@@ -234,14 +234,17 @@ impl NameReader {
         url_of: FindUrl,
     ) -> Result<(), ReadError> {
         if let Some(excess) = written.get(MAX_CHARACTERS) {
-            return Err(ReadError { kind: ReadErrorKind::TooLong, position: excess.position });
+            return Err(ReadError {
+                kind: ReadErrorKind::TooManyCharacters,
+                position: excess.character_position,
+            });
         }
         if written.is_empty() {
             return Err(ReadError { kind: ReadErrorKind::Empty, position: 0 });
         }
         if let Some(separator) = written.iter().find(|it| BidiClass::of(it.scalar) == BidiClass::B) {
             let kind = ReadErrorKind::ParagraphSeparator { scalar: separator.scalar };
-            return Err(ReadError { kind, position: separator.position });
+            return Err(ReadError { kind, position: separator.character_position });
         }
         let Some(url) = url_of(written) else { return self.read_labels(written, decodes_a_labels) };
         if url.host_kind() != HostKind::DomainName {
@@ -271,7 +274,10 @@ impl NameReader {
             let label = &piece[..piece.len() - usize::from(separator.is_some())];
             match separator {
                 Some(it) if label.is_empty() => {
-                    return Err(ReadError { kind: ReadErrorKind::EmptyLabel, position: it.position });
+                    return Err(ReadError {
+                        kind: ReadErrorKind::EmptyLabel,
+                        position: it.character_position,
+                    });
                 }
                 _ => self.read_label(label, decodes_a_labels),
             }
@@ -303,7 +309,7 @@ fn no_url(_: &[SourceChar]) -> Option<Url> {
 }
 
 fn as_written(scalars: impl IntoIterator<Item = char>) -> Vec<SourceChar> {
-    let place = |(position, scalar)| SourceChar { scalar, position };
+    let place = |(position, scalar)| SourceChar { scalar, character_position: position };
     scalars.into_iter().enumerate().map(place).collect()
 }
 

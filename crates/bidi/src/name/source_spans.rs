@@ -21,14 +21,14 @@ impl Notation {
             return Some(SourceSpans((0..length).map(|at| at..at + 1).collect()));
         }
         let is_separator: Vec<bool> = text.chars().map(is_word_separator).collect();
-        let next = written.iter().skip(1).map(|it| it.position).chain([length]);
+        let next = written.iter().skip(1).map(|it| it.character_position).chain([length]);
         let place = |(start, mut end): (usize, usize)| {
             while end > start + 1 && is_separator[end - 1] {
                 end -= 1;
             }
             start..end
         };
-        Some(SourceSpans(written.iter().map(|it| it.position).zip(next).map(place).collect()))
+        Some(SourceSpans(written.iter().map(|it| it.character_position).zip(next).map(place).collect()))
     }
 }
 
@@ -42,11 +42,11 @@ impl Name {
         for label in self.labels() {
             let Some(typed) = &label.typed_a_label else { continue };
             // All characters before it were written as such.
-            let start = at + label.range.start.checked_sub(places.len())?;
+            let start = at + label.character_range.start.checked_sub(places.len())?;
             places.extend_from_slice(written.get(at..start)?);
             at = start + typed.chars().count();
             let whole = written.get(start)?.start..written.get(at - 1)?.end;
-            places.extend(std::iter::repeat_n(whole, label.range.len()));
+            places.extend(std::iter::repeat_n(whole, label.character_range.len()));
         }
         places.extend_from_slice(written.get(at..)?);
         (places.len() == self.characters().len()).then_some(SourceSpans(places))

@@ -111,7 +111,7 @@ impl Text {
         if paragraphs.len() > 1 {
             let written = notation.read(text)?;
             let separator = written.iter().find(|it| BidiClass::of(it.scalar) == BidiClass::B);
-            let position = separator.map_or(0, |it| it.position);
+            let position = separator.map_or(0, |it| it.character_position);
             let scalar = separator.map_or('\u{2029}', |it| it.scalar);
             return Err(ReadError { kind: ReadErrorKind::ParagraphSeparator { scalar }, position });
         }
@@ -133,7 +133,10 @@ impl Text {
         let mut paragraphs = Vec::new();
         for paragraph in written.split(|it| BidiClass::of(it.scalar) == BidiClass::B) {
             if let Some(excess) = paragraph.get(MAX_CHARACTERS) {
-                return Err(ReadError { kind: ReadErrorKind::TooLong, position: excess.position });
+                return Err(ReadError {
+                    kind: ReadErrorKind::TooManyCharacters,
+                    position: excess.character_position,
+                });
             }
             let characters: Vec<Character> = paragraph.iter().map(|it| Character::new(it.scalar)).collect();
             if !characters.is_empty() {

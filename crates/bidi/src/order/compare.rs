@@ -9,15 +9,18 @@ use super::{Direction, DisplayOrder, LogicalIndex, mirrored_display};
 ///
 /// `order` must be an order of the characters among which the labels stand.
 pub fn label_order_changed(labels: &[Label], order: &DisplayOrder) -> bool {
-    let labels = labels.iter().map(|label| label.range.clone());
-    !order.visual_positions().are_in_order(labels, Direction::LeftToRight)
+    let labels = labels.iter().map(|label| label.character_range.clone());
+    !order.visual_positions().are_labels_in_order(labels, Direction::LeftToRight)
 }
 
 /// The indices of the labels whose characters are not contiguous in the display, in logical order.
 ///
 /// `order` must be an order of the characters among which the labels stand.
 pub fn split_label_indices(labels: &[Label], order: &DisplayOrder) -> Vec<usize> {
-    let split = labels.iter().enumerate().filter(|(_, label)| !order.is_contiguous(label.range.clone()));
+    let split = labels
+        .iter()
+        .enumerate()
+        .filter(|(_, label)| !order.is_visually_contiguous(label.character_range.clone()));
     split.map(|(index, _)| index).collect()
 }
 

@@ -25,7 +25,7 @@ pub struct DuerstComparison {
     /// The order by section 4.3: the UBA's in a left-to-right paragraph with the insertions, which are left out of it.
     pub order_with_insertions: DisplayOrder,
     /// The components that the two orders display differently, as indices into `components`.
-    pub differing_components: Vec<usize>,
+    pub differing_component_indices: Vec<usize>,
     /// The violations of the restrictions of section 5.
     pub findings: Vec<RestrictionViolation>,
 }
@@ -49,7 +49,7 @@ pub fn compare_duerst_displays(characters: &[Character]) -> DuerstComparison {
         order,
         insertions,
         order_with_insertions,
-        differing_components: differing,
+        differing_component_indices: differing,
         findings: violations(characters),
     }
 }

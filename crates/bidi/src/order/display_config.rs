@@ -96,7 +96,7 @@ impl DisplayConfig {
 
     /// The characters with the classes that the rules use: those of the selected Unicode version, and the
     /// changes that are chosen.
-    pub fn with_effective_classes<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
+    pub fn reclassified_characters<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
         let characters_in_data_version = self.characters_in_data_version(characters);
         if self.choices.changes_classes() {
             Cow::Owned(self.choices.reclassify(&characters_in_data_version))
@@ -113,13 +113,13 @@ impl DisplayConfig {
 
     /// The order of the name's characters on the screen; context and inserted characters are left out.
     pub fn order(&self, characters: &[Character]) -> DisplayOrder {
-        let characters = self.with_effective_classes(characters);
+        let characters = self.reclassified_characters(characters);
         self.ordering_method(&characters).order(&characters)
     }
 
     /// The whole line, the name and its context, with its order.
     pub fn line_in_context(&self, characters: &[Character]) -> LineInContext {
-        let characters = self.with_effective_classes(characters);
+        let characters = self.reclassified_characters(characters);
         self.ordering_method(&characters).line_in_context(&characters)
     }
 
@@ -134,7 +134,7 @@ impl DisplayConfig {
     /// The bidi controls that the strategy inserts into these characters, where they are not there already; `None` for
     /// strategies that never insert any.
     pub fn insertion_plan(&self, characters: &[Character]) -> Option<InsertionPlan> {
-        let characters = self.with_effective_classes(characters);
+        let characters = self.reclassified_characters(characters);
         match self.ordering_method(&characters) {
             OrderingMethod::Uba(text) => text.into_insertions(),
             OrderingMethod::Logical | OrderingMethod::OneToOne | OrderingMethod::FieldsRightToLeft(..) => {

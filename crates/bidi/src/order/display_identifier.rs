@@ -24,7 +24,7 @@ pub enum DisplayConfigError {
         /// The text found.
         choice: String,
         /// Its position.
-        position: usize,
+        character_position: usize,
     },
     /// The strategy does not have this option.
     #[error("{strategy} has no option \u{201C}{}\u{201D}", excerpt(key, MAX_QUOTED))]
@@ -34,7 +34,7 @@ pub enum DisplayConfigError {
         /// The text found.
         key: String,
         /// Its position.
-        position: usize,
+        character_position: usize,
     },
     /// An option is given twice.
     #[error("the option {key} is given twice")]
@@ -42,7 +42,7 @@ pub enum DisplayConfigError {
         /// The option.
         key: DisplayOption,
         /// The position of the second one.
-        position: usize,
+        character_position: usize,
     },
     /// The option does not have this value.
     #[error("invalid value \u{201C}{}\u{201D} of the option {key}", excerpt(value, MAX_QUOTED))]
@@ -54,7 +54,7 @@ pub enum DisplayConfigError {
         /// The text found.
         value: String,
         /// Its position.
-        position: usize,
+        character_position: usize,
     },
     /// A character must be escaped in a value.
     #[error("unescaped {} in a value", code_point(*scalar))]
@@ -62,13 +62,13 @@ pub enum DisplayConfigError {
         /// The character.
         scalar: char,
         /// Its position.
-        position: usize,
+        character_position: usize,
     },
     /// An escape sequence does not denote a character.
     #[error("invalid escape in a value")]
     InvalidEscape {
         /// The position of its beginning.
-        position: usize,
+        character_position: usize,
     },
     /// The text of a context is longer than [`MAX_CHARACTERS`].
     #[error("the text of the option {key} has more than {MAX_CHARACTERS} characters")]
@@ -124,14 +124,21 @@ impl DisplayConfig {
         let mut position = id.chars().count() + 1;
         for choice in choices.into_iter().flat_map(|choices| choices.split(',')) {
             let Some((id, value)) = choice.split_once('=') else {
-                return Err(DisplayConfigError::NotKeyValue { choice: choice.to_owned(), position });
+                return Err(DisplayConfigError::NotKeyValue {
+                    choice: choice.to_owned(),
+                    character_position: position,
+                });
             };
             let key = DisplayOption::from_id(id).filter(|&key| display.has_option(key));
             let Some(key) = key else {
-                return Err(DisplayConfigError::UnknownOption { strategy, key: id.to_owned(), position });
+                return Err(DisplayConfigError::UnknownOption {
+                    strategy,
+                    key: id.to_owned(),
+                    character_position: position,
+                });
             };
             if keys.contains(&key) {
-                return Err(DisplayConfigError::DuplicateOption { key, position });
+                return Err(DisplayConfigError::DuplicateOption { key, character_position: position });
             }
             keys.push(key);
             display = display.with_parsed_value(key, value, position + id.chars().count() + 1)?;
@@ -148,8 +155,12 @@ impl DisplayConfig {
         position: usize,
     ) -> Result<Self, DisplayConfigError> {
         let strategy = self.strategy();
-        let unknown =
-            || DisplayConfigError::InvalidValue { strategy, key, value: written.to_owned(), position };
+        let unknown = || DisplayConfigError::InvalidValue {
+            strategy,
+            key,
+            value: written.to_owned(),
+            character_position: position,
+        };
         // Values that are named need no escapes when they are typed.
         if !key.takes_others()
             && let Some(display) = self.clone().with_option(key, written)
@@ -245,9 +256,9 @@ fn unescaped(written: &str, position: usize) -> Result<String, DisplayConfigErro
         } else if scalar == '\\' {
             let escape = rest.strip_prefix("\\u{").and_then(|rest| rest.split_once('}'));
             let read = escape.and_then(|(digits, after)| Some((scalar_of(digits)?, after)));
-            read.ok_or(DisplayConfigError::InvalidEscape { position })?
+            read.ok_or(DisplayConfigError::InvalidEscape { character_position: position })?
         } else {
-            return Err(DisplayConfigError::Unescaped { scalar, position });
+            return Err(DisplayConfigError::Unescaped { scalar, character_position: position });
         };
         // Everything read so far is ASCII.
         position += rest.len() - after.len();

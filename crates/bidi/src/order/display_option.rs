@@ -53,7 +53,7 @@ options! {
     /// The Unicode version whose bidi classes are used: a [`BidiDataVersion`].
     BidiDataVersion = "bidi-data", data_version: BidiDataVersion, no_effect::never;
     /// The isolate around each label: a [`LabelIsolate`].
-    LabelIsolate = "isolate", direction: LabelIsolate, no_effect::never;
+    LabelIsolate = "isolate", field_direction: LabelIsolate, no_effect::never;
     /// The order of the fields: an [`OverallOrder`].
     OverallOrder = "order", overall: OverallOrder, no_effect::overall_order;
     /// The direction of the paragraph: a [`ParagraphChoice`]; `ltr` or `rtl` unless the strategy is a custom one.
@@ -67,7 +67,7 @@ options! {
     /// The layout of the fields: a [`FieldLayout`].
     FieldLayout = "fields", fields: FieldLayout, no_effect::never;
     /// The direction of each field: a [`FieldDirection`].
-    FieldDirection = "direction", direction: FieldDirection, no_effect::field_direction;
+    FieldDirection = "direction", field_direction: FieldDirection, no_effect::field_direction;
     /// The controls around each field: [`FieldControls`].
     FieldControls = "around", field_controls: FieldControls, no_effect::uba_only;
     /// The controls around the whole name: [`WholeNameControls`].
@@ -81,9 +81,9 @@ options! {
     /// The class of the digits: a [`DigitClass`].
     Digits = "digits", digits: DigitClass, no_effect::classes;
     /// Whether rule W2 makes European numbers after Arabic letters Arabic numbers: `yes` or `no`.
-    W2 = "w2", skipped_rules.w2: SkippedRule, no_effect::uba_only;
+    W2 = "w2", skipped_rules.skips_w2: SkippedRule, no_effect::uba_only;
     /// Whether rule N0 pairs brackets: `yes` or `no`.
-    N0 = "n0", skipped_rules.n0: SkippedRule, no_effect::uba_only;
+    N0 = "n0", skipped_rules.skips_n0: SkippedRule, no_effect::uba_only;
     /// What is mirrored: a [`Mirroring`].
     Mirroring = "mirror", mirroring: Mirroring, no_effect::mirroring;
 }

@@ -12,7 +12,7 @@ use super::{Direction, Level, LogicalIndex, VisualIndex};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct VisualRun {
     /// Range of logical positions, in characters. Never empty.
-    pub logical: Range<usize>,
+    pub logical_range: Range<usize>,
     /// The reading direction: a right-to-left run has its first character at the right.
     pub direction: Direction,
     /// The embedding level; `None` where no single paragraph gives all characters their levels: in logical and
@@ -36,7 +36,7 @@ impl DisplayOrder {
     /// The characters as they are stored, from left to right.
     pub fn in_logical_order(characters: &[Character]) -> Self {
         let whole =
-            VisualRun { logical: 0..characters.len(), direction: Direction::LeftToRight, level: None };
+            VisualRun { logical_range: 0..characters.len(), direction: Direction::LeftToRight, level: None };
         let runs = if characters.is_empty() { Vec::new() } else { vec![whole] };
         Self::from_permutation(characters, runs, Direction::LeftToRight)
     }
@@ -75,9 +75,15 @@ impl DisplayOrder {
         let mut logical_from_visual = Vec::with_capacity(characters.len());
         for run in &runs {
             match run.direction {
-                Direction::LeftToRight => logical_from_visual.extend(run.logical.clone().map(LogicalIndex)),
+                Direction::LeftToRight => {
+                    logical_from_visual.extend(run.logical_range.clone().map(LogicalIndex))
+                }
                 Direction::RightToLeft => {
-                    extend_with_reversed_units(&mut logical_from_visual, characters, run.logical.clone());
+                    extend_with_reversed_units(
+                        &mut logical_from_visual,
+                        characters,
+                        run.logical_range.clone(),
+                    );
                 }
             }
         }
@@ -113,9 +119,9 @@ impl DisplayOrder {
     #[must_use]
     pub fn of_part(&self, characters: &[Character], part: Range<usize>) -> Self {
         let within = |run: &VisualRun| {
-            let logical = run.logical.start.max(part.start)..run.logical.end.min(part.end);
+            let logical = run.logical_range.start.max(part.start)..run.logical_range.end.min(part.end);
             let shifted = |it: Range<usize>| it.start - part.start..it.end - part.start;
-            (!logical.is_empty()).then(|| VisualRun { logical: shifted(logical), ..run.clone() })
+            (!logical.is_empty()).then(|| VisualRun { logical_range: shifted(logical), ..run.clone() })
         };
         let runs = self.runs.iter().filter_map(within).collect();
         Self::from_permutation(&characters[part.clone()], runs, self.paragraph)
@@ -126,8 +132,8 @@ impl DisplayOrder {
     ///
     /// # Panics
     /// Where the range is not within the characters of this order.
-    pub fn is_contiguous(&self, logical: Range<usize>) -> bool {
-        self.places.is_contiguous(logical)
+    pub fn is_visually_contiguous(&self, logical: Range<usize>) -> bool {
+        self.places.is_visually_contiguous(logical)
     }
 
     /// The visual positions.
@@ -168,7 +174,11 @@ fn extend_with_reversed_units(out: &mut Vec<LogicalIndex>, characters: &[Charact
 /// Rule L2 on whole level runs; reversal within a run follows from its direction.
 pub(super) fn visual_runs(levels: &[Level]) -> Vec<VisualRun> {
     let mut runs: Vec<VisualRun> = uba::level_runs(levels)
-        .map(|(logical, level)| VisualRun { logical, direction: level.direction(), level: Some(level) })
+        .map(|(logical, level)| VisualRun {
+            logical_range: logical,
+            direction: level.direction(),
+            level: Some(level),
+        })
         .collect();
     uba::l2(&mut runs, |run| run.level.unwrap_or(Level::LTR));
     runs

@@ -48,7 +48,7 @@ pub struct Field {
     /// Its kind.
     pub kind: FieldKind,
     /// Range of logical positions, in characters.
-    pub range: Range<usize>,
+    pub character_range: Range<usize>,
 }
 
 enum_with_ids! {
@@ -82,7 +82,7 @@ impl OverallOrder {
             Self::Content => natural_direction(characters),
             Self::TopLevelDomain => {
                 let last_label = fields.iter().rfind(|field| field.kind == FieldKind::Label);
-                natural_direction(last_label.map_or(&[], |field| &characters[field.range.clone()]))
+                natural_direction(last_label.map_or(&[], |field| &characters[field.character_range.clone()]))
             }
         }
     }
@@ -204,7 +204,7 @@ impl Fields<'_> {
     /// Adds the fields between separators in this range.
     fn split(&mut self, kind: FieldKind, range: Range<usize>, is_separator: impl Fn(char) -> bool) {
         let ranges = between_separators(range, |at| is_separator(self.scalars[at]));
-        self.found.extend(ranges.map(|range| Field { kind, range }));
+        self.found.extend(ranges.map(|range| Field { kind, character_range: range }));
     }
 
     /// Adds the fields of a part; `is_special` is whether a backslash in the path is a slash.

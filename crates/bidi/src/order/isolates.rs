@@ -74,11 +74,11 @@ pub fn html_with_isolates(characters: &[Character], label_isolate: LabelIsolate)
     let mut html = String::from("<bdi dir=\"ltr\">");
     let mut done = 0;
     for field in fields(characters) {
-        html.push_str(&escaped(&characters[done..field.range.start]));
+        html.push_str(&escaped(&characters[done..field.character_range.start]));
         html.push_str(&format!("<bdi dir=\"{}\">", label_isolate.html_dir()));
-        html.push_str(&escaped(&characters[field.range.clone()]));
+        html.push_str(&escaped(&characters[field.character_range.clone()]));
         html.push_str("</bdi>");
-        done = field.range.end;
+        done = field.character_range.end;
     }
     html.push_str(&escaped(&characters[done..]));
     html.push_str("</bdi>");

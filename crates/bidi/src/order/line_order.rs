@@ -21,8 +21,8 @@ pub fn order_of_line(characters: &[Character], order: &DisplayOrder, line: Range
     let mut levels = vec![paragraph; line.len()];
     for run in order.runs() {
         let level = run.level.unwrap_or(Level::of_paragraph(run.direction));
-        let from = run.logical.start.clamp(line.start, line.end) - line.start;
-        let to = run.logical.end.clamp(line.start, line.end) - line.start;
+        let from = run.logical_range.start.clamp(line.start, line.end) - line.start;
+        let to = run.logical_range.end.clamp(line.start, line.end) - line.start;
         levels[from..to].fill(level);
     }
     let characters = &characters[line];

@@ -21,7 +21,7 @@ pub fn mirrored(scalar: char) -> char {
 ///
 /// Text shapers mirror by themselves and need the original characters instead.
 pub fn mirrored_display(characters: &[Character], order: &DisplayOrder) -> String {
-    let directions = order.runs().iter().flat_map(|run| repeat_n(run.direction, run.logical.len()));
+    let directions = order.runs().iter().flat_map(|run| repeat_n(run.direction, run.logical_range.len()));
     order
         .logical_from_visual()
         .iter()
@@ -56,7 +56,7 @@ pub(super) fn is_visible(character: Character) -> bool {
 
 /// What is drawn of characters in this order, from left to right.
 pub(super) fn drawn(characters: &[Character], order: &DisplayOrder) -> impl Iterator<Item = Drawn> {
-    let directions = order.runs().iter().flat_map(|it| repeat_n(it.direction, it.logical.len()));
+    let directions = order.runs().iter().flat_map(|it| repeat_n(it.direction, it.logical_range.len()));
     let characters = order.visual_characters(characters).into_iter().zip(directions);
     characters
         .filter(|it| is_visible(it.0))

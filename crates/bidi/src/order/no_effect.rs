@@ -58,7 +58,7 @@ pub(super) fn overall_order(choices: &DisplayChoices) -> Option<NoEffectReason> 
 pub(super) fn paragraph(choices: &DisplayChoices) -> Option<NoEffectReason> {
     let has_effect = choices.base == BaseAlgorithm::Uba && !is_alone(choices)
         || has_order(choices) && choices.overall == OverallOrder::Environment
-        || has_direction(choices) && choices.direction == FieldDirection::Paragraph;
+        || has_direction(choices) && choices.field_direction == FieldDirection::Paragraph;
     (!has_effect).then_some(NoEffectReason::IndependentOfParagraph)
 }
 
@@ -92,5 +92,7 @@ fn has_order(choices: &DisplayChoices) -> bool {
             choices.name_controls,
             WholeNameControls::Nothing | WholeNameControls::FirstStrongIsolate
         );
-    is_alone(choices) || has_whole || has_direction(choices) && choices.direction == FieldDirection::Order
+    is_alone(choices)
+        || has_whole
+        || has_direction(choices) && choices.field_direction == FieldDirection::Order
 }

@@ -80,7 +80,12 @@ impl OrderingMethod<'_> {
             Self::Logical | Self::OneToOne | Self::FieldsRightToLeft(..) => {
                 let own = self.order(characters);
                 let name = 0..characters.len();
-                LineInContext { characters: characters.to_vec(), name, order: own.clone(), name_order: own }
+                LineInContext {
+                    characters: characters.to_vec(),
+                    name_range: name,
+                    order: own.clone(),
+                    name_order: own,
+                }
             }
         }
     }
@@ -242,7 +247,7 @@ impl<'a> UbaText<'a> {
         let own = self.order();
         let order = if self.origins.is_empty() { own.clone() } else { self.order_of_origins(kept) };
         let characters = kept_positions().map(|at| self.characters[at]).collect();
-        LineInContext { characters, name: start..start + self.name_length, order, name_order: own }
+        LineInContext { characters, name_range: start..start + self.name_length, order, name_order: own }
     }
 
     /// The order of the characters with these origins, with all others left out.
@@ -328,13 +333,13 @@ impl RunBuilder<'_> {
     fn add_gap(&mut self, range: Range<usize>) {
         let logical = self.kept_before[range.start]..self.kept_before[range.end];
         if !logical.is_empty() {
-            self.push(VisualRun { logical, direction: Direction::LeftToRight, level: None });
+            self.push(VisualRun { logical_range: logical, direction: Direction::LeftToRight, level: None });
         }
     }
 
     /// Adds a run of the paragraph that begins at `start`.
     fn add_run(&mut self, run: VisualRun, start: usize) {
-        let places = run.logical.start + start..run.logical.end + start;
+        let places = run.logical_range.start + start..run.logical_range.end + start;
         let logical = self.kept_before[places.start]..self.kept_before[places.end];
         if logical.is_empty() {
             return;
@@ -347,7 +352,7 @@ impl RunBuilder<'_> {
         bounds.dedup();
         let mut parts: Vec<VisualRun> = bounds
             .windows(2)
-            .map(|bound| VisualRun { logical: bound[0]..bound[1], direction: run.direction, level })
+            .map(|bound| VisualRun { logical_range: bound[0]..bound[1], direction: run.direction, level })
             .collect();
         if run.direction.is_right_to_left() {
             parts.reverse();
@@ -368,16 +373,16 @@ impl RunBuilder<'_> {
         let continues_last =
             |last: &&mut VisualRun| (last.direction, last.level) == (run.direction, run.level);
         if let Some(last) = self.runs.last_mut().filter(continues_last) {
-            let (left, right) = (last.logical.clone(), run.logical.clone());
+            let (left, right) = (last.logical_range.clone(), run.logical_range.clone());
             match run.direction {
                 Direction::LeftToRight if left.end == right.start => {
-                    last.logical.end = right.end;
+                    last.logical_range.end = right.end;
                     return;
                 }
                 Direction::RightToLeft
                     if right.end == left.start && !self.characters[left.start].attaches_to_previous() =>
                 {
-                    last.logical.start = right.start;
+                    last.logical_range.start = right.start;
                     return;
                 }
                 _ => {}

@@ -98,7 +98,7 @@ pub struct Remedied {
 #[derive(Clone, Debug)]
 pub struct Remedy {
     /// The characters that are taken out.
-    pub removed_characters: Vec<usize>,
+    pub removed_character_indices: Vec<usize>,
     /// The controls that are put in, in logical order.
     pub inserted: Vec<Insertion>,
     /// The text with both done.
@@ -119,7 +119,7 @@ pub struct Markup {
 impl Remedy {
     /// Whether nothing is done.
     pub fn is_empty(&self) -> bool {
-        self.removed_characters.is_empty() && self.inserted.is_empty()
+        self.removed_character_indices.is_empty() && self.inserted.is_empty()
     }
 }
 
@@ -204,7 +204,7 @@ fn side_by_side(characters: &[Character], parts: &[TextPart], direction: Directi
         let order = uba::order(&characters[part.range.clone()], part.direction.into());
         let shifted = |it: &Range<usize>| it.start + part.range.start..it.end + part.range.start;
         let runs = order.runs().iter();
-        runs.map(|it| VisualRun { logical: shifted(&it.logical), level: None, ..it.clone() })
+        runs.map(|it| VisualRun { logical_range: shifted(&it.logical_range), level: None, ..it.clone() })
             .collect::<Vec<_>>()
     };
     let mut runs: Vec<Vec<VisualRun>> = parts.iter().map(runs_of).collect();
@@ -256,7 +256,7 @@ impl WantedText {
                 inserted: inserted
                     .map(|it| Insertion { before: self.position(&removed, it.before), ..it })
                     .collect(),
-                removed_characters: removed,
+                removed_character_indices: removed,
                 text: text_of(&characters),
                 line: display.line_in_context(&characters),
             }

@@ -20,15 +20,15 @@ pub(super) fn without_l3(characters: &[Character], runs: Vec<VisualRun>) -> Vec<
             split_runs.push(run);
             continue;
         }
-        let mut end = run.logical.end;
-        for at in run.logical.clone().rev() {
-            let begins = at == run.logical.start || characters[at].attaches_to_previous();
+        let mut end = run.logical_range.end;
+        for at in run.logical_range.clone().rev() {
+            let begins = at == run.logical_range.start || characters[at].attaches_to_previous();
             if characters[at].attaches_to_previous() && at + 1 < end {
-                split_runs.push(VisualRun { logical: at + 1..end, ..run.clone() });
+                split_runs.push(VisualRun { logical_range: at + 1..end, ..run.clone() });
                 end = at + 1;
             }
             if begins {
-                split_runs.push(VisualRun { logical: at..end, ..run.clone() });
+                split_runs.push(VisualRun { logical_range: at..end, ..run.clone() });
                 end = at;
             }
         }

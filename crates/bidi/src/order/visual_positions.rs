@@ -39,7 +39,7 @@ impl VisualPositions {
     ///
     /// # Panics
     /// The range ends after the last character.
-    pub fn extent(&self, logical: Range<usize>) -> Range<usize> {
+    pub fn visual_extent(&self, logical: Range<usize>) -> Range<usize> {
         let places = self.visual_from_logical[logical].iter();
         let (first, end) =
             places.fold((usize::MAX, 0), |(first, end), it| (first.min(it.0), end.max(it.0 + 1)));
@@ -50,8 +50,8 @@ impl VisualPositions {
     ///
     /// # Panics
     /// The range ends after the last character.
-    pub fn is_contiguous(&self, logical: Range<usize>) -> bool {
-        self.extent(logical.clone()).len() == logical.len()
+    pub fn is_visually_contiguous(&self, logical: Range<usize>) -> bool {
+        self.visual_extent(logical.clone()).len() == logical.len()
     }
 
     /// Whether on the screen exactly these characters are between the character that is logically before them and the
@@ -63,7 +63,7 @@ impl VisualPositions {
         let one = self.visual_from_logical[logical.start - 1].0;
         let other = self.visual_from_logical[logical.end].0;
         let between = one.min(other) + 1..one.max(other);
-        self.extent(logical.clone()) == between && between.len() == logical.len()
+        self.visual_extent(logical.clone()) == between && between.len() == logical.len()
     }
 
     /// Whether these labels, ranges of logical positions, follow each other on the screen in this direction in the order
@@ -71,8 +71,12 @@ impl VisualPositions {
     ///
     /// # Panics
     /// A range ends after the last character.
-    pub fn are_in_order(&self, labels: impl Iterator<Item = Range<usize>>, direction: Direction) -> bool {
-        follow_each_other(labels.map(|label| self.extent(label)), direction)
+    pub fn are_labels_in_order(
+        &self,
+        labels: impl Iterator<Item = Range<usize>>,
+        direction: Direction,
+    ) -> bool {
+        follow_each_other(labels.map(|label| self.visual_extent(label)), direction)
     }
 }
 

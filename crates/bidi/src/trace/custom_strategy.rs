@@ -19,7 +19,7 @@ pub(super) fn class_step(display: &DisplayConfig, characters: &[Character]) -> O
     }
     // Classes of another Unicode version are no step: all displays use them from the start.
     let before = display.characters_in_data_version(characters);
-    let after = display.with_effective_classes(characters);
+    let after = display.reclassified_characters(characters);
     let changed = before.iter().zip(after.iter()).enumerate();
     let changed = changed.filter(|(_, (before, after))| before.class != after.class);
     let event = |(at, (before, after)): (usize, (&Character, &Character))| {
@@ -68,7 +68,10 @@ pub(super) fn mirror_step(display: &DisplayConfig, characters: &[Character]) -> 
 /// The step that arranges fields from right to left.
 pub(super) fn fields_step(before: &DisplayOrder, after: &DisplayOrder) -> Logged {
     let moved = moves(before.logical_from_visual(), after.logical_from_visual());
-    let events = moved_events(&moved, |from, to, _| CharacterEvent::FieldMoved { from, to });
+    let events = moved_events(&moved, |from, to, _| CharacterEvent::FieldMoved {
+        from_visual_position: from,
+        to_visual_position: to,
+    });
     let order = Some(SharedSlice::whole(after.logical_from_visual().to_vec()));
     Logged {
         step: Step { detail: StepResult::Moved { moved }, order, ..Step::new(StepRule::Fields) },

@@ -56,11 +56,11 @@ pub(super) fn control(trace: &Trace) -> Option<DisplaySummary> {
     let decides_alone = alone.is_some();
     let reaches = inside.end.max(end_of_visible(trace, opener));
     Some(DisplaySummary::Control {
-        opener,
+        opener_index: opener,
         rule,
         direction: level.direction(),
         inside,
-        scope_end: reaches,
+        scope_end_index: reaches,
         decides_alone,
     })
 }
@@ -102,13 +102,17 @@ pub(super) fn brackets(trace: &Trace) -> Option<DisplaySummary> {
         let (opening, closing) = (entry.character.name_character()?, partner.name_character()?);
         let not_a_bracket = |it: &mut Character| it.scalar = '!';
         let decides = opening < closing && decides(trace, &[opening, closing], not_a_bracket);
-        decides.then_some(DisplaySummary::Brackets { opening, closing, resolved })
+        decides.then_some(DisplaySummary::Brackets {
+            opening_index: opening,
+            closing_index: closing,
+            resolved,
+        })
     })
 }
 
 /// Whether what is visible would be displayed in another order if these characters were changed.
 fn decides(trace: &Trace, changed: &[usize], change: impl Fn(&mut Character)) -> bool {
-    let mut characters = trace.display.with_effective_classes(&trace.characters).into_owned();
+    let mut characters = trace.display.reclassified_characters(&trace.characters).into_owned();
     changed.iter().for_each(|&at| change(&mut characters[at]));
     let order = trace.display.ordering_method(&characters).order(&characters);
     let is_visible = |it: &&LogicalIndex| is_visible(trace.characters[it.0].class);

@@ -25,7 +25,7 @@ pub struct FirstDifference {
     pub character: LogicalIndex,
     /// For each of the two traces, in the order given, the number, from 1, of the step that decided; `None` if the
     /// character's original class did, or if the traces differ in its position alone.
-    pub deciding_steps: [Option<usize>; 2],
+    pub deciding_step_numbers: [Option<usize>; 2],
     /// What each of the two traces did with the character.
     pub resolutions: [CharacterResolution; 2],
     /// The outcomes by which one of the displays would be equal to the other; the first one is that of the deciding step.
@@ -38,7 +38,7 @@ pub struct FirstDifference {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DecidingOutcomes {
     /// Which of the two traces has other outcomes: 0 or 1.
-    pub trace: usize,
+    pub trace_index: usize,
     /// The other outcomes, in the order of the rules; never empty. None of them can be left out.
     pub outcomes: Vec<AlternativeOutcome>,
 }
@@ -99,9 +99,9 @@ pub enum CharacterResolution {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InferenceReason {
     /// No neighbour is before it: for a digit another character than a digit or hyphen, for a hyphen than a hyphen.
-    NoneBefore,
+    NoNeighbourBefore,
     /// No such neighbour is after it.
-    NoneAfter,
+    NoNeighbourAfter,
     /// It has the direction of this neighbour.
     SameAsNeighbour(Range<usize>),
     /// It is right-to-left, as both neighbours are.
@@ -122,7 +122,7 @@ pub fn first_difference(characters: &[Character], left: &Trace, right: &Trace) -
     let decided_in = |trace: usize| {
         let (shown, other) = if trace == 0 { (left, right) } else { (right, left) };
         let outcomes = replay::deciding(characters, shown, other)?;
-        Some(DecidingOutcomes { trace, outcomes })
+        Some(DecidingOutcomes { trace_index: trace, outcomes })
     };
     let found = decided_in(1).or_else(|| decided_in(0));
     let differences = Differences { characters, traces: [left, right], decisions: all, place };
@@ -157,7 +157,7 @@ impl Differences<'_> {
         Some(FirstDifference {
             position: VisualIndex(self.place),
             character: LogicalIndex(character),
-            deciding_steps: [first, second],
+            deciding_step_numbers: [first, second],
             resolutions: [one, other],
             deciding: Some(deciding),
         })
@@ -179,7 +179,7 @@ impl Differences<'_> {
         (one != other).then_some(FirstDifference {
             position: VisualIndex(self.place),
             character: LogicalIndex(character),
-            deciding_steps: [first, second],
+            deciding_step_numbers: [first, second],
             resolutions: [one, other],
             deciding: None,
         })
@@ -303,7 +303,7 @@ impl Differences<'_> {
         FirstDifference {
             position: VisualIndex(self.place),
             character: LogicalIndex(character),
-            deciding_steps: [0, 1].map(|trace| self.step(trace, character, aspect)),
+            deciding_step_numbers: [0, 1].map(|trace| self.step(trace, character, aspect)),
             resolutions: [0, 1].map(|trace| self.resolution(trace, character, aspect)),
             deciding: None,
         }
@@ -390,7 +390,7 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
     let is_logical = trace.display.choices().base == BaseAlgorithm::Logical;
     let mut decisions: Vec<Decision> = trace
         .display
-        .with_effective_classes(characters)
+        .reclassified_characters(characters)
         .iter()
         .map(|character| Decision {
             class: if is_logical { BidiClass::L } else { character.class },
@@ -429,7 +429,7 @@ fn inference_reason(
     decisions: &[Decision],
     index: usize,
 ) -> Option<InferenceReason> {
-    let classified = trace.display.with_effective_classes(characters);
+    let classified = trace.display.reclassified_characters(characters);
     let is_hyphen = |at: usize| UnitKind::of(classified[at]) == UnitKind::Hyphen;
     let is_digit = |at: usize| characters[at].class.is_digit();
     // Digits skip digits and hyphens, hyphens skip hyphens; marks belong to their bases.
@@ -448,7 +448,7 @@ fn inference_reason(
         at - back..at + ahead + 1
     };
     Some(match (before, after) {
-        (None, _) => InferenceReason::NoneBefore,
+        (None, _) => InferenceReason::NoNeighbourBefore,
         (Some(before), Some(after)) if decisions[index].class == BidiClass::R => {
             InferenceReason::Between(whole(before), whole(after))
         }
@@ -456,7 +456,7 @@ fn inference_reason(
             InferenceReason::SameAsNeighbour(whole(before))
         }
         (_, Some(after)) => InferenceReason::SameAsNeighbour(whole(after)),
-        (_, None) => InferenceReason::NoneAfter,
+        (_, None) => InferenceReason::NoNeighbourAfter,
     })
 }
 

@@ -26,7 +26,7 @@ pub struct LogEntry {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Explanation {
     /// The number of the step in the trace, from 1.
-    pub step: usize,
+    pub step_number: usize,
     /// The rule of the step.
     pub rule: StepRule,
     /// The name's characters that it explains.
@@ -135,27 +135,27 @@ pub enum CharacterEvent {
     /// L2: its position changes because runs are reversed.
     Reversed {
         /// The visual position before.
-        from: usize,
+        from_visual_position: usize,
         /// The visual position after.
-        to: usize,
+        to_visual_position: usize,
         /// Its level; `None` for a character that X9 removes, which moves with the preceding one.
         level: Option<Level>,
     },
     /// L3: its position changes because marks are moved after their bases.
     MarkMovedAfterBase {
         /// The visual position before.
-        from: usize,
+        from_visual_position: usize,
         /// The visual position after.
-        to: usize,
+        to_visual_position: usize,
     },
     /// HL6: it is shown as its mirror image, in a right-to-left run.
     Mirrored,
     /// Its position changes because the fields are arranged from right to left.
     FieldMoved {
         /// The visual position before.
-        from: usize,
+        from_visual_position: usize,
         /// The visual position after.
-        to: usize,
+        to_visual_position: usize,
     },
     /// A pass of the one-to-one display's inferencing decided its direction.
     Inferred {
@@ -258,7 +258,7 @@ pub enum InferredNeighbour {
     /// The name's character at this position, with its direction.
     Character(usize, Direction),
     /// No relevant character.
-    None,
+    NoNeighbour,
 }
 
 /// Where a step of the one-to-one display's reordering moves a character: to the output, or into the digit accumulator

@@ -33,7 +33,7 @@ impl Trace {
 
     fn explanation(&self, entry: &LogEntry, at: usize) -> Explanation {
         let rule = self.steps[entry.step - 1].rule;
-        Explanation { step: entry.step, rule, characters: at..at + 1, event: entry.event }
+        Explanation { step_number: entry.step, rule, characters: at..at + 1, event: entry.event }
     }
 }
 

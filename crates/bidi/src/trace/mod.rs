@@ -85,7 +85,7 @@ impl Trace {
     /// given by its number: how many such characters precede it in the text.
     pub fn of(display: impl Into<DisplayConfig>, given: &[Character]) -> Self {
         let display = display.into();
-        let characters = display.with_effective_classes(given);
+        let characters = display.reclassified_characters(given);
         let cause_of = |paragraph: Range<usize>, of_engine| match display.strategy() {
             Strategy::Components => components::cause(&characters, paragraph),
             _ => custom_strategy::paragraph_cause(&display, &characters, paragraph, of_engine),

@@ -28,7 +28,8 @@ pub(super) fn steps(characters: &[Character]) -> Vec<Logged> {
     let mut values: Vec<BidiClass> = characters.iter().map(|character| character.class).collect();
     let lookups = RefCell::new(vec![[None; 2]; units.len()]);
     let on_lookup = |lookup: NeighbourLookup| {
-        lookups.borrow_mut()[lookup.unit][usize::from(!lookup.is_before)] = Some(lookup.found_unit)
+        lookups.borrow_mut()[lookup.unit_index][usize::from(!lookup.is_before)] =
+            Some(lookup.found_unit_index)
     };
     let directions = infer_directions(&units, on_lookup, |pass, directions| {
         let events = inferred(pass, &units, directions, &lookups.borrow(), &mut values);
@@ -62,8 +63,9 @@ fn inferred(
 ) -> Vec<(CharRef, CharacterEvent)> {
     let neighbour = |met: Option<usize>| {
         let character = met.and_then(|unit| Some((units[unit].characters.start, directions[unit]?)));
-        character
-            .map_or(InferredNeighbour::None, |(at, direction)| InferredNeighbour::Character(at, direction))
+        character.map_or(InferredNeighbour::NoNeighbour, |(at, direction)| {
+            InferredNeighbour::Character(at, direction)
+        })
     };
     let mut events = Vec::new();
     for ((unit, direction), sides) in units.iter().zip(directions).zip(lookups) {
@@ -157,12 +159,14 @@ impl ReorderRecorder<'_> {
                 machine.stack[known..].iter().map(|piece| self.piece(piece)).collect();
             self.stacked.extend(pushed);
         }
-        let gone = &machine.output_units[self.units_out..];
-        self.units_out = machine.output_units.len();
+        let gone = &machine.output_unit_indices[self.units_out..];
+        self.units_out = machine.output_unit_indices.len();
         self.output += gone.iter().map(|&unit| self.units[unit].characters.len()).sum::<usize>();
         self.moments.push(ReorderMoment {
             operation: machine.operation,
-            current: machine.current_unit.map(|unit| CharacterSpan(self.units[unit].characters.clone())),
+            current: machine
+                .current_unit_index
+                .map(|unit| CharacterSpan(self.units[unit].characters.clone())),
             mode: machine.mode,
             accumulator: self.piece(&machine.accumulator),
             stack: self.bottom..self.stacked.len(),

@@ -103,7 +103,7 @@ impl Observer for Recorder<'_> {
             }
             UbaEvent::Sequence(sequence) => {
                 let [start, end] = [sequence.sos_level, sequence.eos_level].map(|level| self.edge(level));
-                let characters = sequence.characters.iter().map(|it| it + offset).collect();
+                let characters = sequence.character_indices.iter().map(|it| it + offset).collect();
                 self.sequences.push(TextSequence { characters, level: sequence.level, start, end });
             }
         }

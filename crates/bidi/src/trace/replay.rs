@@ -61,7 +61,7 @@ pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Opt
     if given.len() > MAX_REPLAYED_CHARACTERS {
         return None;
     }
-    let own = shown.display.with_effective_classes(given);
+    let own = shown.display.reclassified_characters(given);
     let OrderingMethod::Uba(text) = shown.display.ordering_method(&own) else { return None };
     let replay = Replay::new(shown, &text);
     let wanted = replay.seen(other.order().iter().copied());
@@ -72,7 +72,7 @@ pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Opt
     let (paragraph, steps, all) = if other.display.choices().base == BaseAlgorithm::OneToOne {
         (replay.left_to_right(), replay.towards_directions(other), replay.all_directions(other))
     } else {
-        let others = other.display.with_effective_classes(given);
+        let others = other.display.reclassified_characters(given);
         let OrderingMethod::Uba(others) = other.display.ordering_method(&others) else { return None };
         if text_of(&text) != text_of(&others) || text.applies_l3() != others.applies_l3() {
             return None;
@@ -90,7 +90,7 @@ pub(super) fn deciding(given: &[Character], shown: &Trace, other: &Trace) -> Opt
 
 /// Whether what is visible would stand otherwise if the paragraph had the other direction; `false` for several paragraphs.
 pub(super) fn depends_on_paragraph(trace: &Trace) -> bool {
-    let own = trace.display.with_effective_classes(&trace.characters);
+    let own = trace.display.reclassified_characters(&trace.characters);
     let (OrderingMethod::Uba(text), [only]) = (trace.display.ordering_method(&own), trace.paragraphs())
     else {
         return false;
@@ -104,7 +104,7 @@ impl Trace {
     /// Whether a character of the name would stand elsewhere in its paragraph if a step had not done what an entry of the log
     /// says: if W7 had not left a number a European one, or if a control had opened nothing. `false` for all other entries.
     pub fn is_moved_by(&self, entry: &LogEntry, character: LogicalIndex) -> bool {
-        let own = self.display.with_effective_classes(&self.characters);
+        let own = self.display.reclassified_characters(&self.characters);
         let (OrderingMethod::Uba(text), CharacterEvent::Rule(effect)) =
             (self.display.ordering_method(&own), entry.event)
         else {
@@ -423,14 +423,14 @@ impl Observer for ForcedClasses<'_> {
     fn observe(&mut self, event: uba::UbaEvent<'_>) {
         if let uba::UbaEvent::Sequence(sequence) = event {
             let is_strong = |at: &usize| sequence.class_at(*at).is_some_and(BidiClass::is_strong);
-            self.strong = (0..sequence.characters.len()).filter(is_strong).collect();
+            self.strong = (0..sequence.character_indices.len()).filter(is_strong).collect();
         }
     }
 
     fn after_rule(&mut self, rule: Rule, sequence: &mut IsolatingRunSequence) {
         for &(_, position, class) in self.classes.iter().filter(|it| it.0 == rule) {
             let within = position.checked_sub(self.offset);
-            let found = within.and_then(|it| sequence.characters.binary_search(&it).ok());
+            let found = within.and_then(|it| sequence.character_indices.binary_search(&it).ok());
             if let Some(at) = found.filter(|it| self.strong.binary_search(it).is_err()) {
                 sequence.set(at, class);
             }

@@ -36,7 +36,7 @@ pub enum DisplaySummary {
     /// what is before it and what is after it change places.
     NeutralRightToLeft {
         /// The neutral.
-        neutral: usize,
+        neutral_index: usize,
         /// The nearest character before it that is not neutral.
         before: Neighbour,
         /// The nearest character after it that is not neutral.
@@ -45,7 +45,7 @@ pub enum DisplaySummary {
     /// A neutral between two numbers is right-to-left (N1), because numbers count so: the numbers change places.
     NeutralBetweenNumbers {
         /// The neutral.
-        neutral: usize,
+        neutral_index: usize,
         /// The number before it.
         before: Range<usize>,
         /// The number after it.
@@ -64,7 +64,7 @@ pub enum DisplaySummary {
         /// The number.
         number: Range<usize>,
         /// The nearest right-to-left letter before it.
-        letter_before: usize,
+        letter_index: usize,
     },
     /// A number stays left of all right-to-left text, because no letter precedes it and the paragraph is
     /// left-to-right (W7, sos).
@@ -101,7 +101,7 @@ pub enum DisplaySummary {
     /// A control of the name opens an embedding, override or isolate, without which the display would be another.
     Control {
         /// The position of the control.
-        opener: usize,
+        opener_index: usize,
         /// The rule that opens it, X2 to X5c.
         rule: Rule,
         /// The direction inside.
@@ -109,16 +109,16 @@ pub enum DisplaySummary {
         /// The first run of characters directly inside.
         inside: Range<usize>,
         /// Where the last visible character inside ends, be it directly inside or inside another control.
-        scope_end: usize,
+        scope_end_index: usize,
         /// Whether the display would be another without this control alone, or only without all controls.
         decides_alone: bool,
     },
     /// A pair of brackets takes a direction (N0), without which the display would be another.
     Brackets {
         /// The position of the opening bracket.
-        opening: usize,
+        opening_index: usize,
         /// The position of the closing bracket.
-        closing: usize,
+        closing_index: usize,
         /// What both become, and what decided it.
         resolved: ResolvedBracketPair<Neighbour>,
     },
@@ -165,7 +165,7 @@ pub enum DisplaySummary {
         /// The runs that are reversed in place, among them the one before them; none if nothing is reversed.
         reversed: Vec<Range<usize>>,
         /// The digits or hyphens.
-        stays: Range<usize>,
+        staying_range: Range<usize>,
         /// The right-to-left character before them.
         before: usize,
         /// What follows them.
@@ -195,7 +195,7 @@ pub enum DisplaySummary {
 
 impl DisplaySummary {
     /// The logical positions of the name's characters that it refers to, ascending.
-    pub fn characters(&self) -> Vec<usize> {
+    pub fn character_indices(&self) -> Vec<usize> {
         let name_position = |it: &Neighbour| it.character.name_character();
         let mut all: Vec<usize> = match self {
             Self::OnlySingleCharacters(range)
@@ -203,38 +203,42 @@ impl DisplaySummary {
             | Self::RunReversedAroundNumbers { range, .. }
             | Self::ReversedByLevels { run: range, .. }
             | Self::StartsAtRight { first: range, .. } => range.clone().collect(),
-            Self::AddedControlsWithoutEffect(summary) => summary.characters(),
+            Self::AddedControlsWithoutEffect(summary) => summary.character_indices(),
             Self::NumberFirst { number, reversed } => {
                 number.clone().chain(reversed.iter().cloned().flatten()).collect()
             }
-            Self::Control { opener, inside, scope_end: reaches, .. } => {
+            Self::Control { opener_index: opener, inside, scope_end_index: reaches, .. } => {
                 (inside.start..*reaches).chain(Some(*opener)).collect()
             }
-            Self::Brackets { opening, closing, resolved: ResolvedBracketPair { inside, before, .. } } => {
+            Self::Brackets {
+                opening_index: opening,
+                closing_index: closing,
+                resolved: ResolvedBracketPair { inside, before, .. },
+            } => {
                 let before = before.as_ref().and_then(name_position);
                 [*opening, *closing].into_iter().chain(name_position(inside)).chain(before).collect()
             }
-            Self::NeutralBetweenNumbers { neutral, before, after } => {
+            Self::NeutralBetweenNumbers { neutral_index: neutral, before, after } => {
                 before.clone().chain(Some(*neutral)).chain(after.clone()).collect()
             }
             Self::RunReversed { range: stretch, .. } | Self::RunReversedInPlace { range: stretch, .. } => {
                 stretch.clone().collect()
             }
             Self::FieldsInOrder { reversed: turned, .. } => turned.clone().into_iter().flatten().collect(),
-            Self::NeutralRightToLeft { neutral, before, after } => {
+            Self::NeutralRightToLeft { neutral_index: neutral, before, after } => {
                 name_position(before).into_iter().chain(Some(*neutral)).chain(name_position(after)).collect()
             }
             Self::NumberAfterLetter { number, letter } => {
                 number.clone().chain(name_position(letter)).collect()
             }
-            Self::ArabicNumber { number, letter_before: after } => {
+            Self::ArabicNumber { number, letter_index: after } => {
                 number.clone().chain(Some(*after)).collect()
             }
             Self::ComponentRightToLeft { component, .. } => component.clone().collect(),
-            Self::StaysAtRight { reversed, stays, before, after } => {
+            Self::StaysAtRight { reversed, staying_range: stays, before, after } => {
                 let after = match after {
                     InferredNeighbour::Character(after, _) => Some(*after),
-                    InferredNeighbour::None => None,
+                    InferredNeighbour::NoNeighbour => None,
                 };
                 let reversed = reversed.iter().cloned().flatten();
                 reversed.chain(stays.clone()).chain(Some(*before)).chain(after).collect()

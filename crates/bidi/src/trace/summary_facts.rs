@@ -193,7 +193,7 @@ impl<'a> SummaryFacts<'a> {
             });
             let is_alone = self.right_to_left_before(&after).is_none();
             (is_swapped && is_alone).then_some(DisplaySummary::NeutralBetweenNumbers {
-                neutral,
+                neutral_index: neutral,
                 before,
                 after,
             })
@@ -247,7 +247,7 @@ impl<'a> SummaryFacts<'a> {
                 && self.classes[neutral] == BidiClass::R
                 && self.places[right] < self.places[neutral]
                 && self.places[neutral] < self.places[left];
-            is_joined.then_some(DisplaySummary::NeutralRightToLeft { neutral, before, after })
+            is_joined.then_some(DisplaySummary::NeutralRightToLeft { neutral_index: neutral, before, after })
         })
     }
 
@@ -326,7 +326,7 @@ impl<'a> SummaryFacts<'a> {
             .find_map(|at| {
                 let number = self.number_around(at);
                 let after = self.right_to_left_before(&number)?;
-                Some(DisplaySummary::ArabicNumber { number, letter_before: after })
+                Some(DisplaySummary::ArabicNumber { number, letter_index: after })
             })
     }
 
@@ -447,7 +447,7 @@ impl<'a> SummaryFacts<'a> {
                 // What is reversed elsewhere comes first.
                 let is_first = reversed.is_empty() || reversed.iter().any(|it| it.contains(&before));
                 if is_first && stays.clone().all(|it| self.places[before] < self.places[it]) {
-                    return DisplaySummary::StaysAtRight { reversed, stays, before, after };
+                    return DisplaySummary::StaysAtRight { reversed, staying_range: stays, before, after };
                 }
             }
         }

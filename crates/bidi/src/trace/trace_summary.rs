@@ -24,7 +24,7 @@ impl Trace {
     /// The same beside the first difference of this display from another: a statement about the step that decides, if one is
     /// true. `of` is the place of this trace among the two of the difference, 0 or 1.
     pub fn summary_for_difference(&self, difference: &FirstDifference, of: usize) -> DisplaySummary {
-        let deciding = difference.deciding.as_ref().filter(|it| it.trace == of);
+        let deciding = difference.deciding.as_ref().filter(|it| it.trace_index == of);
         let outcomes = deciding.map_or(&[][..], |it| &it.outcomes);
         let mut steps = outcomes
             .iter()

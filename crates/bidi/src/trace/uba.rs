@@ -86,14 +86,17 @@ pub(super) fn steps(
                 events = moved_events(&moved, |from, to, at| {
                     let at = text.position_of(at);
                     let level = (!characters[at].class.is_removed_by_x9()).then_some(levels[at]);
-                    CharacterEvent::Reversed { from, to, level }
+                    CharacterEvent::Reversed { from_visual_position: from, to_visual_position: to, level }
                 });
                 step.detail = StepResult::Moved { moved };
                 step.order = Some(SharedSlice::whole(reordered.clone()));
             }
             Rule::L3 => {
                 let moved = moves(&reordered, &order);
-                events = moved_events(&moved, |from, to, _| CharacterEvent::MarkMovedAfterBase { from, to });
+                events = moved_events(&moved, |from, to, _| CharacterEvent::MarkMovedAfterBase {
+                    from_visual_position: from,
+                    to_visual_position: to,
+                });
                 step.detail = StepResult::Moved { moved };
                 step.order = Some(SharedSlice::whole(order.clone()));
             }

@@ -316,7 +316,7 @@ fn resolve_classes(
     // 3.3.4 Resolving weak types
     weak::w1(sequence, observer);
     observer.after_rule(Rule::W1, sequence);
-    if !skipped.w2 {
+    if !skipped.skips_w2 {
         weak::w2(sequence, observer);
     }
     observer.after_rule(Rule::W2, sequence);
@@ -332,7 +332,7 @@ fn resolve_classes(
     observer.after_rule(Rule::W7, sequence);
 
     // 3.3.5 Resolving neutral and isolate formatting types
-    if !skipped.n0 {
+    if !skipped.skips_n0 {
         brackets::n0(sequence, paragraph, brackets, observer);
     }
     observer.after_rule(Rule::N0, sequence);

@@ -49,7 +49,7 @@ fn raise<O: Observer>(sequence: &IsolatingRunSequence, levels: &mut [Level], obs
         }
         return;
     }
-    for (characters, block) in sequence.characters.chunks(LENGTH).zip(&sequence.blocks) {
+    for (characters, block) in sequence.character_indices.chunks(LENGTH).zip(&sequence.blocks) {
         let up = raised_positions(block, from.direction());
         for (at, &character) in characters.iter().enumerate() {
             let to = to_at(up, at);

@@ -12,7 +12,7 @@ use super::block::{Block, LENGTH, PositionSet};
 pub struct IsolatingRunSequence {
     /// The indices of its characters in the paragraph, ascending. Empty where the sequence is the whole paragraph and
     /// the observer needs no events.
-    pub characters: Vec<usize>,
+    pub character_indices: Vec<usize>,
     /// The level of all its characters.
     pub level: Level,
     /// Start of sequence (X10): the direction assumed before it.
@@ -50,7 +50,7 @@ pub struct LevelRun {
 impl Default for IsolatingRunSequence {
     fn default() -> Self {
         Self {
-            characters: Vec::new(),
+            character_indices: Vec::new(),
             level: Level::LTR,
             sos: Direction::LeftToRight,
             eos: Direction::LeftToRight,
@@ -73,12 +73,12 @@ impl IsolatingRunSequence {
 
     /// Whether positions in the sequence are the indices of the paragraph's characters.
     pub(super) const fn is_whole_paragraph(&self) -> bool {
-        self.characters.is_empty()
+        self.character_indices.is_empty()
     }
 
     /// The index in the paragraph of the character at this position of the sequence.
     pub(super) fn character(&self, at: usize) -> usize {
-        if self.is_whole_paragraph() { at } else { self.characters[at] }
+        if self.is_whole_paragraph() { at } else { self.character_indices[at] }
     }
 
     /// The positions of the last block beyond the last character.

@@ -15,13 +15,13 @@ impl IsolatingRunSequence {
     /// classes, and is filled if empty.
     pub(super) fn load_paragraph(&mut self, paragraph: ParagraphContext<'_>, blocks: &mut Vec<Block>) {
         let ParagraphContext { characters, present, level, .. } = paragraph;
-        self.characters.clear();
+        self.character_indices.clear();
         if present.intersects(ClassSet::REMOVED) {
             let kept = characters.iter().enumerate().filter(|(_, it)| !it.class.is_removed_by_x9());
-            self.characters.extend(kept.map(|(character, _)| character));
-            self.length = self.characters.len();
+            self.character_indices.extend(kept.map(|(character, _)| character));
+            self.length = self.character_indices.len();
             if blocks.is_empty() {
-                blocks.extend(blocks_of(&self.characters, |&character| characters[character].class));
+                blocks.extend(blocks_of(&self.character_indices, |&character| characters[character].class));
             }
         } else {
             self.length = characters.len();
@@ -106,7 +106,7 @@ pub(super) fn collect_sequence(
     classes: &[BidiClass],
 ) {
     let ParagraphContext { characters, present, isolates, level: paragraph } = paragraph;
-    sequence.characters.clear();
+    sequence.character_indices.clear();
     // An override may have changed any class to L or R.
     let overridden = present.intersects(ClassSet::EXPLICIT);
     sequence.present = if overridden { present.with(BidiClass::L).with(BidiClass::R) } else { present };
@@ -117,16 +117,16 @@ pub(super) fn collect_sequence(
         let run = runs[index].characters.clone();
         if present.intersects(ClassSet::REMOVED) {
             let kept = run.filter(|&character| !characters[character].class.is_removed_by_x9());
-            sequence.characters.extend(kept);
+            sequence.character_indices.extend(kept);
         } else {
-            sequence.characters.extend(run);
+            sequence.character_indices.extend(run);
         }
         last = index;
         next = runs[index].next;
     }
-    sequence.length = sequence.characters.len();
+    sequence.length = sequence.character_indices.len();
     sequence.blocks.clear();
-    sequence.blocks.extend(blocks_of(&sequence.characters, |&character| classes[character]));
+    sequence.blocks.extend(blocks_of(&sequence.character_indices, |&character| classes[character]));
     let level_of = |run: Option<&LevelRun>| run.map_or(paragraph, |run| run.level);
     let before = level_of(first.checked_sub(1).and_then(|index| runs.get(index)));
     let end = runs[last].characters.end;

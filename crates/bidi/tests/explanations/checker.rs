@@ -28,7 +28,7 @@ pub(crate) fn check(
     before: Option<&Step>,
     stated: &Explanation,
 ) -> Checked {
-    that(step.step == stated.step && step.rule == stated.rule, "another step")?;
+    that(step.step == stated.step_number && step.rule == stated.rule, "another step")?;
     that(stated.characters.end <= world.of_name.len() && !stated.characters.is_empty(), "not in the name")?;
     for at in stated.characters.clone() {
         let case = Case { world, display, step, before, at, item: world.of_name[at] };
@@ -95,7 +95,10 @@ impl Case<'_> {
             (StepRule::Mirror, CharacterEvent::Mirrored) => {
                 that(matches!(self.it().scalar, '/' | '\\'), "no slash")
             }
-            (StepRule::Fields, CharacterEvent::FieldMoved { from, to }) => self.moved(from, to),
+            (
+                StepRule::Fields,
+                CharacterEvent::FieldMoved { from_visual_position: from, to_visual_position: to },
+            ) => self.moved(from, to),
             _ => Err("no event of this step".to_owned()),
         }
     }
@@ -200,7 +203,10 @@ impl Case<'_> {
                     "something stands between",
                 )
             }
-            (Rule::L2, CharacterEvent::Reversed { from, to, level }) => {
+            (
+                Rule::L2,
+                CharacterEvent::Reversed { from_visual_position: from, to_visual_position: to, level },
+            ) => {
                 self.moved(from, to)?;
                 that(level.is_none() == is_removed(it.own), "removed or not")?;
                 let Some(level) = level else { return Ok(()) };
@@ -217,7 +223,10 @@ impl Case<'_> {
                 let odd = kept.chain(leading).filter(|it| it % 2 == 1);
                 that(odd.min().is_some_and(|lowest| lowest <= it.level), "nothing turns it")
             }
-            (Rule::L3, CharacterEvent::MarkMovedAfterBase { from, to }) => self.moved(from, to),
+            (
+                Rule::L3,
+                CharacterEvent::MarkMovedAfterBase { from_visual_position: from, to_visual_position: to },
+            ) => self.moved(from, to),
             _ => self.class_event(rule, event),
         }
     }

@@ -20,7 +20,7 @@ pub(crate) fn check(
     found: &FirstDifference,
 ) -> Checked {
     let Some(deciding) = &found.deciding else { return Ok(()) };
-    let (world, other) = (worlds[deciding.trace], worlds[1 - deciding.trace]);
+    let (world, other) = (worlds[deciding.trace_index], worlds[1 - deciding.trace_index]);
     let wanted = seen(characters, other.order.iter().copied());
     let gives = |outcomes: &[AlternativeOutcome]| replay(world, characters, outcomes) == wanted;
     that(gives(&deciding.outcomes), "the other outcomes do not give the other display")?;
@@ -32,10 +32,10 @@ pub(crate) fn check(
             deciding.outcomes.iter().filter(|it| it.rule != *rule).copied().collect();
         that(!gives(&without), "a step can be left out")?;
     }
-    let trace = traces[deciding.trace];
+    let trace = traces[deciding.trace_index];
     let first = rules.first().ok_or("nothing decides")?;
     let step = trace.steps.iter().find(|it| it.rule == StepRule::Uba(*first)).ok_or("no such step")?;
-    that(found.deciding_steps[deciding.trace] == Some(step.step), "another step")?;
+    that(found.deciding_step_numbers[deciding.trace_index] == Some(step.step), "another step")?;
     let acts = trace
         .log()
         .iter()

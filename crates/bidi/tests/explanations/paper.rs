@@ -73,7 +73,7 @@ impl Case<'_> {
                 let ahead = (base + 1..items.len()).find(counts);
                 // What counts was decided by an earlier pass.
                 let same = |stated: InferredNeighbour, found: Option<usize>| match (stated, found) {
-                    (InferredNeighbour::None, None) => Ok(Direction::LeftToRight),
+                    (InferredNeighbour::NoNeighbour, None) => Ok(Direction::LeftToRight),
                     (InferredNeighbour::Character(stated, direction), Some(found)) if stated == found => {
                         that(items[found].class == direction_class(direction), "another direction of it")
                             .map(|()| direction)

@@ -40,12 +40,12 @@ fn broken(event: &CharacterEvent) -> Vec<CharacterEvent> {
             CharacterEvent::Sequence { character_count: count, level, start, end: wrong_edge(end) },
         ],
         CharacterEvent::Rule(effect) => broken_effect(effect).into_iter().map(CharacterEvent::Rule).collect(),
-        CharacterEvent::Reversed { from, to, level } => vec![
-            CharacterEvent::Reversed { from: from + 1, to, level },
-            CharacterEvent::Reversed { from, to: to + 1, level },
+        CharacterEvent::Reversed { from_visual_position: from, to_visual_position: to, level } => vec![
+            CharacterEvent::Reversed { from_visual_position: from + 1, to_visual_position: to, level },
+            CharacterEvent::Reversed { from_visual_position: from, to_visual_position: to + 1, level },
             CharacterEvent::Reversed {
-                from,
-                to,
+                from_visual_position: from,
+                to_visual_position: to,
                 level: level.map_or(Some(Level::LTR), |it| Some(wrong_level(it))),
             },
         ],
@@ -54,7 +54,7 @@ fn broken(event: &CharacterEvent) -> Vec<CharacterEvent> {
                 InferredNeighbour::Character(at, direction) => {
                     InferredNeighbour::Character(at + 1, direction)
                 }
-                InferredNeighbour::None => InferredNeighbour::Character(0, to),
+                InferredNeighbour::NoNeighbour => InferredNeighbour::Character(0, to),
             };
             vec![
                 CharacterEvent::Inferred { pass, from, to: to.opposite(), before, after },
@@ -62,7 +62,7 @@ fn broken(event: &CharacterEvent) -> Vec<CharacterEvent> {
                     pass,
                     from,
                     to,
-                    before: Some(before.map_or(InferredNeighbour::None, wrong)),
+                    before: Some(before.map_or(InferredNeighbour::NoNeighbour, wrong)),
                     after,
                 },
                 CharacterEvent::Inferred {
@@ -70,7 +70,7 @@ fn broken(event: &CharacterEvent) -> Vec<CharacterEvent> {
                     from,
                     to,
                     before,
-                    after: Some(after.map_or(InferredNeighbour::None, wrong)),
+                    after: Some(after.map_or(InferredNeighbour::NoNeighbour, wrong)),
                 },
             ]
         }
@@ -187,7 +187,7 @@ fn a_wrong_position_or_class_is_found() {
                     for stated in trace
                         .explain_character(LogicalIndex(at))
                         .into_iter()
-                        .filter(|it| it.step == step.step)
+                        .filter(|it| it.step_number == step.step)
                     {
                         assert_eq!(check(&world, &display, step, before, &stated), Ok(()));
                         for event in broken(&stated.event) {
@@ -260,7 +260,7 @@ fn a_wrong_deciding_step_is_found() {
                 planted += 2;
             }
             let mut later = found.clone();
-            later.deciding_steps[1] = later.deciding_steps[1].map(|it| it + 1);
+            later.deciding_step_numbers[1] = later.deciding_step_numbers[1].map(|it| it + 1);
             assert!(check(&later).is_err(), "{text:?}: another step");
         }
     }

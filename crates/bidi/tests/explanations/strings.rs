@@ -77,9 +77,9 @@ pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig
             if let Err(wrong) = (Seen { world: &world, display, characters, before }).check(&summary) {
                 counts.note(display, &format!("beside, {wrong}"), characters, &summary);
             }
-            if let DisplaySummary::NeutralRightToLeft { neutral, .. }
-            | DisplaySummary::NeutralBetweenNumbers { neutral, .. } = summary
-                && let Some(deciding) = found.deciding.as_ref().filter(|it| it.trace == 1)
+            if let DisplaySummary::NeutralRightToLeft { neutral_index: neutral, .. }
+            | DisplaySummary::NeutralBetweenNumbers { neutral_index: neutral, .. } = summary
+                && let Some(deciding) = found.deciding.as_ref().filter(|it| it.trace_index == 1)
                 && deciding.outcomes[0].rule == Rule::N1
                 && !deciding.outcomes.iter().any(|it| it.character == CharRef::InName(neutral))
                 && summary != trace.summary()
@@ -121,7 +121,7 @@ fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut
     let mut classes = Vec::new();
     for step in &trace.steps {
         for (stated, next) in stated.iter().zip(&mut next) {
-            while let Some(stated) = stated.get(*next).filter(|it| it.step == step.step) {
+            while let Some(stated) = stated.get(*next).filter(|it| it.step_number == step.step) {
                 if let Err(wrong) = check(&world, display, step, before, stated) {
                     counts.note(display, &wrong, characters, &stated);
                 }
@@ -133,7 +133,7 @@ fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut
         for change in &step.changed {
             let of = &stated[change.character.0];
             assert!(
-                of.iter().any(|it| it.step == step.step),
+                of.iter().any(|it| it.step_number == step.step),
                 "{display}, {}: nothing of {change:?}",
                 spelled(characters)
             );
@@ -229,7 +229,7 @@ fn the_summary_beside_a_difference_is_about_the_character_that_decides() {
     let found = first_difference(&characters, &one_to_one, &uba).expect("another order");
     assert_eq!(found.character, LogicalIndex(8));
     let summary = uba.summary_for_difference(&found, 1);
-    assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral: 8, .. }), "{summary:?}");
+    assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral_index: 8, .. }), "{summary:?}");
 }
 
 /// In کتاب-۱۲۳.خانه.ایران the direction of the paragraph makes a difference only together with N1 for a hyphen and full stops:
@@ -246,5 +246,5 @@ fn the_summary_of_steps_that_decide_together_is_about_one_of_them() {
     let rules: Vec<Rule> = outcomes.iter().map(|it| it.rule).collect();
     assert_eq!((rules[0], rules[1], outcomes[1].character), (Rule::P3, Rule::N1, CharRef::InName(4)));
     let summary = uba.summary_for_difference(&found, 1);
-    assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral: 4, .. }), "{summary:?}");
+    assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral_index: 4, .. }), "{summary:?}");
 }

@@ -60,7 +60,7 @@ impl Seen<'_> {
     pub(crate) fn check(&self, summary: &DisplaySummary) -> Checked {
         let size = self.characters.len();
         let whole = 0..size;
-        that(summary.characters().iter().all(|it| *it < size), "not in the name")?;
+        that(summary.character_indices().iter().all(|it| *it < size), "not in the name")?;
         let is_one_to_one = self.display.strategy() == Strategy::OneToOne;
         let run = |at: usize| if is_one_to_one { self.item(at).class == R } else { self.is_odd(at) };
         match summary {
@@ -104,7 +104,7 @@ impl Seen<'_> {
                 that(self.is_stored() && !whole.into_iter().any(is_letter_in_long), "a letter, or moved")?;
                 that(first.clone().all(|at| run(at) && !is_letter(at)), "no number")
             }
-            DisplaySummary::NeutralRightToLeft { neutral: separator, before, after } => {
+            DisplaySummary::NeutralRightToLeft { neutral_index: separator, before, after } => {
                 let item = self.world.of_name[*separator];
                 that(is_neutral(self.classes(Rule::N1)?[item]), "no neutral")?;
                 self.met(Rule::N1, *separator, true, before, &|class| !is_neutral(class))?;
@@ -135,14 +135,14 @@ impl Seen<'_> {
                     "not at its left",
                 )
             }
-            DisplaySummary::ArabicNumber { number, letter_before: after } => {
+            DisplaySummary::ArabicNumber { number, letter_index: after } => {
                 self.is_number(number, AN)?;
                 let is_letter = matches!(self.characters[*after].class, R | AL);
                 that(*after < number.start && is_letter, "no right-to-left letter before it")?;
                 that((*after..number.start).all(|at| self.level(at) >= 1), "apart from it")?;
                 that(number.clone().all(|at| self.place(at) < self.place(*after)), "not at its left")
             }
-            DisplaySummary::NeutralBetweenNumbers { neutral, before, after } => {
+            DisplaySummary::NeutralBetweenNumbers { neutral_index: neutral, before, after } => {
                 that(
                     self.item(*neutral).class == R && !is_strong(self.own_class(*neutral)),
                     "no such neutral",
@@ -167,11 +167,11 @@ impl Seen<'_> {
                 )
             }
             DisplaySummary::Control {
-                opener,
+                opener_index: opener,
                 rule,
                 direction,
                 inside,
-                scope_end: reaches,
+                scope_end_index: reaches,
                 decides_alone,
             } => {
                 let own = self.characters[*opener].class;
@@ -236,8 +236,8 @@ impl Seen<'_> {
                 self.changes_without(changed, &ignore, "the order is the same without it")
             }
             DisplaySummary::Brackets {
-                opening,
-                closing,
+                opening_index: opening,
+                closing_index: closing,
                 resolved: ResolvedBracketPair { class, inside, before },
             } => {
                 let run = *class;
@@ -383,7 +383,7 @@ impl Seen<'_> {
                 is_one_to_one && !whole.into_iter().any(run) && self.is_stored(),
                 "something is right-to-left",
             ),
-            DisplaySummary::StaysAtRight { reversed, stays, before, after } => {
+            DisplaySummary::StaysAtRight { reversed, staying_range: stays, before, after } => {
                 for reversed in reversed {
                     let mut places: Vec<usize> = reversed.clone().map(|at| self.place(at)).collect();
                     that(!places.is_sorted(), "nothing is turned round")?;
@@ -607,7 +607,7 @@ impl Seen<'_> {
         that((0..range.start).rev().find(counts) == Some(before), "another before")?;
         let found = (range.end..self.characters.len()).find(counts);
         match (after, found) {
-            (InferredNeighbour::None, None) => Ok(()),
+            (InferredNeighbour::NoNeighbour, None) => Ok(()),
             (InferredNeighbour::Character(after, _), Some(found)) => that(*after == found, "another after"),
             _ => Err("nothing for something, or the reverse".to_owned()),
         }

@@ -69,10 +69,9 @@ fn line_in(surrounding: ContextPreset, text: &str) -> Vec<Drawn> {
 
 /// What is drawn of characters in an order.
 fn drawn(characters: &[Character], order: &DisplayOrder) -> Vec<Drawn> {
-    let levels = order
-        .runs()
-        .iter()
-        .flat_map(|run| std::iter::repeat_n(u8::from(run.direction.is_right_to_left()), run.logical.len()));
+    let levels = order.runs().iter().flat_map(|run| {
+        std::iter::repeat_n(u8::from(run.direction.is_right_to_left()), run.logical_range.len())
+    });
     let visual = order.visual_characters(characters).into_iter().zip(levels);
     visual.filter_map(|(it, level)| drawn_character(it.scalar, level)).collect()
 }
@@ -162,12 +161,12 @@ fn a_remedy_gives_the_wanted_line_and_none_is_smaller() {
                 let inserted: Vec<(usize, char)> =
                     remedy.inserted.iter().map(|&Insertion { before, scalar }| (before, scalar)).collect();
                 let mut kept = with_inserted(&given, &inserted).chars().collect::<Vec<_>>();
-                for &removed in remedy.removed_characters.iter().rev() {
+                for &removed in remedy.removed_character_indices.iter().rev() {
                     kept.remove(removed + inserted.iter().filter(|it| it.0 <= removed).count());
                 }
                 assert_eq!(kept.into_iter().collect::<String>(), remedy.text, "{}", what());
                 counts[controls.min(4)] += 1;
-                removals += usize::from(!remedy.removed_characters.is_empty());
+                removals += usize::from(!remedy.removed_character_indices.is_empty());
                 // Markup is isolates.
                 if let Some(markup) = &found.markup {
                     let isolates = markup.html.replace("<bdi>", "\u{2068}").replace("</bdi>", "\u{2069}");

@@ -12,7 +12,7 @@ use crate::unescaped::unescaped;
 
 /// A remedy as the table writes it.
 fn written(remedy: &Remedy, length: usize) -> String {
-    let removed = remedy.removed_characters.iter().map(|it| format!("remove {}", it + 1));
+    let removed = remedy.removed_character_indices.iter().map(|it| format!("remove {}", it + 1));
     let inserted = remedy.inserted.iter().map(|&Insertion { before, scalar }| {
         let name = match scalar {
             '\u{200E}' => "LRM",
@@ -32,7 +32,9 @@ fn written(remedy: &Remedy, length: usize) -> String {
 /// the line would be another; or is P3, and P2 found the character.
 fn decided(trace: &Trace, rule: Rule, position: usize) -> bool {
     let by_control = match trace.summary() {
-        DisplaySummary::Control { opener, rule: opens, .. } => (opener, opens) == (position, rule),
+        DisplaySummary::Control { opener_index: opener, rule: opens, .. } => {
+            (opener, opens) == (position, rule)
+        }
         _ => false,
     };
     by_control

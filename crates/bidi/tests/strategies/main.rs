@@ -34,6 +34,6 @@ fn fields_plan(name: &[Character], overall: OverallOrder, environment: Direction
 /// The isolates around the name and each label.
 fn isolates_plan(name: &[Character], label: LabelIsolate) -> InsertionPlan {
     let isolates = DisplayConfig::with_default_options(Strategy::Isolates)
-        .with_changed_choices(|it| it.direction = label.into());
+        .with_changed_choices(|it| it.field_direction = label.into());
     isolates.insertion_plan(name).expect("isolates around labels")
 }

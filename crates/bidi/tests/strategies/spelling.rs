@@ -97,20 +97,24 @@ fn refusals_say_what_and_where() {
     let unknown = |id: &str| E::UnknownStrategy { id: id.to_owned() };
     refused("", unknown(""));
     refused("davis", unknown("davis"));
-    let no_value = |choice: &str, position| E::NotKeyValue { choice: choice.to_owned(), position };
+    let no_value =
+        |choice: &str, position| E::NotKeyValue { choice: choice.to_owned(), character_position: position };
     refused("fields:", no_value("", 7));
     refused("fields:order", no_value("order", 7));
     refused("fields:order=content,", no_value("", 21));
-    let no_option =
-        |strategy, key: &str, position| E::UnknownOption { strategy, key: key.to_owned(), position };
+    let no_option = |strategy, key: &str, position| E::UnknownOption {
+        strategy,
+        key: key.to_owned(),
+        character_position: position,
+    };
     refused("fields:direction=rtl", no_option(fields, "direction", 7));
     refused("components:order=content", no_option(Strategy::Components, "order", 11));
-    refused("fields:order=content,order=content", E::DuplicateOption { key: order, position: 21 });
+    refused("fields:order=content,order=content", E::DuplicateOption { key: order, character_position: 21 });
     let invalid = |strategy, key, value: &str, position| E::InvalidValue {
         strategy,
         key,
         value: value.to_owned(),
-        position,
+        character_position: position,
     };
     refused("fields:order=left", invalid(fields, order, "left", 13));
     let (ltr, data) = (Strategy::UbaLtr, DisplayOption::BidiDataVersion);
@@ -120,10 +124,10 @@ fn refusals_say_what_and_where() {
     assert_eq!(of_2001.to_string(), "uba-ltr:bidi-data=unicode-3\\u{2E}1");
     refused("uba-ltr:bidi-data=unicode-3.2", invalid(ltr, data, "unicode-3.2", 18));
     refused("uba-ltr:l3=maybe", invalid(ltr, DisplayOption::L3, "maybe", 11));
-    refused("uba-ltr:before=see.", E::Unescaped { scalar: '.', position: 18 });
-    refused("uba-ltr:before=\u{5D0}", E::Unescaped { scalar: '\u{5D0}', position: 15 });
+    refused("uba-ltr:before=see.", E::Unescaped { scalar: '.', character_position: 18 });
+    refused("uba-ltr:before=\u{5D0}", E::Unescaped { scalar: '\u{5D0}', character_position: 15 });
     for escape in ["\\u{D800}", "\\u{5D0", "\\x"] {
-        refused(&format!("uba-ltr:before={escape}"), E::InvalidEscape { position: 15 });
+        refused(&format!("uba-ltr:before={escape}"), E::InvalidEscape { character_position: 15 });
     }
     let long = format!("uba-ltr:before={}", "a".repeat(10_001));
     refused(&long, E::TextTooLong { key: DisplayOption::TextBefore });

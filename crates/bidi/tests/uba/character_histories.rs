@@ -24,8 +24,8 @@ fn written(resolution: &CharacterResolution) -> String {
             let rule = rule.map_or("no rule", |it| it.id());
             let reason = match reason {
                 None => String::new(),
-                Some(InferenceReason::NoneBefore) => ", none before".to_owned(),
-                Some(InferenceReason::NoneAfter) => ", none after".to_owned(),
+                Some(InferenceReason::NoNeighbourBefore) => ", none before".to_owned(),
+                Some(InferenceReason::NoNeighbourAfter) => ", none after".to_owned(),
                 Some(InferenceReason::SameAsNeighbour(it)) => format!(", like {it:?}"),
                 Some(InferenceReason::Between(before, after)) => {
                     format!(", between {before:?} and {after:?}")
@@ -60,7 +60,7 @@ fn the_paper_and_the_uba_differ_at_the_hyphen() {
     check("AB-12", strategies, 2, ["L by hyphens-reverse, like 3..5", "R by N1"]);
     let difference = differ("AB-12", Strategy::OneToOne, Strategy::UbaLtr).expect("two displays");
     assert_eq!(difference.position, VisualIndex(0), "`B` there, `1` here");
-    assert_eq!(difference.deciding_steps, [Some(5), Some(25)], "hyphens-reverse, and N1");
+    assert_eq!(difference.deciding_step_numbers, [Some(5), Some(25)], "hyphens-reverse, and N1");
 }
 
 #[test]

@@ -142,7 +142,7 @@ fn a_composition_is_shown_in_place_and_is_no_text_yet() {
     assert_eq!(desk.editor.text(), "\u{5D0}\u{5D1}");
     assert_eq!(desk.display(), "\u{5D1}\u{5EA}\u{5E9}\u{5D0}", "right to left, in its place");
     let view = desk.editor.view(&mut desk.layout);
-    assert_eq!(view.lines[0].composed.len(), 1);
+    assert_eq!(view.lines[0].composed_extents.len(), 1);
     assert_eq!(desk.caret_stops().0, 2, "the input method's caret: after the first composed letter");
     desk.act(EditAction::Commit("\u{5E9}\u{5EA}".to_owned()));
     assert_eq!(desk.editor.text(), "\u{5D0}\u{5E9}\u{5EA}\u{5D1}");
@@ -208,13 +208,13 @@ fn dragging_selects_what_is_logically_one_and_visually_several_pieces() {
     desk.click_half(1, false, SelectionGranularity::Character, false);
     let view = desk.editor.view(&mut desk.layout);
     let extent = view.lines[0].line.cells().nth(4).expect("the second Hebrew letter").extent;
-    desk.act(EditAction::Drag { line: 0, x: extent.left + 0.01 });
+    desk.act(EditAction::Drag { line: 0, x_em: extent.left_em + 0.01 });
     assert_eq!(desk.editor.selection(), Selection { anchor: 1, caret: 5 });
     let view = desk.editor.view(&mut desk.layout);
-    assert_eq!(view.lines[0].selected.len(), 2, "b c, and the first two Hebrew letters at the right");
+    assert_eq!(view.lines[0].selected_extents.len(), 2, "b c, and the first two Hebrew letters at the right");
     assert_eq!(desk.editor.selected_text(), "bc\u{5D0}\u{5D1}");
     // Back beyond where it began.
-    desk.act(EditAction::Drag { line: 0, x: -1.0 });
+    desk.act(EditAction::Drag { line: 0, x_em: -1.0 });
     assert_eq!(desk.editor.selection(), Selection { anchor: 1, caret: 0 });
 }
 
@@ -223,10 +223,10 @@ fn dragging_after_a_double_click_goes_by_labels() {
     let mut desk = Desk::name("ab.cd.ef");
     desk.click_half(3, false, SelectionGranularity::Word, false);
     let view = desk.editor.view(&mut desk.layout);
-    let x = |cell: usize| view.lines[0].line.cells().nth(cell).expect("a cell").extent.left + 0.01;
-    desk.act(EditAction::Drag { line: 0, x: x(7) });
+    let x = |cell: usize| view.lines[0].line.cells().nth(cell).expect("a cell").extent.left_em + 0.01;
+    desk.act(EditAction::Drag { line: 0, x_em: x(7) });
     assert_eq!(desk.editor.selected_text(), "cd.ef");
-    desk.act(EditAction::Drag { line: 0, x: x(1) });
+    desk.act(EditAction::Drag { line: 0, x_em: x(1) });
     assert_eq!(desk.editor.selection(), Selection { anchor: 5, caret: 0 });
 }
 

@@ -59,7 +59,7 @@ fn a_box_is_a_cell_with_a_stop_on_either_side() {
                 let view = desk.editor.view(&mut desk.layout);
                 let frames = view.lines[0].line.line.character_boxes();
                 let frame = frames.iter().find(|it| it.logical.0 == characters.start).expect("a frame");
-                let room = [frame.extent.left - extent.left, extent.right - frame.extent.right];
+                let room = [frame.extent.left_em - extent.left_em, extent.right_em - frame.extent.right_em];
                 assert!(room.iter().all(|&it| it > 0.03), "{message}: {room:?}");
             }
         }
@@ -80,16 +80,17 @@ fn a_box_is_clicked_passed_selected_and_deleted_as_a_letter() {
                     true => (characters.end, characters.start),
                     false => (characters.start, characters.end),
                 };
-                for (is_right, position, x) in [(false, left, extent.left), (true, right, extent.right)] {
+                for (is_right, position, x) in [(false, left, extent.left_em), (true, right, extent.right_em)]
+                {
                     desk.click_half(place, is_right, SelectionGranularity::Character, false);
                     assert_eq!(desk.editor.selection(), Selection::caret(position), "{message}");
                     let seen = desk.editor.view(&mut desk.layout).caret().expect("a caret");
-                    assert!((seen.x - x).abs() < 1e-4, "{message}");
+                    assert!((seen.x_em - x).abs() < 1e-4, "{message}");
                 }
                 // With the caret at its right: one step to the left and back.
                 desk.extend(Motion::Left);
                 assert_eq!(desk.editor.selection(), Selection { anchor: right, caret: left }, "{message}");
-                let spans = desk.editor.view(&mut desk.layout).lines[0].selected.clone();
+                let spans = desk.editor.view(&mut desk.layout).lines[0].selected_extents.clone();
                 assert_eq!(spans, [extent], "{message}");
                 assert_eq!(desk.extend(Motion::Right), right..right, "{message}");
                 let without = |range: std::ops::Range<usize>| -> String {

@@ -34,22 +34,27 @@ impl OnScreen {
 fn on_screen(desk: &mut Desk, strategy: Strategy) -> Vec<OnScreen> {
     let order = strategy.order(desk.editor.characters());
     let direction = |at: usize| {
-        order.runs().iter().find(|run| run.logical.contains(&at)).expect("each is in a run").direction
+        order.runs().iter().find(|run| run.logical_range.contains(&at)).expect("each is in a run").direction
     };
     let view = desk.editor.view(&mut desk.layout);
     let cells = view.lines[0].line.cells();
     cells
         .map(|cell| OnScreen {
             from_right: direction(cell.characters.start) == Direction::RightToLeft,
-            left: cell.extent.left,
-            right: cell.extent.right,
+            left: cell.extent.left_em,
+            right: cell.extent.right_em,
             characters: cell.characters,
         })
         .collect()
 }
 
 fn press(desk: &mut Desk, x: f32) {
-    desk.act(EditAction::Press { line: 0, x, unit: SelectionGranularity::Character, extend: false });
+    desk.act(EditAction::Press {
+        line: 0,
+        x_em: x,
+        unit: SelectionGranularity::Character,
+        extends_selection: false,
+    });
 }
 
 /// An editor that holds this text again, with nothing clicked.
@@ -85,7 +90,7 @@ fn what_is_typed_after_a_click_stands_at_the_clicked_edge() {
                 let message = format!("{text:?} {} at {x}", strategy.id());
                 assert_eq!(desk.editor.selection(), Selection::caret(position), "{message}");
                 let seen = desk.editor.view(&mut desk.layout).caret().expect("a caret");
-                assert!((seen.x - caret).abs() < 1e-4, "{message}: {seen:?}, not {caret}");
+                assert!((seen.x_em - caret).abs() < 1e-4, "{message}: {seen:?}, not {caret}");
                 for letter in ['q', '\u{5EA}'] {
                     press(fresh(&mut desk, &text), x);
                     desk.type_text(&letter.to_string());
@@ -119,7 +124,7 @@ fn a_drag_selects_what_lies_between() {
                 for (last, to) in cells.iter().enumerate() {
                     let rightwards = first <= last;
                     press(&mut desk, from.x(!rightwards));
-                    desk.act(EditAction::Drag { line: 0, x: to.x(rightwards) });
+                    desk.act(EditAction::Drag { line: 0, x_em: to.x(rightwards) });
                     let (a, b) = (from.position(!rightwards), to.position(rightwards));
                     let message = format!("{text:?} {} {first} to {last}", strategy.id());
                     assert_eq!(desk.editor.selection(), Selection { anchor: a, caret: b }, "{message}");
@@ -148,7 +153,7 @@ fn a_label_that_ends_in_digits() {
     let mut desk = Desk::name(text);
     let cells = on_screen(&mut desk, Strategy::UbaLtr);
     press(&mut desk, cells[5].x(true));
-    desk.act(EditAction::Drag { line: 0, x: cells[2].x(false) });
+    desk.act(EditAction::Drag { line: 0, x_em: cells[2].x(false) });
     assert_eq!(desk.editor.selected_text(), "\u{5E9}\u{5DC}\u{5D5}\u{5DD}");
 }
 
@@ -166,7 +171,7 @@ fn a_drop_stands_at_the_pointed_edge() {
                     fresh(&mut desk, &text);
                     desk.act(EditAction::Select(Selection { anchor: selected.start, caret: selected.end }));
                     let caret = desk.editor.caret_for_drop(0, x, false, &mut desk.layout);
-                    desk.act(EditAction::Drop { line: 0, x, copies: false });
+                    desk.act(EditAction::Drop { line: 0, x_em: x, copies_text: false });
                     let (mut before, mut after) = scalars.split_at(position);
                     let carried: Vec<char> = scalars[selected.clone()].to_vec();
                     let is_before = selected.end <= position;
@@ -183,7 +188,7 @@ fn a_drop_stands_at_the_pointed_edge() {
                     let message = format!("{text:?} {} to {x}", strategy.id());
                     assert_eq!(desk.editor.text(), expected, "{message}");
                     let edge = if right_half { cell.right } else { cell.left };
-                    assert!(caret.is_none_or(|it| (it.x - edge).abs() < 1e-4), "{message}: {caret:?}");
+                    assert!(caret.is_none_or(|it| (it.x_em - edge).abs() < 1e-4), "{message}: {caret:?}");
                 }
             }
         }
@@ -234,10 +239,20 @@ fn three_clicks_take_a_line_with_its_line_break() {
         let mut desk = Desk::new("", TextKind::Text, Strategy::UbaAuto);
         desk.editor = Editor::with_text(TextKind::Text, &text, Notation::Unicode);
         for (line, expected) in texts.into_iter().enumerate() {
-            desk.act(EditAction::Press { line, x: 0.1, unit: SelectionGranularity::Line, extend: false });
+            desk.act(EditAction::Press {
+                line,
+                x_em: 0.1,
+                unit: SelectionGranularity::Line,
+                extends_selection: false,
+            });
             assert_eq!(desk.editor.selected_text(), expected);
         }
-        desk.act(EditAction::Press { line: 0, x: 0.1, unit: SelectionGranularity::Line, extend: false });
+        desk.act(EditAction::Press {
+            line: 0,
+            x_em: 0.1,
+            unit: SelectionGranularity::Line,
+            extends_selection: false,
+        });
         assert_eq!(desk.delete(Deletion::Selected), "\u{5D0}\u{5D1}");
     }
 }

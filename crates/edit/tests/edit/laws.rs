@@ -97,12 +97,12 @@ fn act() -> impl Generator<Value = EditAction> {
         8 => text().prop_map(EditAction::Type),
         2 => text().prop_map(EditAction::Paste),
         4 => deletion().prop_map(EditAction::Delete),
-        6 => (step(), any::<bool>()).prop_map(|(step, extend)| EditAction::Move { motion: step, extend }),
+        6 => (step(), any::<bool>()).prop_map(|(step, extend)| EditAction::Move { motion: step, extends_selection: extend }),
         2 => (0..4_usize, -1.0..12.0_f32, unit, any::<bool>())
-            .prop_map(|(line, x, unit, extend)| EditAction::Press { line, x, unit, extend }),
-        1 => (0..4_usize, -1.0..12.0_f32).prop_map(|(line, x)| EditAction::Drag { line, x }),
+            .prop_map(|(line, x, unit, extend)| EditAction::Press { line, x_em: x, unit, extends_selection: extend }),
+        1 => (0..4_usize, -1.0..12.0_f32).prop_map(|(line, x)| EditAction::Drag { line, x_em: x }),
         2 => (0..4_usize, -1.0..12.0_f32, any::<bool>())
-            .prop_map(|(line, x, copies)| EditAction::Drop { line, x, copies }),
+            .prop_map(|(line, x, copies)| EditAction::Drop { line, x_em: x, copies_text: copies }),
         1 => (0..40_usize, 0..40_usize)
             .prop_map(|(anchor, caret)| EditAction::Select(Selection { anchor, caret })),
         1 => Just(EditAction::SelectAll),
@@ -214,7 +214,7 @@ proptest! {
         desk.act(EditAction::Select(Selection { anchor: ends.0, caret: ends.1 }));
         let (before, selection, carried) = (desk.editor.text(), desk.editor.selection(), desk.editor.selected_text());
         let caret = desk.editor.caret_for_drop(point.0, point.1, copies, &mut desk.layout);
-        desk.act(EditAction::Drop { line: point.0, x: point.1, copies });
+        desk.act(EditAction::Drop { line: point.0, x_em: point.1, copies_text: copies });
         check(&mut desk);
         let after = desk.editor.text();
         if caret.is_none() {

@@ -87,12 +87,12 @@ fn home_and_end_of_every_example() {
             let (start, end) = if is_rtl { (cells, 0) } else { (0, cells) };
             desk.go(Motion::LineEnd);
             assert_eq!(
-                (desk.editor.selection().caret, desk.editor.caret_stop()),
+                (desk.editor.selection().caret, desk.editor.caret_stop_index()),
                 (name.characters().len(), Some(end))
             );
             desk.go(Motion::LineStart);
             assert_eq!(
-                (desk.editor.selection().caret, desk.editor.caret_stop()),
+                (desk.editor.selection().caret, desk.editor.caret_stop_index()),
                 (0, Some(start)),
                 "{title}"
             );
@@ -100,7 +100,7 @@ fn home_and_end_of_every_example() {
             for _ in 0..cells {
                 desk.go(on);
             }
-            assert_eq!(desk.editor.caret_stop(), Some(end), "{title}");
+            assert_eq!(desk.editor.caret_stop_index(), Some(end), "{title}");
         }
         names += 1;
     }
@@ -209,7 +209,7 @@ fn up_and_down_go_to_the_nearest_place_on_the_screen() {
     desk.place(4);
     assert_eq!(desk.go(Motion::Down), 5);
     // In a wide field it stands far to the right: nearest is its left end, the logical end.
-    desk.layout.width = 40.0;
+    desk.layout.width_em = 40.0;
     desk.place(4);
     assert_eq!(desk.go(Motion::Down), 7);
     desk.place(5);

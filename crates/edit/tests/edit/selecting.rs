@@ -65,16 +65,16 @@ fn check_highlight(desk: &mut Desk) {
     let range = desk.editor.selection().range();
     let view = desk.editor.view(&mut desk.layout);
     let mut expected: Vec<Extent> = Vec::new();
-    for cell in view.lines[0].line.cells().filter(|it| it.extent.left < it.extent.right) {
+    for cell in view.lines[0].line.cells().filter(|it| it.extent.left_em < it.extent.right_em) {
         if !range.contains(&cell.characters.start) {
             continue;
         }
         match expected.last_mut() {
-            Some(last) if last.right == cell.extent.left => last.right = cell.extent.right,
+            Some(last) if last.right_em == cell.extent.left_em => last.right_em = cell.extent.right_em,
             _ => expected.push(cell.extent),
         }
     }
-    assert_eq!(view.lines[0].selected, expected, "{range:?}");
+    assert_eq!(view.lines[0].selected_extents, expected, "{range:?}");
 }
 
 /// Presses Shift with an arrow key until nothing changes; gives what is selected after each press that changed something.
@@ -128,7 +128,7 @@ fn check_selecting(text: &str, strategy: Strategy, clicked: Range<usize>) {
         for right_half in [false, true] {
             let view = desk.editor.view(&mut desk.layout);
             let clicked = view.lines[0].line.cells().nth(cell).expect("a cell");
-            if clicked.extent.right <= clicked.extent.left {
+            if clicked.extent.right_em <= clicked.extent.left_em {
                 continue;
             }
             for first in [Motion::Right, Motion::Left] {
@@ -165,10 +165,10 @@ fn walk(desk: &mut Desk, motion: Motion) -> Vec<(usize, usize)> {
 
 /// The caret's position and its stop, where it is drawn.
 fn here(desk: &mut Desk) -> (usize, usize) {
-    let stop = desk.editor.caret_stop().expect("put there by a key or a click");
+    let stop = desk.editor.caret_stop_index().expect("put there by a key or a click");
     let view = desk.editor.view(&mut desk.layout);
-    let edge = view.lines[0].line.cells().take(stop).last().map_or(0.0, |it| it.extent.right);
-    assert_eq!(view.caret().map(|it| it.x), Some(edge), "drawn where it is");
+    let edge = view.lines[0].line.cells().take(stop).last().map_or(0.0, |it| it.extent.right_em);
+    assert_eq!(view.caret().map(|it| it.x_em), Some(edge), "drawn where it is");
     (desk.editor.selection().caret, stop)
 }
 

@@ -69,5 +69,5 @@ fn what_is_typed_or_is_no_name_is_left_alone() {
     assert_eq!(paste(&mut desk, " U+0062 "), None);
     assert!(!desk.editor.has_pasted_spaces());
     let notice = desk.editor.apply(EditAction::Paste(" U+0063\n".to_owned()), &mut desk.layout).notice;
-    assert!(matches!(notice, Some(EditNotice::Inserted(it)) if it.line_ends == [0, 1]));
+    assert!(matches!(notice, Some(EditNotice::Inserted(it)) if it.omitted_line_end_counts == [0, 1]));
 }

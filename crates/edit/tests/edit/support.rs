@@ -50,12 +50,12 @@ impl LineLayout for KeptLines {
     }
 
     fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {
-        let width = if self.plain.wraps { self.plain.width } else { f32::INFINITY };
+        let width = if self.plain.wraps_lines { self.plain.width_em } else { f32::INFINITY };
         self.lay_out_line(paragraph, 0..paragraph.len()).line_ranges(paragraph, width)
     }
 
     fn available_width(&self) -> f32 {
-        self.plain.width
+        self.plain.width_em
     }
 }
 
@@ -87,12 +87,12 @@ impl Desk {
     }
 
     pub(crate) fn go(&mut self, step: Motion) -> usize {
-        self.act(EditAction::Move { motion: step, extend: false });
+        self.act(EditAction::Move { motion: step, extends_selection: false });
         self.editor.selection().caret
     }
 
     pub(crate) fn extend(&mut self, step: Motion) -> std::ops::Range<usize> {
-        self.act(EditAction::Move { motion: step, extend: true });
+        self.act(EditAction::Move { motion: step, extends_selection: true });
         self.editor.selection().range()
     }
 
@@ -123,8 +123,8 @@ impl Desk {
         let view = self.editor.view(&mut self.layout);
         let extent = view.lines[0].line.cells().nth(cell).expect("a cell").extent;
         let share = if right_half { 0.75 } else { 0.25 };
-        let x = extent.left + (extent.right - extent.left) * share;
-        self.act(EditAction::Press { line: 0, x, unit, extend });
+        let x = extent.left_em + (extent.right_em - extent.left_em) * share;
+        self.act(EditAction::Press { line: 0, x_em: x, unit, extends_selection: extend });
     }
 
     /// The display of the first line.
@@ -137,7 +137,7 @@ impl Desk {
         let view = self.editor.view(&mut self.layout);
         let line = &view.lines[view.caret_line];
         let caret = line.caret.expect("in its line");
-        let stop = |x: f32| line.line.cells().filter(|cell| cell.extent.right <= x + 1e-4).count();
-        (stop(caret.x), caret.secondary.map(|it| stop(it.x)))
+        let stop = |x: f32| line.line.cells().filter(|cell| cell.extent.right_em <= x + 1e-4).count();
+        (stop(caret.x_em), caret.secondary.map(|it| stop(it.x_em)))
     }
 }

@@ -12,15 +12,15 @@ use crate::support::Desk;
 fn width(text: &str) -> f32 {
     let characters = characters_of(text);
     let order = Strategy::UbaLtr.order(&characters);
-    ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Boxed).width()
+    ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Boxed).width_em()
 }
 
 /// A text with its paragraphs in these orders, broken to the width of this text.
 fn wrapped(text: &str, strategy: Strategy, to: &str) -> Desk {
     let mut desk = Desk::new(text, TextKind::Text, strategy);
-    desk.layout.wraps = true;
+    desk.layout.wraps_lines = true;
     // Less than a space more: kerning goes by what stands beside a letter.
-    desk.layout.width = width(to) + 0.2;
+    desk.layout.width_em = width(to) + 0.2;
     desk
 }
 
@@ -61,7 +61,7 @@ fn lines_of_a_name_are_not_broken() {
     let mut desk = wrapped("aa bb", Strategy::UbaLtr, "aa ");
     assert_eq!(desk.lines(), ["aa ", "bb"]);
     let mut desk = Desk::new("aa bb", TextKind::Line, Strategy::UbaLtr);
-    (desk.layout.wraps, desk.layout.width) = (true, width("aa "));
+    (desk.layout.wraps_lines, desk.layout.width_em) = (true, width("aa "));
     assert_eq!(desk.lines(), ["aa bb"]);
 }
 
@@ -98,7 +98,7 @@ fn what_is_typed_at_the_end_of_a_line_stands_there() {
 fn clicks_are_on_the_lines_that_are_seen() {
     let mut desk = wrapped("aa bb\ncc", Strategy::UbaLtr, "aa ");
     let mut press = |line, x, unit| {
-        desk.act(EditAction::Press { line, x, unit, extend: false });
+        desk.act(EditAction::Press { line, x_em: x, unit, extends_selection: false });
         (desk.editor.selection().range(), desk.editor.view(&mut desk.layout).caret_line)
     };
     assert_eq!(press(0, 100.0, SelectionGranularity::Character), (3..3, 0), "beyond the end");
@@ -113,7 +113,7 @@ fn a_line_end_is_selected_at_the_end_of_its_paragraph_only() {
     let mut desk = wrapped("aa bb\ncc", Strategy::UbaLtr, "aa ");
     desk.act(EditAction::SelectAll);
     let view = desk.editor.view(&mut desk.layout);
-    assert_eq!(view.lines.iter().map(|it| it.selects_line_end).collect::<Vec<_>>(), [false, true, false]);
+    assert_eq!(view.lines.iter().map(|it| it.is_line_end_selected).collect::<Vec<_>>(), [false, true, false]);
 }
 
 proptest! {

@@ -248,7 +248,7 @@ impl ReportPage {
 
     fn field(&mut self, field: &NarrowFieldBlock) {
         self.html.begin("figure", &[]);
-        self.html.element("h4", &[], |html| html.words(&field.titles.join(semicolon())));
+        self.html.element("h4", &[], |html| html.words(&field.display_titles.join(semicolon())));
         if field.characters.len() <= MAX_DRAWN_CHARACTERS {
             let says = escape_invisibles(&text_of(&field.characters));
             self.pictures.draw(&mut self.html, &field.characters, &field.order, &says);

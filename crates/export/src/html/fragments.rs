@@ -79,7 +79,7 @@ impl HtmlFragments {
             html.words(&message!(web_step_outcome).isolated_text())
         });
         html.markup("</tr>\n</thead>\n<tbody>\n");
-        for &step in trace.shown_steps(false) {
+        for &step in trace.shown_step_indices(false) {
             let view = &trace.steps[step];
             html.begin("tr", &[("data-step", view.number.to_string().as_str())]);
             html.element("th", &[("scope", "row")], |html| html.visible(&view.title));

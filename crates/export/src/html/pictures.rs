@@ -43,7 +43,7 @@ impl Pictures {
     ) -> usize {
         let line = ShapedLine::new(characters, order, &self.faces, InvisibleStyle::Boxed);
         let cut = cut(&line, MAX_ROW_WIDTH);
-        let row_height = line.vertical_extent().height();
+        let row_height = line.vertical_extent().height_em();
         let widths = cut.rows.iter().map(|it| it.right - it.left);
         let width = widths.fold(0.0, f32::max).max(0.1);
         let size = [width, row_height * cut.rows.len().max(1) as f32];
@@ -62,17 +62,17 @@ impl Pictures {
             characters.iter().map(|&it| ShapedLine::in_isolated_form(it, &self.faces)).collect();
         let (mut places, mut row, mut left, mut width) = (Vec::with_capacity(lines.len()), 0, 0.0, 0.1_f32);
         for line in &lines {
-            if left > 0.0 && left + line.width() > MAX_ROW_WIDTH {
+            if left > 0.0 && left + line.width_em() > MAX_ROW_WIDTH {
                 (row, left) = (row + 1, 0.0);
             }
             places.push((row, left));
-            left += line.width();
+            left += line.width_em();
             width = width.max(left);
             left += GAP;
         }
         let extents = || lines.iter().map(ShapedLine::vertical_extent);
-        let ascent = extents().map(|it| it.ascent).fold(0.0, f32::max);
-        let row_height = ascent + extents().map(|it| it.descent).fold(0.0, f32::max);
+        let ascent = extents().map(|it| it.ascent_em).fold(0.0, f32::max);
+        let row_height = ascent + extents().map(|it| it.descent_em).fold(0.0, f32::max);
         svg(html, [width, row_height * (row + 1) as f32], says, |html| {
             for ((line, character), (row, left)) in lines.iter().zip(characters).zip(places) {
                 let origin = [left, row as f32 * row_height + ascent];
@@ -91,8 +91,9 @@ impl Pictures {
         (row, width, row_height): (usize, f32, f32),
     ) {
         let part = cut.rows[row];
-        let start = if line.paragraph().is_right_to_left() { width - part.right } else { -part.left };
-        let baseline = row as f32 * row_height + line.vertical_extent().ascent;
+        let start =
+            if line.paragraph_direction().is_right_to_left() { width - part.right } else { -part.left };
+        let baseline = row as f32 * row_height + line.vertical_extent().ascent_em;
         self.draw_part(html, line, characters, [start, baseline], |at| cut.row_of[at] == row);
     }
 
@@ -110,16 +111,16 @@ impl Pictures {
         html.element("g", &[("transform", &moved)], |html| {
             let frames = line.character_boxes().iter().filter(|it| is_drawn(it.logical.0));
             for frame in frames {
-                let inset = frame.thickness / 2.0;
+                let inset = frame.thickness_em / 2.0;
                 let [x, y, wide, high] = [
-                    frame.extent.left + inset,
-                    -frame.top + inset,
-                    frame.extent.right - frame.extent.left - frame.thickness,
-                    frame.top - frame.bottom - frame.thickness,
+                    frame.extent.left_em + inset,
+                    -frame.top_em + inset,
+                    frame.extent.right_em - frame.extent.left_em - frame.thickness_em,
+                    frame.top_em - frame.bottom_em - frame.thickness_em,
                 ]
                 .map(|it| number(it * UNITS));
                 let class = DIRECTION_CLASSES[colour(frame.logical.0)];
-                let stroke = number(frame.thickness * UNITS);
+                let stroke = number(frame.thickness_em * UNITS);
                 let missing =
                     if frame.reason == CharacterBoxReason::Invisible { "frame" } else { "frame missing" };
                 html.element("g", &[("class", class)], |html| {
@@ -135,7 +136,7 @@ impl Pictures {
                 html.element("g", &[("class", class)], |html| {
                     for glyph in same_colour {
                         let link = self.link(glyph.face, glyph.glyph);
-                        let (x, y) = (number(glyph.x * UNITS), number(-glyph.y * UNITS));
+                        let (x, y) = (number(glyph.x_em * UNITS), number(-glyph.y_em * UNITS));
                         if glyph.scale == 1.0 {
                             html.element("use", &[("href", &link), ("x", &x), ("y", &y)], |_| {});
                         } else {

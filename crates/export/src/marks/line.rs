@@ -121,7 +121,7 @@ impl LineMarks {
         let mut marks = Self::of_comparison(view);
         let cells = report.cells.iter().enumerate();
         let offending = cells.filter(|(_, cell)| cell.violates_rule);
-        marks.mark(LineMark::Offending, offending.map(|(at, _)| at + start));
+        marks.mark_characters(LineMark::Offending, offending.map(|(at, _)| at + start));
         marks.mark_url(report.name.url(), start);
         marks
     }
@@ -130,9 +130,12 @@ impl LineMarks {
     pub fn of_comparison(view: &StrategyView) -> Self {
         let mut marks = Self::default();
         if view.has_context() {
-            marks.mark(LineMark::Name, view.name_range.clone());
+            marks.mark_characters(LineMark::Name, view.name_range.clone());
         }
-        marks.mark(LineMark::Moved, view.changed_characters.iter().map(|it| it + view.name_range.start));
+        marks.mark_characters(
+            LineMark::Moved,
+            view.changed_indices.iter().map(|it| it + view.name_range.start),
+        );
         marks
     }
 
@@ -151,7 +154,7 @@ impl LineMarks {
     }
 
     /// Marks these characters.
-    pub fn mark(&mut self, mark: LineMark, characters: impl IntoIterator<Item = usize>) {
+    pub fn mark_characters(&mut self, mark: LineMark, characters: impl IntoIterator<Item = usize>) {
         let characters: Vec<usize> = characters.into_iter().collect();
         if !characters.is_empty() {
             self.marks.push((mark, characters));
@@ -161,7 +164,10 @@ impl LineMarks {
     /// Marks the parts of a URL that begins at this character of the line.
     pub fn mark_url(&mut self, url: Option<&Url>, url_start_character: usize) {
         for part in url.map_or(&[][..], Url::parts) {
-            self.mark(LineMark::UrlPart(part.part), part.range.clone().map(|at| at + url_start_character));
+            self.mark_characters(
+                LineMark::UrlPart(part.part),
+                part.range.clone().map(|at| at + url_start_character),
+            );
         }
     }
 
@@ -211,7 +217,7 @@ impl LineMarks {
         let mut drawn = Vec::new();
         for (mark, characters) in self.marks.iter().filter(|it| it.0.is_ground() == is_ground) {
             for stretch in place.line.extents_of(characters.iter().copied().map(LogicalIndex)) {
-                let ends = [stretch.left, stretch.right].map(|it| place.left + it * place.font_size);
+                let ends = [stretch.left_em, stretch.right_em].map(|it| place.left + it * place.font_size);
                 if ends[1] >= place.visible_left_and_right[0] && ends[0] <= place.visible_left_and_right[1] {
                     mark.draw(ends, place, &mut drawn);
                 }
@@ -232,13 +238,13 @@ pub fn clipped_mark_dashes<'a>(
     let mut dashes = Vec::new();
     // Once where several stand in one place.
     let mut last = None;
-    for &ClippedInk { logical, is_above } in clipped {
+    for &ClippedInk { logical, is_above_line: is_above } in clipped {
         let extent = place.line.extent(logical);
         if last.replace((extent, is_above)) == Some((extent, is_above)) {
             continue;
         }
-        let left = place.left + extent.left * place.font_size;
-        let right = (place.left + extent.right * place.font_size).max(left + dash);
+        let left = place.left + extent.left_em * place.font_size;
+        let right = (place.left + extent.right_em * place.font_size).max(left + dash);
         let [top, bottom] = match is_above {
             true => [place.row_top_and_bottom[0], place.row_top_and_bottom[0] + thickness],
             false => [place.row_top_and_bottom[1] - thickness, place.row_top_and_bottom[1]],
@@ -282,12 +288,12 @@ mod tests {
         };
         let mut marks = LineMarks::of_display(&report, view);
         assert!(marks.shapes_below_glyphs(&place).is_empty() && marks.shapes_over_glyphs(&place).len() == 1);
-        marks.mark(LineMark::Moved, [0, 1]);
+        marks.mark_characters(LineMark::Moved, [0, 1]);
         let [Mark::Box(ground)] = &marks.shapes_below_glyphs(&place)[..] else { panic!("one ground") };
         assert_eq!(ground.fill, Some(ColourRole::Moved));
         let extents = [0, 1].map(|it| line.extent(LogicalIndex(it)));
-        let left = extents.iter().map(|it| it.left).fold(f32::INFINITY, f32::min);
-        let right = extents.iter().map(|it| it.right).fold(0.0, f32::max);
+        let left = extents.iter().map(|it| it.left_em).fold(f32::INFINITY, f32::min);
+        let right = extents.iter().map(|it| it.right_em).fold(0.0, f32::max);
         let expected = [left, right].map(|it| 100.0 + it * place.font_size);
         let ends = [ground.edges[0], ground.edges[2]];
         assert!(ends.iter().zip(expected).all(|(it, end)| (it - end).abs() < 1.0), "{ends:?} {expected:?}");

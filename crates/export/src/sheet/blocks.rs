@@ -80,7 +80,7 @@ const SMALL_LINE_SIZE: f32 = 12.0;
 /// What a field shows, with what is said of it.
 fn field(painter: &TextPainter, it: &NarrowFieldBlock, available: f32) -> Vec<SheetRow> {
     let line = NameLine::new(&it.characters, &it.order, &painter.faces, |_| true);
-    let mut rows = keep_with_next(remark(painter, &it.titles.join(semicolon()), [0.0, available]));
+    let mut rows = keep_with_next(remark(painter, &it.display_titles.join(semicolon()), [0.0, available]));
     rows.extend(line.rows(painter, BlockRole::Name, LINE_SIZE, available, &LineMarks::default()));
     rows.extend(it.notes.iter().flat_map(|it| text(painter, it, [12.0, available])));
     with_space_above(rows, 6.0)
@@ -90,7 +90,7 @@ fn field(painter: &TextPainter, it: &NarrowFieldBlock, available: f32) -> Vec<Sh
 fn context(painter: &TextPainter, it: &ContextBlock, size: f32, available: f32) -> Vec<SheetRow> {
     let line = context_line(painter, it);
     let mut marks = LineMarks::default();
-    marks.mark(LineMark::Name, it.name_range.clone());
+    marks.mark_characters(LineMark::Name, it.name_range.clone());
     line.rows(painter, BlockRole::Name, size, available, &marks)
 }
 
@@ -180,7 +180,7 @@ fn piece_width(painter: &TextPainter, piece: &Piece) -> [f32; 2] {
 /// The width of a line in one row, in points.
 fn line_width(painter: &TextPainter, line: &Line) -> f32 {
     match line.pieces.as_slice() {
-        [Piece::InContext(it)] => context_line(painter, it).line.width() * SMALL_LINE_SIZE,
+        [Piece::InContext(it)] => context_line(painter, it).line.width_em() * SMALL_LINE_SIZE,
         [] | [_] => painter.width(&isolated(line), TEXT_SIZE),
         [pieces @ .., last] => {
             let before: f32 = pieces.iter().flat_map(|it| piece_width(painter, it)).sum();

@@ -77,11 +77,11 @@ pub(super) fn displayed(
         let mut composed = Vec::new();
         let mut descriptions = Vec::new();
         for run in &view.runs {
-            let seen = run.visual.start.max(places.start)..run.visual.end.min(places.end);
+            let seen = run.visual_range.start.max(places.start)..run.visual_range.end.min(places.end);
             if seen.is_empty() {
                 continue;
             }
-            let is_cut = seen != run.visual;
+            let is_cut = seen != run.visual_range;
             let ends = [left_of(seen.start) + 1.5, left_of(seen.end) - 1.5];
             run_arrow(run, ends, RUN_BAR_HEIGHT / 2.0, WORD_SIZE, &mut composed);
             let positions: Vec<String> = logical[seen].iter().map(|it| (it.0 + 1).to_string()).collect();

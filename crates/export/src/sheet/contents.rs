@@ -118,13 +118,13 @@ fn name_blocks(painter: &TextPainter, name: &Input, [left, right]: [f32; 2]) -> 
     let is_marked = |at: usize| !matches!(characters[at].scalar, '\u{200C}' | '\u{200D}');
     let line = NameLine::new(characters, &order, &painter.faces, is_marked);
     let most = right - left;
-    let size = SIZE.min(most / line.line.width().max(0.01));
+    let size = SIZE.min(most / line.line.width_em().max(0.01));
     if size < SIZE / 2.0 {
         return Vec::new();
     }
     let row = line.rows(painter, BlockRole::Name, size, most + 1.0, &LineMarks::default());
     let left = painter.start(left, most);
-    let x = if line.line.paragraph().is_right_to_left() { left - 1.0 } else { left };
+    let x = if line.line.paragraph_direction().is_right_to_left() { left - 1.0 } else { left };
     let moved = |row: SheetRow| {
         let y = (LINE_HEIGHT - row.height) / 2.0;
         row.blocks.into_iter().map(move |it| it.moved([x, y]))

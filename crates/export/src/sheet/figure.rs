@@ -106,7 +106,7 @@ pub(super) fn line(
     widest: f32,
 ) -> (Vec<SheetBlock>, f32, f32) {
     let line = NameLine::new(&view.characters, &view.order, &painter.faces, |_| view.has_context());
-    let width = (line.line.width() * LINE).min(widest) + 0.1;
+    let width = (line.line.width_em() * LINE).min(widest) + 0.1;
     let rows = line.rows(painter, BlockRole::Name, LINE, width, marks);
     let height: f32 = rows.iter().map(|it| it.height).sum();
     let (blocks, _) = stacked(rows, [0.0, ((ROW - height) / 2.0).min(0.0)]);
@@ -160,10 +160,8 @@ mod tests {
         let page = &sheet.pages[0];
         let says = |text: &str| page.blocks.iter().any(|it| &*it.text == text);
         assert!(displays.iter().all(|it| says(&it.title)));
-        let moved: usize = displays
-            .iter()
-            .filter(|it| it.id != Strategy::Logical && !it.changed_characters.is_empty())
-            .count();
+        let moved: usize =
+            displays.iter().filter(|it| it.id != Strategy::Logical && !it.changed_indices.is_empty()).count();
         let drawings = page.blocks.iter().flat_map(|it| &it.drawings);
         let grounds = drawings.filter(|it| matches!(it, SheetDrawing::Box(it) if it.radius == 3.0)).count();
         assert!(moved > 0 && grounds >= moved, "{moved} {grounds}");

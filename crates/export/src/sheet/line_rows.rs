@@ -21,7 +21,7 @@ pub(crate) struct CutLine {
 /// Cuts a line between cells so that each row is at most `width` em wide. The first row is the side from which the
 /// paragraph is read.
 pub(crate) fn cut(line: &ShapedLine, width: f32) -> CutLine {
-    let from_right = line.paragraph().is_right_to_left();
+    let from_right = line.paragraph_direction().is_right_to_left();
     let mut rows: Vec<LinePart> = Vec::new();
     let mut row_of = vec![0; line.len()];
     let count = line.cells().len();
@@ -29,9 +29,9 @@ pub(crate) fn cut(line: &ShapedLine, width: f32) -> CutLine {
         let cell = &line.cells()[if from_right { count - 1 - place } else { place }];
         let extent = cell.extent;
         match rows.last_mut() {
-            Some(row) if from_right && row.right - extent.left <= width => row.left = extent.left,
-            Some(row) if !from_right && extent.right - row.left <= width => row.right = extent.right,
-            _ => rows.push(LinePart { left: extent.left, right: extent.right }),
+            Some(row) if from_right && row.right - extent.left_em <= width => row.left = extent.left_em,
+            Some(row) if !from_right && extent.right_em - row.left <= width => row.right = extent.right_em,
+            _ => rows.push(LinePart { left: extent.left_em, right: extent.right_em }),
         }
         row_of[cell.characters.clone()].fill(rows.len() - 1);
     }
@@ -74,7 +74,7 @@ mod tests {
             assert!(cut.rows.len() > 2);
             assert!(cut.rows.iter().all(|it| it.right - it.left <= 2.0));
             let total: f32 = cut.rows.iter().map(|it| it.right - it.left).sum();
-            assert!((total - line.width()).abs() < 0.01);
+            assert!((total - line.width_em()).abs() < 0.01);
             // In a right-to-left paragraph the Latin letters are at the right end.
             assert_eq!(cut.row_of[first], 0);
             assert_eq!(cut.row_of[last], cut.rows.len() - 1);

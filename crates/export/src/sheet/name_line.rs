@@ -42,9 +42,9 @@ impl NameLine {
         marked: &LineMarks,
     ) -> Vec<SheetRow> {
         let reach = self.line.vertical_extent();
-        let height = reach.height() * size;
-        let baseline = reach.ascent * size;
-        let from_right = self.line.paragraph().is_right_to_left();
+        let height = reach.height_em() * size;
+        let baseline = reach.ascent_em * size;
+        let from_right = self.line.paragraph_direction().is_right_to_left();
         let cut = cut(&self.line, available / size);
         // Group all parts by rows once, instead of scanning the whole line for each row.
         let marked_rows = marked.split_by_row(cut.rows.len(), |at| Some((cut.row_of[at], at)));

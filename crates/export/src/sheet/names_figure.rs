@@ -41,7 +41,7 @@ pub struct NamesFigure<'a> {
     /// The displays, each with its title.
     pub displays: Vec<(StrategyId, String)>,
     /// What the display with which they are compared is called within a sentence.
-    pub reference: String,
+    pub reference_title: String,
     /// The notation in which the names were typed; in one that is not ASCII they stand in logical order.
     pub notation: Notation,
     /// The colour theme.
@@ -348,7 +348,7 @@ mod tests {
         let sheet = Sheet::names_figure(&NamesFigure {
             names: table.rows().iter().map(|it| (None, it)).collect(),
             displays: vec![(Strategy::UbaLtr.into(), String::new())],
-            reference: String::new(),
+            reference_title: String::new(),
             notation: Notation::Capitals,
             theme: SheetTheme::Light,
         });
@@ -371,7 +371,7 @@ mod tests {
             Sheet::names_figure(&NamesFigure {
                 names: (1..).map(Some).zip(table.rows()).collect(),
                 displays: displays.to_vec(),
-                reference: "one-to-one".to_owned(),
+                reference_title: "one-to-one".to_owned(),
                 notation,
                 theme: SheetTheme::Light,
             })
@@ -406,7 +406,7 @@ mod tests {
         let sheet = Sheet::names_figure(&NamesFigure {
             names: (1..).map(Some).zip(table.rows()).collect(),
             displays: all().map(|it| (it, it.to_string())).collect(),
-            reference: "one-to-one".to_owned(),
+            reference_title: "one-to-one".to_owned(),
             notation: Notation::Capitals,
             theme: SheetTheme::Light,
         });

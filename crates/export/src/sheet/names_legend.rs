@@ -74,8 +74,8 @@ fn entries(figure: &NamesFigure<'_>) -> Vec<LegendEntry> {
     if displays().any(StrategyView::has_context) {
         add(ground(ColourRole::Cell, ColourRole::Line), message!(names_figure_name).to_string());
     }
-    if displays().any(|it| !it.changed_characters.is_empty()) {
-        let words = message!(names_figure_moved, display = &figure.reference).to_string();
+    if displays().any(|it| !it.changed_indices.is_empty()) {
+        let words = message!(names_figure_moved, display = &figure.reference_title).to_string();
         add(ground(ColourRole::Moved, ColourRole::MovedEdge), words);
     }
     for severity in [Severity::Violation, Severity::Warning, Severity::Note] {

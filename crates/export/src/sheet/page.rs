@@ -108,15 +108,15 @@ pub struct SheetGlyph {
     /// Its glyph index in that face.
     pub glyph_id: u16,
     /// The x coordinate of its origin.
-    pub x: f32,
+    pub x_em: f32,
     /// The y coordinate of its origin.
-    pub y: f32,
+    pub y_em: f32,
     /// Its size relative to the line's.
     pub scale: f32,
     /// Its colour.
     pub colour: Rgb,
     /// The characters that it shows, as a byte range of the line's text.
-    pub text_bytes: Range<usize>,
+    pub text_byte_range: Range<usize>,
 }
 
 /// A rectangle on a page.

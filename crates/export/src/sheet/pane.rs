@@ -55,7 +55,7 @@ impl<'a> SheetPanes<'a> {
             let characters = reference
                 .as_ref()
                 .map(|it| changed_characters(report.name.characters(), it, &view.name_order));
-            view.changed_characters = characters.into_iter().flatten().map(|it| it.0).collect();
+            view.changed_indices = characters.into_iter().flatten().map(|it| it.0).collect();
         }
         let drawn = displays.iter().take_while(|_| !is_stopped());
         let lines = drawn.map(|it| line(painter, &it.view, &report.cells)).collect();
@@ -64,7 +64,7 @@ impl<'a> SheetPanes<'a> {
 
     /// The page width that they need, in points.
     pub(super) fn width(&self) -> f32 {
-        let widest = self.lines.iter().map(|it| it.line.width()).fold(0.0, f32::max);
+        let widest = self.lines.iter().map(|it| it.line.width_em()).fold(0.0, f32::max);
         let cells =
             self.displays.iter().map(|it| it.view.name_order.logical_from_visual().len()).max().unwrap_or(0);
         (widest * SIZES[1]).max(cells as f32 * cells::display_cell_width(1, f32::INFINITY))
@@ -77,7 +77,7 @@ impl<'a> SheetPanes<'a> {
         available: f32,
         is_stopped: &dyn Fn() -> bool,
     ) -> Vec<SheetRow> {
-        let widest = self.lines.iter().map(|it| it.line.width()).fold(0.0, f32::max);
+        let widest = self.lines.iter().map(|it| it.line.width_em()).fold(0.0, f32::max);
         let size = SIZES.into_iter().find(|it| it * widest <= available).unwrap_or(CUT_LINE_SIZE);
         let mut rows = url_legend::rows(painter, &self.report.name, available);
         for (display, line) in self.displays.iter().zip(&self.lines).take_while(|_| !is_stopped()) {
@@ -131,8 +131,8 @@ impl<'a> SheetPanes<'a> {
 
     /// Which characters of the line are marked, in a sentence.
     fn changed(&self, view: &StrategyView) -> Option<Line> {
-        let first = self.displays.first().filter(|_| !view.changed_characters.is_empty())?;
-        let (count, display) = (view.changed_characters.len(), &first.title);
+        let first = self.displays.first().filter(|_| !view.changed_indices.is_empty())?;
+        let (count, display) = (view.changed_indices.len(), &first.title);
         Some(Line::words(&message!(changed_characters, count = count, display = display)))
     }
 }

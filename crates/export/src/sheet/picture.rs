@@ -132,7 +132,7 @@ fn draw_text(canvas: &mut Pixmap, faces: &Faces, text: &SheetText, place: Transf
         for glyph in text.glyphs.iter().filter(|it| it.colour == of) {
             let Some(outline) = faces.outline(glyph.face, glyph.glyph_id) else { continue };
             let origin =
-                [text.origin[0] + glyph.x * text.font_size, text.origin[1] - glyph.y * text.font_size];
+                [text.origin[0] + glyph.x_em * text.font_size, text.origin[1] - glyph.y_em * text.font_size];
             add_outline(&mut path, &outline, origin, text.font_size * glyph.scale);
         }
         let Some(path) = path.finish() else { continue };

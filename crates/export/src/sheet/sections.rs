@@ -77,9 +77,9 @@ pub(super) fn head(painter: &TextPainter, report: &Report, available: f32) -> Ve
     let offends = |at: usize| report.cells[at].violates_rule;
     let line = NameLine::new(name.characters(), &order, &painter.faces, offends);
     // Where lines begin, whatever its direction: it is the title of the sheet, not a paragraph.
-    let size = (available / line.line.width().max(0.01)).clamp(MIN_NAME_SIZE, NAME_SIZE);
-    let fits = line.line.width() * size <= available;
-    let width = if fits { line.line.width() * size + 0.1 } else { available };
+    let size = (available / line.line.width_em().max(0.01)).clamp(MIN_NAME_SIZE, NAME_SIZE);
+    let fits = line.line.width_em() * size <= available;
+    let width = if fits { line.line.width_em() * size + 0.1 } else { available };
     let mut rows = keep_with_next(line.rows(painter, BlockRole::Title, size, width, &LineMarks::default()));
     let left = painter.start(0.0, width);
     for row in &mut rows {

@@ -51,7 +51,7 @@ pub struct SheetOptions {
     /// highlighted.
     pub displays: Vec<DisplayConfig>,
     /// The user's names for custom strategies among them.
-    pub custom_titles: Vec<(DisplayConfig, String)>,
+    pub custom_display_titles: Vec<(DisplayConfig, String)>,
     /// The displays whose traces are listed, step by step.
     pub traced_displays: Vec<DisplayConfig>,
     /// Whether other names of the same characters with the same display are searched and listed, which takes time.
@@ -72,7 +72,7 @@ impl Default for SheetOptions {
             theme: SheetTheme::default(),
             notation: Notation::Unicode,
             displays: panes.map(DisplayConfig::with_default_options).collect(),
-            custom_titles: Vec::new(),
+            custom_display_titles: Vec::new(),
             traced_displays: Vec::new(),
             searches_collisions: false,
             narrow_field: None,

@@ -210,7 +210,7 @@ fn write_text(text: &SheetText, definitions: &Definitions, clips: &mut usize, ou
     for glyph in &text.glyphs {
         let Some(&number_of_glyph) = definitions.numbers.get(&(glyph.face, glyph.glyph_id)) else { continue };
         let _ = write!(out, "<use xlink:href=\"#{}\"", definitions.glyph_id(number_of_glyph));
-        let (x, y) = (number(glyph.x * UNITS), number(-glyph.y * UNITS));
+        let (x, y) = (number(glyph.x_em * UNITS), number(-glyph.y_em * UNITS));
         let _ = match glyph.scale == 1.0 {
             true => write!(out, " x=\"{x}\" y=\"{y}\""),
             false => write!(out, " transform=\"translate({x} {y}) scale({})\"", number(glyph.scale)),

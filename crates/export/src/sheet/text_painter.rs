@@ -128,7 +128,7 @@ impl TextPainter {
 
     /// The width of a text, in points.
     pub(super) fn width(&self, text: &str, size: f32) -> f32 {
-        self.words(text).line.width() * size
+        self.words(text).line.width_em() * size
     }
 
     /// A text with its vertical middle at this height.
@@ -141,7 +141,7 @@ impl TextPainter {
         colour: Rgb,
     ) -> Vec<SheetDrawing> {
         let words = self.words(text);
-        let width = words.line.width() * size;
+        let width = words.line.width_em() * size;
         let left = match anchor {
             TextAnchor::Left => x,
             TextAnchor::Middle => x - width / 2.0,
@@ -186,7 +186,7 @@ impl TextPainter {
                 true => Rc::clone(&words),
                 false => Rc::new(words.part(range, &self.faces)),
             };
-            let start = self.start(left, row.line.width() * size);
+            let start = self.start(left, row.line.width_em() * size);
             let drawn = DrawnLine {
                 line: &row.line,
                 characters: &row.characters,
@@ -205,16 +205,16 @@ impl TextPainter {
     pub(super) fn character(&self, character: Character, place: GlyphPlace) -> Vec<SheetDrawing> {
         let line = self.isolated(character);
         let reach = line.vertical_extent();
-        let beyond = (reach.ascent - ASCENT).max(reach.descent - bidiscope_layout::DESCENT);
+        let beyond = (reach.ascent_em - ASCENT).max(reach.descent_em - bidiscope_layout::DESCENT);
         let height = if beyond > 0.0 { ASCENT + bidiscope_layout::DESCENT + 2.0 * beyond } else { 1.0 };
         let GlyphPlace { edges: [left, top, right, bottom], font_size: size } = place;
-        let size = size.min((right - left) / line.width().max(0.01)).min((bottom - top) / height);
+        let size = size.min((right - left) / line.width_em().max(0.01)).min((bottom - top) / height);
         let drawn = DrawnLine {
             line: &line,
             characters: &[character],
             text: &Arc::from(character.scalar.to_string()),
             origin: [
-                f32::midpoint(left, right) - line.width() * size / 2.0,
+                f32::midpoint(left, right) - line.width_em() * size / 2.0,
                 f32::midpoint(top, bottom) + (ASCENT - bidiscope_layout::DESCENT) / 2.0 * size,
             ],
             size,
@@ -263,30 +263,30 @@ impl DrawnLine<'_> {
         let [x, y] = self.origin;
         let frames = frames.into_iter().map(|frame| {
             let edges = [
-                x + frame.extent.left * self.size,
-                y - frame.top * self.size,
-                x + frame.extent.right * self.size,
-                y - frame.bottom * self.size,
+                x + frame.extent.left_em * self.size,
+                y - frame.top_em * self.size,
+                x + frame.extent.right_em * self.size,
+                y - frame.bottom_em * self.size,
             ];
-            let stroke = Some((frame.thickness * self.size, colour_of(frame.logical.0)));
+            let stroke = Some((frame.thickness_em * self.size, colour_of(frame.logical.0)));
             SheetDrawing::Box(SheetBox { edges, radius: 0.0, fill: None, stroke })
         });
         let mut marks: Vec<SheetDrawing> = frames.collect();
         let glyphs = glyphs.into_iter().map(|it| SheetGlyph {
             face: it.face,
             glyph_id: it.glyph,
-            x: it.x,
-            y: it.y,
+            x_em: it.x_em,
+            y_em: it.y_em,
             scale: it.scale,
             colour: colour_of(it.logical.0),
-            text_bytes: shown.bytes(it.logical.0),
+            text_byte_range: shown.bytes(it.logical.0),
         });
         let glyphs: Vec<SheetGlyph> = glyphs.collect();
         if !glyphs.is_empty() {
             let reach = self.line.vertical_extent();
             let clip = (!reach.clipped.is_empty()).then(|| {
-                let (top, bottom) = (y - reach.ascent * self.size, y + reach.descent * self.size);
-                [x - self.size, top, x + (self.line.width() + 1.0) * self.size, bottom]
+                let (top, bottom) = (y - reach.ascent_em * self.size, y + reach.descent_em * self.size);
+                [x - self.size, top, x + (self.line.width_em() + 1.0) * self.size, bottom]
             });
             let text = Arc::clone(self.text);
             marks.push(SheetDrawing::Text(SheetText {

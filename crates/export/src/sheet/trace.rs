@@ -32,11 +32,11 @@ pub(super) fn listed(
     let colours = painter.colours;
     let title = message!(sheet_trace, display = display.title()).to_string();
     let mut rows = heading(painter, &title, available);
-    let busy = view.shown_steps(false);
+    let busy = view.shown_step_indices(false);
     for &step in busy {
         let step = &view.steps[step];
         let left = 96.0;
-        let outcome = if step.changes_nothing {
+        let outcome = if step.has_no_effect {
             message!(sheet_trace_display).to_string()
         } else {
             step.isolated_outcome()
@@ -76,7 +76,7 @@ pub(super) fn step_page(
     available: f32,
 ) -> Vec<SheetRow> {
     let colours = painter.colours;
-    let busy = view.shown_steps(false);
+    let busy = view.shown_step_indices(false);
     let index = busy[place];
     let step: &StepView = &view.steps[index];
     let rule = match step.section.is_empty() {
@@ -94,7 +94,7 @@ pub(super) fn step_page(
     rows.extend(remark(painter, &about.isolated_text(), [0.0, available]));
     let sentence = words(painter, &step.sentence(), 13.0, colours.text, [0.0, available]);
     rows.extend(with_space_above(sentence, 6.0));
-    if !step.changes_nothing {
+    if !step.has_no_effect {
         rows.extend(words(painter, &step.isolated_outcome(), 13.0, colours.left_to_right, [0.0, available]));
     }
     rows.extend(table(painter, view, index, available));
@@ -118,7 +118,7 @@ pub(super) fn step_page(
     };
     if let Some((characters, order)) = line {
         let line = NameLine::new(characters, order, &painter.faces, |_| true);
-        let size = (available / line.line.width().max(0.01)).clamp(MIN_LINE_SIZE, 44.0);
+        let size = (available / line.line.width_em().max(0.01)).clamp(MIN_LINE_SIZE, 44.0);
         let line = line.rows(painter, BlockRole::Name, size, available, &LineMarks::default());
         rows.extend(with_cut_notice(painter, line, available));
     }

@@ -98,7 +98,10 @@ fn glyphs_places_and_order_are_the_layouts() {
             assert_eq!(found.len(), line.glyphs().len(), "{text:?} by {strategy}");
             for ((outline, [x, y], scale), glyph) in found.into_iter().zip(line.glyphs()) {
                 let near = |is: f32, should: f32| (is - should).abs() < 0.01;
-                assert!(near(x, glyph.x * 1000.0) && near(y, -glyph.y * 1000.0), "{text:?} by {strategy}");
+                assert!(
+                    near(x, glyph.x_em * 1000.0) && near(y, -glyph.y_em * 1000.0),
+                    "{text:?} by {strategy}"
+                );
                 assert!(near(scale, glyph.scale), "{text:?} by {strategy}");
                 let expected = Faces::bundled().outline(glyph.face, glyph.glyph).expect("a bundled face");
                 check_outline(&elements, outline, expected.segments());
@@ -132,7 +135,7 @@ fn the_lines_of_the_whole_sheet_are_those_of_its_displays() {
             let found = drawn(&elements, line);
             assert_eq!(found.len(), expected.glyphs().len(), "{text:?} by {strategy}");
             for ((_, [x, _], _), glyph) in found.into_iter().zip(expected.glyphs()) {
-                assert!((x - glyph.x * 1000.0).abs() < 0.01, "{text:?} by {strategy}");
+                assert!((x - glyph.x_em * 1000.0).abs() < 0.01, "{text:?} by {strategy}");
             }
         }
     }

@@ -42,8 +42,8 @@ fn ink(faces: &Faces, text: &SheetText) -> Option<[f32; 4]> {
             else {
                 continue;
             };
-            let x = text.origin[0] + (glyph.x + x * glyph.scale) * text.font_size;
-            let y = text.origin[1] - (glyph.y + y * glyph.scale) * text.font_size;
+            let x = text.origin[0] + (glyph.x_em + x * glyph.scale) * text.font_size;
+            let y = text.origin[1] - (glyph.y_em + y * glyph.scale) * text.font_size;
             let [left, top, right, bottom] = edges.unwrap_or([x, y, x, y]);
             edges = Some([left.min(x), top.min(y), right.max(x), bottom.max(y)]);
         }

@@ -26,7 +26,7 @@ fn reach(page: &SheetPage) -> [f32; 4] {
             SheetDrawing::Text(text) => {
                 text.glyphs
                     .iter()
-                    .for_each(|it| include(text.origin[0] + it.x * text.font_size, text.origin[1]));
+                    .for_each(|it| include(text.origin[0] + it.x_em * text.font_size, text.origin[1]));
             }
             SheetDrawing::Box(it) => {
                 include(it.edges[0], it.edges[1]);
@@ -342,7 +342,7 @@ fn glyphs_of_names(page: &SheetPage) -> Vec<(u16, f32, f32)> {
         SheetDrawing::Text(text) => Some(text),
         _ => None,
     });
-    texts.flat_map(|it| &it.glyphs).map(|it| (it.glyph_id, it.x, it.y)).collect()
+    texts.flat_map(|it| &it.glyphs).map(|it| (it.glyph_id, it.x_em, it.y_em)).collect()
 }
 
 /// In a figure of a name titles stand where lines of the language begin, beside the displays; the displays themselves are the same
@@ -393,7 +393,7 @@ fn a_figure_of_names_begins_where_the_language_does() {
                 let sheet = Sheet::names_figure(&NamesFigure {
                     names: (1..).map(Some).zip(table.rows()).collect(),
                     displays: displays.iter().map(titled).collect(),
-                    reference: Strategy::OneToOne.title().to_owned(),
+                    reference_title: Strategy::OneToOne.title().to_owned(),
                     notation: Notation::Capitals,
                     theme: SheetTheme::Light,
                 });
@@ -444,7 +444,9 @@ fn ranges_run_from_left_to_right() {
                     let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
                     (at > 0 && is_digit(at - 1) && is_digit(after)).then_some((at - 1, after))
                 });
-                let x = |at: usize| text.glyphs.iter().find(|it| it.text_bytes.contains(&at)).map(|it| it.x);
+                let x = |at: usize| {
+                    text.glyphs.iter().find(|it| it.text_byte_range.contains(&at)).map(|it| it.x_em)
+                };
                 for (before, after) in places {
                     let (Some(before), Some(after)) = (x(before), x(after)) else { continue };
                     assert!(before < after, "{} {language:?}", text.text);

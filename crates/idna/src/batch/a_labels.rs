@@ -9,7 +9,7 @@ impl BatchAnalyzer {
     /// its Punycode, whether or not the label is valid. `None` where it would be longer than 63 octets, or
     /// where there is no such label.
     pub fn a_label(&self, label: usize) -> Option<String> {
-        let range = self.labels().get(label)?.range.clone();
+        let range = self.labels().get(label)?.character_range.clone();
         a_label::encode(&text_of(&self.characters()[range]))
     }
 
@@ -18,7 +18,7 @@ impl BatchAnalyzer {
     /// to it (RFC 5891, section 5.3). `None` for every other label.
     pub fn noncanonical_a_label(&self, label: usize) -> Option<&str> {
         let read = self.reader.typed_a_label(label)?;
-        let text = text_of(&self.characters()[self.labels()[label].range.clone()]);
+        let text = text_of(&self.characters()[self.labels()[label].character_range.clone()]);
         // What cannot be decoded is the label itself.
         (read != text && a_label::is_noncanonical(read, a_label::encode(&text).as_deref())).then_some(read)
     }

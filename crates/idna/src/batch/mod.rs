@@ -75,7 +75,7 @@ impl BatchAnalyzer {
         match text_from_utf8(bytes) {
             Ok(text) => self.read(text, notation),
             Err(error) => {
-                self.load(&[]);
+                self.load_characters(&[]);
                 Err(error)
             }
         }
@@ -83,8 +83,8 @@ impl BatchAnalyzer {
 
     /// Uses these characters with the classes that they have. They need not be a name: labels may be empty, and
     /// empty ones are not in [`BatchAnalyzer::labels`].
-    pub fn load(&mut self, characters: &[Character]) {
-        self.reader.load(characters);
+    pub fn load_characters(&mut self, characters: &[Character]) {
+        self.reader.load_characters(characters);
     }
 
     /// The characters in logical order, separators included.
@@ -110,9 +110,9 @@ impl BatchAnalyzer {
         let mut end = 0;
         for (index, label) in self.labels().iter().enumerate() {
             let Some(typed) = self.reader.typed_a_label(index) else { continue };
-            text.extend(self.characters()[end..label.range.start].iter().map(|it| it.scalar));
+            text.extend(self.characters()[end..label.character_range.start].iter().map(|it| it.scalar));
             text.push_str(typed);
-            end = label.range.end;
+            end = label.character_range.end;
         }
         text.extend(self.characters()[end..].iter().map(|it| it.scalar));
     }
@@ -232,7 +232,7 @@ impl BatchAnalyzer {
     /// character in the name; in the order of labels and conditions. Empty where the name is not a Bidi domain name.
     pub fn violating_characters(&self) -> impl Iterator<Item = (usize, Condition, usize)> + '_ {
         self.violations().flat_map(move |(label, conditions)| {
-            let Range { start, end } = self.labels()[label].range;
+            let Range { start, end } = self.labels()[label].character_range;
             conditions.iter().flat_map(move |condition| {
                 let characters = condition.offenders(&self.characters()[start..end]);
                 characters.map(move |at| (label, condition, start + at))
@@ -286,7 +286,7 @@ impl BatchAnalyzer {
                 *ascii_name = uts46::to_dns_keeping_last_label(ascii_name).unwrap_or_default();
             }
         }
-        let own = zone.and_then(InZone::applicants_labels);
+        let own = zone.and_then(InZone::applicant_label_range);
         let is_in_zone = own.is_some();
         let applicants = own.unwrap_or(0..name.labels.len());
         let applicant = ApplicantLabels::new(applicants, is_in_zone, unregistrable::labels_of(name));
@@ -340,16 +340,17 @@ impl BatchAnalyzer {
         if !has_rules || registration.reasons.contains(&FindingKind::NotADomainName) {
             return None;
         }
-        if rules.labels_below.is_some() {
+        if rules.label_count_below_zone.is_some() {
             warnings.retain(|it| *it != FindingKind::LabelsBelowParent);
         }
-        let own = zone.and_then(InZone::applicants_labels);
+        let own = zone.and_then(InZone::applicant_label_range);
         let is_in_zone = own.is_some();
         let applicants = own.unwrap_or(0..self.labels().len());
         let is_asked = is_in_zone || zone.is_none();
         let label = is_asked.then(|| self.judged_label(&applicants, is_in_zone, rules)).flatten();
         let answer = label.and_then(|label| {
-            let scalars = self.characters()[self.labels()[label].range.clone()].iter().map(|it| it.scalar);
+            let scalars =
+                self.characters()[self.labels()[label].character_range.clone()].iter().map(|it| it.scalar);
             Some((label, rulesets.evaluate(scalars)?))
         });
         let found = answer.as_ref().map(|(_, it)| it.finding_kinds()).unwrap_or_default();
@@ -385,17 +386,17 @@ impl BatchAnalyzer {
     ///
     /// # Errors
     /// As [`Zone::applicants_labels`].
-    pub fn applicants_labels(&self, zone: &Zone) -> Result<Range<usize>, NotInZone> {
+    pub fn applicant_label_range(&self, zone: &Zone) -> Result<Range<usize>, NotInZone> {
         let read_as = |label| self.reader.typed_a_label(label);
         if zone.ends_exactly_with(self.characters(), self.labels(), read_as) {
             return Ok(0..self.labels().len() - zone.labels().len());
         }
-        zone.applicants_labels(self.input().name().ok_or(NotInZone::OutsideZone)?)
+        zone.applicant_label_range(self.input().name().ok_or(NotInZone::OutsideZone)?)
     }
 
     /// The zone, with the labels of the name that are the applicant's in it.
     pub fn in_zone<'a>(&self, zone: &'a Zone) -> InZone<'a> {
-        InZone { zone, applicant_label_count: self.applicants_labels(zone).ok().map(|it| it.end) }
+        InZone { zone, applicant_label_count: self.applicant_label_range(zone).ok().map(|it| it.end) }
     }
 
     /// The verdict of the Bidi rule, condition by condition, with the characters that violate it.
@@ -406,7 +407,7 @@ impl BatchAnalyzer {
 
 /// Whether a name is surely no IP address, mail address or part of a URL.
 fn is_surely_domain_name(name: &LabelledName<'_>) -> bool {
-    let last = name.labels.last().map(|it| &name.characters[it.range.clone()]);
+    let last = name.labels.last().map(|it| &name.characters[it.character_range.clone()]);
     let begins_with_backslash = name.characters.first().is_some_and(|it| it.scalar == '\\');
     !name.facts.intersects(Facts::URL_DELIMITER)
         && !begins_with_backslash
@@ -419,7 +420,7 @@ impl Profile {
     ///
     /// # Errors
     /// As there.
-    pub fn find_zone(&self, analyzer: &BatchAnalyzer) -> Result<(usize, InZone<'_>), NotInZone> {
+    pub fn find_zone_with_index(&self, analyzer: &BatchAnalyzer) -> Result<(usize, InZone<'_>), NotInZone> {
         self.find(analyzer)
     }
 }
@@ -430,13 +431,13 @@ impl NameLabels for BatchAnalyzer {
     }
 
     fn write(&self, label: usize, into: &mut String) -> bool {
-        let range = self.labels()[label].range.clone();
+        let range = self.labels()[label].character_range.clone();
         into.extend(self.characters()[range].iter().map(|it| it.scalar));
         self.reader.typed_a_label(label).is_none()
     }
 
     fn dns_form(&self, label: usize) -> String {
-        let range = self.labels()[label].range.clone();
+        let range = self.labels()[label].character_range.clone();
         zone::dns_form_of(&self.characters()[range], self.reader.typed_a_label(label))
     }
 }

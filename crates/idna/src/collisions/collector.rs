@@ -123,7 +123,7 @@ impl<'a> Collector<'a> {
         FoundNames {
             display: text_of(self.shown),
             kind: self.kind,
-            min_count: self.counted.max(self.names.len() as u64),
+            min_name_count: self.counted.max(self.names.len() as u64),
             names: self.names,
             is_complete: self.is_complete,
         }

@@ -17,7 +17,7 @@ pub struct FoundNames {
     pub is_complete: bool,
     /// A lower bound of the number of names: larger than the length of `names` where the search counted more
     /// than it lists.
-    pub min_count: u64,
+    pub min_name_count: u64,
 }
 
 impl FoundNames {

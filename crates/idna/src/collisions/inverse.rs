@@ -86,7 +86,7 @@ impl IndependentParts {
         }
         let mask = |fields: &[Field]| {
             let mut is_separator = vec![true; read.len()];
-            fields.iter().for_each(|it| is_separator[it.range.clone()].fill(false));
+            fields.iter().for_each(|it| is_separator[it.character_range.clone()].fill(false));
             if overall.is_right_to_left() {
                 is_separator.reverse();
             }
@@ -96,7 +96,7 @@ impl IndependentParts {
         let mut masks = vec![mask(&found)];
         if let Some(scheme) = found.first().filter(|it| it.kind == FieldKind::Scheme) {
             let mut with_colon_in_label = read.clone();
-            with_colon_in_label[scheme.range.end].scalar = 'a';
+            with_colon_in_label[scheme.character_range.end].scalar = 'a';
             masks.push(mask(&fields(&with_colon_in_label)));
         }
         masks
@@ -143,7 +143,7 @@ impl Inverse {
             FieldLayout::ParagraphPerField if !has_fields => single(LeftToRight),
             _ => overall_directions(choices, paragraph, shown),
         };
-        let part_order = match choices.direction {
+        let part_order = match choices.field_direction {
             FieldDirection::LeftToRight => PartOrder::Paragraph(LTR_PARAGRAPH),
             FieldDirection::RightToLeft => PartOrder::Paragraph(RTL_PARAGRAPH),
             FieldDirection::Paragraph => PartOrder::Paragraph(paragraph_of(paragraph)),
@@ -235,7 +235,7 @@ fn is_kept_in_isolates(choices: &DisplayChoices, paragraph: Direction, shown: &[
         return false;
     }
     let first_is_joiner = || shown.first().is_some_and(|it| it.class == BidiClass::BN);
-    match (choices.direction, paragraph) {
+    match (choices.field_direction, paragraph) {
         (FieldDirection::LeftToRight, LeftToRight) => true,
         (FieldDirection::FirstStrong, LeftToRight) => !contains(shown, BidiClass::WS),
         (FieldDirection::LeftToRight | FieldDirection::FirstStrong, RightToLeft) => {
@@ -316,7 +316,7 @@ fn is_plain_uba(choices: &DisplayChoices) -> bool {
 
 /// Whether the order of fields or the order within them depends on the paragraph's direction.
 fn depends_on_paragraph(choices: &DisplayChoices) -> bool {
-    choices.direction == FieldDirection::Paragraph || choices.overall == OverallOrder::Environment
+    choices.field_direction == FieldDirection::Paragraph || choices.overall == OverallOrder::Environment
 }
 
 /// The directions in which the parts may follow each other.

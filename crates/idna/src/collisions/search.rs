@@ -41,7 +41,7 @@ impl CollisionSearch {
             let as_seen = Input::Text(Text::from_characters(characters_of(&what)));
             if !what.is_empty() && drawn(&as_seen, &by) == what && !found.names.contains(&as_seen) {
                 found.names.insert(0, as_seen);
-                found.min_count += 1;
+                found.min_name_count += 1;
             }
         }
         let listed = found.names.len();
@@ -49,12 +49,12 @@ impl CollisionSearch {
         // The complete answer contains the name itself, unless the notation cannot read it.
         let is_counted_only = shows_itself && !found.is_complete && self.reads(name);
         let is_known = found.names.len() < listed || is_counted_only;
-        found.min_count -= u64::from(is_known).min(found.min_count);
+        found.min_name_count -= u64::from(is_known).min(found.min_name_count);
         if found.names.len() > self.max_names {
             found.names.truncate(self.max_names);
             found.is_complete = false;
         }
-        found.min_count = found.min_count.max(found.names.len() as u64);
+        found.min_name_count = found.min_name_count.max(found.names.len() as u64);
         found
     }
 
@@ -73,7 +73,7 @@ impl CollisionSearch {
             kind,
             names: Vec::new(),
             is_complete: alike.is_complete,
-            min_count: 0,
+            min_name_count: 0,
         };
         for line in &alike.lines {
             let found = each.inputs_with_display(line, by.clone(), kind);
@@ -84,7 +84,7 @@ impl CollisionSearch {
             all.names.truncate(self.max_names);
             all.is_complete = false;
         }
-        all.min_count = all.names.len() as u64;
+        all.min_name_count = all.names.len() as u64;
         all
     }
 
@@ -126,7 +126,7 @@ impl CollisionSearch {
         let shown = &if class_depends_on_order {
             display.characters_in_data_version(shown)
         } else {
-            display.with_effective_classes(shown)
+            display.reclassified_characters(shown)
         };
         let mut collector = Collector::new(*self, shown, &display, kind);
         if shown.is_empty() {

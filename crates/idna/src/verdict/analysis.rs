@@ -69,7 +69,7 @@ impl Analysis {
     fn of(name: &Name, options: AnalysisOptions, not_a_domain_name: Option<NotADomainName>) -> Self {
         let zone = options.zone.as_ref();
         let count = name.labels().len();
-        let own = zone.and_then(|zone| zone.applicants_labels(name).ok());
+        let own = zone.and_then(|zone| zone.applicant_label_range(name).ok());
         let is_in_zone = own.is_some();
         let spans = rfc5893::spans(name);
         let unregistrable = unregistrable::labels_of(&LabelledName::new(name, &spans));
@@ -124,7 +124,7 @@ impl Analysis {
     /// is no ruleset, nobody registers that label, or the input is no domain name, or not in the zone.
     ///
     /// [`RegistryRules::labels_below`]: super::RegistryRules::labels_below
-    pub fn ruleset_label(&self) -> Option<usize> {
+    pub fn ruleset_label_index(&self) -> Option<usize> {
         if self.not_a_domain_name.is_some() || self.options.rulesets.is_empty() {
             return None;
         }
@@ -132,20 +132,20 @@ impl Analysis {
         if self.options.zone.is_some() && !is_in_zone {
             return None;
         }
-        let label = registry::judged_label(self.applicant.labels(), is_in_zone, &self.options.rules);
+        let label = registry::judged_label(self.applicant.label_range(), is_in_zone, &self.options.rules);
         self.applicant.is_registrable(label).then_some(label)
     }
 
-    /// What the zone's rulesets say of the label at [`Analysis::ruleset_label`]; `None` where that is.
+    /// What the zone's rulesets say of the label at [`Analysis::ruleset_label_index`]; `None` where that is.
     pub fn ruleset_evaluation(&self) -> Option<&RulesetEvaluation> {
-        let answer = || ruleset::answer(&self.name, self.ruleset_label()?, &self.options.rulesets);
+        let answer = || ruleset::answer(&self.name, self.ruleset_label_index()?, &self.options.rulesets);
         self.ruleset_answer.get_or_init(answer).as_ref()
     }
 
     /// The warnings about the name as a whole, then what the registry's rules find.
     fn findings_by_registration(&self) -> Vec<Finding> {
         let verdict = self.registration().verdict;
-        let labels_below = self.options.rules.labels_below;
+        let labels_below = self.options.rules.label_count_below_zone;
         let mut findings = warnings::findings_about_name(&self.name, &self.applicant, labels_below, verdict);
         findings.extend(self.registry_findings());
         findings
@@ -154,7 +154,7 @@ impl Analysis {
     /// What the rulesets and the registry's other rules find; nothing in what is no domain name.
     fn registry_findings(&self) -> Vec<Finding> {
         let mut findings = Vec::new();
-        if let (Some(label), Some(answer)) = (self.ruleset_label(), self.ruleset_evaluation()) {
+        if let (Some(label), Some(answer)) = (self.ruleset_label_index(), self.ruleset_evaluation()) {
             findings.extend(ruleset::findings(&self.name, label, &self.options.rulesets, answer));
         }
         let rules = &self.options.rules;
@@ -163,7 +163,7 @@ impl Analysis {
         }
         findings.extend(registry::findings(
             &self.name,
-            (self.applicant.labels(), self.applicant.is_in_zone()),
+            (self.applicant.label_range(), self.applicant.is_in_zone()),
             rules,
             self.ruleset_evaluation(),
         ));
@@ -289,7 +289,7 @@ impl Analysis {
                 let no_fix_reason = Some(NoFixReason::NotADomainName);
                 return SuggestedFixes { fixes: Vec::new(), no_fix_reason };
             }
-            let labels = self.applicant.labels().clone();
+            let labels = self.applicant.label_range().clone();
             let accepts = |name: &str| !self.is_refused_by_registry(name);
             fix::fixes_in_registry(&self.name, labels, self.options.fix_check, &accepts)
         })

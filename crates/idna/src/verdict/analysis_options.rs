@@ -22,7 +22,7 @@ pub struct AnalysisOptions {
     /// What else the registry asks of names in that zone.
     pub rules: Arc<RegistryRules>,
     /// Whether the zone and its rules are those of a registry's profile, which may have none for the zone.
-    pub is_from_profile: bool,
+    pub is_zone_from_profile: bool,
     /// The rule set that suggested fixes must satisfy.
     pub fix_check: Check,
 }
@@ -30,7 +30,7 @@ pub struct AnalysisOptions {
 impl AnalysisOptions {
     /// Whether names are judged by rules of the registry's, beyond the standards.
     pub fn has_registry_rules(&self) -> bool {
-        self.is_from_profile || !self.rulesets.is_empty() || !self.rules.is_empty()
+        self.is_zone_from_profile || !self.rulesets.is_empty() || !self.rules.is_empty()
     }
 }
 
@@ -41,7 +41,7 @@ impl Default for AnalysisOptions {
             zone: None,
             rulesets: Arc::from([]),
             rules: Arc::default(),
-            is_from_profile: false,
+            is_zone_from_profile: false,
             fix_check: Check::Idna2008,
         }
     }

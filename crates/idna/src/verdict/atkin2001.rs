@@ -108,7 +108,7 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
             }
         };
         let excluded: Vec<(usize, Exclusion)> = label
-            .range
+            .character_range
             .clone()
             .filter_map(|at| exclusion(characters[at].scalar).map(|reason| (at, reason)))
             .collect();
@@ -117,13 +117,13 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
             add(reason.kind(), offenders);
         }
         let not_listed = label
-            .range
+            .character_range
             .clone()
             .filter(|&at| table_2_status(characters[at].scalar) == Table2Status::NotListed)
             .collect();
         add(FindingKind::Atkin2001Table2, not_listed);
         let decomposed = not_in_nfc(name.label_characters(label));
-        let decomposed = decomposed.into_iter().map(|offset| offset + label.range.start).collect();
+        let decomposed = decomposed.into_iter().map(|offset| offset + label.character_range.start).collect();
         add(FindingKind::Atkin2001NotNfc, decomposed);
     }
     found

@@ -10,13 +10,15 @@ use super::{Verdict, uts46};
 impl Check {
     /// Whether the analysed name fails the check. Input that is not a domain name fails every check; a
     /// registration that needs review ([`Permission::NeedsReview`]) fails none.
-    pub fn fails(self, analysis: &Analysis) -> bool {
+    pub fn is_failed_by(self, analysis: &Analysis) -> bool {
         analysis.not_a_domain_name().is_some()
             || match self {
                 Self::Bidi => analysis.bidi_rule().verdict == Verdict::Violated,
                 Self::Idna2008 => analysis.registration().verdict == Permission::Refused,
                 Self::Uts46 => analysis.dns().name.is_none(),
-                Self::All => [Self::Bidi, Self::Idna2008, Self::Uts46].iter().any(|it| it.fails(analysis)),
+                Self::All => {
+                    [Self::Bidi, Self::Idna2008, Self::Uts46].iter().any(|it| it.is_failed_by(analysis))
+                }
             }
     }
 
@@ -27,11 +29,11 @@ impl Check {
         if analysis.not_a_domain_name().is_some() {
             return all.filter(|it| it.kind == FindingKind::NotADomainName).collect();
         }
-        all.filter(|finding| self.refuses(analysis, finding)).collect()
+        all.filter(|finding| self.is_failing_finding(analysis, finding)).collect()
     }
 
     /// Whether a finding on an analysed domain name, or on the address around it, is why the name fails the check.
-    pub fn refuses(self, analysis: &Analysis, finding: &Finding) -> bool {
+    pub fn is_failing_finding(self, analysis: &Analysis, finding: &Finding) -> bool {
         match self {
             Self::Bidi => finding.kind.is_bidi_rule_condition(),
             Self::Idna2008 => {
@@ -39,9 +41,9 @@ impl Check {
                     && analysis.applicant_labels().is_refused_for(finding)
             }
             Self::Uts46 => analysis.dns().name.is_none() && uts46::refuses(finding.kind),
-            Self::All => {
-                [Self::Bidi, Self::Idna2008, Self::Uts46].iter().any(|it| it.refuses(analysis, finding))
-            }
+            Self::All => [Self::Bidi, Self::Idna2008, Self::Uts46]
+                .iter()
+                .any(|it| it.is_failing_finding(analysis, finding)),
         }
     }
 }

@@ -37,14 +37,14 @@ pub enum FindingDetail {
         /// The digit.
         digit: char,
         /// The label into which it may move, counted from 0.
-        moves_into_label: Option<usize>,
+        may_move_into_label: Option<usize>,
     },
     /// `LabelSplit`: where the label is split.
     Split {
         /// The direction of the paragraph.
         paragraph: Direction,
         /// Whether it is split even when the name stands alone between two delimiters.
-        is_alone: bool,
+        is_split_when_alone: bool,
     },
     /// `Rfc3454Mixed`, `Rfc3454Ends`, `Uts46Disallowed`: what mapping or preparation makes of the character breaks the rule,
     /// not the character itself. `Rfc3454Ends` has the character that it becomes.
@@ -60,9 +60,9 @@ pub enum FindingDetail {
         /// Their category in RFC 5892; [`Category::Rest`] where they are of several.
         category: Category,
         /// Whether all of them are the same character.
-        is_one_character: bool,
+        are_all_the_same: bool,
         /// Whether all of them are ASCII capitals.
-        are_capitals: bool,
+        are_all_ascii_capitals: bool,
     },
     /// `IdnaNotNfc`: what Normalization Form C makes of each character with its marks.
     NormalForm(NormalForm),
@@ -115,7 +115,7 @@ pub enum FindingDetail {
     /// `Invisible`: there are bidi controls among the characters.
     BidiControls {
         /// Whether all of them are bidi controls.
-        are_all: bool,
+        are_all_bidi_controls: bool,
     },
     /// `IriSyntax`: what is wrong.
     Iri(IriProblem),
@@ -196,7 +196,7 @@ pub struct DecidingAction {
     /// What triggered it.
     pub trigger: ActionTrigger,
     /// Its number, from 1, among those of the file or the default ones.
-    pub number: usize,
+    pub action_number: usize,
     /// Whether it is one of the default actions of RFC 7940.
     pub is_default: bool,
     /// The disposition that it gives.
@@ -236,7 +236,7 @@ enum_with_ids! {
         /// A bidi control (section 4.1).
         BidiControl = "bidi-control";
         /// A percent sign without two hexadecimal digits after it.
-        Percent = "percent";
+        InvalidPercentEscape = "percent";
         /// A port with something else than digits.
         Port = "port";
         /// A second number sign.

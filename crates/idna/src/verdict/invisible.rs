@@ -23,7 +23,8 @@ pub(super) fn in_label(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
 
 /// Those of input that is no domain name: of its labels, or of the whole where it has none.
 pub(super) fn in_no_domain_name(name: &Name) -> Vec<Finding> {
-    let labels = name.labels().iter().enumerate().map(|(index, it)| (Some(index), it.range.clone()));
+    let labels =
+        name.labels().iter().enumerate().map(|(index, it)| (Some(index), it.character_range.clone()));
     // An address whose host is no domain name has none.
     let all = name.labels().is_empty().then(|| (None, 0..name.characters().len()));
     let in_part = |(label, range)| Some(Finding { label, ..invisible_finding(name.characters(), range)? });
@@ -44,7 +45,7 @@ fn detail(characters: impl Iterator<Item = char>) -> FindingDetail {
     if controls.is_empty() {
         FindingDetail::None
     } else {
-        FindingDetail::BidiControls { are_all: others.is_empty() }
+        FindingDetail::BidiControls { are_all_bidi_controls: others.is_empty() }
     }
 }
 

@@ -72,7 +72,7 @@ impl<'a> LabelledName<'a> {
 
     /// A label with its facts.
     pub(crate) fn label(&self, index: usize) -> LabelInName<'a> {
-        let range = self.labels[index].range.clone();
+        let range = self.labels[index].character_range.clone();
         LabelInName {
             index,
             start: range.start,
@@ -90,7 +90,7 @@ impl<'a> LabelledName<'a> {
     }
 
     fn compute_facts(&self, index: usize) -> Facts {
-        let characters = &self.characters[self.labels[index].range.clone()];
+        let characters = &self.characters[self.labels[index].character_range.clone()];
         let facts = Facts::of_label(characters);
         match self.a_labels.of(index) {
             None => facts,

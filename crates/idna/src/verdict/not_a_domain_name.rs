@@ -21,7 +21,7 @@ pub struct NotADomainName {
     /// The domain name inside the input, in logical order and as typed; `None` if there is none.
     pub host: Option<String>,
     /// The first character that no domain name contains; `None` for an IPv4 address.
-    pub first_delimiter: Option<usize>,
+    pub first_delimiter_index: Option<usize>,
     /// Where the authority of a URL begins, in characters; `None` for what is none.
     pub authority_start: Option<usize>,
 }
@@ -32,14 +32,14 @@ impl NotADomainName {
         Self {
             kind: what,
             host,
-            first_delimiter: first_delimiter(characters),
+            first_delimiter_index: first_delimiter(characters),
             authority_start: Some(authority),
         }
     }
 
     /// The finding for such input of this many characters.
     pub(super) fn finding(&self, length: usize) -> Finding {
-        let characters = self.first_delimiter.map_or_else(|| (0..length).collect(), |it| vec![it]);
+        let characters = self.first_delimiter_index.map_or_else(|| (0..length).collect(), |it| vec![it]);
         let detail = FindingDetail::Input { kind: self.kind, host: self.host.clone() };
         Finding::new(FindingKind::NotADomainName, None, characters).with_detail(detail)
     }
@@ -66,7 +66,12 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     let is_ipv4 = whole.contains('.') && matches!(ipv4_address(&whole.to_ascii_lowercase()), Some(Some(_)));
     if is_ipv4 || within.parse::<Ipv6Addr>().is_ok() {
         let what = InputKind::IpAddress;
-        return Some(NotADomainName { kind: what, host: None, first_delimiter, authority_start: None });
+        return Some(NotADomainName {
+            kind: what,
+            host: None,
+            first_delimiter_index: first_delimiter,
+            authority_start: None,
+        });
     }
     first_delimiter?;
     let (what, start, grammar) = match authority_start(&scalars) {
@@ -80,7 +85,12 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     let is_url = !matches!(what, InputKind::MailAddress | InputKind::Other);
     let authority = is_url.then_some(start);
     let host = host(&scalars, start, grammar);
-    Some(NotADomainName { kind: what, host, first_delimiter, authority_start: authority })
+    Some(NotADomainName {
+        kind: what,
+        host,
+        first_delimiter_index: first_delimiter,
+        authority_start: authority,
+    })
 }
 
 fn first_delimiter(characters: &[Character]) -> Option<usize> {

@@ -58,7 +58,7 @@ impl ParentZone {
 
     /// Whether the zone is appended to a given name that already ends in it. `false` where the name cannot be read.
     pub fn would_repeat_zone(&self, given: &[u8]) -> bool {
-        let is_in_zone = |it: Input| it.name().is_some_and(|it| self.zone.applicants_labels(it).is_ok());
+        let is_in_zone = |it: Input| it.name().is_some_and(|it| self.zone.applicant_label_range(it).is_ok());
         self.appends && Input::read_bytes(given, self.notation).is_ok_and(is_in_zone)
     }
 
@@ -93,7 +93,7 @@ impl ParentZone {
         if self.is_appended() && name.address().is_some() {
             return Err(ZoneError::AppendedToUrl);
         }
-        self.zone.applicants_labels(name.name().ok_or(NotInZone::OutsideZone)?)?;
+        self.zone.applicant_label_range(name.name().ok_or(NotInZone::OutsideZone)?)?;
         Ok(name)
     }
 }
@@ -133,7 +133,7 @@ pub enum ZoneError {
 impl ZoneError {
     /// The index, from 0, of the character of [`ParentZone::full_text`] at which the error is; 0 if it concerns the name as
     /// a whole.
-    pub const fn position(&self) -> usize {
+    pub const fn character_position(&self) -> usize {
         match self {
             Self::Unreadable(error) => error.position,
             Self::NotInZone(_) | Self::AppendedToUrl => 0,
@@ -189,7 +189,7 @@ mod tests {
                 let name = root.full_name(name.as_bytes()).expect("it is in it");
                 let labels = name.labels().len();
                 assert_eq!(
-                    root.zone().applicants_labels(name.name().expect("a name")),
+                    root.zone().applicant_label_range(name.name().expect("a name")),
                     Ok(0..labels),
                     "{zone}"
                 );

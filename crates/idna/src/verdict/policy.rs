@@ -112,8 +112,8 @@ fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKin
 /// Section II: Ayna's "registration system only allows European numerals and does not permit the intermixing of different
 /// script systems within a domain name". This is about what is registered, so about the applicant's labels.
 fn by_ayna(name: &Name, applicant: &ApplicantLabels) -> PolicyVerdict {
-    let labels = &name.labels()[applicant.labels().clone()];
-    let indices: Vec<usize> = labels.iter().flat_map(|label| label.range.clone()).collect();
+    let labels = &name.labels()[applicant.label_range().clone()];
+    let indices: Vec<usize> = labels.iter().flat_map(|label| label.character_range.clone()).collect();
     let characters: Vec<Character> = indices.iter().map(|&at| name.characters()[at]).collect();
     let is_other_digit = |it: &Character| zero_of(it.scalar).is_some_and(|zero| zero != '0');
     let other_digits: Vec<usize> =

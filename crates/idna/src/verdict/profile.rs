@@ -86,7 +86,7 @@ impl Profile {
             return Err(NotInZone::IsTheZone);
         }
         let of = self.index_of(stated).map(|at| &self.zones[at]).ok_or(NotInZone::OutsideZone)?;
-        of.zone.applicants_labels(name).map(|_| of)
+        of.zone.applicant_label_range(name).map(|_| of)
     }
 }
 
@@ -187,12 +187,12 @@ fn options_of(zone: Result<&ProfileZone, NotInZone>, options: AnalysisOptions) -
             zone: Some(of.zone.clone()),
             rulesets: Arc::clone(&of.rulesets),
             rules: Arc::clone(&of.rules),
-            is_from_profile: true,
+            is_zone_from_profile: true,
             ..options
         },
         Err(why) => AnalysisOptions {
             rules: Arc::new(RegistryRules::outside_profile(why)),
-            is_from_profile: true,
+            is_zone_from_profile: true,
             ..options
         },
     }
@@ -214,7 +214,7 @@ pub fn disposition_as_variant(rules: &RulesByZone, registered: &Input, name: &In
     let options = rules.options_for(registered, AnalysisOptions::default());
     let judged = |name: &Name| -> Option<Vec<char>> {
         let count = name.labels().len();
-        let below = options.zone.as_ref().and_then(|it| it.applicants_labels(name).ok());
+        let below = options.zone.as_ref().and_then(|it| it.applicant_label_range(name).ok());
         let is_in_zone = below.is_some();
         let index = judged_label(&below.unwrap_or(0..count), is_in_zone, &options.rules);
         let label = name.labels().get(index)?;
@@ -227,5 +227,5 @@ pub fn disposition_as_variant(rules: &RulesByZone, registered: &Input, name: &In
     let answer = RulesetEvaluator::new(Arc::clone(&options.rulesets)).evaluate(label.iter().copied())?;
     let answering = options.rulesets.get(answer.ruleset_index).into_iter();
     let mut rulesets = answering.chain(options.rulesets.iter()).map(|it| &it.ruleset);
-    rulesets.find_map(|it| it.variant(&label, &variant)).map(|it| it.disposition.to_owned())
+    rulesets.find_map(|it| it.variant_label(&label, &variant)).map(|it| it.disposition.to_owned())
 }

@@ -59,7 +59,7 @@ impl ApplicantLabels {
     }
 
     /// The indices of the applicant's labels.
-    pub const fn labels(&self) -> &Range<usize> {
+    pub const fn label_range(&self) -> &Range<usize> {
         &self.labels
     }
 
@@ -119,7 +119,7 @@ impl ApplicantLabels {
 
     /// The indices of the labels that nobody registers, ascending: of a wildcard, and of names that begin with an
     /// underscore.
-    pub fn unregistrable_labels(&self) -> &[usize] {
+    pub fn unregistrable_label_indices(&self) -> &[usize] {
         &self.unregistrable
     }
 

@@ -21,7 +21,7 @@ pub struct RegistryRules {
     /// Why the name is in no zone of the registry's profile: then its registration needs review. `None` if it is in one.
     pub outside_profile: Option<NotInZone>,
     /// Exactly how many labels a name must have below the zone, without a zone in all; any number if `None`.
-    pub labels_below: Option<usize>,
+    pub label_count_below_zone: Option<usize>,
     /// Labels that the registry keeps for itself: refused, with [`FindingKind::ReservedLabel`].
     pub reserved: LabelSet,
     /// Labels that nobody may register: refused, with [`FindingKind::BlockedLabel`].
@@ -42,8 +42,14 @@ impl RegistryRules {
 
     /// Whether they ask nothing.
     pub fn is_empty(&self) -> bool {
-        let Self { outside_profile, labels_below, reserved, blocked, zones_below, refuses_mixed_scripts } =
-            self;
+        let Self {
+            outside_profile,
+            label_count_below_zone: labels_below,
+            reserved,
+            blocked,
+            zones_below,
+            refuses_mixed_scripts,
+        } = self;
         outside_profile.is_none()
             && labels_below.is_none()
             && reserved.is_empty()
@@ -64,7 +70,7 @@ pub struct LabelSet {
 impl LabelSet {
     /// Adds the label of a name that consists of one label, and its variants under these rulesets, which must be those of
     /// the zone; `false`, and nothing is added, if the name has several labels.
-    pub fn insert(&mut self, label: &Name, rulesets: &mut RulesetEvaluator) -> bool {
+    pub fn insert_single_label(&mut self, label: &Name, rulesets: &mut RulesetEvaluator) -> bool {
         let [only] = label.labels() else { return false };
         self.insert_label(label, only, rulesets);
         true
@@ -118,7 +124,7 @@ enum Membership {
 /// The label that the rules of a zone are about, in a name of which these labels are the applicant's: the one directly
 /// below the zone, or the first where the registry registers names of several labels below it. Without a zone the first.
 pub(crate) fn judged_label(applicants: &Range<usize>, is_in_zone: bool, rules: &RegistryRules) -> usize {
-    let takes_several = rules.labels_below.is_some_and(|it| it > 1);
+    let takes_several = rules.label_count_below_zone.is_some_and(|it| it > 1);
     if is_in_zone && !takes_several { applicants.end.saturating_sub(1) } else { applicants.start }
 }
 
@@ -137,7 +143,7 @@ pub(crate) fn findings(
         };
         findings.push(Finding::new(FindingKind::NoZone, None, Vec::new()).with_detail(detail));
     }
-    if let Some(expected) = rules.labels_below.filter(|it| *it != applicants.len()) {
+    if let Some(expected) = rules.label_count_below_zone.filter(|it| *it != applicants.len()) {
         let detail = FindingDetail::LabelCount { count: applicants.len(), expected: Some(expected) };
         findings.push(Finding::new(FindingKind::ZoneLabelCount, None, Vec::new()).with_detail(detail));
     }
@@ -151,7 +157,8 @@ pub(crate) fn findings(
                 Membership::Listed => FindingDetail::None,
                 Membership::Variant => FindingDetail::Variant(VariantOf::ListedLabel),
             };
-            findings.push(Finding::new(kind, index, label.range.clone().collect()).with_detail(detail));
+            findings
+                .push(Finding::new(kind, index, label.character_range.clone().collect()).with_detail(detail));
         }
     }
     // The first of several labels is in another zone.
@@ -160,7 +167,8 @@ pub(crate) fn findings(
     // A name in the nested zone itself may be said to be in this one.
     let is_variant = || rules.zones_below.find(name, label, answer) == Some(Membership::Variant);
     if is_directly_below && !is_reserved && is_variant() {
-        let finding = Finding::new(FindingKind::ReservedLabel, index, label.range.clone().collect());
+        let finding =
+            Finding::new(FindingKind::ReservedLabel, index, label.character_range.clone().collect());
         findings.push(finding.with_detail(FindingDetail::Variant(VariantOf::Zone)));
     }
     if rules.refuses_mixed_scripts {

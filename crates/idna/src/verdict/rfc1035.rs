@@ -13,11 +13,11 @@ pub(super) fn find(name: &LabelledName<'_>, found: &mut Found) {
     let octets: Vec<Option<usize>> = name
         .labels
         .iter()
-        .map(|it| a_label::encode(&text_of(&name.characters[it.range.clone()])).map(|it| it.len()))
+        .map(|it| a_label::encode(&text_of(&name.characters[it.character_range.clone()])).map(|it| it.len()))
         .collect();
     for (index, (label, octets)) in name.labels.iter().zip(&octets).enumerate() {
         if octets.is_none_or(|octets| octets > MAX_LABEL_OCTETS) {
-            found.add_with(FindingKind::LabelTooLong, index, label.range.clone(), |_| {
+            found.add_with(FindingKind::LabelTooLong, index, label.character_range.clone(), |_| {
                 FindingDetail::Octets {
                     count: octets.unwrap_or(MAX_LABEL_OCTETS + 1),
                     is_lower_bound: octets.is_none(),

@@ -258,7 +258,7 @@ pub fn bidi_rule_verdict(input: &Input) -> Verdict {
 /// The ranges of the labels, with the classes in each.
 pub(super) fn spans(name: &Name) -> Vec<LabelSpan> {
     let spans = name.labels().iter().map(|label| LabelSpan {
-        range: label.range.clone(),
+        character_range: label.character_range.clone(),
         classes: ClassSet::of_characters(name.label_characters(label)),
     });
     spans.collect()
@@ -309,7 +309,7 @@ pub(crate) fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<Guar
 
 /// The conditions that a label of a Bidi domain name violates.
 pub(crate) fn violated_conditions(name: &[Character], label: &LabelSpan) -> ConditionSet {
-    LabelClasses::with_classes(&name[label.range.clone()], label.classes).violated_conditions()
+    LabelClasses::with_classes(&name[label.character_range.clone()], label.classes).violated_conditions()
 }
 
 /// Applies the Bidi rule to a label of a Bidi domain name; positions are indices into the label. An empty
@@ -342,10 +342,10 @@ pub fn is_rtl_label(characters: &[Character]) -> bool {
 }
 
 fn judge_in_name(name: &[Character], span: &LabelSpan, bidi_domain_name: bool) -> LabelVerdict {
-    let mut judged = judge_label(&name[span.range.clone()]);
+    let mut judged = judge_label(&name[span.character_range.clone()]);
     for condition in &mut judged.conditions {
         if bidi_domain_name {
-            condition.characters.iter_mut().for_each(|index| *index += span.range.start);
+            condition.characters.iter_mut().for_each(|index| *index += span.character_range.start);
         } else {
             condition.verdict = Verdict::NotApplicable;
             condition.characters.clear();
@@ -379,10 +379,10 @@ pub fn second_guarantee_covers(name: &[Character]) -> bool {
         .map(|label| {
             let range = start..start + label.len();
             start = range.end + 1;
-            LabelSpan { range, classes: ClassSet::of_characters(label) }
+            LabelSpan { character_range: range, classes: ClassSet::of_characters(label) }
         })
         .collect();
-    labels.iter().all(|span| !span.range.is_empty())
+    labels.iter().all(|span| !span.character_range.is_empty())
         && labels.iter().any(|span| span.classes.intersects(RTL_CLASSES))
         && second_guarantee_holds(name, &labels)
 }
@@ -392,7 +392,7 @@ pub fn second_guarantee_covers(name: &[Character]) -> bool {
 fn second_guarantee_holds(name: &[Character], labels: &[LabelSpan]) -> bool {
     let mut after_rtl_label = false;
     labels.iter().all(|span| {
-        let label = &name[span.range.clone()];
+        let label = &name[span.character_range.clone()];
         let begins_with_digit = label.first().is_some_and(|it| it.scalar.is_ascii_digit());
         let satisfies = || LabelClasses::with_classes(label, span.classes).violated_conditions().is_empty();
         let holds = !(begins_with_digit && after_rtl_label) && (satisfies() || is_ldh_label(label));
@@ -418,9 +418,9 @@ pub(super) fn find_violations(name: &LabelledName<'_>, found: &mut Found) {
         return;
     }
     for (index, span) in labels.iter().enumerate() {
-        let label = &characters[span.range.clone()];
+        let label = &characters[span.character_range.clone()];
         for condition in violated_conditions(characters, span).iter() {
-            let offenders = condition.offenders(label).map(|at| at + span.range.start);
+            let offenders = condition.offenders(label).map(|at| at + span.character_range.start);
             found.add_with(condition.finding_kind(), index, offenders, |offenders| {
                 let offenders: Vec<Character> = offenders.iter().map(|&at| characters[at]).collect();
                 detail(condition, &offenders).unwrap_or_default()
@@ -488,17 +488,17 @@ fn number_hazards(name: &LabelledName<'_>, found: &mut Found) {
     // The last right-to-left character into whose run a following number would move, with its label.
     let mut exposed: Option<(usize, usize)> = None;
     for (index, label) in name.labels.iter().enumerate() {
-        let characters = &name.characters[label.range.clone()];
+        let characters = &name.characters[label.character_range.clone()];
         if let (Some(first), Some((end, from))) = (characters.first(), exposed)
             && first.class == BidiClass::EN
         {
-            found.add_with(FindingKind::NumberHazard, index, [end, label.range.start], |_| {
-                FindingDetail::Digit { digit: first.scalar, moves_into_label: Some(from) }
+            found.add_with(FindingKind::NumberHazard, index, [end, label.character_range.start], |_| {
+                FindingDetail::Digit { digit: first.scalar, may_move_into_label: Some(from) }
             });
         }
         for (offset, character) in characters.iter().enumerate() {
             if character.class.makes_label_right_to_left() {
-                exposed = Some((label.range.start + offset, index));
+                exposed = Some((label.character_range.start + offset, index));
             } else if character.class == BidiClass::L {
                 exposed = None;
             }
@@ -514,9 +514,9 @@ fn number_hazards(name: &LabelledName<'_>, found: &mut Found) {
 /// Section 7.1: a right-to-left label whose parent label begins with a digit, European or Arabic.
 pub(super) fn parents_beginning_with_digit(name: &LabelledName<'_>, found: &mut Found) {
     for (index, (label, above)) in name.labels.iter().zip(name.labels.iter().skip(1)).enumerate() {
-        let first = name.characters[above.range.start];
+        let first = name.characters[above.character_range.start];
         if first.class.is_digit() && label.classes.intersects(RTL_CLASSES) {
-            found.add(FindingKind::ParentBeginsWithDigit, index, [above.range.start]);
+            found.add(FindingKind::ParentBeginsWithDigit, index, [above.character_range.start]);
         }
     }
 }
@@ -526,12 +526,12 @@ pub(super) fn parents_beginning_with_digit(name: &LabelledName<'_>, found: &mut 
 fn wildcard_below_digit(name: &LabelledName<'_>, found: &mut Found) {
     // Only the first label can be a wildcard.
     let [first, above, ..] = name.labels else { return };
-    let digit = name.characters[above.range.start];
+    let digit = name.characters[above.character_range.start];
     if digit.class.is_digit() && unregistrable::kind_of(&name.label(0)) == Some(FindingKind::Wildcard) {
-        let characters = [first.range.start, above.range.start];
+        let characters = [first.character_range.start, above.character_range.start];
         found.add_with(FindingKind::WildcardBelowDigit, 0, characters, |_| FindingDetail::Digit {
             digit: digit.scalar,
-            moves_into_label: None,
+            may_move_into_label: None,
         });
     }
 }
@@ -540,10 +540,10 @@ fn wildcard_below_digit(name: &LabelledName<'_>, found: &mut Found) {
 /// directionality, rather than its first", and finds an NSM there.
 fn directions_from_last_character(name: &LabelledName<'_>, found: &mut Found) {
     for (index, label) in name.labels.iter().enumerate() {
-        let characters = &name.characters[label.range.clone()];
+        let characters = &name.characters[label.character_range.clone()];
         let (first, last) = (characters[0], characters[characters.len() - 1]);
         if first.class.is_right_to_left_letter() && last.class == BidiClass::NSM {
-            found.add(FindingKind::DirectionFromLastCharacter, index, [label.range.end - 1]);
+            found.add(FindingKind::DirectionFromLastCharacter, index, [label.character_range.end - 1]);
         }
     }
 }

@@ -43,7 +43,7 @@ pub struct RulesetEvaluation {
     /// The code points that are not in the repertoire, or stand where they may not. Their positions are in the label.
     pub outside: Vec<NotInRepertoire>,
     /// Whether the label can be made in several ways that trigger different actions, an error of the ruleset.
-    pub is_ambiguous: bool,
+    pub has_conflicting_actions: bool,
     /// The index label (section 8.5); `None` where code points are outside.
     pub index_label: Option<Vec<char>>,
 }
@@ -156,7 +156,7 @@ impl RulesetEvaluator {
 
     /// The distinct index labels, ascending, of the label that [`RulesetEvaluator::evaluate`] was asked about last, by each
     /// ruleset that has its code points; `evaluation` is what it returned.
-    pub fn different_index_labels(&mut self, evaluation: &RulesetEvaluation) -> Vec<Vec<char>> {
+    pub fn index_labels_of_last_label(&mut self, evaluation: &RulesetEvaluation) -> Vec<Vec<char>> {
         if self.rulesets.len() == 1 {
             return evaluation.index_label.iter().cloned().collect();
         }
@@ -175,7 +175,7 @@ impl RulesetEvaluator {
             ruleset_index: number,
             disposition: judgement.disposition.to_owned(),
             action: judgement.action,
-            is_ambiguous: judgement.is_ambiguous,
+            has_conflicting_actions: judgement.is_ambiguous,
             index_label: evaluator.index_label(&self.label),
             outside: judgement.not_in_repertoire,
         };
@@ -204,7 +204,7 @@ pub(super) fn findings(
     let Some(it) = rulesets.get(answer.ruleset_index).filter(|_| !answer.finding_kinds().is_empty()) else {
         return Vec::new();
     };
-    let begin = name.labels().get(label).map_or(0, |it| it.range.start);
+    let begin = name.labels().get(label).map_or(0, |it| it.character_range.start);
     let mut contexts: Vec<Option<ConditionalContext>> = Vec::new();
     for outside in &answer.outside {
         if !contexts.contains(&outside.context) {
@@ -239,7 +239,7 @@ fn deciding_action(of: &NamedRuleset, index: usize, triggers: &[TriggeringCodePo
     let ruleset = &of.ruleset;
     let Some(action) = ruleset.actions().get(index) else { return FindingDetail::None };
     let is_listed_only = |it: &TriggeringCodePoint| ruleset.type_name(it.kind) == OUT_OF_REPERTOIRE_TYPE;
-    let default = index.checked_sub(ruleset.written_action_count());
+    let default = index.checked_sub(ruleset.file_action_count());
     FindingDetail::Action(Box::new(DecidingAction {
         ruleset: of.name.clone(),
         trigger: match triggers {
@@ -247,7 +247,7 @@ fn deciding_action(of: &NamedRuleset, index: usize, triggers: &[TriggeringCodePo
             all if all.iter().all(is_listed_only) => ActionTrigger::VariantsOnly,
             _ => ActionTrigger::VariantTypes,
         },
-        number: default.unwrap_or(index) + 1,
+        action_number: default.unwrap_or(index) + 1,
         is_default: default.is_some(),
         disposition: action.disposition.clone(),
         rule: action.rule.map(|it| rule_of(ruleset, it)),

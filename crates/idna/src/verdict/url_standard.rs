@@ -13,13 +13,13 @@ enum_with_ids! {
         /// There is no host.
         NoHost = "no-host";
         /// UTS #46 refuses the host.
-        Host = "host";
+        InvalidHost = "host";
         /// The host has a character that no host may have, also as a percent escape or once UTS #46 has mapped it.
         HostCharacter = "host-character";
         /// The host ends in a number and is no IPv4 address, or is no IPv6 address.
-        Address = "address";
+        InvalidIpAddress = "address";
         /// The port is no number up to 65535.
-        Port = "port";
+        InvalidPort = "port";
         /// The scheme is `javascript`, `data` or `mailto`: it runs, shows, or writes to what follows, and asks no host.
         NoRequest = "no-request";
         /// Another reason.
@@ -50,14 +50,14 @@ pub fn host_in_ascii(host: &str) -> Result<String, BrowserRefusal> {
     let host = host.replace(['\t', '\n', '\r'], "");
     if let Some(address) = host.strip_prefix('[') {
         let address = address.strip_suffix(']').and_then(|it| it.parse::<Ipv6Addr>().ok());
-        return address.map(|it| format!("[{it}]")).ok_or(BrowserRefusal::Address);
+        return address.map(|it| format!("[{it}]")).ok_or(BrowserRefusal::InvalidIpAddress);
     }
     let decoded: Vec<u8> = percent_decode_str(&host).collect();
     let Ok(ascii) = idna::domain_to_ascii_cow(&decoded, AsciiDenyList::URL) else {
         // Without the characters of the URL standard (section 3.1) UTS #46 permits it.
         return Err(match idna::domain_to_ascii_cow(&decoded, AsciiDenyList::EMPTY) {
             Ok(_) => BrowserRefusal::HostCharacter,
-            Err(_) => BrowserRefusal::Host,
+            Err(_) => BrowserRefusal::InvalidHost,
         });
     };
     if ascii.is_empty() {
@@ -65,7 +65,7 @@ pub fn host_in_ascii(host: &str) -> Result<String, BrowserRefusal> {
     }
     match ipv4_address(&ascii) {
         None => Ok(ascii.into_owned()),
-        Some(address) => address.map(|it| it.to_string()).ok_or(BrowserRefusal::Address),
+        Some(address) => address.map(|it| it.to_string()).ok_or(BrowserRefusal::InvalidIpAddress),
     }
 }
 

@@ -55,7 +55,7 @@ pub(super) fn findings_about_name(
     kinds_about_name(applicant, permission, || uts46::accepts_decoded(name.characters()))
         .filter(|&kind| kind != FindingKind::LabelsBelowParent || !by_registry)
         .map(|kind| match kind {
-            FindingKind::LabelsBelowParent => labels_below_parent(name, applicant.labels().len()),
+            FindingKind::LabelsBelowParent => labels_below_parent(name, applicant.label_range().len()),
             _ => {
                 let is_opened = host_requested_by_browser(name).is_ok();
                 let detail = if is_opened { FindingDetail::OpenedByBrowsers } else { FindingDetail::None };
@@ -77,7 +77,8 @@ pub(crate) fn kinds_about_name(
 ) -> impl Iterator<Item = FindingKind> {
     let has_several = applicant.label_count_in_zone().is_some_and(|it| it > 1);
     let may_be_registered = matches!(permission, Permission::Allowed | Permission::NeedsReview);
-    let is_refused = may_be_registered && applicant.unregistrable_labels().is_empty() && !is_accepted();
+    let is_refused =
+        may_be_registered && applicant.unregistrable_label_indices().is_empty() && !is_accepted();
     let kinds = [
         has_several.then_some(FindingKind::LabelsBelowParent),
         is_refused.then_some(FindingKind::Uts46Refused),
@@ -88,7 +89,7 @@ pub(crate) fn kinds_about_name(
 /// The finding that so many labels are below the zone.
 fn labels_below_parent(name: &Name, count: usize) -> Finding {
     let below = &name.labels()[..count - 1];
-    let characters = below.iter().flat_map(|label| label.range.clone()).collect();
+    let characters = below.iter().flat_map(|label| label.character_range.clone()).collect();
     let detail = FindingDetail::LabelCount { count, expected: None };
     Finding::new(FindingKind::LabelsBelowParent, None, characters).with_detail(detail)
 }

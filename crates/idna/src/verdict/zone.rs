@@ -45,7 +45,7 @@ pub struct InZone<'a> {
 
 impl InZone<'_> {
     /// The indices of the applicant's labels.
-    pub fn applicants_labels(&self) -> Option<Range<usize>> {
+    pub fn applicant_label_range(&self) -> Option<Range<usize>> {
         self.applicant_label_count.map(|it| 0..it)
     }
 }
@@ -119,7 +119,7 @@ impl Zone {
     }
 
     /// Whether a name ends in the zone character for character, with at least one label before it. `read_as`
-    /// returns the A-label as which a label was typed. A `false` is not final: [`Zone::applicants_labels`]
+    /// returns the A-label as which a label was typed. A `false` is not final: [`Zone::applicant_label_range`]
     /// compares as the DNS does.
     pub(crate) fn ends_exactly_with<'a>(
         &self,
@@ -133,7 +133,7 @@ impl Zone {
         let Some(written) = &self.written else { return false };
         let mut rest = written.chars();
         (own..).zip(&labels[own..]).all(|(index, label)| {
-            let mut scalars = characters[label.range.clone()].iter().map(|it| it.scalar);
+            let mut scalars = characters[label.character_range.clone()].iter().map(|it| it.scalar);
             read_as(index).is_none()
                 && scalars.all(|it| rest.next() == Some(it))
                 && matches!(rest.next(), None | Some('.'))
@@ -150,7 +150,7 @@ impl Zone {
     ///
     /// # Errors
     /// [`NotInZone`] if the name is the zone, or does not end in it.
-    pub fn applicants_labels(&self, name: &Name) -> Result<Range<usize>, NotInZone> {
+    pub fn applicant_label_range(&self, name: &Name) -> Result<Range<usize>, NotInZone> {
         let count = name.labels().len();
         let own = count.checked_sub(self.labels.len()).ok_or(NotInZone::OutsideZone)?;
         let end = name.labels()[own..].iter().map(|label| dns_form(name, label));

@@ -189,7 +189,7 @@ mod tests {
     fn by_all(zones: &[Zone], name: &Name) -> Result<usize, NotInZone> {
         let mut found: Vec<(usize, Result<usize, NotInZone>)> = Vec::new();
         for (at, zone) in zones.iter().enumerate() {
-            match zone.applicants_labels(name) {
+            match zone.applicant_label_range(name) {
                 Ok(_) => found.push((zone.labels().len(), Ok(at))),
                 Err(NotInZone::IsTheZone) => return Err(NotInZone::IsTheZone),
                 Err(NotInZone::OutsideZone) => {}

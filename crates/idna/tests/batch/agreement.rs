@@ -39,7 +39,7 @@ fn what_is_read() {
         assert!(analyzer.classes().classes().all(|class| classes.clone().any(|it| it == class)));
         assert_eq!(analyzer.labels().len(), name.labels().len());
         for (span, label) in analyzer.labels().iter().zip(name.labels()) {
-            assert_eq!(span.range, label.range);
+            assert_eq!(span.character_range, label.character_range);
             let mut classes: Vec<BidiClass> =
                 name.label_characters(label).iter().map(|it| it.class).collect();
             classes.sort_unstable();
@@ -58,7 +58,7 @@ fn orders_and_levels() {
             let (level, levels) = analyzer.resolve(paragraph);
             assert_eq!(level.direction(), order.paragraph_direction(), "{name:?} in {strategy:?}");
             for run in order.runs() {
-                assert!(levels[run.logical.clone()].iter().all(|&level| Some(level) == run.level));
+                assert!(levels[run.logical_range.clone()].iter().all(|&level| Some(level) == run.level));
             }
         }
     });

@@ -71,7 +71,7 @@ proptest! {
         let mut analyzer = BatchAnalyzer::new();
         for text in [first, second] {
             let characters = characters_of(&text);
-            analyzer.load(&characters);
+            analyzer.load_characters(&characters);
             for paragraph in ParagraphDirection::ALL {
                 let resolved = resolve(&characters, paragraph, &mut NoObserver);
                 prop_assert_eq!(analyzer.resolve(paragraph), (resolved.paragraph_level, resolved.levels.as_slice()));

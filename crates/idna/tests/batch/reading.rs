@@ -14,9 +14,9 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, notation: Notation) -> bool {
     let name = Name::read(text, notation);
     assert_eq!(analyzer.read(text, notation), name.as_ref().map(|_| ()).map_err(Clone::clone), "{text}");
     assert_eq!(analyzer.characters(), name.as_ref().map_or(&[][..], Name::characters), "{text}");
-    let labels = analyzer.labels().iter().map(|it| &it.range);
+    let labels = analyzer.labels().iter().map(|it| &it.character_range);
     match &name {
-        Ok(name) => assert!(labels.eq(name.labels().iter().map(|it| &it.range)), "{text}"),
+        Ok(name) => assert!(labels.eq(name.labels().iter().map(|it| &it.character_range)), "{text}"),
         Err(_) => assert_eq!(labels.count(), 0, "{text}"),
     }
     name.is_ok()
@@ -39,7 +39,7 @@ fn check_refused(text: &str, is_refused_for: fn(&ReadErrorKind) -> bool, positio
 
 #[test]
 fn what_is_no_name() {
-    use ReadErrorKind::{Empty, EmptyLabel, ParagraphSeparator, TooLong};
+    use ReadErrorKind::{Empty, EmptyLabel, ParagraphSeparator, TooManyCharacters};
     check_refused("", |it| matches!(it, Empty), 0);
     check_refused(".", |it| matches!(it, EmptyLabel), 0);
     check_refused("\u{5D0}..b", |it| matches!(it, EmptyLabel), 2);
@@ -113,12 +113,12 @@ fn a_noncanonical_a_label_is_remembered() {
 #[test]
 fn characters_that_are_no_name() {
     let mut analyzer = BatchAnalyzer::new();
-    analyzer.load(&characters_of("..a\u{5D0}.1."));
-    assert!(analyzer.labels().iter().map(|it| it.range.clone()).eq([2..4, 5..6]));
+    analyzer.load_characters(&characters_of("..a\u{5D0}.1."));
+    assert!(analyzer.labels().iter().map(|it| it.character_range.clone()).eq([2..4, 5..6]));
     assert_eq!(analyzer.bidi_rule_verdict(), Verdict::Violated);
     let order: Vec<usize> = analyzer.order(ParagraphDirection::LTR).iter().map(|it| it.0).collect();
     assert_eq!(order, [0, 1, 2, 5, 4, 3, 6]);
-    analyzer.load(&[]);
+    analyzer.load_characters(&[]);
     assert_eq!(analyzer.bidi_rule_verdict(), Verdict::NotApplicable);
     assert!(analyzer.order(ParagraphDirection::RTL).is_empty());
 }

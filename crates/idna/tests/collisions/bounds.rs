@@ -18,14 +18,14 @@ fn a_list_that_is_cut_says_so_and_counts_on() {
     let all = CollisionSearch { max_names: usize::MAX, ..CollisionSearch::default() }
         .collisions(&many_collisions(3), Strategy::UbaLtr);
     assert!(all.is_complete);
-    assert_eq!(all.min_count, all.names.len() as u64);
+    assert_eq!(all.min_name_count, all.names.len() as u64);
 
     for most in [0, 1, 10] {
         let found = CollisionSearch { max_names: most, ..CollisionSearch::default() }
             .collisions(&name, Strategy::UbaLtr);
         assert!(!found.is_complete);
         assert_eq!(set_of(&found).len(), most);
-        assert!(found.min_count > 1_000, "{}", found.min_count);
+        assert!(found.min_name_count > 1_000, "{}", found.min_name_count);
     }
 }
 

@@ -109,7 +109,7 @@ fn check(multiset: &[char], by: &DisplayConfig) -> (usize, usize) {
         let found = search.names_with_display(&characters, by);
         assert!(found.is_complete, "{shown:?} {by}");
         assert_eq!(set_of(&found), group, "{shown:?} {by}");
-        assert_eq!(found.min_count, group.len() as u64, "{shown:?} {by}");
+        assert_eq!(found.min_name_count, group.len() as u64, "{shown:?} {by}");
         collisions += group.len().saturating_sub(1);
     }
     (names, collisions)

@@ -18,7 +18,7 @@ fn check(strategy: Strategy, name: &str, shown: &str, collisions: &[&str]) {
     let expected: BTreeSet<Vec<char>> =
         collisions.iter().map(|it| read(it).text().chars().collect()).collect();
     assert_eq!(set_of(&found), expected, "{name} {strategy:?}");
-    assert_eq!(found.min_count, collisions.len() as u64);
+    assert_eq!(found.min_name_count, collisions.len() as u64);
     for collision in collisions {
         assert_eq!(display(&read(collision), strategy), display(&read(name), strategy), "{collision}");
     }
@@ -44,7 +44,7 @@ fn the_papers_display_has_none() {
     for name in ["AB12", "A0", "0A", "ABC.abc", "AB-12-34-CD", "abc.12.ABC", "56AB.ab"] {
         let read = Input::read(name, Notation::Table1).expect("readable");
         let found = CollisionSearch::default().collisions(&read, Strategy::OneToOne);
-        assert!(found.is_complete && found.names.is_empty() && found.min_count == 0, "{name}");
+        assert!(found.is_complete && found.names.is_empty() && found.min_name_count == 0, "{name}");
     }
 }
 
@@ -98,9 +98,9 @@ fn no_collision_that_would_be_decoded() {
 fn what_would_be_decoded_is_not_counted() {
     let name = Input::from_scalars("\u{7FA}xn--4db".chars()).expect("readable");
     let found = CollisionSearch::default().collisions(&name, Strategy::UbaAuto);
-    assert_eq!((found.names.len(), found.min_count, found.is_complete), (0, 0, true));
+    assert_eq!((found.names.len(), found.min_name_count, found.is_complete), (0, 0, true));
     let undecoded = CollisionSearch { notation: Notation::Capitals, ..CollisionSearch::default() };
-    assert_eq!(undecoded.collisions(&name, Strategy::UbaAuto).min_count, 1);
+    assert_eq!(undecoded.collisions(&name, Strategy::UbaAuto).min_name_count, 1);
 }
 
 /// RFC 5893, section 3 ("`ABC.abc` ... `CBA.abc` in an LTR context and `abc.CBA` in an RTL context, while `abc.ABC` ...")
@@ -124,7 +124,7 @@ fn across_the_paragraphs() {
         let expected: BTreeSet<Vec<char>> =
             others.iter().map(|it| read(it).text().chars().collect()).collect();
         assert_eq!(set_of(&found), expected, "{name} {strategy:?}");
-        assert_eq!(found.min_count, others.len() as u64);
+        assert_eq!(found.min_name_count, others.len() as u64);
     }
     let name = Input::read("ABC.abc", Notation::Table1).expect("readable");
     assert_eq!(CollisionSearch::default().collisions_across_directions(&name, Strategy::OneToOne), None);

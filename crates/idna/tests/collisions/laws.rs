@@ -30,7 +30,7 @@ proptest! {
         let found = search.names_with_display(&shown, strategy);
         let sources = set_of(&found);
         prop_assert!(!found.is_complete || sources.contains(&name.text().chars().collect::<Vec<_>>()));
-        prop_assert!(found.min_count >= found.names.len() as u64);
+        prop_assert!(found.min_name_count >= found.names.len() as u64);
         for source in &found.names {
             prop_assert_eq!(display(source, strategy), display(&name, strategy));
         }

@@ -86,7 +86,7 @@ proptest! {
         let display = DisplayConfig::with_default_options(strategy);
         let found = CollisionSearch { max_steps: 200_000, ..CollisionSearch::default() }
             .collisions(&text(&of), display.clone());
-        prop_assert!(found.min_count >= found.names.len() as u64);
+        prop_assert!(found.min_name_count >= found.names.len() as u64);
         for other in &found.names {
             prop_assert_eq!(other.kind(), ReadAs::Text);
             let other = other.text();

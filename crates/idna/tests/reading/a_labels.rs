@@ -86,7 +86,7 @@ fn names_for_the_dns() {
 fn a_decoded_label_keeps_its_place_among_the_others() {
     let name = Name::read("a.xn--wgbh1c.b", Notation::Unicode).expect("readable");
     assert_eq!(name.text(), "a.\u{645}\u{635}\u{631}.b");
-    assert_eq!(name.labels()[1].range, 2..5);
+    assert_eq!(name.labels()[1].character_range, 2..5);
     assert_eq!(name.labels_by_character()[2..6], [Some(1), Some(1), Some(1), None]);
     let code_points = "U+0061 U+002E U+0078 U+006E U+002D U+002D U+0077 U+0067 U+0062 U+0068 U+0031 U+0063";
     let name = Name::read(code_points, Notation::CodePoints).expect("readable");

@@ -29,7 +29,7 @@ pub(crate) fn registration(
     if !refused.is_empty() {
         return answer(Permission::Refused, refused);
     }
-    if !applicant.labels().clone().any(|label| applicant.is_registrable(label)) {
+    if !applicant.label_range().clone().any(|label| applicant.is_registrable(label)) {
         return answer(Permission::NotApplicable, Vec::new());
     }
     let open = kinds(findings.iter().filter(|it| applicant.needs_review_for(it)));

@@ -86,8 +86,8 @@ fn capitals_beside_other_letters() {
     const ID: &str = "idna-disallowed";
     let disallowed = |category, is_one_character, are_capitals| FindingDetail::Disallowed {
         category,
-        is_one_character,
-        are_capitals,
+        are_all_the_same: is_one_character,
+        are_all_ascii_capitals: are_capitals,
     };
     check("\u{E9}AB.com", ID, &disallowed(Category::Unstable, false, true));
     // A capital that is not of ASCII; one beside a symbol.
@@ -126,7 +126,7 @@ fn the_second_guarantee_is_no_reason_to_do_nothing() {
     }
     assert_eq!(FindingKind::GuaranteeLdh.severity(), Severity::Warning);
     // Its label is split with nothing beside it.
-    let split = |paragraph, is_alone| FindingDetail::Split { paragraph, is_alone };
+    let split = |paragraph, is_alone| FindingDetail::Split { paragraph, is_split_when_alone: is_alone };
     check("1.1-a.\u{5D0}", "grouping-split", &split(Direction::RightToLeft, true));
     // The first label is split only beside another name.
     check("1de.\u{5D0}", "grouping-split", &split(Direction::LeftToRight, false));

@@ -63,7 +63,7 @@ fn the_hazard_of_section_5() {
     let name = Name::read("A.-.1", Notation::Capitals).expect("readable");
     let analysis = Analysis::new(&name);
     let finding = analysis.findings().iter().find(|it| it.kind.id() == HAZARD).expect("the hazard");
-    let detail = FindingDetail::Digit { digit: '1', moves_into_label: Some(0) };
+    let detail = FindingDetail::Digit { digit: '1', may_move_into_label: Some(0) };
     assert_eq!((finding.label, &finding.detail), (Some(2), &detail));
 }
 

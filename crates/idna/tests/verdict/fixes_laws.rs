@@ -100,7 +100,7 @@ fn check_laws(name: &Name, own: usize, check: Check, suggested: &SuggestedFix, a
     let zone = |it: &Name, own: usize| {
         it.labels()
             .get(own)
-            .map(|label| it.text().to_ascii_lowercase().chars().skip(label.range.start).collect())
+            .map(|label| it.text().to_ascii_lowercase().chars().skip(label.character_range.start).collect())
     };
     assert_eq!(zone(&corrected, own + dots), zone(name, own) as Option<String>, "{suggested:?}");
     for edit in &suggested.edits {
@@ -111,7 +111,7 @@ fn check_laws(name: &Name, own: usize, check: Check, suggested: &SuggestedFix, a
         };
         let label = name.labels_by_character()[at].expect("no separator is edited");
         assert!(label < own, "{suggested:?}");
-        let range = &name.labels()[label].range;
+        let range = &name.labels()[label].character_range;
         assert!(range.contains(&at) && (range.start..=range.end).contains(&to), "{suggested:?}");
     }
     // No proper part of the edits is enough.

@@ -27,7 +27,7 @@ fn check_whole(text: &str, zone: Option<&str>, check: Check) -> SuggestedFixes {
     let analysis = analysis_under(&name, zone, check);
     let offered = analysis.suggested_fixes();
     let (is_offered, has_reason) = (!offered.fixes.is_empty(), offered.no_fix_reason.is_some());
-    if check.fails(&analysis) {
+    if check.is_failed_by(&analysis) {
         assert_ne!(is_offered, has_reason, "{text:?} {zone:?} {check:?}: {offered:?}");
     } else {
         // What hangs on the zone's labels alone does not fail, and the reason is given.
@@ -38,11 +38,12 @@ fn check_whole(text: &str, zone: Option<&str>, check: Check) -> SuggestedFixes {
         let corrected = read(&suggested.name);
         let after = analysis_under(&corrected, zone, check);
         assert!(after.not_a_domain_name().is_none(), "{text:?}: {suggested:?}");
-        assert!(!check.fails(&after), "{text:?} {zone:?} {check:?}: {suggested:?}");
+        assert!(!check.is_failed_by(&after), "{text:?} {zone:?} {check:?}: {suggested:?}");
         if let Some(zone) = zone {
             let zone = Zone::read(zone, Notation::Unicode).expect(zone);
             // A full stop in the place of a comma makes a label more of the applicant's; those of the zone stay.
-            let of_zone = |name: &Name| Some(name.labels().len() - zone.applicants_labels(name).ok()?.end);
+            let of_zone =
+                |name: &Name| Some(name.labels().len() - zone.applicant_label_range(name).ok()?.end);
             assert_eq!(of_zone(&corrected), of_zone(&name), "{text:?} under {zone:?}: {suggested:?}");
         }
     }

@@ -148,7 +148,11 @@ fn capitals() {
 fn a_finding_says_what_is_wrong_and_why() {
     let first = |text: &str| violations(&read(text), Protocol::Registration).remove(0);
     let disallowed = |text: &str, category: Category, is_one_character, are_capitals| {
-        let detail = FindingDetail::Disallowed { category, is_one_character, are_capitals };
+        let detail = FindingDetail::Disallowed {
+            category,
+            are_all_the_same: is_one_character,
+            are_all_ascii_capitals: are_capitals,
+        };
         let found = first(text);
         assert_eq!((found.kind, found.detail), (FindingKind::IdnaDisallowed, detail), "{text:?}");
     };

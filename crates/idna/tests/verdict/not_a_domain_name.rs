@@ -109,7 +109,7 @@ fn no_verdict_is_given_on_the_rest_as_labels() {
     let host = Some("3com.\u{5D0}\u{5D1}".to_owned());
     assert_eq!(finding.detail, FindingDetail::Input { kind: InputKind::UrlWithoutScheme, host });
     assert!(analysis.suggested_fixes().fixes.is_empty());
-    assert!(Check::ALL.iter().all(|it| it.fails(&analysis)));
+    assert!(Check::ALL.iter().all(|it| it.is_failed_by(&analysis)));
     assert!(Check::ALL.iter().all(|it| it.failing_findings(&analysis) == [finding]));
     // Dürst's draft is about whole IRIs; the others are about domain names.
     for row in analysis.policies() {

@@ -70,7 +70,7 @@ fn what_browsers_look_up() {
         assert_eq!(answers(text), (Verdict::Violated, (Verdict::Satisfied, None)), "{text}");
     }
     let refused = |it| (Verdict::Violated, (Verdict::Violated, Some(PolicyReason::Browser(it))));
-    assert_eq!(answers("\u{5D0}-.com"), refused(BrowserRefusal::Host));
+    assert_eq!(answers("\u{5D0}-.com"), refused(BrowserRefusal::InvalidHost));
     assert_eq!(answers("a b.com"), refused(BrowserRefusal::HostCharacter));
     assert_eq!(
         host_requested_by_browser(&Name::read("AB_\u{E9}.com", Notation::Unicode).expect("readable"))

@@ -29,7 +29,7 @@ fn names() -> impl Strategy<Value = Name> {
 /// The zone that a name's last labels make; `None` for none of them.
 fn zone_of_last(name: &Name, labels: usize) -> Option<Zone> {
     let first = name.labels().len().checked_sub(labels).filter(|_| labels > 0)?;
-    let text: String = name.text().chars().skip(name.labels()[first].range.start).collect();
+    let text: String = name.text().chars().skip(name.labels()[first].character_range.start).collect();
     Zone::read(&text, Notation::Unicode).ok()
 }
 
@@ -57,7 +57,7 @@ proptest! {
             prop_assert!(finding.characters.iter().all(|&at| at < name.characters().len()));
             if let Some(label) = finding.label {
                 prop_assert!(label < name.labels().len());
-                let range = &name.labels()[label].range;
+                let range = &name.labels()[label].character_range;
                 // The hazard is between two labels, the advice about the label above.
                 use FindingKind::{NumberHazard, ParentBeginsWithDigit, WildcardBelowDigit};
                 let of_two = matches!(finding.kind, NumberHazard | ParentBeginsWithDigit | WildcardBelowDigit);

@@ -108,7 +108,7 @@ fn what_is_the_zone_s_is_no_fault_of_the_applicant() {
 
 #[test]
 fn a_zone_is_compared_as_the_dns_does_and_on_label_borders() {
-    let labels = |name: &str, suffix: &str| zone(suffix).applicants_labels(&read(name));
+    let labels = |name: &str, suffix: &str| zone(suffix).applicant_label_range(&read(name));
     assert_eq!(labels("a.b.com", "com"), Ok(0..2));
     assert_eq!(labels("a.b.COM", "b.com"), Ok(0..1));
     // A- and U-label alike, small or capital, and what UTS #46 maps to the same.
@@ -132,11 +132,11 @@ fn what_the_dns_has_for_its_own_use_is_left_out() {
     check(&wildcard, Permission::Allowed, &[]);
     let found = ids(wildcard.findings());
     assert!(found.contains(&"wildcard") && !found.contains(&"idna-not-ldh"));
-    assert_eq!(wildcard.applicant_labels().unregistrable_labels(), [0]);
+    assert_eq!(wildcard.applicant_labels().unregistrable_label_indices(), [0]);
     let service = of("_443._tcp.\u{5D0}\u{5D1}.com");
     check(&service, Permission::Allowed, &[]);
     assert_eq!(ids(service.findings()).iter().filter(|it| **it == "underscore-label").count(), 2);
-    assert_eq!(service.applicant_labels().unregistrable_labels(), [0, 1]);
+    assert_eq!(service.applicant_labels().unregistrable_label_indices(), [0, 1]);
     // Only as the whole first label, and only in ASCII.
     check(&of("a.*.com"), Permission::Refused, &["idna-not-ldh"]);
     check(&of("*a.com"), Permission::Refused, &["idna-not-ldh"]);
@@ -159,7 +159,7 @@ fn what_the_dns_has_for_its_own_use_is_refused_in_a_zone() {
     ] {
         let analysis = under(name, "co.il");
         check(&analysis, Permission::Refused, &[kind]);
-        assert!(Check::Idna2008.fails(&analysis), "{name}");
+        assert!(Check::Idna2008.is_failed_by(&analysis), "{name}");
         assert_eq!(ids(Check::Idna2008.failing_findings(&analysis)), [kind], "{name}");
         check_deciding(&analysis, &[kind]);
     }
@@ -170,7 +170,7 @@ fn what_the_dns_has_for_its_own_use_is_refused_in_a_zone() {
     for name in ["*", "_dmarc", "_443._tcp", "*._x"] {
         check(&of(name), Permission::NotApplicable, &[]);
         check_deciding(&of(name), &[]);
-        assert!(!Check::Idna2008.fails(&of(name)), "{name}");
+        assert!(!Check::Idna2008.is_failed_by(&of(name)), "{name}");
     }
 }
 
@@ -198,7 +198,7 @@ fn each_check_fails_for_its_own_rules() {
     let fails = |text: &str| {
         let analysis = of(text);
         Check::ALL.map(|check| {
-            let fails = check.fails(&analysis);
+            let fails = check.is_failed_by(&analysis);
             // What it fails for is named, and nothing is named without failing.
             assert_eq!(fails, !check.failing_findings(&analysis).is_empty(), "{text:?} {check:?}");
             fails

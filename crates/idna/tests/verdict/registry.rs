@@ -91,7 +91,7 @@ fn a_ruleset_refuses_for_four_reasons() {
     let only_latin: Rulesets = Arc::from([latin()]);
     let of = |text: &str, zone: Option<&Zone>| {
         let it = Analysis::with_options(&name(text), options(zone, &only_latin, RegistryRules::default()));
-        (it.ruleset_label(), it.registration().reasons.clone())
+        (it.ruleset_label_index(), it.registration().reasons.clone())
     };
     assert_eq!(of("quiet", None), (Some(0), vec![LgrInvalid]));
     // Below a zone the label next to it.
@@ -120,8 +120,8 @@ fn positions_are_those_of_the_whole_name() {
 fn labels(all: &[&str], rulesets: &Rulesets) -> LabelSet {
     let mut evaluator = RulesetEvaluator::new(Arc::clone(rulesets));
     let mut set = LabelSet::default();
-    assert!(all.iter().all(|it| set.insert(&name(it), &mut evaluator)));
-    assert!(!set.insert(&name("a.b"), &mut evaluator), "two labels");
+    assert!(all.iter().all(|it| set.insert_single_label(&name(it), &mut evaluator)));
+    assert!(!set.insert_single_label(&name("a.b"), &mut evaluator), "two labels");
     set
 }
 
@@ -129,7 +129,7 @@ fn labels(all: &[&str], rulesets: &Rulesets) -> LabelSet {
 fn the_rules_of_a_profile() {
     let none: Rulesets = Arc::from([]);
     let rules = RegistryRules {
-        labels_below: Some(1),
+        label_count_below_zone: Some(1),
         reserved: labels(&["\u{5D0}\u{5D1}", "www"], &none),
         // An A-label and its characters are the same label.
         blocked: labels(&["xn--4dbcagdahymbxekheh6e0a7fei0b"], &none),
@@ -212,7 +212,7 @@ fn variants_of_a_zone_are_nobodys_in_the_zone_above() {
     let of = |text: &str, rulesets: &Rulesets, labels_below| ProfileZone {
         zone: zone(text),
         rulesets: Arc::clone(rulesets),
-        rules: Arc::new(RegistryRules { labels_below, ..RegistryRules::default() }),
+        rules: Arc::new(RegistryRules { label_count_below_zone: labels_below, ..RegistryRules::default() }),
     };
     let none: Rulesets = Arc::from([]);
     let zones = |rulesets: &Rulesets, labels_below| {
@@ -317,7 +317,7 @@ fn a_zone_with_names_of_several_labels() {
     let com = zone("com");
     let of = |text: &str| {
         let rules = RegistryRules {
-            labels_below: Some(2),
+            label_count_below_zone: Some(2),
             reserved: labels(&["www"], &rulesets),
             ..RegistryRules::default()
         };
@@ -354,7 +354,7 @@ fn a_fix_satisfies_the_rules_of_the_registry() {
 #[test]
 fn dots_that_the_registry_refuses_are_no_correction() {
     let com = zone("com");
-    let rules = RegistryRules { labels_below: Some(1), ..RegistryRules::default() };
+    let rules = RegistryRules { label_count_below_zone: Some(1), ..RegistryRules::default() };
     let of = |rules| {
         let analysis =
             Analysis::with_options(&name("abc,def.com"), options(Some(&com), &Arc::from([]), rules));
@@ -401,7 +401,7 @@ fn a_name_outside_the_zone_is_not_judged_by_its_rulesets() {
         &name("a1.net"),
         options(Some(&zone("com")), &rulesets, RegistryRules::default()),
     );
-    assert_eq!((analysis.ruleset_label(), analysis.ruleset_evaluation()), (None, None));
+    assert_eq!((analysis.ruleset_label_index(), analysis.ruleset_evaluation()), (None, None));
 }
 
 proptest! {
@@ -422,7 +422,7 @@ proptest! {
         };
         let (labels_below, is_outside_profile, refuses_mixed_scripts) = rules;
         let rules = RegistryRules {
-            labels_below,
+            label_count_below_zone: labels_below,
             outside_profile: is_outside_profile.then_some(NotInZone::OutsideZone),
             refuses_mixed_scripts,
             reserved: labels(&["ab", "\u{5D0}"], &rulesets),
@@ -442,7 +442,7 @@ proptest! {
         let answer = analyzer.apply_registry_rules(zone, &mut evaluator, &rules, (&mut registration, &mut warnings));
         let (label, answer) = answer.unzip();
         prop_assert_eq!(answer.as_ref(), analysis.ruleset_evaluation());
-        prop_assert!(label.is_none() || label == analysis.ruleset_label());
+        prop_assert!(label.is_none() || label == analysis.ruleset_label_index());
         prop_assert_eq!(&registration, analysis.registration());
         prop_assert_eq!(warnings, analysis.warnings());
         // The reasons are those of the findings that decide.

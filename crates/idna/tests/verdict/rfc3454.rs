@@ -17,7 +17,7 @@ fn section_4_1_dhivehi() {
     check("0786 07AE 0782 07B0 0795 07A9 0793 07A6 0783 07AA", false, Verdict::Satisfied);
     let name = Name::read("0786 07AE 0782 07B0 0795 07A9 0793 07A6 0783 07AA", Notation::CodePoints);
     let verdict = judge_label(name.expect("readable").characters());
-    assert_eq!((verdict.invalid_end_characters, verdict.lcat_characters), (vec![9], vec![]));
+    assert_eq!((verdict.invalid_end_indices, verdict.lcat_indices), (vec![9], vec![]));
 }
 
 /// YIVO, which ends in a point; and its precomposed forms: "by invoking Stringprep, the IDNA2003
@@ -49,20 +49,20 @@ fn each_requirement_names_its_characters() {
         judge_label(Name::read(code_points, Notation::CodePoints).expect("readable").characters())
     };
     // Requirement 1: LRM, an override, an activated shaping control; ZWJ is of table B.1, not C.8.
-    assert_eq!(judge("0061 200E 202E 206D 200D").prohibited_characters, [1, 2, 3]);
+    assert_eq!(judge("0061 200E 202E 206D 200D").prohibited_indices, [1, 2, 3]);
     // Requirement 2, the sentence that RFC 5893 does not quote.
     let mixed = judge("05D0 0061 0062 05D1");
-    assert_eq!((mixed.lcat_characters, mixed.invalid_end_characters), (vec![1, 2], vec![]));
+    assert_eq!((mixed.lcat_indices, mixed.invalid_end_indices), (vec![1, 2], vec![]));
     assert!(!judge("0061 0062").has_rand_al_cat);
     // Requirement 3: both ends; a single offender once; a character that is mapped to nothing is none.
-    assert_eq!(judge("0031 05D0 002D").invalid_end_characters, [0, 2]);
-    assert_eq!(judge("05D0 002D 200D").invalid_end_characters, [1]);
-    assert_eq!(judge("05D0 200D").invalid_end_characters, [0; 0]);
+    assert_eq!(judge("0031 05D0 002D").invalid_end_indices, [0, 2]);
+    assert_eq!(judge("05D0 002D 200D").invalid_end_indices, [1]);
+    assert_eq!(judge("05D0 200D").invalid_end_indices, [0; 0]);
     // Composition comes first: alef and madda above are one letter, U+0622.
-    assert_eq!(judge("0628 0627 0653").invalid_end_characters, [0; 0]);
+    assert_eq!(judge("0628 0627 0653").invalid_end_indices, [0; 0]);
     // Unicode 3.2 knows neither U+05EF (11.0) nor U+0750 (4.1): neither left nor right.
     let newer = judge("05EF 0061 0750");
-    assert_eq!((newer.unassigned, newer.has_rand_al_cat), (vec![0, 2], false));
+    assert_eq!((newer.unassigned_indices, newer.has_rand_al_cat), (vec![0, 2], false));
 }
 
 /// The first and last lines of tables D.1 and D.2, and what stands beside them, as the RFC prints them.
@@ -85,7 +85,7 @@ fn ends_of_the_tables() {
     {
         // Before a right-to-left letter, what is in table D.2 is named.
         let label = [scalar, '\u{5D0}'].map(bidiscope_bidi::name::Character::new);
-        assert_eq!(!judge_label(&label).lcat_characters.is_empty(), l_cat, "U+{:04X}", u32::from(scalar));
+        assert_eq!(!judge_label(&label).lcat_indices.is_empty(), l_cat, "U+{:04X}", u32::from(scalar));
     }
 }
 
@@ -116,7 +116,7 @@ fn what_is_refused_only_after_the_mapping_says_so() {
 fn the_reason_for_a_composed_letter_is_the_mark_that_is_left() {
     let name = Name::read("FB1D 05D5 FB2E", Notation::CodePoints).expect("readable");
     let verdict = judge_label(name.characters());
-    assert_eq!((verdict.invalid_end_characters, verdict.prepared_end_characters), (vec![2], vec!['\u{5B7}']));
+    assert_eq!((verdict.invalid_end_indices, verdict.prepared_end_characters), (vec![2], vec!['\u{5B7}']));
     let found = |code_points: &str| {
         let analysis = Analysis::new(&Name::read(code_points, Notation::CodePoints).expect("readable"));
         let found = analysis.findings().iter().filter(|it| it.kind.id() == "rfc3454-ends");

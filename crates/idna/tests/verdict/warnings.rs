@@ -128,7 +128,7 @@ fn a_noncanonical_a_label_has_both_spellings() {
 #[test]
 fn the_paragraph_in_which_a_label_is_split() {
     const ID: &str = "grouping-split";
-    let split = |paragraph, is_alone| FindingDetail::Split { paragraph, is_alone };
+    let split = |paragraph, is_alone| FindingDetail::Split { paragraph, is_split_when_alone: is_alone };
     check("\u{5D0}\u{5D1}\u{5D2}.1de", ID, 1, &[], &split(Direction::LeftToRight, true));
     check("1.1-a.\u{5D0}", ID, 1, &[], &split(Direction::RightToLeft, true));
 }

@@ -14,13 +14,13 @@ use Direction::{LeftToRight, RightToLeft};
 /// For each position its place in hundredths of the line's width, and the secondary one.
 fn places(line: &ShapedLine, lean: Direction) -> Vec<(usize, i32, Option<i32>)> {
     let carets = Carets::new(line);
-    let percent = |x: f32| (x / line.width() * 100.0).round() as i32;
+    let percent = |x: f32| (x / line.width_em() * 100.0).round() as i32;
     carets
         .positions()
         .iter()
         .map(|&it| {
             let place = carets.drawn_caret(carets.caret(it, lean));
-            (it, percent(place.x), place.secondary.map(|edge| percent(edge.x)))
+            (it, percent(place.x_em), place.secondary.map(|edge| percent(edge.x_em)))
         })
         .collect()
 }
@@ -73,7 +73,7 @@ fn a_walk_takes_the_edges_of_the_lower_levels() {
     let walked = |text: &str, strategy| {
         let line = line(text, strategy);
         let carets = Carets::new(&line);
-        let step = if carets.paragraph().is_right_to_left() { Carets::left } else { Carets::right };
+        let step = if carets.paragraph_direction().is_right_to_left() { Carets::left } else { Carets::right };
         let from = carets.line_start();
         std::iter::successors(Some(from), |it| step(&carets, *it)).map(|it| it.position).collect::<Vec<_>>()
     };
@@ -95,11 +95,11 @@ fn leaning_with_the_text_the_caret_stands_where_typing_goes_on() {
     let hebrew = line("\u{5D0}\u{5D1}\u{5D2}", Strategy::UbaLtr);
     let carets = Carets::new(&hebrew);
     let leaning = |position, lean| carets.drawn_caret(carets.caret(position, lean));
-    assert_eq!(leaning(3, RightToLeft).x, 0.0);
-    assert_eq!(leaning(0, RightToLeft).x, hebrew.width());
-    assert_eq!(leaning(3, RightToLeft).secondary.map(|it| it.x), Some(hebrew.width()));
+    assert_eq!(leaning(3, RightToLeft).x_em, 0.0);
+    assert_eq!(leaning(0, RightToLeft).x_em, hebrew.width_em());
+    assert_eq!(leaning(3, RightToLeft).secondary.map(|it| it.x_em), Some(hebrew.width_em()));
     // Leaning the other way, it stands where Latin would go on.
-    assert_eq!(leaning(3, LeftToRight).x, hebrew.width());
+    assert_eq!(leaning(3, LeftToRight).x_em, hebrew.width_em());
     // In its own paragraph both are the same.
     let hebrew = line("\u{5D0}\u{5D1}\u{5D2}", Strategy::UbaRtl);
     assert_eq!(places(&hebrew, LeftToRight), places(&hebrew, RightToLeft));
@@ -122,8 +122,11 @@ fn carets_stand_inside_lam_alef_in_both_arabic_faces() {
             assert!(carets.positions().contains(&inner), "{text:?}");
             let lam = line.extent(LogicalIndex(inner - 1));
             let alef = line.extent(LogicalIndex(inner));
-            let x = carets.drawn_caret(carets.caret(inner, RightToLeft)).x;
-            assert!(alef.left < x && x < lam.right && x == lam.left && x == alef.right, "{text:?}");
+            let x = carets.drawn_caret(carets.caret(inner, RightToLeft)).x_em;
+            assert!(
+                alef.left_em < x && x < lam.right_em && x == lam.left_em && x == alef.right_em,
+                "{text:?}"
+            );
             check(&line, RightToLeft);
         }
         glyph_counts.push(one_run("\u{644}\u{627}", RightToLeft, &faces).glyphs().len());
@@ -159,9 +162,9 @@ fn an_empty_line_has_one_caret() {
         assert_eq!(carets.positions(), [0]);
         let caret = carets.caret(0, LeftToRight);
         assert_eq!((caret, caret), (carets.line_start(), carets.line_end()));
-        assert_eq!((carets.drawn_caret(caret).x, carets.drawn_caret(caret).secondary), (0.0, None));
+        assert_eq!((carets.drawn_caret(caret).x_em, carets.drawn_caret(caret).secondary), (0.0, None));
         assert_eq!((carets.left(caret), carets.right(caret)), (None, None));
-        assert_eq!((carets.next(0), carets.previous(0)), (None, None));
+        assert_eq!((carets.next_position(0), carets.previous_position(0)), (None, None));
     }
 }
 

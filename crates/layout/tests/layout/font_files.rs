@@ -200,7 +200,7 @@ fn glyphs_as_large_as_a_house_take_no_memory() {
     assert!(is_drawn(&faces, IDEOGRAPH));
     assert_eq!(ink(&faces, IDEOGRAPH), 0);
     let line = ShapedLine::in_isolated_form(Character::new(IDEOGRAPH), &faces);
-    assert!(line.width() <= 32.0, "{} em", line.width());
+    assert!(line.width_em() <= 32.0, "{} em", line.width_em());
 }
 
 /// The tables of a bundled face, with the Kannada letters on its Devanagari glyphs.
@@ -268,7 +268,7 @@ fn a_real_face_with_damaged_tables_does_no_harm() {
         }
         let (line, _) = line_in(tables);
         assert_eq!(line.len(), text.chars().count());
-        assert!(line.width().is_finite());
+        assert!(line.width_em().is_finite());
     }
 }
 

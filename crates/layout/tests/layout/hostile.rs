@@ -131,11 +131,11 @@ fn what_the_shaper_gives_up_on_is_drawn_as_boxes_with_code_points() {
     assert_eq!(boxes, digits.glyphs().iter().map(|it| it.glyph).collect::<Vec<_>>());
     // Each box can be pointed at, and the letters beside them stand as ever.
     for frame in line.character_boxes() {
-        let middle = f32::midpoint(frame.extent.left, frame.extent.right);
+        let middle = f32::midpoint(frame.extent.left_em, frame.extent.right_em);
         assert_eq!(line.character_at(middle), Some(frame.logical));
     }
     assert_eq!(line.character_at(0.01), Some(LogicalIndex(0)));
-    assert_eq!(line.character_at(line.width() - 0.01), Some(LogicalIndex(34)));
+    assert_eq!(line.character_at(line.width_em() - 0.01), Some(LogicalIndex(34)));
     // Less of it is shaped.
     assert_eq!(line_of("\u{C95}\u{CBF}", Direction::LeftToRight, &faces).unshaped_ranges(), []);
 }

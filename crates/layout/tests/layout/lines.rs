@@ -11,12 +11,12 @@ use crate::support::{any_order, difficult_text, glyph_ids, line, one_run, order_
 fn characters_stand_in_display_order() {
     // AB.cd in the one-to-one display: BA.cd.
     let line = line("\u{5D0}\u{5D1}.cd", Strategy::OneToOne);
-    let lefts: Vec<f32> = (0..5).map(|index| line.extent(LogicalIndex(index)).left).collect();
+    let lefts: Vec<f32> = (0..5).map(|index| line.extent(LogicalIndex(index)).left_em).collect();
     assert!(lefts[1] < lefts[0] && lefts[0] < lefts[2] && lefts[2] < lefts[3] && lefts[3] < lefts[4]);
     assert_eq!(line.character_at(lefts[1]), Some(LogicalIndex(1)));
-    assert_eq!(line.character_at(line.width() - 0.01), Some(LogicalIndex(4)));
+    assert_eq!(line.character_at(line.width_em() - 0.01), Some(LogicalIndex(4)));
     assert_eq!(line.character_at(-0.01), None);
-    assert_eq!(line.character_at(line.width()), None);
+    assert_eq!(line.character_at(line.width_em()), None);
 }
 
 #[test]
@@ -40,11 +40,13 @@ fn marks_move_with_their_bases() {
     let faces = Faces::bundled();
     let alone = one_run("\u{5E9}\u{5C1}\u{5B8}", Direction::RightToLeft, &faces);
     let relative = |line: &ShapedLine, first: usize| {
-        let left = line.extent(LogicalIndex(first)).left;
+        let left = line.extent(LogicalIndex(first)).left_em;
         line.glyphs()
             .iter()
             .filter(|it| it.logical.0 == first)
-            .map(|it| (it.glyph, ((it.x - left) * 1000.0).round() as i32, (it.y * 1000.0).round() as i32))
+            .map(|it| {
+                (it.glyph, ((it.x_em - left) * 1000.0).round() as i32, (it.y_em * 1000.0).round() as i32)
+            })
             .collect::<Vec<_>>()
     };
     for strategy in [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto] {
@@ -60,8 +62,8 @@ fn a_ligature_is_shared_out_from_its_reading_side() {
     let line = one_run("\u{644}\u{627}", Direction::RightToLeft, &Faces::bundled());
     assert_eq!(line.glyphs().len(), 1, "Noto Sans Arabic has a ligature of lam and alef");
     let (lam, alef) = (line.extent(LogicalIndex(0)), line.extent(LogicalIndex(1)));
-    assert_eq!((alef.left, alef.right, lam.right), (0.0, lam.left, line.width()));
-    assert!((alef.right - line.width() / 2.0).abs() < 1e-6);
+    assert_eq!((alef.left_em, alef.right_em, lam.right_em), (0.0, lam.left_em, line.width_em()));
+    assert!((alef.right_em - line.width_em() / 2.0).abs() < 1e-6);
 }
 
 #[test]
@@ -75,12 +77,16 @@ fn what_no_face_has_is_a_box_with_its_code_point() {
             line(&scalar.to_string(), Strategy::UbaRtl),
         ] {
             assert_eq!(line.character_boxes().len(), 1);
-            assert_eq!(line.character_boxes()[0].reason, CharacterBoxReason::Missing);
+            assert_eq!(line.character_boxes()[0].reason, CharacterBoxReason::MissingGlyph);
             let letters = one_run(digits, Direction::LeftToRight, &faces);
             assert_eq!(glyph_ids(&line), glyph_ids(&letters), "{digits}");
-            assert_eq!(line.character_at(line.width() / 2.0), Some(LogicalIndex(0)));
+            assert_eq!(line.character_at(line.width_em() / 2.0), Some(LogicalIndex(0)));
             let frame = line.character_boxes()[0];
-            assert!(line.glyphs().iter().all(|it| frame.extent.left < it.x && it.x < frame.extent.right));
+            assert!(
+                line.glyphs()
+                    .iter()
+                    .all(|it| frame.extent.left_em < it.x_em && it.x_em < frame.extent.right_em)
+            );
         }
     }
 }
@@ -98,7 +104,7 @@ fn invisible_characters_are_hidden_or_marked() {
         let text = format!("a{scalar}b");
         let hidden = one_run(&text, Direction::LeftToRight, &faces);
         let without = one_run("ab", Direction::LeftToRight, &faces);
-        assert_eq!(hidden.width(), without.width(), "{label}");
+        assert_eq!(hidden.width_em(), without.width_em(), "{label}");
         let characters = characters_of(&text);
         let order = order_of_runs(&characters, &[(0..3, Direction::LeftToRight)], Direction::LeftToRight);
         let marked = ShapedLine::new(&characters, &order, &faces, InvisibleStyle::Boxed);
@@ -106,8 +112,11 @@ fn invisible_characters_are_hidden_or_marked() {
             marked.glyphs().iter().filter(|it| it.scale < 1.0).map(|it| it.glyph).collect();
         assert_eq!(letters, glyph_ids(&one_run(label, Direction::LeftToRight, &faces)), "{label}");
         let place = marked.extent(LogicalIndex(1));
-        assert!(place.right > place.left && place.right <= marked.extent(LogicalIndex(2)).left, "{label}");
-        assert_eq!(marked.character_at((place.left + place.right) / 2.0), Some(LogicalIndex(1)));
+        assert!(
+            place.right_em > place.left_em && place.right_em <= marked.extent(LogicalIndex(2)).left_em,
+            "{label}"
+        );
+        assert_eq!(marked.character_at((place.left_em + place.right_em) / 2.0), Some(LogicalIndex(1)));
         assert_eq!(marked.character_boxes()[0].reason, CharacterBoxReason::Invisible);
     }
 }
@@ -120,7 +129,7 @@ fn lone_marks_stand_on_a_dotted_circle() {
         let in_a_name = line(&format!("{scalar}a"), Strategy::UbaLtr);
         for line in [&isolated, &in_a_name] {
             let place = line.extent(LogicalIndex(0));
-            assert!(place.right - place.left > 0.2, "U+{:04X}", scalar as u32);
+            assert!(place.right_em - place.left_em > 0.2, "U+{:04X}", scalar as u32);
             let count = line.glyphs().iter().filter(|it| it.logical.0 == 0).count();
             assert!(count >= 2, "U+{:04X}: the mark and its circle", scalar as u32);
             assert!(line.character_boxes().is_empty());
@@ -135,8 +144,11 @@ fn isolated_letters_do_not_join() {
     let joined = one_run("\u{646}\u{646}", Direction::RightToLeft, &faces);
     assert_eq!(alone.glyphs().len(), 1);
     assert!(!glyph_ids(&joined).contains(&alone.glyphs()[0].glyph));
-    assert_eq!(alone.paragraph(), Direction::RightToLeft);
-    assert_eq!(ShapedLine::in_isolated_form(Character::new('a'), &faces).paragraph(), Direction::LeftToRight);
+    assert_eq!(alone.paragraph_direction(), Direction::RightToLeft);
+    assert_eq!(
+        ShapedLine::in_isolated_form(Character::new('a'), &faces).paragraph_direction(),
+        Direction::LeftToRight
+    );
 }
 
 #[test]
@@ -159,7 +171,7 @@ fn spaces_and_tabs_take_room() {
         for letter in ["a", "\u{5D0}", "\u{627}"] {
             let line = line(&format!("{letter}{scalar}{letter}"), Strategy::UbaLtr);
             let place = line.extent(LogicalIndex(1));
-            assert!(place.right - place.left > 0.15, "U+{:04X}", scalar as u32);
+            assert!(place.right_em - place.left_em > 0.15, "U+{:04X}", scalar as u32);
             assert!(line.character_boxes().is_empty());
         }
     }
@@ -169,7 +181,7 @@ fn spaces_and_tabs_take_room() {
 fn an_empty_line_is_empty() {
     let line = line("", Strategy::UbaLtr);
     assert!(line.is_empty() && line.cells().is_empty() && line.glyphs().is_empty());
-    assert_eq!(line.width(), 0.0);
+    assert_eq!(line.width_em(), 0.0);
     assert_eq!(line.character_at(0.0), None);
     assert_eq!(line.selection_extents(0..10), []);
 }
@@ -190,25 +202,25 @@ proptest! {
         let mut seen = vec![0; characters.len()];
         let mut left = 0.0;
         for cell in line.cells() {
-            prop_assert_eq!(cell.extent.left, left);
-            prop_assert!(cell.extent.right >= left);
-            left = cell.extent.right;
+            prop_assert_eq!(cell.extent.left_em, left);
+            prop_assert!(cell.extent.right_em >= left);
+            left = cell.extent.right_em;
             for index in cell.characters.clone() {
                 seen[index] += 1;
             }
         }
-        prop_assert_eq!(left, line.width());
+        prop_assert_eq!(left, line.width_em());
         prop_assert!(seen.iter().all(|&it| it == 1));
         for (index, character) in characters.iter().enumerate() {
             let extent = line.extent(LogicalIndex(index));
-            prop_assert!(0.0 <= extent.left && extent.left <= extent.right && extent.right <= line.width());
+            prop_assert!(0.0 <= extent.left_em && extent.left_em <= extent.right_em && extent.right_em <= line.width_em());
             let is_boxed = line.character_boxes().iter().any(|it| it.logical.0 == index);
             let label = bidiscope_layout::invisible_label(character.scalar);
             prop_assert!(!marked || label.is_none() || is_boxed);
         }
         for glyph in line.glyphs() {
             prop_assert!(glyph.glyph != 0, "the glyph for what is missing is never drawn");
-            prop_assert!(glyph.x.is_finite() && glyph.y.is_finite());
+            prop_assert!(glyph.x_em.is_finite() && glyph.y_em.is_finite());
         }
     }
 
@@ -220,14 +232,14 @@ proptest! {
         let [a, b] = ends.map(|it| usize::from(it) % (characters.len() + 1));
         let selected = a.min(b)..a.max(b);
         let spans = line.selection_extents(selected.clone());
-        let total: f32 = spans.iter().map(|it| it.right - it.left).sum();
+        let total: f32 = spans.iter().map(|it| it.right_em - it.left_em).sum();
         let cells = line.cells().iter().filter(|it| it.characters.clone().any(|index| selected.contains(&index)));
-        let expected: f32 = cells.map(|it| it.extent.right - it.extent.left).sum();
+        let expected: f32 = cells.map(|it| it.extent.right_em - it.extent.left_em).sum();
         prop_assert!((total - expected).abs() < 1e-3);
         for pair in spans.windows(2) {
-            prop_assert!(pair[0].right < pair[1].left);
+            prop_assert!(pair[0].right_em < pair[1].left_em);
         }
-        if selected == (0..characters.len()) && line.width() > 0.0 {
+        if selected == (0..characters.len()) && line.width_em() > 0.0 {
             prop_assert_eq!(spans.len(), 1);
         }
     }

@@ -56,7 +56,11 @@ fn drawn(line: &ShapedLine) -> Vec<(u16, i32, i32)> {
     let faces = Faces::bundled();
     let thousandths = |em: f32| (em * 1000.0).round() as i32;
     let has_ink = |it: &&_| ink_of(&faces, it).is_some();
-    line.glyphs().iter().filter(has_ink).map(|it| (it.glyph, thousandths(it.x), thousandths(it.y))).collect()
+    line.glyphs()
+        .iter()
+        .filter(has_ink)
+        .map(|it| (it.glyph, thousandths(it.x_em), thousandths(it.y_em)))
+        .collect()
 }
 
 #[test]
@@ -222,13 +226,13 @@ fn the_box_of_a_base_that_no_face_has_bears_its_marks() {
         let line = one_run("\u{4E2D}\u{301}", direction, &faces);
         assert_eq!(line.character_boxes().len(), 1);
         let frame = line.character_boxes()[0];
-        assert_eq!(frame.reason, CharacterBoxReason::Missing);
+        assert_eq!(frame.reason, CharacterBoxReason::MissingGlyph);
         assert_eq!(circles(&line), 0);
         let mark = line.glyphs().iter().find(|it| it.scale == 1.0).expect("the mark");
         let mark = ink_of(&faces, mark).expect("ink");
         let middle = f32::midpoint(mark.left, mark.right);
-        assert!(frame.extent.left < middle && middle < frame.extent.right);
-        assert!(mark.bottom >= frame.top);
+        assert!(frame.extent.left_em < middle && middle < frame.extent.right_em);
+        assert!(mark.bottom >= frame.top_em);
     }
     // A variation selector behind a box shows nothing.
     let line = one_run("\u{4E2D}\u{FE0F}", Direction::LeftToRight, &faces);
@@ -286,7 +290,7 @@ proptest! {
         let line = ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden);
         let noons: Vec<usize> = (0..scalars.len()).filter(|&it| scalars[it] == '\u{646}').collect();
         let direction = |index: usize| {
-            order.runs().iter().find(|it| it.logical.contains(&index)).expect("its run").direction
+            order.runs().iter().find(|it| it.logical_range.contains(&index)).expect("its run").direction
         };
         // Which side of a letter is that of the text after it.
         let after = |index| if direction(index) == RTL { 0 } else { 1 };

@@ -71,7 +71,10 @@ fn ink_is_where_its_character_is() {
         for (place, &value) in raster.layers[0].iter().enumerate() {
             if value > 0 {
                 let x = ((place % raster.width) as f32 + 0.5 + raster.left as f32) / size;
-                assert!(extent.left - 0.05 <= x && x <= extent.right + 0.05, "character {index} at {x}");
+                assert!(
+                    extent.left_em - 0.05 <= x && x <= extent.right_em + 0.05,
+                    "character {index} at {x}"
+                );
                 ink += 1;
             }
         }
@@ -87,9 +90,9 @@ fn a_rectangle_of_ink_is_covered_exactly() {
     let size = 64.0;
     let raster = Drawing::new(&line, &Faces::bundled(), size, 1, |_| 0).raster(None);
     let rows = |y: f32| (raster.rows_above_baseline as f32 - y * size) as usize;
-    let column = ((frame.extent.left + frame.thickness / 2.0) * size) as usize;
+    let column = ((frame.extent.left_em + frame.thickness_em / 2.0) * size) as usize;
     // Up the middle of the left bar every pixel is covered.
-    for row in rows(frame.top) + 1..rows(frame.bottom) {
+    for row in rows(frame.top_em) + 1..rows(frame.bottom_em) {
         assert!(raster.layers[0][row * raster.width + column] > 250, "row {row}");
     }
 }
@@ -152,7 +155,7 @@ fn sizes_are_bounded() {
     let far = Drawing::new(&line, &faces, 20.0, 1, |_| 0).raster(Some(i32::MIN..i32::MAX));
     assert!(far.width * far.height <= MAX_LAYER_PIXELS);
     assert_eq!(Drawing::new(&line, &Faces::bundled(), 20.0, 0, |_| 0).raster(None).layers.len(), 0);
-    assert_eq!(pixel_width(&line, 20.0), (line.width() * 20.0).ceil() as i32);
+    assert_eq!(pixel_width(&line, 20.0), (line.width_em() * 20.0).ceil() as i32);
 }
 
 #[test]
@@ -260,7 +263,7 @@ fn glyphs_stand_where_the_shaper_puts_them() {
             let row = &raster.layers[0][(raster.rows_above_baseline - 8) * raster.width..][..raster.width];
             let column = row.iter().position(|&it| it > 0).expect("a stem");
             let edge = (raster.left + column as i32 + 1) as f32 - f32::from(row[column]) / 255.0;
-            edge - line.extent(LogicalIndex(before)).left * size
+            edge - line.extent(LogicalIndex(before)).left_em * size
         })
         .collect();
     let (least, most) = aside.iter().fold((f32::MAX, f32::MIN), |(l, m), &it| (l.min(it), m.max(it)));

@@ -20,7 +20,7 @@ fn words_and_boxes_stand_in_the_line_box() {
         let (face, code_points) = (row[3], row[6]);
         let line = one_run(&text_of_code_points(code_points), Direction::RightToLeft, &faces_with(face));
         let reach = line.vertical_extent();
-        assert_eq!((reach.ascent, reach.descent), (ASCENT, DESCENT), "{code_points}");
+        assert_eq!((reach.ascent_em, reach.descent_em), (ASCENT, DESCENT), "{code_points}");
         count += 1;
     }
     assert_eq!(count, 844);
@@ -29,8 +29,8 @@ fn words_and_boxes_stand_in_the_line_box() {
         let order = Strategy::UbaLtr.order(&characters);
         for invisibles in [InvisibleStyle::Hidden, InvisibleStyle::Boxed, InvisibleStyle::Enlarged] {
             let line = ShapedLine::new(&characters, &order, &Faces::bundled(), invisibles);
-            assert_eq!(line.vertical_extent().height(), ASCENT + DESCENT, "{text:?}");
-            let inside = |it: &CharacterBox| it.top <= ASCENT && it.bottom >= -DESCENT;
+            assert_eq!(line.vertical_extent().height_em(), ASCENT + DESCENT, "{text:?}");
+            let inside = |it: &CharacterBox| it.top_em <= ASCENT && it.bottom_em >= -DESCENT;
             assert!(line.character_boxes().iter().all(inside), "{text:?}");
         }
     }
@@ -42,18 +42,18 @@ fn a_row_grows_with_its_marks_and_only_so_far() {
     for count in 0..=31 {
         let line = stack('\u{301}', count);
         let reach = line.vertical_extent();
-        assert!(reach.ascent >= last && reach.ascent <= ASCENT + MAX_OVERFLOW_EM, "{count}");
-        assert_eq!(reach.descent, DESCENT);
-        last = reach.ascent;
+        assert!(reach.ascent_em >= last && reach.ascent_em <= ASCENT + MAX_OVERFLOW_EM, "{count}");
+        assert_eq!(reach.descent_em, DESCENT);
+        last = reach.ascent_em;
     }
     assert!(
-        stack('\u{301}', 4).vertical_extent().ascent > ASCENT
+        stack('\u{301}', 4).vertical_extent().ascent_em > ASCENT
             && stack('\u{301}', 4).vertical_extent().clipped.is_empty()
     );
     assert_eq!(last, ASCENT + MAX_OVERFLOW_EM);
     let below = stack('\u{323}', 20);
     assert_eq!(
-        (below.vertical_extent().ascent, below.vertical_extent().descent),
+        (below.vertical_extent().ascent_em, below.vertical_extent().descent_em),
         (ASCENT, DESCENT + MAX_OVERFLOW_EM)
     );
 }
@@ -66,11 +66,11 @@ fn what_is_cut_off_is_reported_by_its_base_and_its_side() {
         let [cut] = line.vertical_extent().clipped[..] else {
             panic!("one cut: {:?}", line.vertical_extent())
         };
-        assert_eq!((cut.logical, cut.is_above), (LogicalIndex(0), is_above));
+        assert_eq!((cut.logical, cut.is_above_line), (LogicalIndex(0), is_above));
     }
     // Two hundred marks: a cell has up to 32 characters, and each is cut once.
     assert_eq!(stack('\u{301}', 200).vertical_extent().clipped.len(), 7);
-    assert!(stack('\u{301}', 200).vertical_extent().height() <= ASCENT + DESCENT + 2.0 * MAX_OVERFLOW_EM);
+    assert!(stack('\u{301}', 200).vertical_extent().height_em() <= ASCENT + DESCENT + 2.0 * MAX_OVERFLOW_EM);
 }
 
 #[test]
@@ -89,8 +89,8 @@ fn all_ink_is_in_the_row_unless_it_is_cut() {
         let is_inked = |row: usize| {
             raster.layers[0][row * raster.width..(row + 1) * raster.width].iter().any(|&it| it > 0)
         };
-        let above = (line.vertical_extent().ascent * size).ceil() as usize;
-        let below = (line.vertical_extent().descent * size).ceil() as usize;
+        let above = (line.vertical_extent().ascent_em * size).ceil() as usize;
+        let below = (line.vertical_extent().descent_em * size).ceil() as usize;
         for row in (0..raster.height).filter(|&it| is_inked(it)) {
             assert!(
                 row + above >= raster.rows_above_baseline && row < raster.rows_above_baseline + below,

@@ -49,7 +49,7 @@ pub(crate) fn order_of_runs(
     let runs = runs
         .iter()
         .map(|(logical, direction)| VisualRun {
-            logical: logical.clone(),
+            logical_range: logical.clone(),
             direction: *direction,
             level: None,
         })
@@ -79,7 +79,7 @@ pub(crate) fn ink_of(faces: &Faces, glyph: &PlacedGlyph) -> Option<Ink> {
         Segment::Quadratic(_, end) | Segment::Cubic(_, _, end) => Some(end),
         Segment::Close => None,
     });
-    let placed = |[x, y]: [f32; 2]| (glyph.x + x * glyph.scale, glyph.y + y * glyph.scale);
+    let placed = |[x, y]: [f32; 2]| (glyph.x_em + x * glyph.scale, glyph.y_em + y * glyph.scale);
     points.map(placed).map(|(x, y)| Ink { left: x, right: x, bottom: y, top: y }).reduce(|one, other| Ink {
         left: one.left.min(other.left),
         right: one.right.max(other.right),
@@ -154,9 +154,9 @@ pub(crate) fn actual(line: &ShapedLine) -> (Vec<Expected>, i32) {
     let glyphs = line
         .glyphs()
         .iter()
-        .map(|it| Expected { glyph: it.glyph, cluster: it.logical.0, x: units(it.x), y: units(it.y) })
+        .map(|it| Expected { glyph: it.glyph, cluster: it.logical.0, x: units(it.x_em), y: units(it.y_em) })
         .collect();
-    (glyphs, units(line.width()))
+    (glyphs, units(line.width_em()))
 }
 
 /// Characters that make layout difficult: letters of every bundled script, marks, joiners, digits,

@@ -21,7 +21,7 @@ fn lines_end_after_white_space() {
     let width = |text: &str| {
         let characters = characters_of(text);
         let order = Strategy::UbaLtr.order(&characters);
-        ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden).width()
+        ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden).width_em()
     };
     let text = "one two  three";
     assert_eq!(lines(text, 100.0), [text]);

@@ -26,7 +26,11 @@ pub(super) const LESSONS: &[Statement] = &[
     }),
     ("lesson order-and-direction: A name of two labels", || {
         assert_eq!(shown(Capitals, "uba-ltr", "ABC.abc"), "CBA.abc");
-        assert!(rows("rfc5893-section-1-4").iter().any(|it| it.printed == "ABC.abc is displayed as CBA.abc"));
+        assert!(
+            rows("rfc5893-section-1-4")
+                .iter()
+                .any(|it| it.text_in_document == "ABC.abc is displayed as CBA.abc")
+        );
     }),
     ("lesson order-and-direction: The same name in a Hebrew page", || {
         assert_eq!(shown(Capitals, "uba-rtl", "ABC.abc"), "abc.CBA");

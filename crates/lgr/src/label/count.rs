@@ -51,7 +51,7 @@ impl Ruleset {
         let mut is_exact = count_is_known && !counter.has_context && !may_be_invalid;
         if !is_exact && count <= BigUint::from(MOST_MADE) {
             count = BigUint::from(
-                self.variants(label).filter(|it| it.disposition != INVALID_DISPOSITION).count(),
+                self.variant_labels(label).filter(|it| it.disposition != INVALID_DISPOSITION).count(),
             );
             is_exact = true;
         }
@@ -68,7 +68,7 @@ impl Ruleset {
         let is_wanted_disposition = |it: &str| it != INVALID_DISPOSITION && is_wanted_disposition(it);
         let few = |is_of: &dyn Fn(&str) -> bool| {
             let (mut made, mut found) = (0, 0_u32);
-            for variant in self.candidate_variants(label, is_of) {
+            for variant in self.candidate_variant_labels(label, is_of) {
                 made += 1;
                 if made > MOST_MADE {
                     return None;

@@ -44,13 +44,13 @@ type Level = Vec<(char, Vec<RulesetPart>)>;
 
 impl Ruleset {
     /// The variants of a label. A label that is not eligible has none (RFC 7940, section 8.2), and is not listed itself.
-    pub fn variants(&self, label: &[char]) -> Variants<'_> {
+    pub fn variant_labels(&self, label: &[char]) -> Variants<'_> {
         self.variants_without(label, TypeSet::NONE)
     }
 
     /// The [variants](Self::variants) of a label without most of those whose disposition is none that is wanted: where a type
     /// alone decides about it, variants of that type are not made. Of the others some may have another disposition.
-    pub fn candidate_variants(
+    pub fn candidate_variant_labels(
         &self,
         label: &[char],
         is_wanted_disposition: impl Fn(&str) -> bool,
@@ -73,7 +73,7 @@ impl Ruleset {
 
     /// The one of the [variants](Self::variants) of a label that has these code points, without making the others. `None`
     /// where it is no variant of it.
-    pub fn variant(&self, label: &[char], code_points: &[char]) -> Option<VariantLabel<'_>> {
+    pub fn variant_label(&self, label: &[char], code_points: &[char]) -> Option<VariantLabel<'_>> {
         let mut evaluator = self.evaluator();
         if code_points.is_empty() || !evaluator.judge(label).is_eligible() {
             return None;

@@ -94,7 +94,7 @@ impl LabelAutomaton<'_> {
     }
 
     /// The empty beginning of a label.
-    pub fn start(&self) -> PartialLabel {
+    pub fn empty_label(&self) -> PartialLabel {
         PartialLabel::start(self.watched.bits())
     }
 

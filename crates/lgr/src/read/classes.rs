@@ -47,9 +47,9 @@ impl Reader<'_> {
             element.end_of_attributes(OPERATOR)?;
             self.operator(&element)?
         };
-        self.total_ranges += set.ranges().len();
+        self.total_ranges += set.inclusive_ranges().len();
         if self.total_ranges > MAX_RANGES {
-            let kind = RulesetErrorKind::TooMany("classes");
+            let kind = RulesetErrorKind::TooManyOfKind("classes");
             return Err(RulesetError { line: self.xml.line(), element: String::new(), section: "6.2", kind });
         }
         Ok((set, references))
@@ -75,7 +75,7 @@ impl Reader<'_> {
             let undefined = || {
                 element.error(NAMED, RulesetErrorKind::UndefinedBefore { what: "class", text: name.clone() })
             };
-            return class.map(|it| it.set.clone()).ok_or_else(undefined);
+            return class.map(|it| it.code_points.clone()).ok_or_else(undefined);
         }
         if let Some(tag) = from_tag {
             self.no_content("6.2.2")?;
@@ -108,7 +108,7 @@ impl Reader<'_> {
                 return Err(child.error(OPERATOR, RulesetErrorKind::UnexpectedElement));
             }
             if child.take("name").is_some() {
-                return Err(child.error(NAMED, RulesetErrorKind::NamePlace));
+                return Err(child.error(NAMED, RulesetErrorKind::MisplacedName));
             }
             child.take("comment");
             operands.push(reader.class(child)?.0);
@@ -116,7 +116,7 @@ impl Reader<'_> {
         })?;
         let set = match (element.name.as_str(), operands.as_slice()) {
             ("union", [_, _, ..]) => {
-                let ranges = operands.iter().flat_map(|it| it.ranges().iter().copied());
+                let ranges = operands.iter().flat_map(|it| it.inclusive_ranges().iter().copied());
                 CodePointSet::from_ranges(ranges.collect())
             }
             ("intersection", [one, other]) => one.intersection(other),
@@ -125,7 +125,9 @@ impl Reader<'_> {
             ("complement", [one]) => one.complement(),
             _ => {
                 let found = operands.len();
-                return Err(element.error(OPERATOR, RulesetErrorKind::OperandCount { found }));
+                return Err(
+                    element.error(OPERATOR, RulesetErrorKind::WrongOperandCount { operand_count: found })
+                );
             }
         };
         Ok(set)

@@ -59,7 +59,7 @@ impl Reader<'_> {
             line,
             element: String::new(),
             section: "6.2",
-            kind: RulesetErrorKind::TooMany("classes"),
+            kind: RulesetErrorKind::TooManyOfKind("classes"),
         };
         let symbols = sets.symbols().ok_or(too_many)?;
         self.compile(symbols.words());

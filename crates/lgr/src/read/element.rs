@@ -119,7 +119,7 @@ impl Element {
         let code_points = value::code_points(&text).ok_or_else(|| self.invalid(section, name, &text))?;
         match code_points.len() {
             found if found > MAX_SEQUENCE_CODE_POINTS => {
-                Err(self.error(section, RulesetErrorKind::SequenceTooLong { found }))
+                Err(self.error(section, RulesetErrorKind::SequenceTooLong { code_point_count: found }))
             }
             _ => Ok(code_points),
         }

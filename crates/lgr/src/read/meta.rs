@@ -54,7 +54,7 @@ impl Reader<'_> {
             }
             let meta = &mut reader.meta;
             if meta.languages.len() == MAX_ELEMENTS_OF_KIND || meta.scopes.len() == MAX_ELEMENTS_OF_KIND {
-                return Err(element.error(section, RulesetErrorKind::TooMany("languages or scopes")));
+                return Err(element.error(section, RulesetErrorKind::TooManyOfKind("languages or scopes")));
             }
             let value = match name {
                 "version" => {

@@ -160,7 +160,7 @@ impl<'a> Reader<'a> {
         }
         let at = self.types.iter().position(|it| it == name).unwrap_or(self.types.len());
         if at == MAX_TYPES {
-            return Err(element.error(SECTION, RulesetErrorKind::TooMany("types")));
+            return Err(element.error(SECTION, RulesetErrorKind::TooManyOfKind("types")));
         }
         if at == self.types.len() {
             self.types.push(name.to_owned());

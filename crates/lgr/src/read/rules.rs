@@ -29,7 +29,7 @@ impl Reader<'_> {
                 _ => (reader.classes.len(), "classes"),
             };
             if count == MAX_ELEMENTS_OF_KIND {
-                return Err(element.error("6", RulesetErrorKind::TooMany(kind)));
+                return Err(element.error("6", RulesetErrorKind::TooManyOfKind(kind)));
             }
             if element.name == "action" {
                 return reader.action(element);
@@ -38,7 +38,7 @@ impl Reader<'_> {
                 return Err(element.error("6", RulesetErrorKind::UnexpectedElement));
             }
             let Some(name) = element.token("name", NAMES)? else {
-                return Err(element.error(NAMES, RulesetErrorKind::NamePlace));
+                return Err(element.error(NAMES, RulesetErrorKind::MisplacedName));
             };
             if reader.names.rules.contains_key(&name) || reader.names.classes.contains_key(&name) {
                 return Err(element.error(NAMES, RulesetErrorKind::Duplicate { what: "name", text: name }));
@@ -54,7 +54,7 @@ impl Reader<'_> {
             let (set, references) = reader.class(element)?;
             reader.names.classes.insert(name.clone(), reader.classes.len() as u32);
             let source = reader.xml.source(start);
-            reader.classes.push(Class { name, set, comment, references, source });
+            reader.classes.push(Class { name, code_points: set, comment, references, source });
             Ok(())
         })
     }
@@ -126,9 +126,9 @@ impl Reader<'_> {
         };
         if is_class(&element.name) {
             if element.take("name").is_some() {
-                return Err(element.error("6.2.1", RulesetErrorKind::NamePlace));
+                return Err(element.error("6.2.1", RulesetErrorKind::MisplacedName));
             }
-            let too_many = element.error("6.2", RulesetErrorKind::TooMany("classes"));
+            let too_many = element.error("6.2", RulesetErrorKind::TooManyOfKind("classes"));
             let (set, _) = self.class(element)?;
             let node = RulePart::Set(self.sets.number(set).ok_or(too_many)?);
             return Ok(repeated(node, count));
@@ -169,7 +169,7 @@ impl Reader<'_> {
                     return Err(element.invalid("6.3.6", "cp", ""));
                 }
                 self.no_content("6.3.6")?;
-                let too_many = || element.error("6.2", RulesetErrorKind::TooMany("classes"));
+                let too_many = || element.error("6.2", RulesetErrorKind::TooManyOfKind("classes"));
                 let set = |it: &char| {
                     let number = self.sets.number(crate::set::CodePointSet::of(*it));
                     number.map(RulePart::Set).ok_or_else(too_many)
@@ -180,7 +180,9 @@ impl Reader<'_> {
                 element.end_of_attributes("6.3.5")?;
                 let parts = self.parts("6.3.5")?;
                 if parts.is_empty() {
-                    return Err(element.error("6.3.5", RulesetErrorKind::OperandCount { found: 0 }));
+                    return Err(
+                        element.error("6.3.5", RulesetErrorKind::WrongOperandCount { operand_count: 0 })
+                    );
                 }
                 Ok(RulePart::Choice(parts))
             }
@@ -203,7 +205,7 @@ impl Reader<'_> {
 
     fn inner_rule(&mut self, mut element: Element) -> Result<RulePart, RulesetError> {
         if element.take("name").is_some() {
-            return Err(element.error(NAMES, RulesetErrorKind::NamePlace));
+            return Err(element.error(NAMES, RulesetErrorKind::MisplacedName));
         }
         self.reference_ids(&mut element)?;
         let by_ref = element.token("by-ref", NAMES)?;

@@ -145,7 +145,7 @@ impl<'a> Xml<'a> {
                         && !encoding.eq_ignore_ascii_case("utf-8")
                         && !encoding.eq_ignore_ascii_case("us-ascii")
                     {
-                        return Err(self.error(RulesetErrorKind::Encoding(encoding.into_owned())));
+                        return Err(self.error(RulesetErrorKind::UnsupportedEncoding(encoding.into_owned())));
                     }
                 }
                 Event::Comment(comment) => {
@@ -212,7 +212,7 @@ impl<'a> Xml<'a> {
                 return Err(self.error(RulesetErrorKind::Duplicate { what: "attribute", text: name }));
             }
             if attributes.len() == MAX_ATTRIBUTES {
-                return Err(self.error(RulesetErrorKind::TooMany("attributes")));
+                return Err(self.error(RulesetErrorKind::TooManyOfKind("attributes")));
             }
             attributes.push((name, value));
         }

@@ -45,8 +45,11 @@ impl SetPool {
         // Where a set begins or has ended, with its number.
         let mut bounds: Vec<(u32, u32)> = Vec::new();
         for (number, set) in (0..).zip(&self.sets) {
-            bounds
-                .extend(set.ranges().iter().flat_map(|&(first, last)| [(first, number), (last + 1, number)]));
+            bounds.extend(
+                set.inclusive_ranges()
+                    .iter()
+                    .flat_map(|&(first, last)| [(first, number), (last + 1, number)]),
+            );
         }
         if bounds.len().saturating_mul(words) > MAX_WORK {
             return None;

@@ -48,7 +48,7 @@ impl Rules {
 }
 
 fn write_set(set: &CodePointSet, classes: &[Class], text: &mut String) {
-    if let Some(class) = classes.iter().find(|it| it.set == *set) {
+    if let Some(class) = classes.iter().find(|it| it.code_points == *set) {
         text.push_str(&class.name);
         return;
     }

@@ -60,7 +60,10 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, RulesetError> {
             table.form = form;
         }
         if entry.code_points.len() > MAX_SEQUENCE_CODE_POINTS {
-            return Err(error(number, RulesetErrorKind::SequenceTooLong { found: entry.code_points.len() }));
+            return Err(error(
+                number,
+                RulesetErrorKind::SequenceTooLong { code_point_count: entry.code_points.len() },
+            ));
         }
         if !seen.insert(entry.code_points.to_vec()) {
             let text = crate::Hexadecimal(&entry.code_points).to_string();

@@ -55,8 +55,11 @@ fn every_element_is_read() {
     let names =
         |rules: &[bidiscope_lgr::NamedRule]| rules.iter().map(|it| it.name.clone()).collect::<Vec<_>>();
     assert_eq!(names(ruleset.rules()), ["at-start", "at-end", "two-f", "c-or-dd", "both"]);
-    let sets: Vec<(&str, Vec<(u32, u32)>)> =
-        ruleset.classes().iter().map(|it| (it.name.as_str(), it.set.ranges().to_vec())).collect();
+    let sets: Vec<(&str, Vec<(u32, u32)>)> = ruleset
+        .classes()
+        .iter()
+        .map(|it| (it.name.as_str(), it.code_points.inclusive_ranges().to_vec()))
+        .collect();
     let expected = [
         ("vowels", vec![(0x61, 0x61), (0xE0, 0xE0)]),
         ("c-to-e", vec![(0x63, 0x65)]),
@@ -69,7 +72,7 @@ fn every_element_is_read() {
     for (name, ranges) in expected {
         assert_eq!(sets.iter().find(|it| it.0 == name).map(|it| &it.1), Some(&ranges), "{name}");
     }
-    assert_eq!(ruleset.written_action_count(), 6);
+    assert_eq!(ruleset.file_action_count(), 6);
     assert_eq!(ruleset.actions().len(), 11);
     let trigger = ruleset.actions()[3].variants.as_ref().expect("it has types");
     assert_eq!(
@@ -335,7 +338,7 @@ fn conflicting_variants_are_reported() {
     let data = r#"<char cp="0061"><var cp="0070" type="one"/></char>
         <char cp="0061 0062"><var cp="0070 0062" type="blocked"/></char><char cp="0062"/><char cp="0070"/>"#;
     let ruleset = read(data, "").expect("it is a ruleset");
-    let found: Vec<_> = ruleset.variants(&characters("ab")).collect();
+    let found: Vec<_> = ruleset.variant_labels(&characters("ab")).collect();
     let pb = found.iter().find(|it| it.code_points == ['p', 'b']).expect("it is a variant");
     // The default action for blocked variants comes before that for all other labels.
     assert_eq!((pb.is_ambiguous, pb.disposition, pb.action), (true, "blocked", Some(1)));
@@ -430,7 +433,7 @@ fn a_sequence_has_variants_only_where_it_may_stand() {
     let ruleset = read(data, at_end).expect("it is a ruleset");
     assert_eq!(variants(&ruleset, "abc"), pairs(&[("abc", "valid")]));
     assert_eq!(variants(&ruleset, "cab"), pairs(&[("cab", "valid"), ("cd", "blocked")]));
-    assert_eq!(ruleset.variant(&characters("abc"), &characters("dc")), None);
+    assert_eq!(ruleset.variant_label(&characters("abc"), &characters("dc")), None);
     let count = |label: &str| ruleset.variant_count(&characters(label));
     assert_eq!(
         [count("abc"), count("cab")].map(|it| (it.count, it.is_exact)),

@@ -12,7 +12,7 @@ use super::{characters, read};
 
 /// Whether a label is in the language: one of the ways to read it ends well.
 fn is_in(language: &LabelAutomaton<'_>, label: &[char]) -> bool {
-    let mut ways = BTreeSet::from([language.start()]);
+    let mut ways = BTreeSet::from([language.empty_label()]);
     for scalar in label {
         let Some(kind) = language.code_point_kinds().iter().position(|it| it.contains(scalar)) else {
             return false;
@@ -38,7 +38,7 @@ fn compare_with(
 ) -> Result<usize, String> {
     let mut evaluator = ruleset.evaluator();
     let mut labels: Vec<(Vec<char>, BTreeSet<PartialLabel>)> =
-        vec![(Vec::new(), BTreeSet::from([language.start()]))];
+        vec![(Vec::new(), BTreeSet::from([language.empty_label()]))];
     let mut eligible = 0;
     for _ in 0..length {
         let mut longer = Vec::new();

@@ -321,14 +321,14 @@ proptest! {
         let found: Vec<String> = variants(&ruleset, &label).into_iter().map(|it| it.0).collect();
         prop_assert_eq!(found, expected.iter().cloned().collect::<Vec<_>>());
         // One by itself is the same as in the list, and what is not in the list is none.
-        let listed: Vec<_> = ruleset.variants(&characters(&label)).collect();
+        let listed: Vec<_> = ruleset.variant_labels(&characters(&label)).collect();
         for it in &listed {
-            let alone = ruleset.variant(&characters(&label), &it.code_points);
+            let alone = ruleset.variant_label(&characters(&label), &it.code_points);
             prop_assert_eq!(alone.as_ref(), Some(it));
         }
         for other in &others {
             let is_listed = expected.contains(other);
-            prop_assert_eq!(ruleset.variant(&characters(&label), &characters(other)).is_some(), is_listed);
+            prop_assert_eq!(ruleset.variant_label(&characters(&label), &characters(other)).is_some(), is_listed);
         }
         let count = ruleset.variant_count(&characters(&label));
         prop_assert!(count.is_exact);
@@ -359,7 +359,7 @@ fn a_label_of_63_letters() {
     // 3 to the power of 32, times 2 to the power of 31.
     assert_eq!(count.count.to_string(), (1_853_020_188_851_841_u128 << 31).to_string());
     let first: Vec<String> = ruleset
-        .variants(&characters(&label))
+        .variant_labels(&characters(&label))
         .take(3)
         .map(|it| it.code_points.into_iter().collect())
         .collect();

@@ -38,7 +38,7 @@ fn judge(ruleset: &Ruleset, label: &str) -> (String, Option<usize>) {
 
 /// The variants of a label with their dispositions, those that are invalid too.
 fn variants(ruleset: &Ruleset, label: &str) -> Vec<(String, String)> {
-    let found = ruleset.variants(&characters(label));
+    let found = ruleset.variant_labels(&characters(label));
     found.map(|it| (it.code_points.iter().collect(), it.disposition.to_owned())).collect()
 }
 

@@ -89,7 +89,7 @@ impl IndexSettings {
 
     /// The same with this zone put after each name.
     #[must_use]
-    pub fn with_appended(self, zone: Option<&Zone>) -> Self {
+    pub fn with_appended_zone(self, zone: Option<&Zone>) -> Self {
         Self { appended: zone.map(digest_of), ..self }
     }
 
@@ -124,7 +124,7 @@ fn rules_digest(rules: &RulesByZone) -> String {
     let rules_of = |all: &Rulesets| all.iter().map(|it| it.ruleset.clone()).collect::<Vec<_>>();
     match rules {
         RulesByZone::SingleZone { zone, rulesets, rules } => {
-            digest_of(&(zone, rules_of(rulesets), rules.labels_below))
+            digest_of(&(zone, rules_of(rulesets), rules.label_count_below_zone))
         }
         RulesByZone::Profile(profile) => digest_of(
             &profile.zones().iter().map(|it| (&it.zone, rules_of(&it.rulesets))).collect::<Vec<_>>(),

@@ -104,7 +104,7 @@ impl NameIndex {
     }
 
     /// Whether its names were read in the zones of these settings, with the same one after each.
-    pub fn has_zones_of(&self, settings: &IndexSettings) -> bool {
+    pub fn has_same_zones_as(&self, settings: &IndexSettings) -> bool {
         let own = &self.contents.settings;
         (&own.zones, &own.appended) == (&settings.zones, &settings.appended)
     }

@@ -33,10 +33,10 @@ pub enum EntryError {
         max_bytes: usize,
     },
     /// The line is not JSON.
-    #[error("not JSON at column {column}")]
+    #[error("not JSON at column {column_number}")]
     NotJson {
         /// The column of the error, from 1.
-        column: usize,
+        column_number: usize,
     },
     /// The line is JSON, but not an object.
     #[error("not a JSON object")]
@@ -130,7 +130,7 @@ pub enum ListError {
         /// The columns of the header, or keys of the first object, or the first of them, each cut short.
         columns: Vec<String>,
         /// Whether there are more.
-        has_more: bool,
+        has_more_columns: bool,
     },
     /// The header of CSV is longer than what is read of it, and is needed whole, or the column is not in that part.
     #[error("more than {max_columns} columns, or {max_bytes} bytes, in the header")]
@@ -169,7 +169,7 @@ pub enum ListError {
     },
     /// The file is not a list, but one of another format.
     #[error("not a list: {0:?}")]
-    Unsupported(UnsupportedFormat),
+    UnsupportedFormat(UnsupportedFormat),
     /// No temporary file can be written for what exceeds the memory that groups may use.
     #[error("no temporary file in {}: {reason}", folder.display())]
     NoTemporaryFile {
@@ -189,7 +189,7 @@ impl ListError {
         Self::NoColumn {
             column: shown(column),
             columns: titles.iter().take(MAX_SHOWN).map(|it| shown(it)).collect(),
-            has_more: titles.len() > MAX_SHOWN,
+            has_more_columns: titles.len() > MAX_SHOWN,
         }
     }
 }

@@ -177,7 +177,7 @@ impl<R: Read> Input<R> {
             self.start = BYTE_ORDER_MARK.len();
         }
         match file_signature::rejection(&self.buffer[..self.end]) {
-            Some(kind) => Err(ListError::Unsupported(kind).into()),
+            Some(kind) => Err(ListError::UnsupportedFormat(kind).into()),
             None => Ok(()),
         }
     }

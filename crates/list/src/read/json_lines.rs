@@ -221,7 +221,7 @@ fn read_object(
     let read = Object { reads, take }.deserialize(&mut json).and_then(|()| json.end());
     read.map_err(|error| match error.is_data() {
         true => EntryError::NotAnObject,
-        false => EntryError::NotJson { column: error.column() },
+        false => EntryError::NotJson { column_number: error.column() },
     })
 }
 

@@ -20,7 +20,7 @@ pub struct StatedZones {
 impl StatedZones {
     /// Notes the zone that the entry of a row says in this field, where the row can be read.
     pub fn add(&mut self, row: &NameRow, field: ParentField) {
-        if let (None, ColumnValue::Text(text)) = (&row.error, row.fields.cell(field.index)) {
+        if let (None, ColumnValue::Text(text)) = (&row.error, row.fields.cell(field.field_index)) {
             self.insert(text.trim());
         }
     }
@@ -43,7 +43,7 @@ impl StatedZones {
 
     /// Whether no zone of one list is the same as a zone of the other, or in one, so that no name of one can be in the other.
     /// `false` where that is not known: a list says none, or more than are remembered.
-    pub fn are_apart(&self, others: &Self, notation: Notation) -> bool {
+    pub fn are_disjoint(&self, others: &Self, notation: Notation) -> bool {
         let (Some(own), Some(others)) = (self.zones(notation), others.zones(notation)) else { return false };
         let is_in =
             |one: &ParentZone, other: &ParentZone| one.zone().labels().ends_with(other.zone().labels());
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn zones_are_apart_where_none_is_in_another() {
-        let are_apart = |one: &[&str], other: &[&str]| of(one).are_apart(&of(other), Notation::Unicode);
+        let are_apart = |one: &[&str], other: &[&str]| of(one).are_disjoint(&of(other), Notation::Unicode);
         assert!(are_apart(&["co.il", "net"], &["R1", "R2"]));
         // One of several is enough, in any case of letters, and a name can be in a zone and in the one above it.
         assert!(!are_apart(&["co.il", "net"], &["R1", "NET"]));
@@ -85,9 +85,9 @@ mod tests {
     fn of_too_many_zones_nothing_is_known() {
         let mut zones = StatedZones::default();
         (0..=MAX_ZONES).for_each(|it| zones.insert(&format!("z{it}")));
-        assert!(!zones.are_apart(&of(&["R1"]), Notation::Unicode));
+        assert!(!zones.are_disjoint(&of(&["R1"]), Notation::Unicode));
         let mut joined = of(&["a"]);
         joined.join(&zones);
-        assert!(!joined.are_apart(&of(&["R1"]), Notation::Unicode));
+        assert!(!joined.are_disjoint(&of(&["R1"]), Notation::Unicode));
     }
 }

@@ -76,7 +76,7 @@ impl Concerns {
     /// The concerns about a name by itself, from its row.
     pub fn of_row(row: &NameRow) -> Self {
         let own = Self::of(row.registration, &row.warnings);
-        own.iter().chain(row.has_invalid_ruleset.then_some(Concern::Expired)).collect()
+        own.iter().chain(row.is_ruleset_outside_validity.then_some(Concern::Expired)).collect()
     }
 
     /// The concerns about a name by itself, from whether its registration is allowed (`None` if it cannot be read)

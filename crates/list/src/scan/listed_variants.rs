@@ -18,9 +18,9 @@ const MAX_MADE: usize = 10_000;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ListedVariants {
     /// How many are allocatable; `None` where that is not known, or unless asked for.
-    pub allocatable: Option<u64>,
+    pub allocatable_count: Option<u64>,
     /// How many are blocked.
-    pub blocked: Option<u64>,
+    pub blocked_count: Option<u64>,
     /// The first ones that are not invalid, as JSON, and `{"more":true}` where there are more; empty unless asked for.
     pub listed_json: String,
 }
@@ -57,8 +57,8 @@ impl ListedVariants {
             i64::try_from(others).is_ok().then_some(others)
         };
         Self {
-            allocatable: count(Column::VariantsAllocatable, "allocatable"),
-            blocked: count(Column::VariantsBlocked, "blocked"),
+            allocatable_count: count(Column::VariantsAllocatable, "allocatable"),
+            blocked_count: count(Column::VariantsBlocked, "blocked"),
             listed_json: if columns.has(Column::Variants) { listed(ruleset, label) } else { String::new() },
         }
     }
@@ -66,8 +66,8 @@ impl ListedVariants {
     pub(super) fn cell(&self, column: Column) -> ColumnValue<'_> {
         let number = |it: Option<u64>| it.map_or(ColumnValue::Empty, ColumnValue::Number);
         match column {
-            Column::VariantsAllocatable => number(self.allocatable),
-            Column::VariantsBlocked => number(self.blocked),
+            Column::VariantsAllocatable => number(self.allocatable_count),
+            Column::VariantsBlocked => number(self.blocked_count),
             Column::Variants if !self.listed_json.is_empty() => ColumnValue::Json(&self.listed_json),
             _ => ColumnValue::Empty,
         }
@@ -75,7 +75,7 @@ impl ListedVariants {
 }
 
 fn listed(ruleset: &Ruleset, label: &[char]) -> String {
-    let mut made = ruleset.candidate_variants(label, |it| it != INVALID_DISPOSITION);
+    let mut made = ruleset.candidate_variant_labels(label, |it| it != INVALID_DISPOSITION);
     let mut first = made.by_ref().take(MAX_MADE);
     let mut next = || first.find(|it| it.disposition != INVALID_DISPOSITION && it.code_points != label);
     let mut listed = Vec::new();

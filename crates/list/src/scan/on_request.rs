@@ -29,8 +29,8 @@ pub(super) fn fill_on_request(
         }
     }
     if columns.has(Column::Scripts) {
-        let own = zone.and_then(InZone::applicants_labels).unwrap_or(0..analyzer.labels().len());
-        let end = analyzer.labels()[..own.end].last().map_or(0, |it| it.range.end);
+        let own = zone.and_then(InZone::applicant_label_range).unwrap_or(0..analyzer.labels().len());
+        let end = analyzer.labels()[..own.end].last().map_or(0, |it| it.character_range.end);
         let mut scripts = script_names(&analyzer.characters()[..end]);
         // The same scripts are the same text, to be counted by.
         scripts.sort_unstable();

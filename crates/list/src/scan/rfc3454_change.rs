@@ -30,7 +30,7 @@ impl Rfc3454Change {
         let labels: Vec<rfc3454::StringprepVerdict> = labels.collect();
         let was_allowed = labels.iter().all(rfc3454::StringprepVerdict::is_permitted);
         match (was_allowed, bidi_rule == Verdict::Violated) {
-            _ if labels.iter().any(|it| !it.unassigned.is_empty()) => Self::Unassigned,
+            _ if labels.iter().any(|it| !it.unassigned_indices.is_empty()) => Self::Unassigned,
             (true, false) => Self::Allowed,
             (false, true) => Self::Refused,
             (false, false) => Self::NewlyAllowed,

@@ -54,7 +54,7 @@ pub struct NameRow {
     /// column of rulesets was asked for.
     pub ruleset_answer: Option<RulesetEvaluation>,
     /// Whether the ruleset of that answer is not valid on the day of its use.
-    pub has_invalid_ruleset: bool,
+    pub is_ruleset_outside_validity: bool,
     /// The labels with the judged one replaced by an index label, see [`ComparisonKeys::variant_keys`]; none where it has none.
     pub variant_keys: Vec<String>,
     /// The variants of the judged label; `None` unless asked for, and where no label is judged.
@@ -62,7 +62,7 @@ pub struct NameRow {
     /// Whether the name is in none of the registry's zones, or is itself one of them; not where there are none.
     pub is_outside_zones: bool,
     /// Whether the name is itself a zone of the registry's profile, which nobody registers.
-    pub is_zone: bool,
+    pub is_profile_zone: bool,
     /// Whether the zone was put after a name that ends in it already.
     pub has_zone_twice: bool,
     /// The name without the root's full stop, and in small letters where [case is ignored](super::ScanOptions::ignores_case), by
@@ -265,7 +265,7 @@ impl NameRow {
             variant_keys: &self.variant_keys,
             without_points: without_root(&self.without_points),
             holder: &self.holder,
-            may_be_registered: !self.is_zone
+            may_be_registered: !self.is_profile_zone
                 && matches!(self.registration, Some(Permission::Allowed | Permission::NeedsReview)),
         }
     }
@@ -306,8 +306,8 @@ impl NameRow {
         (self.ascii_name, self.error, self.compared_appearance, self.ruleset_answer) =
             (None, None, None, None);
         (self.bidi_domain_name, self.bidi_rule, self.registration) = (None, None, None);
-        (self.is_outside_zones, self.is_zone, self.has_zone_twice) = (false, false, false);
-        self.has_invalid_ruleset = false;
+        (self.is_outside_zones, self.is_profile_zone, self.has_zone_twice) = (false, false, false);
+        self.is_ruleset_outside_validity = false;
         self.violations.clear();
         self.reasons.clear();
         self.warnings.clear();

@@ -147,7 +147,7 @@ impl RowBuilder {
             Ok(()) => {
                 let place = self.zones.place(&self.analyzer);
                 self.row.is_outside_zones = self.zones.is_outside(place, &self.analyzer);
-                self.row.is_zone = self.row.is_outside_zones && place.is_zone();
+                self.row.is_profile_zone = self.row.is_outside_zones && place.is_zone();
                 self.fill_displays();
                 self.fill_verdicts(place);
                 if self.row.has_noncanonical_a_label() || self.is_read_otherwise() {
@@ -197,7 +197,7 @@ impl RowBuilder {
 
     fn read_parent(&mut self, fields: &EntryFields) {
         let Some(field) = self.options.parent_field else { return };
-        let (text, is_text) = match fields.cell(field.index) {
+        let (text, is_text) = match fields.cell(field.field_index) {
             ColumnValue::Text(text) => (text.trim(), true),
             ColumnValue::Json(value) => (value, false),
             _ => ("", true),
@@ -253,7 +253,7 @@ impl RowBuilder {
             if under.is_appended() && analyzer.is_url() {
                 return Err(ZoneError::AppendedToUrl);
             }
-            analyzer.applicants_labels(under.zone())?;
+            analyzer.applicant_label_range(under.zone())?;
         }
         analyzer.append_name(&mut row.name);
         row.has_zone_twice = under.is_repeated_in(&row.name);
@@ -264,7 +264,7 @@ impl RowBuilder {
     /// `xn--` when it is decoded, or cannot be.
     fn is_read_otherwise(&self) -> bool {
         let analyzer = &self.analyzer;
-        let begins = |it: &LabelSpan| has_a_label_prefix(&analyzer.characters()[it.range.clone()]);
+        let begins = |it: &LabelSpan| has_a_label_prefix(&analyzer.characters()[it.character_range.clone()]);
         self.options.notation.decodes_a_labels()
             && !analyzer.is_as_typed()
             && analyzer.labels().iter().any(begins)
@@ -320,10 +320,10 @@ impl RowBuilder {
         if folds {
             // A small letter has the class of its capital.
             let folded = |it: &Character| Character { scalar: it.scalar.to_ascii_lowercase(), ..*it };
-            other_analyzer.load(&own.iter().map(folded).collect::<Vec<_>>());
+            other_analyzer.load_characters(&own.iter().map(folded).collect::<Vec<_>>());
             row.without_points.make_ascii_lowercase();
         } else if own.len() < characters.len() {
-            other_analyzer.load(own);
+            other_analyzer.load_characters(own);
         } else {
             return;
         }
@@ -350,17 +350,18 @@ impl RowBuilder {
             self.analyzer.apply_registry_rules(zone, &mut of.rulesets, &of.rules, decided)
         {
             if self.columns.has(Column::LgrIndex) {
-                let index_labels = of.rulesets.different_index_labels(&answer);
+                let index_labels = of.rulesets.index_labels_of_last_label(&answer);
                 row.variant_keys
                     .extend(index_labels.iter().map(|it| with_index_label(&self.analyzer, label, it)));
             }
             if self.columns.intersects(VARIANT_COLUMNS) && answer.is_eligible() {
-                let characters = &self.analyzer.characters()[self.analyzer.labels()[label].range.clone()];
+                let characters =
+                    &self.analyzer.characters()[self.analyzer.labels()[label].character_range.clone()];
                 let scalars: Vec<char> = characters.iter().map(|it| it.scalar.to_ascii_lowercase()).collect();
                 let ruleset = &of.rulesets.rulesets()[answer.ruleset_index].ruleset;
                 row.listed_variants = Some(Box::new(ListedVariants::new(ruleset, &scalars, self.columns)));
             }
-            row.has_invalid_ruleset =
+            row.is_ruleset_outside_validity =
                 of.rulesets.rulesets()[answer.ruleset_index].ruleset.validity() != Validity::Valid;
             row.ruleset_answer = Some(answer);
         }
@@ -412,7 +413,7 @@ fn with_index_label(analyzer: &BatchAnalyzer, judged: usize, index_label: &[char
         if number == judged {
             labels.extend(index_label);
         } else {
-            let characters = &analyzer.characters()[label.range.clone()];
+            let characters = &analyzer.characters()[label.character_range.clone()];
             labels.extend(characters.iter().map(|it| it.scalar.to_ascii_lowercase()));
         }
         labels.push('.');

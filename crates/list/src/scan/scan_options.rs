@@ -61,7 +61,7 @@ impl Default for ScanOptions {
 pub struct ParentField {
     /// Its index in the [fields](super::NameRow::fields) of a row, from 0, in the order of the
     /// [`FieldSelection`](crate::FieldSelection).
-    pub index: usize,
+    pub field_index: usize,
     /// Whether the zone is appended to each name; otherwise every name must end in it, or it is refused.
     pub appends_parent: bool,
 }

@@ -123,7 +123,7 @@ mod tests {
     /// The skeletons for both paragraph directions.
     fn skeletons(text: &str) -> [String; 2] {
         let (mut analyzer, mut skeletons) = (BatchAnalyzer::new(), SkeletonBuilder::new());
-        analyzer.load(&characters_of(text));
+        analyzer.load_characters(&characters_of(text));
         DIRECTIONS.map(|direction| {
             let mut skeleton = "what was there".to_owned();
             skeletons.write_analyzed(&mut analyzer, direction, &mut skeleton);
@@ -206,7 +206,7 @@ mod tests {
             (BatchAnalyzer::new(), SkeletonBuilder::new(), String::new());
         for scalar in ('\0'..='\u{2FFFF}').filter(|&it| !is_label_separator(it)).step_by(37) {
             let text = format!("x\u{301}{scalar}\u{323}\u{E31}");
-            analyzer.load(&characters_of(&text));
+            analyzer.load_characters(&characters_of(&text));
             for direction in DIRECTIONS {
                 skeletons.write_analyzed(&mut analyzer, direction, &mut skeleton);
                 assert_eq!(skeleton, reference_skeleton(&text, direction), "U+{:04X}", u32::from(scalar));

@@ -32,7 +32,7 @@ impl ZoneRules {
             zone: zone.map(|it| it.zone.clone()),
             rulesets: Arc::clone(self.rulesets.rulesets()),
             rules: Arc::clone(&self.rules),
-            is_from_profile: self.is_by_profile,
+            is_zone_from_profile: self.is_by_profile,
             ..AnalysisOptions::default()
         }
     }
@@ -127,7 +127,7 @@ impl ZoneTable {
     /// Whether the analyzer's name, which is in this place, is in none of the zones, or is itself one of them; not where there
     /// are none.
     pub(super) fn is_outside(&self, place: ZonePlace, analyzer: &BatchAnalyzer) -> bool {
-        let is_outside = |zone: &Zone| analyzer.applicants_labels(zone).is_err();
+        let is_outside = |zone: &Zone| analyzer.applicant_label_range(zone).is_err();
         let mut zones = self.other_zone.iter().chain(&self.registry_zone);
         place.0.is_err() && (self.profile.is_some() || zones.any(is_outside))
     }
@@ -155,8 +155,11 @@ impl ZoneTable {
     /// The index of the zone of the analyzer's name, and how many labels the name has below it.
     fn find(&self, analyzer: &BatchAnalyzer) -> Result<(usize, usize), NotInZone> {
         let profile = self.profile.as_ref().ok_or(NotInZone::OutsideZone)?;
-        let closest =
-            || profile.find_zone(analyzer).map(|(at, it)| (at, it.applicant_label_count.unwrap_or_default()));
+        let closest = || {
+            profile
+                .find_zone_with_index(analyzer)
+                .map(|(at, it)| (at, it.applicant_label_count.unwrap_or_default()))
+        };
         match self.stated {
             None => closest(),
             // Whatever zone is stated, nobody registers a zone of the registry.
@@ -164,7 +167,7 @@ impl ZoneTable {
             Some(None) => Err(NotInZone::OutsideZone),
             Some(Some(at)) => {
                 let of = profile.zones().get(at).ok_or(NotInZone::OutsideZone)?;
-                analyzer.applicants_labels(&of.zone).map(|it| (at, it.end))
+                analyzer.applicant_label_range(&of.zone).map(|it| (at, it.end))
             }
         }
     }

@@ -203,7 +203,7 @@ fn a_column_that_is_not_there_is_reported_with_those_that_are() {
         let mut list = ListReader::new(text.as_bytes(), &csv(column));
         let error = list.next().expect_err("no such column");
         let columns = columns.iter().map(|it| (*it).to_owned()).collect();
-        let expected = ListError::NoColumn { column: column.to_owned(), columns, has_more: false };
+        let expected = ListError::NoColumn { column: column.to_owned(), columns, has_more_columns: false };
         assert_eq!(list_error(&error), Some(&expected));
     }
 }
@@ -310,8 +310,8 @@ fn a_key_of_json_lines() {
             (4, Err(EntryError::NoKey { key: key() })),
             (5, Err(EntryError::NotAnObject)),
             (6, Err(EntryError::NotText { key: key() })),
-            (7, Err(EntryError::NotJson { column: 8 })),
-            (8, Err(EntryError::NotJson { column: 1 })),
+            (7, Err(EntryError::NotJson { column_number: 8 })),
+            (8, Err(EntryError::NotJson { column_number: 1 })),
             (9, Err(EntryError::LoneSurrogate { key: key() })),
         ],
     );
@@ -440,7 +440,7 @@ fn what_is_no_list_is_reported_however_slowly_it_comes() {
             for at_once in [1, 2, 5, 1 << 20] {
                 let mut list = ListReader::new(Pieces(&bytes, at_once), &form);
                 let error = list.next().expect_err("it is no list");
-                let expected = Some(&ListError::Unsupported(kind));
+                let expected = Some(&ListError::UnsupportedFormat(kind));
                 assert_eq!(list_error(&error), expected, "{form:?}, {at_once} at once");
             }
         }

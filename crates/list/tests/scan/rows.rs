@@ -111,7 +111,7 @@ fn what_is_not_utf_8_and_what_is_no_name() {
     let row = row_builder.row(9, b"ab\xFFc").clone();
     assert_eq!((row.line, row.name.as_str()), (9, ""));
     let position = match row.error {
-        Some(RowError::Name(error)) => error.position(),
+        Some(RowError::Name(error)) => error.character_position(),
         other => panic!("{other:?}"),
     };
     assert_eq!((position, row.input.as_str()), (2, "ab\u{FFFD}c"));

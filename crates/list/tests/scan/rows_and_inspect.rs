@@ -62,8 +62,8 @@ pub(crate) fn expected_row(
         let mut text: Vec<String> = name.characters().iter().map(|it| it.scalar.to_string()).collect();
         for label in name.labels() {
             if let Some(typed) = &label.typed_a_label {
-                text[label.range.clone()].fill(String::new());
-                text[label.range.start].clone_from(typed);
+                text[label.character_range.clone()].fill(String::new());
+                text[label.character_range.start].clone_from(typed);
             }
         }
         text.concat()

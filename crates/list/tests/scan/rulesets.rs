@@ -182,7 +182,7 @@ fn each_zone_of_a_profile_has_its_rules() {
     let of = |zone: &str, file: &str, labels_below: Option<usize>| ProfileZone {
         zone: Zone::read(zone, Notation::Unicode).expect("a zone"),
         rulesets: rulesets(&[file]),
-        rules: Arc::new(RegistryRules { labels_below, ..RegistryRules::default() }),
+        rules: Arc::new(RegistryRules { label_count_below_zone: labels_below, ..RegistryRules::default() }),
     };
     let zones = vec![of("il", "minimal.xml", None), of("co.il", "variants.xml", Some(1))];
     let rules = RulesByZone::Profile(Arc::new(Profile::new(zones)));

@@ -15,7 +15,7 @@ impl AnnotatedDisplays {
     /// Read in the direction of the paragraph it takes few states, in the other very many, so both directions are
     /// tried, with a low limit first.
     pub(super) fn without_levels(&self, max_states: usize) -> Option<Automaton> {
-        let letters = self.letters.len();
+        let letters = self.alphabet.len();
         let reversed = reversed(&self.displays, max_states)?.minimized();
         let directions = [&self.displays, &reversed].map(|it| (it, simulated_by(it, letters)));
         let found = limits(max_states)
@@ -28,7 +28,7 @@ impl AnnotatedDisplays {
     /// word, its display with its levels here, some of them read from the right. `None` if that takes more than `max_states`
     /// states.
     pub(super) fn shared_in_another_order(&self, other: &Self, max_states: usize) -> Option<Automaton> {
-        let letters = &self.letters;
+        let letters = &self.alphabet;
         let reversed = [self, other].map(|it| reversed(&it.displays, max_states).map(|it| it.minimized()));
         let [Some(here), Some(there)] = &reversed else { return None };
         let directions = [(false, [&self.displays, &other.displays]), (true, [here, there])]

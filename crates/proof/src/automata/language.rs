@@ -74,7 +74,7 @@ pub(crate) fn ends_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
 }
 
 /// The strings of these classes that contain R, AL or AN. `classes` and `None` are as in [`all`].
-pub fn holds_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+pub fn strings_with_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     let step = |seen: &bool, class: BidiClass| Some(*seen || class.makes_label_right_to_left());
     language(classes, false, step, |seen| *seen)
 }
@@ -101,7 +101,7 @@ pub(crate) fn purely_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
 
 /// The strings that are read in one direction: those without R, AL and AN, and those with R or AL and without L. `classes`
 /// and `None` are as in [`all`].
-pub fn of_one_direction(classes: &[BidiClass]) -> Option<Automaton> {
+pub fn strings_of_one_direction(classes: &[BidiClass]) -> Option<Automaton> {
     holds_no_right_to_left(classes)?.union(&purely_right_to_left(classes)?).map(|it| it.minimized())
 }
 
@@ -112,7 +112,7 @@ pub(super) fn holds_no_right_to_left(classes: &[BidiClass]) -> Option<Automaton>
 
 /// The labels that a rule permits: that meet its conditions, or are exempt in some names. Labels with BN, which the Bidi
 /// rule allows, are left out.
-pub fn labels(rule: &BidiRule, classes: &[BidiClass]) -> Option<Automaton> {
+pub fn permitted_labels(rule: &BidiRule, classes: &[BidiClass]) -> Option<Automaton> {
     let step = |label: &LabelPrefix, class| {
         let longer = label.followed_by(class, rule);
         (!longer.is_hopeless(rule)).then_some(longer)

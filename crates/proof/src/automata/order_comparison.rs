@@ -78,7 +78,9 @@ pub fn compare_orders(
     let in_other = || display.in_opposite_paragraph().unwrap_or_else(|| display.clone());
     let (language, other) = match property {
         Property::SameInBothParagraphs => (language::all(classes), in_other()),
-        Property::LabelInBothParagraphs => (language::labels(&BidiRule::rfc5893(), classes), in_other()),
+        Property::LabelInBothParagraphs => {
+            (language::permitted_labels(&BidiRule::rfc5893(), classes), in_other())
+        }
         Property::AgreesWithUbaLtr => (language::all(classes), with(Strategy::UbaLtr)),
         Property::AgreesWithUbaRtl => (language::all(classes), with(Strategy::UbaRtl)),
         Property::LabelInContext => {

@@ -104,7 +104,7 @@ impl CountingAutomata {
             }
             Check::ReadsInItsDirection => {
                 let counterexamples = not_read_in_their_direction(display, classes)?;
-                let cases = language::of_one_direction(classes).ok_or(Undecided::TooLarge)?;
+                let cases = language::strings_of_one_direction(classes).ok_or(Undecided::TooLarge)?;
                 (cases, Counted::Counterexamples(counterexamples))
             }
         };

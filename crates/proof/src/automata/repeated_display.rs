@@ -20,7 +20,7 @@ impl AnnotatedDisplays {
     /// # Errors
     /// `max_states`, if it takes more states than that.
     pub fn involution_counterexample(&self, max_states: usize) -> Result<Option<Vec<usize>>, usize> {
-        let found = shown_in_two_orders([&self.displays, &self.strings], &self.letters, max_states)?;
+        let found = shown_in_two_orders([&self.displays, &self.strings], &self.alphabet, max_states)?;
         Ok(found.map(|word| {
             let display: Vec<usize> = word.iter().map(|it| it / DISPLAY_LEVEL_COUNT).collect();
             self.string_of(&display)
@@ -32,9 +32,9 @@ impl AnnotatedDisplays {
     pub(super) fn involution_counterexamples(&self, max_states: usize) -> Option<Automaton> {
         let both = [&self.displays, &self.strings];
         Automaton::explore(
-            symbol_count(&self.letters),
+            symbol_count(&self.alphabet),
             WordPosition::START,
-            |at, symbol| at.followed_by(both, &self.letters, symbol),
+            |at, symbol| at.followed_by(both, &self.alphabet, symbol),
             |at| at.is_counterexample(both),
             max_states,
         )
@@ -52,7 +52,7 @@ impl AnnotatedDisplays {
         other: &Self,
         max_characters: usize,
     ) -> Result<Option<SharedDisplay>, usize> {
-        if shown_in_two_orders([&self.displays, &other.displays], &self.letters, MAX_STATES)?.is_none() {
+        if shown_in_two_orders([&self.displays, &other.displays], &self.alphabet, MAX_STATES)?.is_none() {
             return Ok(None);
         }
         // A symbol is a letter, its level here and its level there.

@@ -21,10 +21,10 @@ pub fn resolved_strings(
 ) -> Result<ResolvedLevelLanguage, Undecided> {
     let language = match property.domain() {
         Domain::Urls(path) => return levels::urls::resolve(display, classes, path),
-        Domain::Labels => language::labels(&BidiRule::rfc5893(), classes),
+        Domain::Labels => language::permitted_labels(&BidiRule::rfc5893(), classes),
         Domain::Names => language::names(&BidiRule::rfc5893(), classes),
         Domain::SecondGuarantee => language::names(&BidiRule::second_guarantee(), classes),
-        Domain::OneDirection => language::of_one_direction(classes),
+        Domain::OneDirection => language::strings_of_one_direction(classes),
         Domain::All | Domain::Contexts => language::all(classes),
     };
     let all = match levels::resolved_levels_of(display, classes) {

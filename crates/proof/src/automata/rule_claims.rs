@@ -73,7 +73,7 @@ impl RuleClaim {
             return Err(Undecided::Property);
         }
         let display = DisplayConfig::with_default_options(display);
-        let labels = || language::labels(rule, classes).ok_or(Undecided::TooLarge);
+        let labels = || language::permitted_labels(rule, classes).ok_or(Undecided::TooLarge);
         let names = || language::names(rule, classes).ok_or(Undecided::TooLarge);
         let contexts = || language::contexts_of_letters(rule, neighbours, classes).ok_or(Undecided::TooLarge);
         let smallest = match self {

@@ -53,7 +53,7 @@ impl AnnotatedDisplays {
     /// # Errors
     /// `max_states`, if there are more pairs of states than that.
     pub fn shared_display(&self, max_states: usize) -> Result<Option<SharedDisplay>, usize> {
-        match shared(&self.displays, self.letters.len(), max_states) {
+        match shared(&self.displays, self.alphabet.len(), max_states) {
             SearchResult::Path(path) => Ok(Some(self.shared_of(&path))),
             SearchResult::NoGoal(_) => Ok(None),
             SearchResult::TooMany => Err(max_states),
@@ -73,7 +73,7 @@ impl AnnotatedDisplays {
     /// The letters of the string that has this display with these levels. `display` is a word of the automaton, so of
     /// symbols (a letter with its level), not the letters of [`SharedDisplay::display_symbols`].
     pub(super) fn string_of(&self, display: &[usize]) -> Vec<usize> {
-        reordered_positions(display, &self.letters)
+        reordered_positions(display, &self.alphabet)
             .iter()
             .map(|&place| display[place] / DISPLAY_LEVEL_COUNT)
             .collect()

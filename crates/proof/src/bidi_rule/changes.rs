@@ -22,7 +22,7 @@ pub fn one_step_changes(rule: &BidiRule, classes: &[BidiClass]) -> Vec<BidiRule>
                     UndecidedDirection::FirstStrong => ltr || rtl,
                 }
             });
-            fits.then(|| BidiRule { undecided, ..change.clone() })
+            fits.then(|| BidiRule { undecided_direction: undecided, ..change.clone() })
         })
     };
     directed(BidiRule { first: ClassSet::ALL, ..rule.clone() }, None).for_each(&mut add);
@@ -40,8 +40,8 @@ pub fn one_step_changes(rule: &BidiRule, classes: &[BidiClass]) -> Vec<BidiRule>
     wider(rule.rtl_end, rule.in_rtl)
         .into_iter()
         .for_each(|rtl_end| add(BidiRule { rtl_end, ..rule.clone() }));
-    if !rule.mixes_digits {
-        add(BidiRule { mixes_digits: true, ..rule.clone() });
+    if !rule.allows_mixed_digits {
+        add(BidiRule { allows_mixed_digits: true, ..rule.clone() });
     }
     wider(rule.in_ltr, all).into_iter().for_each(|in_ltr| add(BidiRule { in_ltr, ..rule.clone() }));
     wider(rule.ltr_end, rule.in_ltr)

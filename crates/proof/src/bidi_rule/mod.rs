@@ -41,17 +41,17 @@ pub struct BidiRule {
     /// Condition 3: the classes of the last character of a right-to-left label, NSM left aside.
     pub rtl_end: ClassSet,
     /// Condition 4 dropped: whether a right-to-left label may contain both EN and AN.
-    pub mixes_digits: bool,
+    pub allows_mixed_digits: bool,
     /// Condition 5: the classes in a left-to-right label.
     pub in_ltr: ClassSet,
     /// Condition 6: the classes of the last character of a left-to-right label, NSM left aside.
     pub ltr_end: ClassSet,
     /// The direction of labels that begin with another class than L, R and AL.
-    pub undecided: UndecidedDirection,
+    pub undecided_direction: UndecidedDirection,
     /// Conditions for every label besides the six.
     pub added: Vec<AddedCondition>,
     /// The labels that need not meet the conditions.
-    pub exempt: ExemptLabels,
+    pub exempt_labels: ExemptLabels,
     /// What a name must meet, all of it, so that its labels are exempt; in other names all labels must meet the conditions.
     /// Empty: labels are exempt in every name.
     pub exempt_if: Vec<NameCondition>,
@@ -134,12 +134,12 @@ impl BidiRule {
             first: ClassSet::of(&[L, R, AL]),
             in_rtl: ClassSet::of(&[R, AL, AN, EN, ES, CS, ET, ON, BN, NSM]),
             rtl_end: ClassSet::of(&[R, AL, EN, AN]),
-            mixes_digits: false,
+            allows_mixed_digits: false,
             in_ltr: ClassSet::of(&[L, EN, ES, CS, ET, ON, BN, NSM]),
             ltr_end: ClassSet::of(&[L, EN]),
-            undecided: UndecidedDirection::LeftToRight,
+            undecided_direction: UndecidedDirection::LeftToRight,
             added: Vec::new(),
-            exempt: ExemptLabels::None,
+            exempt_labels: ExemptLabels::None,
             exempt_if: Vec::new(),
             names: CoveredNames::Every,
         }
@@ -149,7 +149,7 @@ impl BidiRule {
     /// the rule, none of which begins with a digit after a right-to-left label.
     pub fn second_guarantee() -> Self {
         Self {
-            exempt: ExemptLabels::Ldh,
+            exempt_labels: ExemptLabels::Ldh,
             exempt_if: vec![NameCondition::DigitNotAfterRtl],
             names: CoveredNames::Bidi,
             ..Self::rfc5893()

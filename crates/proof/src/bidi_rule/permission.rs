@@ -56,7 +56,7 @@ impl BidiRule {
             Direction::RightToLeft => {
                 classes.is_subset_of(self.in_rtl)
                     && self.rtl_end.has(last)
-                    && (self.mixes_digits || !has_both_digits)
+                    && (self.allows_mixed_digits || !has_both_digits)
             }
             Direction::LeftToRight => classes.is_subset_of(self.in_ltr) && self.ltr_end.has(last),
         };
@@ -75,7 +75,7 @@ impl BidiRule {
             BidiClass::R | BidiClass::AL => Some(Direction::RightToLeft),
             _ => None,
         };
-        label.first().and_then(by_letter).unwrap_or_else(|| match self.undecided {
+        label.first().and_then(by_letter).unwrap_or_else(|| match self.undecided_direction {
             UndecidedDirection::LeftToRight => Direction::LeftToRight,
             UndecidedDirection::RightToLeft => Direction::RightToLeft,
             UndecidedDirection::FirstStrong => {
@@ -86,7 +86,7 @@ impl BidiRule {
 
     fn exempts(&self, label: &[BidiClass]) -> bool {
         !label.is_empty()
-            && match self.exempt {
+            && match self.exempt_labels {
                 ExemptLabels::None => false,
                 ExemptLabels::Digits => label.iter().all(|it| *it == BidiClass::EN),
                 ExemptLabels::Ldh => is_ldh(label),

@@ -93,7 +93,7 @@ impl LabelPrefix {
                 seen: ClassSet::EMPTY,
             }),
             ldh: rule.needs_ldh().then_some(false),
-            is_digits: rule.exempt == ExemptLabels::Digits,
+            is_digits: rule.exempt_labels == ExemptLabels::Digits,
         }
     }
 
@@ -131,7 +131,7 @@ impl LabelPrefix {
 
     /// Whether no label that begins so is permitted.
     pub(crate) fn is_hopeless(self, rule: &BidiRule) -> bool {
-        let may_be_exempt = match rule.exempt {
+        let may_be_exempt = match rule.exempt_labels {
             ExemptLabels::None => false,
             ExemptLabels::Digits => self.is_digits,
             ExemptLabels::Ldh => self.ldh.is_some(),
@@ -142,7 +142,7 @@ impl LabelPrefix {
 
     fn is_exempt(self, rule: &BidiRule) -> bool {
         self.start != LabelStart::Empty
-            && match rule.exempt {
+            && match rule.exempt_labels {
                 ExemptLabels::None => false,
                 ExemptLabels::Digits => self.is_digits,
                 ExemptLabels::Ldh => self.ldh == Some(true),
@@ -164,7 +164,7 @@ impl ConditionsPrefix {
         self.seen = self.seen.union(ClassSet::of(&[class]).difference(rule.unneeded_classes()));
         let has_both_digits = self.seen.has(BidiClass::EN) && self.seen.has(BidiClass::AN);
         self.fits[0] &= rule.in_ltr.has(class);
-        self.fits[1] &= rule.in_rtl.has(class) && (rule.mixes_digits || !has_both_digits);
+        self.fits[1] &= rule.in_rtl.has(class) && (rule.allows_mixed_digits || !has_both_digits);
         if class != BidiClass::NSM {
             self.may_end = [rule.ltr_end.has(class), rule.rtl_end.has(class)];
             self.has_added_end = rule.allows_end(class);
@@ -172,7 +172,7 @@ impl ConditionsPrefix {
         self.direction = self.direction.or(match class {
             BidiClass::L => Some(Direction::LeftToRight),
             BidiClass::R | BidiClass::AL => Some(Direction::RightToLeft),
-            _ => match rule.undecided {
+            _ => match rule.undecided_direction {
                 UndecidedDirection::LeftToRight => Some(Direction::LeftToRight),
                 UndecidedDirection::RightToLeft => Some(Direction::RightToLeft),
                 UndecidedDirection::FirstStrong => None,
@@ -207,7 +207,7 @@ impl NamePrefix {
             label: LabelPrefix::new(rule),
             are_met: true,
             are_permitted: true,
-            may_exempt: rule.exempt != ExemptLabels::None,
+            may_exempt: rule.exempt_labels != ExemptLabels::None,
             follows_rtl: false,
             before: if rule.asks_for_label_before() { LabelBefore::None } else { LabelBefore::Other },
         }
@@ -293,7 +293,7 @@ impl BidiRule {
 
     /// Whether exemptions depend on whether a label is an LDH label.
     fn needs_ldh(&self) -> bool {
-        self.exempt == ExemptLabels::Ldh || self.exempt_if.contains(&NameCondition::LetterAfterRtl)
+        self.exempt_labels == ExemptLabels::Ldh || self.exempt_if.contains(&NameCondition::LetterAfterRtl)
     }
 
     /// Whether the added conditions allow a label to begin with this class.

@@ -12,10 +12,10 @@ use super::{AddedCondition, BidiRule, CoveredNames, ExemptLabels, NameCondition,
 pub enum RuleError {
     /// This part is not a change of the rule.
     #[error("{0:?} is not a change of the Bidi rule")]
-    Change(String),
+    InvalidChange(String),
     /// This is not the name of a bidi class.
     #[error("{0:?} is not a bidi class")]
-    Class(String),
+    UnknownClass(String),
 }
 
 /// The rule itself, written without changes.
@@ -42,10 +42,10 @@ impl FromStr for BidiRule {
 
 impl BidiRule {
     fn change(&mut self, change: &str) -> Result<(), RuleError> {
-        let unknown = || RuleError::Change(change.to_owned());
+        let unknown = || RuleError::InvalidChange(change.to_owned());
         if let Some(number) = change.strip_prefix("drop-") {
             if number == "4" {
-                self.mixes_digits = true;
+                self.allows_mixed_digits = true;
             } else {
                 *self.set(number).ok_or_else(unknown)? = ClassSet::ALL;
             }
@@ -59,7 +59,9 @@ impl BidiRule {
         }
         let (key, value) = change.split_once('=').ok_or_else(unknown)?;
         match key {
-            "undecided" => self.undecided = UndecidedDirection::from_id(value).ok_or_else(unknown)?,
+            "undecided" => {
+                self.undecided_direction = UndecidedDirection::from_id(value).ok_or_else(unknown)?
+            }
             "first" => self.added.push(AddedCondition::First(class_set(value)?)),
             "last" => self.added.push(AddedCondition::Last(class_set(value)?)),
             "contains" => self.added.push(AddedCondition::Contains(class_set(value)?)),
@@ -67,7 +69,7 @@ impl BidiRule {
                 let (one, other) = value.split_once('/').ok_or_else(unknown)?;
                 self.added.push(AddedCondition::NotTogether(class(one)?, class(other)?));
             }
-            "exempt" => self.exempt = ExemptLabels::from_id(value).ok_or_else(unknown)?,
+            "exempt" => self.exempt_labels = ExemptLabels::from_id(value).ok_or_else(unknown)?,
             "if" => self.exempt_if.push(NameCondition::from_id(value).ok_or_else(unknown)?),
             "names" => self.names = CoveredNames::from_id(value).ok_or_else(unknown)?,
             _ => return Err(unknown()),
@@ -102,7 +104,7 @@ impl fmt::Display for BidiRule {
         ];
         let mut changes: Vec<String> = Vec::new();
         for (number, set, of_rfc) in sets {
-            if number == 5 && self.mixes_digits {
+            if number == 5 && self.allows_mixed_digits {
                 changes.push("drop-4".to_owned());
             }
             let more = set.difference(of_rfc);
@@ -112,8 +114,8 @@ impl fmt::Display for BidiRule {
                 changes.push(format!("{number}+{}", class_names(more)));
             }
         }
-        if self.undecided != rfc.undecided {
-            changes.push(format!("undecided={}", self.undecided.id()));
+        if self.undecided_direction != rfc.undecided_direction {
+            changes.push(format!("undecided={}", self.undecided_direction.id()));
         }
         changes.extend(self.added.iter().map(|condition| match condition {
             AddedCondition::First(set) => format!("first={}", class_names(*set)),
@@ -121,8 +123,8 @@ impl fmt::Display for BidiRule {
             AddedCondition::Contains(set) => format!("contains={}", class_names(*set)),
             AddedCondition::NotTogether(one, other) => format!("not-together={one}/{other}"),
         }));
-        if self.exempt != rfc.exempt {
-            changes.push(format!("exempt={}", self.exempt.id()));
+        if self.exempt_labels != rfc.exempt_labels {
+            changes.push(format!("exempt={}", self.exempt_labels.id()));
         }
         changes.extend(self.exempt_if.iter().map(|it| format!("if={}", it.id())));
         if self.names != rfc.names {
@@ -134,7 +136,7 @@ impl fmt::Display for BidiRule {
 
 fn class(name: &str) -> Result<BidiClass, RuleError> {
     let found = BidiClass::ALL.into_iter().find(|it| it.short_name() == name);
-    found.ok_or_else(|| RuleError::Class(name.to_owned()))
+    found.ok_or_else(|| RuleError::UnknownClass(name.to_owned()))
 }
 
 fn class_set(names: &str) -> Result<ClassSet, RuleError> {

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::order::Strategy;
 
-use super::{GUARANTEES, LABEL_CLASSES, NAME_CLASSES, classes_of};
+use super::{GUARANTEES, LABEL_CLASSES, NAME_CLASSES, claim_alphabet};
 use crate::automata::{Automaton, Theorem, Undecided, language};
 use crate::bidi_rule::{BidiRule, ExemptLabels, NameCondition, one_step_changes};
 
@@ -58,7 +58,7 @@ impl Search<'_> {
         // The last of them takes longest.
         for claim in GUARANTEES {
             for &display in self.displays {
-                if claim.decide(rule, display, classes_of(claim))? != Theorem::Proved {
+                if claim.decide(rule, display, claim_alphabet(claim))? != Theorem::Proved {
                     return Ok(false);
                 }
             }
@@ -97,7 +97,7 @@ fn exemptions(rule: &BidiRule) -> Vec<BidiRule> {
             let is_on = |at: &usize| conditions >> at & 1 == 1;
             let exempt_if =
                 (0..NameCondition::ALL.len()).filter(is_on).map(|at| NameCondition::ALL[at]).collect();
-            exemptions.push(BidiRule { exempt, exempt_if, ..rule.clone() });
+            exemptions.push(BidiRule { exempt_labels: exempt, exempt_if, ..rule.clone() });
         }
     }
     exemptions
@@ -109,10 +109,10 @@ fn with_step(rule: &BidiRule, step: &BidiRule) -> BidiRule {
         first: rule.first.union(step.first),
         in_rtl: rule.in_rtl.union(step.in_rtl),
         rtl_end: rule.rtl_end.union(step.rtl_end),
-        mixes_digits: rule.mixes_digits || step.mixes_digits,
+        allows_mixed_digits: rule.allows_mixed_digits || step.allows_mixed_digits,
         in_ltr: rule.in_ltr.union(step.in_ltr),
         ltr_end: rule.ltr_end.union(step.ltr_end),
-        undecided: step.undecided,
+        undecided_direction: step.undecided_direction,
         ..rule.clone()
     }
 }

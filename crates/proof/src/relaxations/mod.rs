@@ -89,9 +89,9 @@ pub struct NewlyPermitted {
     /// The length, in characters.
     pub length: usize,
     /// The labels.
-    pub labels: BigUint,
+    pub label_count: BigUint,
     /// The Bidi domain names.
-    pub names: BigUint,
+    pub name_count: BigUint,
 }
 
 impl Relaxation {
@@ -104,7 +104,7 @@ impl Relaxation {
         let mut outcomes = Vec::new();
         for claim in RuleClaim::ALL {
             for display in DISPLAYS.into_iter().take(if claim.is_across_paragraphs() { 1 } else { 2 }) {
-                let theorem = claim.decide(&rule, display, classes_of(claim))?;
+                let theorem = claim.decide(&rule, display, claim_alphabet(claim))?;
                 outcomes.push(ClaimOutcome { claim, display, theorem });
             }
         }
@@ -130,7 +130,7 @@ impl Relaxation {
         let proved = self.outcomes.iter().filter(|it| it.theorem == Theorem::Proved);
         let certificate = |&ClaimOutcome { claim, display, .. }: &ClaimOutcome| {
             let statement = Statement::OfRule { claim, rule: self.rule.clone() };
-            Certificate::of(&statement, &display.into(), classes_of(claim))
+            Certificate::of(&statement, &display.into(), claim_alphabet(claim))
         };
         proved.map(certificate).collect()
     }
@@ -146,7 +146,8 @@ impl Relaxation {
             return Ok(Some(Neighbours::SameRule));
         }
         for neighbours in [Neighbours::Rfc5893, Neighbours::LtrNotDigitFirst, Neighbours::None] {
-            let theorem = claim.decide_with_neighbours(neighbours, &self.rule, display, classes_of(claim))?;
+            let theorem =
+                claim.decide_with_neighbours(neighbours, &self.rule, display, claim_alphabet(claim))?;
             if theorem == Theorem::Proved {
                 return Ok(Some(neighbours));
             }
@@ -168,19 +169,21 @@ pub fn one_step() -> Vec<BidiRule> {
 pub fn newly_permitted(rule: &BidiRule, max_length: usize) -> Result<Vec<NewlyPermitted>, Undecided> {
     let rule = rule.clone().for_bidi_names();
     let rfc = BidiRule::rfc5893().for_bidi_names();
-    let labels = [&rule, &rfc].map(|it| language::labels(it, &LABEL_CLASSES));
+    let labels = [&rule, &rfc].map(|it| language::permitted_labels(it, &LABEL_CLASSES));
     let names = [&rule, &rfc].map(|it| language::names(it, &NAME_CLASSES));
     let counts = |[more, less]: [Option<crate::automata::Automaton>; 2]| {
         let new = more.zip(less).and_then(|(more, less)| more.difference(&less));
         new.map(|it| it.word_counts(max_length)).ok_or(Undecided::TooLarge)
     };
     let both = counts(labels)?.into_iter().zip(counts(names)?).enumerate().skip(1);
-    Ok(both.map(|(length, (labels, names))| NewlyPermitted { length, labels, names }).collect())
+    Ok(both
+        .map(|(length, (labels, names))| NewlyPermitted { length, label_count: labels, name_count: names })
+        .collect())
 }
 
 /// The classes that sequences are made of where a claim is decided: [`LABEL_CLASSES`] for claims about single labels,
 /// [`NAME_CLASSES`] for those about names, and these with white space (WS), the delimiter, for those about labels beside others.
-pub const fn classes_of(claim: RuleClaim) -> &'static [BidiClass] {
+pub const fn claim_alphabet(claim: RuleClaim) -> &'static [BidiClass] {
     use RuleClaim as C;
     match claim {
         C::LabelUniqueness | C::LabelInBothParagraphs | C::LabelsAcrossParagraphs => &LABEL_CLASSES,

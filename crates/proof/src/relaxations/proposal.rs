@@ -41,7 +41,7 @@ impl Proposal {
         use ExemptLabels as E;
         use NameCondition as C;
         let exempt = |exempt, exempt_if: &[C]| BidiRule {
-            exempt,
+            exempt_labels: exempt,
             exempt_if: exempt_if.to_vec(),
             ..BidiRule::rfc5893()
         };

@@ -39,7 +39,7 @@ impl Labels {
     /// # Errors
     /// They take too many states.
     pub(super) fn of(language: &LabelAutomaton<'_>) -> Result<Self, TooManyStates> {
-        let start = language.start();
+        let start = language.empty_label();
         let mut numbers: FxHashMap<PartialLabel, u32> = FxHashMap::from_iter([(start.clone(), 0)]);
         let mut open = VecDeque::from([start]);
         let mut labels = Self { steps: Vec::new(), finals: Vec::new() };

@@ -44,7 +44,7 @@ pub(super) fn spelled(
 /// Whether one label is a variant of the other, or may be: where there are too many variants to look through, it may.
 fn are_variants(ruleset: &Ruleset, labels: &[Vec<char>; 2]) -> bool {
     let is_variant = |of: &[char], label: &[char]| {
-        let mut variants = ruleset.variants(of).take(MAX_VARIANTS);
+        let mut variants = ruleset.variant_labels(of).take(MAX_VARIANTS);
         variants.by_ref().any(|it| it.code_points == label) || variants.size_hint().1 == Some(0)
     };
     is_variant(&labels[0], &labels[1]) || is_variant(&labels[1], &labels[0])

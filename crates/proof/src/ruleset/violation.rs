@@ -17,7 +17,7 @@ pub struct ViolatedRule {
     /// The rule: a condition of the Bidi rule or one of [`IDNA2008_CHECKED`](super::IDNA2008_CHECKED).
     pub kind: FindingKind,
     /// One of the shortest labels that violate it.
-    pub label: Vec<char>,
+    pub example_label: Vec<char>,
 }
 
 /// Which rules eligible labels violate. No eligible label, of whatever length, violates a rule that is in neither list.
@@ -82,7 +82,7 @@ impl RuleViolations {
                 let label: Vec<char> = word.into_iter().map(|it| round.letters[it]).collect();
                 if open.contains(&kind) && refinement.is_eligible(&label) {
                     open.retain(|it| *it != kind);
-                    self.found.push(ViolatedRule { kind, label });
+                    self.found.push(ViolatedRule { kind, example_label: label });
                 }
             }
         }

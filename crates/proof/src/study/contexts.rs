@@ -189,7 +189,7 @@ impl<'a> Worker<'a> {
             places.update(visual);
             for (&check, tally) in task.checks.iter().zip(&mut tallies) {
                 let holds = match check {
-                    Check::LabelsTogether => places.is_contiguous(label.clone()),
+                    Check::LabelsTogether => places.is_visually_contiguous(label.clone()),
                     Check::LabelsBetween => places.is_between_its_neighbours(label.clone()),
                     Check::LabelInContext => {
                         let in_context = visual.iter().filter(|it| label.contains(&it.0));

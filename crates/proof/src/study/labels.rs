@@ -21,7 +21,7 @@ pub(crate) fn labels(characters: &[Character]) -> impl Iterator<Item = Range<usi
 
 /// Whether the characters of every label are contiguous.
 pub(crate) fn are_together(characters: &[Character], places: &VisualPositions) -> bool {
-    labels(characters).all(|label| places.is_contiguous(label))
+    labels(characters).all(|label| places.is_visually_contiguous(label))
 }
 
 /// Whether every label that has separators before and after it is displayed between the two, without other
@@ -58,8 +58,8 @@ mod tests {
         let order = strategy.order(&characters);
         let places = VisualPositions::of(order.logical_from_visual());
         let found = [
-            places.are_in_order(labels(&characters), Direction::LeftToRight),
-            places.are_in_order(labels(&characters), order.paragraph_direction()),
+            places.are_labels_in_order(labels(&characters), Direction::LeftToRight),
+            places.are_labels_in_order(labels(&characters), order.paragraph_direction()),
             are_together(&characters, &places),
             are_between_separators(&characters, &places),
         ];

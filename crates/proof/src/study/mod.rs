@@ -104,21 +104,21 @@ impl Default for Study {
 pub enum StudyError {
     /// There are too many sequences of the greatest length.
     #[error(
-        "there are too many sequences of {classes} classes at length {length}; the greatest length is {longest}"
+        "there are too many sequences of {class_count} classes at length {length}; the greatest length is {longest}"
     )]
     TooLong {
         /// The number of classes in the alphabet.
-        classes: usize,
+        class_count: usize,
         /// The length requested, in characters.
         length: usize,
         /// The greatest length that is accepted for this number of classes.
         longest: usize,
     },
     /// There are more than [`MAX_DISPLAYS`] displays.
-    #[error("{count} displays are more than the {MAX_DISPLAYS} of a study")]
+    #[error("{display_count} displays are more than the {MAX_DISPLAYS} of a study")]
     TooManyDisplays {
         /// The number of displays requested.
-        count: usize,
+        display_count: usize,
     },
     /// The system does not provide enough memory for the displays of the greatest length.
     #[error("the displays of length {length} need {megabytes} MiB of memory, which is not available")]
@@ -139,7 +139,7 @@ impl Study {
         self.check_length(self.alphabet.characters().len())?;
         match self.displays.len() {
             0..=MAX_DISPLAYS => Ok(()),
-            count => Err(StudyError::TooManyDisplays { count }),
+            count => Err(StudyError::TooManyDisplays { display_count: count }),
         }
     }
 
@@ -200,7 +200,7 @@ impl Study {
             return Ok(());
         }
         let longest = (0..=MAX_LENGTH).take_while(|&length| fits(length)).last().unwrap_or(0);
-        Err(StudyError::TooLong { classes, length: self.max_length, longest })
+        Err(StudyError::TooLong { class_count: classes, length: self.max_length, longest })
     }
 
     /// Allocates the memory for the displays of the greatest length: of the display itself, and of the same in

@@ -240,11 +240,12 @@ impl<'a> Worker<'a> {
             Check::Involution => self.is_involution(characters, tally),
             Check::LabelOrder => {
                 self.places.update(&self.visual);
-                self.places.are_in_order(labels(characters), Direction::LeftToRight)
+                self.places.are_labels_in_order(labels(characters), Direction::LeftToRight)
             }
             Check::LabelOrderInParagraph => {
                 self.places.update(&self.visual);
-                self.places.are_in_order(labels(characters), self.screen.paragraph_direction(characters))
+                self.places
+                    .are_labels_in_order(labels(characters), self.screen.paragraph_direction(characters))
             }
             Check::LabelsTogether => {
                 self.places.update(&self.visual);

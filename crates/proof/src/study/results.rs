@@ -69,51 +69,53 @@ pub enum ResultsError {
         length: usize,
     },
     /// The length of a row is out of range, or smaller than that of the row before it.
-    #[error("row {row} has length {length}, which is out of order")]
+    #[error("row {row_number} has length {length}, which is out of order")]
     OutOfOrder {
         /// Which row, from 1.
-        row: usize,
+        row_number: usize,
         /// Its length, in characters.
         length: usize,
     },
     /// Two rows have the same length, property and display.
-    #[error("row {row} repeats an earlier row")]
+    #[error("row {row_number} repeats an earlier row")]
     DuplicateRow {
         /// Which row, from 1.
-        row: usize,
+        row_number: usize,
     },
     /// There are more displays than a study can have.
     #[error("there are more than {MAX_DISPLAYS} displays")]
     TooManyDisplays,
     /// A row has more cases than there are sequences of its length.
-    #[error("row {row} has more sequences than the classes allow at its length")]
+    #[error("row {row_number} has more sequences than the classes allow at its length")]
     TooManyCases {
         /// Which row, from 1.
-        row: usize,
+        row_number: usize,
     },
     /// A row lists counterexamples, but counts none.
-    #[error("row {row} has a counterexample, but counts none")]
+    #[error("row {row_number} has a counterexample, but counts none")]
     UncountedExample {
         /// Which row, from 1.
-        row: usize,
+        row_number: usize,
     },
     /// A row has more counterexamples than cases.
-    #[error("row {row} has more counterexamples than cases")]
+    #[error("row {row_number} has more counterexamples than cases")]
     TooManyCounterexamples {
         /// Which row, from 1.
-        row: usize,
+        row_number: usize,
     },
     /// A counterexample is not a sequence of the classes and the length of its row.
-    #[error("row {row} has a counterexample that does not fit its classes and length")]
+    #[error("row {row_number} has a counterexample that does not fit its classes and length")]
     InvalidExample {
         /// Which row, from 1.
-        row: usize,
+        row_number: usize,
     },
     /// A statement for all lengths is about other classes, or is a duplicate, or contradicts a row.
-    #[error("statement {number} for all lengths has other classes, is a duplicate or contradicts a row")]
+    #[error(
+        "statement {statement_number} for all lengths has other classes, is a duplicate or contradicts a row"
+    )]
     InvalidStatement {
         /// Which statement, from 1.
-        number: usize,
+        statement_number: usize,
     },
 }
 
@@ -167,7 +169,7 @@ impl TryFrom<Unchecked> for Results {
         let (mut before, mut displays, mut known) = (1, BTreeSet::new(), BTreeSet::new());
         for (number, row) in (1..).zip(&rows) {
             if !(before..=max_length).contains(&row.length) {
-                return Err(ResultsError::OutOfOrder { row: number, length: row.length });
+                return Err(ResultsError::OutOfOrder { row_number: number, length: row.length });
             }
             before = row.length;
             displays.insert(&row.display);
@@ -175,28 +177,28 @@ impl TryFrom<Unchecked> for Results {
                 return Err(ResultsError::TooManyDisplays);
             }
             if !known.insert((row.length, row.property, &row.display)) {
-                return Err(ResultsError::DuplicateRow { row: number });
+                return Err(ResultsError::DuplicateRow { row_number: number });
             }
             let length = u32::try_from(row.length).unwrap_or(u32::MAX);
             if row.cases > (alphabet.classes().len() as u64).saturating_pow(length) {
-                return Err(ResultsError::TooManyCases { row: number });
+                return Err(ResultsError::TooManyCases { row_number: number });
             }
             if !row.smallest.is_empty() && !row.fails() {
-                return Err(ResultsError::UncountedExample { row: number });
+                return Err(ResultsError::UncountedExample { row_number: number });
             }
             if row.counterexamples.max(row.counterexamples_with_distinct_characters.unwrap_or(0)) > row.cases
             {
-                return Err(ResultsError::TooManyCounterexamples { row: number });
+                return Err(ResultsError::TooManyCounterexamples { row_number: number });
             }
             let is_valid =
                 |example: &StudyCounterexample| example.fits_alphabet(alphabet.classes(), row.length);
             if row.smallest.len() > MAX_EXAMPLES || !row.smallest.iter().all(is_valid) {
-                return Err(ResultsError::InvalidExample { row: number });
+                return Err(ResultsError::InvalidExample { row_number: number });
             }
         }
         let results = Self { alphabet, max_length, rows, decided, is_complete, is_from_file };
         match results.first_invalid_statement() {
-            Some(number) => Err(ResultsError::InvalidStatement { number }),
+            Some(number) => Err(ResultsError::InvalidStatement { statement_number: number }),
             None => Ok(results),
         }
     }

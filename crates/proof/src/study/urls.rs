@@ -73,7 +73,7 @@ pub(super) fn is_host_first(host: Range<usize>, places: &VisualPositions, direct
     let visual = places.visual_from_logical();
     let first_after = visual[host.end..].iter().map(|it| it.0);
     let of_host = || visual[host.clone()].iter().map(|it| it.0);
-    places.is_contiguous(host.clone())
+    places.is_visually_contiguous(host.clone())
         && match direction {
             Direction::LeftToRight => of_host().max() < first_after.min(),
             Direction::RightToLeft => first_after.max() < of_host().min(),

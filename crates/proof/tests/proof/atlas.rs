@@ -73,14 +73,14 @@ fn recorded(program: &str, kind: &str, longest: usize) -> Vec<u64> {
 #[test]
 fn automata_count_the_names_of_the_atlas() {
     // RFC 5891 section 4.2.3.4.
-    let own_labels = BidiRule { exempt: ExemptLabels::WithoutRtl, ..BidiRule::rfc5893() };
+    let own_labels = BidiRule { exempt_labels: ExemptLabels::WithoutRtl, ..BidiRule::rfc5893() };
     let letters = |rule: &BidiRule| more_names(rule.clone(), &LETTERS, true, LONGEST);
     assert_eq!(letters(&own_labels), recorded("python-idna", "letters", LONGEST));
     let prime = |program| recorded(program, "prime", LONGEST_WITH_PRIME);
     assert_eq!(more_names_with_prime(own_labels.clone(), true), prime("python-idna"));
     // Without condition 4 too; and a mark is a permitted end. No label ends in a hyphen, and no RTL one in U+02B9: without condition 3
     // nothing else is permitted more.
-    let mark_ends = BidiRule { rtl_end: ClassSet::ALL, mixes_digits: true, ..own_labels };
+    let mark_ends = BidiRule { rtl_end: ClassSet::ALL, allows_mixed_digits: true, ..own_labels };
     assert_eq!(letters(&mark_ends), recorded("libidn2", "letters", LONGEST));
     assert_eq!(more_names_with_prime(mark_ends.clone(), false), prime("libidn2"));
     // Without condition 3 there would be more.

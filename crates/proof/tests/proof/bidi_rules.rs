@@ -14,7 +14,7 @@ use super::support::{SEVEN, TEN, characters, each_word};
 
 /// Labels and names of the rule's automata beside its conditions, for all sequences of these classes to a length.
 fn check(rule: &BidiRule, classes: &[BidiClass], to: usize) {
-    let labels = language::labels(rule, classes).expect("few states");
+    let labels = language::permitted_labels(rule, classes).expect("few states");
     let names = language::names(rule, classes).expect("few states");
     each_word(classes.len(), to, |word| {
         let text: Vec<BidiClass> = word.iter().map(|it| classes[*it]).collect();
@@ -60,9 +60,9 @@ fn what_one_step_permits() {
 #[test]
 fn every_change_permits_more_and_no_two_are_equal() {
     let changes = one_step_changes(&BidiRule::rfc5893(), &TEN);
-    let rfc = language::labels(&BidiRule::rfc5893(), &TEN).expect("few states");
+    let rfc = language::permitted_labels(&BidiRule::rfc5893(), &TEN).expect("few states");
     for (at, rule) in changes.iter().enumerate() {
-        let labels = language::labels(rule, &TEN).expect("few states");
+        let labels = language::permitted_labels(rule, &TEN).expect("few states");
         assert!(rfc.difference(&labels).expect("few states").is_empty(), "{rule}");
         assert!(!labels.difference(&rfc).expect("few states").is_empty(), "{rule}");
         assert!(!changes[..at].contains(rule), "{rule}");
@@ -81,7 +81,7 @@ fn the_second_guarantee_is_a_rule() {
 /// Whether S1, X and S2 are a context of the rule, word for word as its documentation has it.
 fn is_context(rule: &BidiRule, neighbours: Neighbours, parts: [&[BidiClass]; 3]) -> bool {
     let rfc = BidiRule::rfc5893();
-    let conditions = BidiRule { exempt: ExemptLabels::None, ..rule.clone() };
+    let conditions = BidiRule { exempt_labels: ExemptLabels::None, ..rule.clone() };
     let is_harmless = |label: &[BidiClass]| {
         !label.iter().any(|it| it.makes_label_right_to_left()) && label.first() != Some(&BidiClass::EN)
     };
@@ -105,17 +105,18 @@ fn is_context(rule: &BidiRule, neighbours: Neighbours, parts: [&[BidiClass]; 3])
     let labels: Vec<&[BidiClass]> = parts.into_iter().filter(|it| !it.is_empty()).collect();
     let exempts = BidiRule {
         names: CoveredNames::Every,
-        exempt: ExemptLabels::WithoutRtl,
+        exempt_labels: ExemptLabels::WithoutRtl,
         in_rtl: ClassSet::ALL,
         in_ltr: ClassSet::ALL,
         rtl_end: ClassSet::ALL,
         ltr_end: ClassSet::ALL,
-        mixes_digits: true,
+        allows_mixed_digits: true,
         first: ClassSet::of(&[BidiClass::R, BidiClass::AL, BidiClass::AN]),
         added: Vec::new(),
         ..rule.clone()
     };
-    let may_exempt = rule.exempt != ExemptLabels::None && exempts.permits_name(&labels.join(&BidiClass::CS));
+    let may_exempt =
+        rule.exempt_labels != ExemptLabels::None && exempts.permits_name(&labels.join(&BidiClass::CS));
     rule.permits_label(x)
         && is_neighbour(s1)
         && is_neighbour(s2)
@@ -222,12 +223,12 @@ prop_compose! {
             first: set(0, rfc.first),
             in_rtl: set(1, rfc.in_rtl),
             rtl_end: set(2, rfc.rtl_end),
-            mixes_digits,
+            allows_mixed_digits: mixes_digits,
             in_ltr: set(3, rfc.in_ltr),
             ltr_end: set(4, rfc.ltr_end),
-            undecided,
+            undecided_direction: undecided,
             added,
-            exempt,
+            exempt_labels: exempt,
             exempt_if,
             names,
         }
@@ -258,11 +259,11 @@ proptest! {
 
 #[test]
 fn what_is_no_rule() {
-    let change = |text: &str| Err(RuleError::Change(text.to_owned()));
+    let change = |text: &str| Err(RuleError::InvalidChange(text.to_owned()));
     for text in ["", "drop-7", "drop", "4+EN", "exempt=all", "not-together=EN", "if=", "name=bidi", "7+EN"] {
         assert_eq!(text.parse::<BidiRule>(), change(text), "{text}");
     }
-    assert_eq!("1+EM".parse::<BidiRule>(), Err(RuleError::Class("EM".to_owned())));
+    assert_eq!("1+EM".parse::<BidiRule>(), Err(RuleError::UnknownClass("EM".to_owned())));
     assert_eq!("rfc5893".parse::<BidiRule>(), Ok(BidiRule::rfc5893()));
     assert_eq!(BidiRule::rfc5893().to_string(), "rfc5893");
 }

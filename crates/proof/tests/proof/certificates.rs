@@ -38,7 +38,7 @@ fn certificate(
 /// Label Uniqueness without ET.
 fn of_labels() -> String {
     let classes = without_et();
-    let labels = resolved("uba-ltr", &classes, language::labels(&BidiRule::rfc5893(), &classes));
+    let labels = resolved("uba-ltr", &classes, language::permitted_labels(&BidiRule::rfc5893(), &classes));
     certificate(Property::LabelUniqueness, "uba-ltr", &labels).expect("it is true")
 }
 
@@ -50,7 +50,7 @@ fn check(text: &str) -> Result<CheckedClaim, CertificateError> {
 fn what_is_proved_is_checked() {
     for display in ["uba-ltr", "uba-rtl"] {
         let classes = without_et();
-        let labels = resolved(display, &classes, language::labels(&BidiRule::rfc5893(), &classes));
+        let labels = resolved(display, &classes, language::permitted_labels(&BidiRule::rfc5893(), &classes));
         let names = resolved(display, &classes, language::names(&BidiRule::rfc5893(), &classes));
         for (property, strings) in [(Property::LabelUniqueness, labels), (Property::NameUniqueness, names)] {
             let checked =
@@ -86,7 +86,7 @@ fn nothing_is_certified_that_is_false() {
     assert_eq!(other(Property::LabelOrder, Strategy::UbaRtl), Err(NoCertificate::Refuted));
     assert_eq!(other(Property::LabelUniqueness, Strategy::Fields), Err(NoCertificate::NotCovered));
     assert_eq!(other(Property::LabelOrderInParagraph, Strategy::UbaAuto), Err(NoCertificate::NotCovered));
-    let labels = resolved("uba-ltr", &TEN, language::labels(&BidiRule::rfc5893(), &TEN));
+    let labels = resolved("uba-ltr", &TEN, language::permitted_labels(&BidiRule::rfc5893(), &TEN));
     assert_eq!(certificate(Property::LabelUniqueness, "uba-ltr", &labels), Err(NoCertificate::Refuted));
 }
 
@@ -94,13 +94,13 @@ fn nothing_is_certified_that_is_false() {
 fn a_certificate_without_d_is_refused() {
     let text = of_labels();
     let kept: Vec<&str> = text.lines().filter(|it| !it.starts_with("D ") && !it.starts_with("P ")).collect();
-    assert_eq!(check(&kept.join("\n")), Err(CertificateError::Automaton("D")));
+    assert_eq!(check(&kept.join("\n")), Err(CertificateError::MissingOrExtraAutomaton("D")));
     // Nor is D without all that is after its first state.
     let first = |it: &&str| !it.starts_with("D ") && !it.starts_with("P ");
     let mut kept: Vec<&str> = text.lines().filter(first).collect();
     let at = kept.len() - 1;
     kept.splice(at..at, ["D 0 . outside 0 :", "P 0 0 same"]);
-    assert!(matches!(check(&kept.join("\n")), Err(CertificateError::Transition(_, 0, _))));
+    assert!(matches!(check(&kept.join("\n")), Err(CertificateError::WrongTransition(_, 0, _))));
 }
 
 /// The certificate less a state of D: the states after it are renumbered, what leads to it and its pairs go.
@@ -135,7 +135,7 @@ fn a_state_left_out_with_all_that_depends_on_it_is_refused() {
     let states = text.lines().filter(|it| it.starts_with("D ")).count();
     for gone in (1..states).step_by(17) {
         let found = check(&without_state(&text, gone));
-        assert!(matches!(found, Err(CertificateError::Transition(..))), "{gone}: {found:?}");
+        assert!(matches!(found, Err(CertificateError::WrongTransition(..))), "{gone}: {found:?}");
     }
 }
 
@@ -145,7 +145,7 @@ fn a_transition_left_out_is_refused() {
     let line = text.lines().find(|it| it.starts_with("D 3 ")).expect("a state");
     let (kept, _) = line.rsplit_once(' ').expect("a transition");
     let found = check(&text.replace(line, kept));
-    assert!(matches!(found, Err(CertificateError::Transition(_, 3, _))), "{found:?}");
+    assert!(matches!(found, Err(CertificateError::WrongTransition(_, 3, _))), "{found:?}");
     // In N, the strings that go that way are missing.
     let line = text.lines().find(|it| it.starts_with("N 0 ")).expect("a state");
     let (kept, _) = line.rsplit_once(' ').expect("a transition");
@@ -157,11 +157,11 @@ fn a_final_state_unmarked_is_refused() {
     let text = of_labels();
     let line = text.lines().find(|it| it.starts_with("D ") && it.contains(" ! ")).expect("a final state");
     let found = check(&text.replace(line, &line.replace(" ! ", " . ")));
-    assert!(matches!(found, Err(CertificateError::Final(..))), "{found:?}");
+    assert!(matches!(found, Err(CertificateError::WrongFinalState(..))), "{found:?}");
     // D is then final where N is not.
     let line = text.lines().find(|it| it.starts_with("N ") && it.contains(" ! ")).expect("a final state");
     let found = check(&text.replace(line, &line.replace(" ! ", " . ")));
-    assert!(matches!(found, Err(CertificateError::Final(..))), "{found:?}");
+    assert!(matches!(found, Err(CertificateError::WrongFinalState(..))), "{found:?}");
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn a_pair_left_out_is_refused() {
     let text = of_labels();
     for pair in text.lines().filter(|it| it.starts_with("P ")).step_by(41) {
         let kept = text.replace(&format!("\n{pair}\n"), "\n");
-        assert!(matches!(check(&kept), Err(CertificateError::Pair(..))), "{pair}");
+        assert!(matches!(check(&kept), Err(CertificateError::MissingStatePair(..))), "{pair}");
     }
 }
 
@@ -180,44 +180,44 @@ fn a_certificate_of_another_claim_is_refused() {
     let labels = "property rfc5893-label-uniqueness\n";
     for other in ["one-to-one", "rfc5893-name-uniqueness"] {
         let found = claimed(labels, &format!("property {other}\n"));
-        assert!(matches!(found, Err(CertificateError::Strings(..))), "{other}: {found:?}");
+        assert!(matches!(found, Err(CertificateError::WrongStrings(..))), "{other}: {found:?}");
     }
     // The same strings, but their displays are others.
     let found = claimed(labels, "property rfc5893-label-uniqueness-without-l3\n");
-    assert!(matches!(found, Err(CertificateError::Transition(..))), "{found:?}");
+    assert!(matches!(found, Err(CertificateError::WrongTransition(..))), "{found:?}");
     // It has no D.
     let found = claimed(labels, "property label-order\n");
-    assert_eq!(found, Err(CertificateError::Automaton("D")));
+    assert_eq!(found, Err(CertificateError::MissingOrExtraAutomaton("D")));
     let found = claimed(labels, "property same-in-both-paragraphs\n");
-    assert_eq!(found, Err(CertificateError::Automaton("D")));
+    assert_eq!(found, Err(CertificateError::MissingOrExtraAutomaton("D")));
     let found = claimed(labels, "claim name-uniqueness\nrule rfc5893\n");
-    assert!(matches!(found, Err(CertificateError::Strings(..))), "{found:?}");
+    assert!(matches!(found, Err(CertificateError::WrongStrings(..))), "{found:?}");
     let found = claimed(labels, "claim label-uniqueness\nrule 3+ES\n");
-    assert!(matches!(found, Err(CertificateError::Strings(..))), "{found:?}");
+    assert!(matches!(found, Err(CertificateError::WrongStrings(..))), "{found:?}");
     // Another class in the place of one, one more, one less.
     let classes = "classes L R AL EN AN ES CS ON NSM\n";
     for (other, expected) in
         [("classes L R AL EN AN ES CS ON ET\n", 7), ("classes L R AL EN AN ES CS ON\n", 0)]
     {
         let found = claimed(classes, other);
-        assert!(matches!(found, Err(CertificateError::Line(_))), "{expected}: {found:?}");
+        assert!(matches!(found, Err(CertificateError::InvalidLine(_))), "{expected}: {found:?}");
     }
     for (other, name) in [("ET", "ET"), ("WS", "WS")] {
         let exchanged = text.replace("ON", name);
         let found = check(&exchanged);
-        assert!(matches!(found, Err(CertificateError::Strings(..))), "{other}: {found:?}");
+        assert!(matches!(found, Err(CertificateError::WrongStrings(..))), "{other}: {found:?}");
     }
     let more = claimed(classes, "classes L R AL EN AN ES CS ON NSM ET\n");
-    assert!(matches!(more, Err(CertificateError::Strings(..))), "{more:?}");
+    assert!(matches!(more, Err(CertificateError::WrongStrings(..))), "{more:?}");
     let twice = claimed(classes, "classes L R AL EN AN ES CS ON NSM L\n");
-    assert_eq!(twice, Err(CertificateError::Claim));
-    assert_eq!(check(&text.replace("ON", "BN")), Err(CertificateError::Claim));
+    assert_eq!(twice, Err(CertificateError::UnsupportedClaim));
+    assert_eq!(check(&text.replace("ON", "BN")), Err(CertificateError::UnsupportedClaim));
 }
 
 /// Without rule W4 the automata would prove uniqueness even with ET: only the comparison with the engine tells.
 #[test]
 fn an_n_without_w4_or_w5_is_refused() {
-    let labels = language::labels(&BidiRule::rfc5893(), &TEN).expect("few states");
+    let labels = language::permitted_labels(&BidiRule::rfc5893(), &TEN).expect("few states");
     for rule in [Rule::W4, Rule::W5] {
         let rules = Rules::of_uba(bidiscope_bidi::order::Direction::LeftToRight).without(rule);
         let wrong = ResolvedLevelLanguage::from_rules(&rules, &TEN)
@@ -225,7 +225,7 @@ fn an_n_without_w4_or_w5_is_refused() {
             .expect("few states");
         let text = certificate(Property::LabelUniqueness, "uba-ltr", &wrong).expect("it seems to be true");
         let found = check(&text);
-        assert!(matches!(found, Err(CertificateError::Strings(..))), "{rule:?}: {found:?}");
+        assert!(matches!(found, Err(CertificateError::WrongStrings(..))), "{rule:?}: {found:?}");
     }
 }
 
@@ -247,10 +247,10 @@ fn a_mark_without_a_base_is_not_hidden() {
 #[test]
 fn what_is_no_certificate_is_refused() {
     let text = of_labels();
-    assert_eq!(check(""), Err(CertificateError::Line(1)));
-    assert_eq!(check(&text.replace("certificate 2", "certificate 1")), Err(CertificateError::Line(1)));
-    assert_eq!(check(&text.replace("uba-ltr", "uba-up")), Err(CertificateError::Line(3)));
-    assert!(matches!(check(&text.replace("\nend\n", "\n")), Err(CertificateError::Line(_))));
+    assert_eq!(check(""), Err(CertificateError::InvalidLine(1)));
+    assert_eq!(check(&text.replace("certificate 2", "certificate 1")), Err(CertificateError::InvalidLine(1)));
+    assert_eq!(check(&text.replace("uba-ltr", "uba-up")), Err(CertificateError::InvalidLine(3)));
+    assert!(matches!(check(&text.replace("\nend\n", "\n")), Err(CertificateError::InvalidLine(_))));
     // Cut or changed anywhere it is refused in words, and nothing panics.
     for at in (0..text.len()).step_by(1_009) {
         assert!(check(&text[..at]).is_err(), "{at}");
@@ -275,7 +275,8 @@ fn an_n_that_ends_is_reported() {
     let classes = without_et();
     let short =
         Automaton::explore(classes.len(), 0, |length, _| (*length < 5).then_some(length + 1), |_| true, 10);
-    let language = language::labels(&BidiRule::rfc5893(), &classes).and_then(|it| it.intersection(&short?));
+    let language =
+        language::permitted_labels(&BidiRule::rfc5893(), &classes).and_then(|it| it.intersection(&short?));
     let labels = resolved("uba-ltr", &classes, language);
     let text = certificate(Property::LabelUniqueness, "uba-ltr", &labels).expect("it is true");
     let claim = check(&text).expect("it is right to length 5");
@@ -354,5 +355,5 @@ fn what_takes_too_long_to_check_is_refused() {
         text += &format!("D {state} {} outside {state} :\n", if state == 0 { '!' } else { '.' });
     }
     text += "P 0 0 same\nend\n";
-    assert_eq!(check(&text), Err(CertificateError::Steps));
+    assert_eq!(check(&text), Err(CertificateError::TooManySteps));
 }

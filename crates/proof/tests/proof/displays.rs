@@ -85,19 +85,19 @@ fn the_displays_that_the_engine_shows_and_no_others() {
     for strategy in Strategy::BUILT_IN.map(Strategy::id) {
         for (classes, to) in [(&SEVEN[..], 5), (&TEN, 4), (&ELEVEN, 3)] {
             let d = displays(strategy, classes);
-            let found = compared(&d.displays, &d.letters, (strategy, classes), to, |_| true);
+            let found = compared(&d.displays, &d.alphabet, (strategy, classes), to, |_| true);
             assert_eq!(found, Ok(()), "{strategy} {classes:?}");
         }
     }
     for display in ["uba-ltr:l3=no", "uba-rtl:l3=no"] {
         let d = displays(display, &TEN);
-        assert_eq!(compared(&d.displays, &d.letters, (display, &TEN), 4, |_| true), Ok(()), "{display}");
+        assert_eq!(compared(&d.displays, &d.alphabet, (display, &TEN), 4, |_| true), Ok(()), "{display}");
     }
 }
 
 #[test]
 fn the_displays_of_labels() {
-    let labels = language::labels(&BidiRule::rfc5893(), &TEN).expect("few states");
+    let labels = language::permitted_labels(&BidiRule::rfc5893(), &TEN).expect("few states");
     for display in ["uba-ltr", "uba-rtl"] {
         let resolved =
             levels::resolved_levels_of(&DisplayConfig::read(display).expect("one"), &TEN).expect("reached");
@@ -115,7 +115,7 @@ fn sizes_of_the_minimal_automata_of_displays() {
     assert_eq!(displays("uba-rtl", &SEVEN).displays.state_count(), 305);
     assert_eq!(displays("one-to-one", &SEVEN).displays.state_count(), 11);
     for (classes, states) in [(without(BidiClass::ET), 24), (TEN.to_vec(), 49)] {
-        let labels = language::labels(&BidiRule::rfc5893(), &classes).expect("few states");
+        let labels = language::permitted_labels(&BidiRule::rfc5893(), &classes).expect("few states");
         let resolved =
             levels::resolved_levels_of(&DisplayConfig::with_default_options(Strategy::UbaLtr), &classes)
                 .expect("reached");
@@ -145,7 +145,7 @@ fn changed<T: Clone + Eq + std::hash::Hash>(
 fn a_mark_that_opens_a_unit_of_its_own_is_noticed() {
     // Each mark by itself is what rule L3 is there to prevent: R NSM shows the mark on the left.
     let d = displays("uba-rtl:l3=no", &TEN);
-    let found = compared(&d.displays, &d.letters, ("uba-rtl", &TEN), 3, |_| true);
+    let found = compared(&d.displays, &d.alphabet, ("uba-rtl", &TEN), 3, |_| true);
     assert!(matches!(found, Err(Wrong::NoDisplayOfIt(_))), "{found:?}");
 }
 
@@ -166,7 +166,7 @@ fn marks_without_a_base_that_have_no_level_of_their_own_are_noticed() {
     };
     let merged =
         changed(&d.displays, vec![0], step, |states| states.iter().any(|&it| d.displays.is_final(it)));
-    let found = compared(&merged, &d.letters, ("uba-rtl", &TEN), 3, |_| true);
+    let found = compared(&merged, &d.alphabet, ("uba-rtl", &TEN), 3, |_| true);
     // The levels of NSM R say R NSM, or none has them.
     assert!(found.is_err(), "{found:?}");
 }
@@ -179,7 +179,7 @@ fn a_block_that_does_not_close_at_the_end_is_noticed() {
     };
     let unclosed =
         changed(&d.displays, (0, 0), step, |&(state, level)| level == 0 && d.displays.is_final(state));
-    let found = compared(&unclosed, &d.letters, ("uba-ltr", &SEVEN), 3, |_| true);
+    let found = compared(&unclosed, &d.alphabet, ("uba-ltr", &SEVEN), 3, |_| true);
     // R and AL, and AN, alone.
     assert_eq!(found, Err(Wrong::Missing { length: 1, strings: 3 }));
 }
@@ -192,7 +192,7 @@ fn a_number_that_is_cut_at_each_digit_is_noticed() {
         if (last, level) == (2, 2) { None } else { Some((d.displays.next_state(state, symbol)?, level)) }
     };
     let cut = changed(&d.displays, (0, 0), step, |&(state, _)| d.displays.is_final(state));
-    let found = compared(&cut, &d.letters, ("uba-rtl", &SEVEN), 3, |_| true);
+    let found = compared(&cut, &d.alphabet, ("uba-rtl", &SEVEN), 3, |_| true);
     assert!(matches!(found, Err(Wrong::Missing { length: 2, .. })), "{found:?}");
 }
 
@@ -200,7 +200,7 @@ fn a_number_that_is_cut_at_each_digit_is_noticed() {
 fn a_transition_a_state_and_a_final_state_left_out_are_noticed() {
     let d = displays("uba-ltr", &SEVEN);
     let an = 4 * DISPLAY_LEVEL_COUNT + 2;
-    let compare = |it: &Automaton| compared(it, &d.letters, ("uba-ltr", &SEVEN), 4, |_| true);
+    let compare = |it: &Automaton| compared(it, &d.alphabet, ("uba-ltr", &SEVEN), 4, |_| true);
     let all = |&state: &usize, symbol| d.displays.next_state(state, symbol);
     let is_final = |&state: &usize| d.displays.is_final(state);
     let without_transition = changed(

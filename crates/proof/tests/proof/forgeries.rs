@@ -120,7 +120,7 @@ fn changed_row(words: &[&str], states: usize, text: &str, numbers: &mut Numbers)
 fn is_refused(text: &str) -> bool {
     match check_certificate(text) {
         Ok(claim) => claim.matches_rules() != Ok(true),
-        Err(error) => !matches!(error, CertificateError::Line(_)),
+        Err(error) => !matches!(error, CertificateError::InvalidLine(_)),
     }
 }
 
@@ -186,7 +186,7 @@ fn false_claims_with_the_right_strings_are_refused() {
     for strategy in
         [Strategy::Logical, Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl, Strategy::Fields]
     {
-        let read = language::of_one_direction(&seven).expect("few states");
+        let read = language::strings_of_one_direction(&seven).expect("few states");
         let strings = all(strategy).restricted_to(&read).expect("few states");
         check(P::ReadsInItsDirection, strategy, &[strings]);
         check(P::Involution, Strategy::Components, &[all(Strategy::Components)]);

@@ -21,9 +21,9 @@ fn check(classes: &[BidiClass], language: &Automaton, to: usize, expected: impl 
 
 #[test]
 fn labels_that_satisfy_the_rule() {
-    let labels = language::labels(&BidiRule::rfc5893(), &ELEVEN).expect("few states");
+    let labels = language::permitted_labels(&BidiRule::rfc5893(), &ELEVEN).expect("few states");
     check(&ELEVEN, &labels, 5, satisfies_bidi_rule);
-    let counts: Vec<String> = language::labels(&BidiRule::rfc5893(), &TEN)
+    let counts: Vec<String> = language::permitted_labels(&BidiRule::rfc5893(), &TEN)
         .expect("few")
         .word_counts(4)
         .iter()
@@ -46,7 +46,7 @@ fn names_of_such_labels() {
 #[test]
 fn right_to_left_strings() {
     let holds = |it: &[Character]| it.iter().any(|it| it.class.makes_label_right_to_left());
-    check(&SEVEN, &language::holds_right_to_left(&SEVEN).expect("few states"), 4, holds);
+    check(&SEVEN, &language::strings_with_right_to_left(&SEVEN).expect("few states"), 4, holds);
     let first = |it: &[Character]| {
         let strong = it.iter().find(|it| matches!(it.class, BidiClass::L | BidiClass::R | BidiClass::AL));
         strong.is_some_and(|it| it.class != BidiClass::L)

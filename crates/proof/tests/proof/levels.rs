@@ -52,7 +52,7 @@ fn sizes_of_the_minimal_automata() {
     assert_eq!(resolved("uba-rtl", &SEVEN).automaton.state_count(), 18);
     let without_et: Vec<BidiClass> = TEN.into_iter().filter(|it| *it != ET).collect();
     let labels = |classes: &[BidiClass]| {
-        let labels = language::labels(&BidiRule::rfc5893(), classes).expect("few states");
+        let labels = language::permitted_labels(&BidiRule::rfc5893(), classes).expect("few states");
         resolved("uba-ltr", classes).restricted_to(&labels).expect("few states").automaton.state_count()
     };
     assert_eq!(labels(&without_et), 22);

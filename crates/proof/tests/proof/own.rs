@@ -40,7 +40,7 @@ fn layouts() -> Vec<DisplayConfig> {
                                     paragraph,
                                     separators,
                                     fields,
-                                    direction,
+                                    field_direction: direction,
                                     field_controls: around,
                                     name_controls: whole,
                                     ..DisplayChoices::DEFAULT.clone()

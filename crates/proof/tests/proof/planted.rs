@@ -35,7 +35,7 @@ fn first_wrong(strings: &ResolvedLevelLanguage, paragraph: Direction) -> Option<
 }
 
 fn check(mistake: &str, rules: Rules, caught_by: CaughtBy, first: &str) {
-    let paragraph = rules.paragraph;
+    let paragraph = rules.paragraph_direction;
     let strings = ResolvedLevelLanguage::from_rules(&rules, &ELEVEN).expect("few states");
     let all = language::all(&ELEVEN).expect("one state");
     let resolves_uniquely = strings.resolves_uniquely(&all).expect("few states");

@@ -10,7 +10,7 @@ use bidiscope_proof::automata::{
 };
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::relaxations::{
-    DISPLAYS, GUARANTEES, LABEL_CLASSES, NAME_CLASSES, Proposal, Relaxation, classes_of, maximal,
+    DISPLAYS, GUARANTEES, LABEL_CLASSES, NAME_CLASSES, Proposal, Relaxation, claim_alphabet, maximal,
     newly_permitted, one_step,
 };
 use bidiscope_proof::study::representative;
@@ -76,7 +76,7 @@ impl FailsFrom {
         let mut failing = 0;
         for (rule, found) in rules.iter().zip(self.0) {
             for (side, display) in DISPLAYS.into_iter().enumerate() {
-                let theorem = claim.decide(rule, display, classes_of(claim)).expect("decided");
+                let theorem = claim.decide(rule, display, claim_alphabet(claim)).expect("decided");
                 let decided = theorem.counterexample_length().filter(|it| *it <= TO);
                 assert_eq!(decided, found[side], "{rule}: {claim:?} {display:?}");
                 failing += usize::from(decided.is_some());
@@ -248,7 +248,9 @@ fn labels_in_both_paragraphs_of_each_change() {
 fn no_change_by_one_step_keeps_the_guarantees() {
     for rule in rules().into_iter().filter(|it| *it != BidiRule::rfc5893().for_bidi_names()) {
         let fails = GUARANTEES.into_iter().any(|claim| {
-            DISPLAYS.into_iter().any(|it| claim.decide(&rule, it, classes_of(claim)) != Ok(Theorem::Proved))
+            DISPLAYS
+                .into_iter()
+                .any(|it| claim.decide(&rule, it, claim_alphabet(claim)) != Ok(Theorem::Proved))
         });
         assert!(fails, "{rule}");
     }
@@ -275,7 +277,7 @@ fn the_proposals() {
         let rule = proposal.rule();
         for (claim, expected) in GUARANTEES.into_iter().zip(expected) {
             for (display, expected) in DISPLAYS.into_iter().zip(expected) {
-                let theorem = claim.decide(&rule, display, classes_of(claim)).expect("decided");
+                let theorem = claim.decide(&rule, display, claim_alphabet(claim)).expect("decided");
                 assert_eq!(
                     theorem.counterexample_length().unwrap_or(0),
                     expected,
@@ -298,13 +300,13 @@ fn certificates_of_the_proposals() {
         for claim in GUARANTEES {
             for display in DISPLAYS {
                 let statement = Statement::OfRule { claim, rule: rule.clone() };
-                match Certificate::of(&statement, &display.into(), classes_of(claim)) {
+                match Certificate::of(&statement, &display.into(), claim_alphabet(claim)) {
                     Ok(certificate) => {
                         let text = certificate.text();
                         let checked_claim = check_certificate(&text).expect("it is right");
                         assert_eq!(
                             (&checked_claim.statement, checked_claim.classes.as_slice()),
-                            (&statement, classes_of(claim))
+                            (&statement, claim_alphabet(claim))
                         );
                         assert_eq!(checked_claim.display, DisplayConfig::with_default_options(display));
                         let other = text.replace(&format!("rule {rule}"), "rule drop-4");
@@ -313,7 +315,7 @@ fn certificates_of_the_proposals() {
                     }
                     Err(error) => {
                         assert_eq!(error, NoCertificate::Refuted);
-                        let theorem = claim.decide(&rule, display, classes_of(claim)).expect("decided");
+                        let theorem = claim.decide(&rule, display, claim_alphabet(claim)).expect("decided");
                         assert_ne!(theorem, Theorem::Proved);
                     }
                 }
@@ -331,7 +333,7 @@ fn counterexamples_of_each_change() {
     for rule in rules() {
         for claim in GUARANTEES {
             for display in DISPLAYS {
-                let theorem = claim.decide(&rule, display, classes_of(claim)).expect("decided");
+                let theorem = claim.decide(&rule, display, claim_alphabet(claim)).expect("decided");
                 if let Theorem::Refuted { smallest } = theorem {
                     replay(&rule, claim, display, &smallest);
                     replayed += 1;
@@ -347,15 +349,15 @@ fn counterexamples_of_each_change() {
 #[test]
 fn what_digit_labels_permit_more() {
     let counts = newly_permitted(&Proposal::DigitLabels.rule(), 3).expect("few states");
-    let labels: Vec<String> = counts.iter().map(|it| it.labels.to_string()).collect();
-    let names: Vec<String> = counts.iter().map(|it| it.names.to_string()).collect();
+    let labels: Vec<String> = counts.iter().map(|it| it.label_count.to_string()).collect();
+    let names: Vec<String> = counts.iter().map(|it| it.name_count.to_string()).collect();
     assert_eq!(
         (labels, names),
         (vec!["1".into(), "1".into(), "1".into()], vec!["0".into(), "0".into(), "4".into()])
     );
     let after_ltr = newly_permitted(&Proposal::DigitsAfterLtr.rule(), 5).expect("few states");
     // `a.1.א` and `א.a.1`, each with R and with AL.
-    assert_eq!(after_ltr[4].names.to_string(), "4");
+    assert_eq!(after_ltr[4].name_count.to_string(), "4");
 }
 
 #[test]

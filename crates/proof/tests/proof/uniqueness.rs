@@ -83,11 +83,11 @@ fn the_papers_display_is_one_to_one_with_marks() {
 #[test]
 fn label_uniqueness() {
     for paragraph in ["uba-ltr", "uba-rtl"] {
-        let labels = language::labels(&BidiRule::rfc5893(), &TEN).expect("few states");
+        let labels = language::permitted_labels(&BidiRule::rfc5893(), &TEN).expect("few states");
         let smallest = shared(paragraph, &TEN, &labels).expect("two labels");
         assert_eq!(named(&smallest, &TEN), ["R EN ES ET EN", "R ET EN ES EN"]);
         let classes = without_et();
-        let labels = language::labels(&BidiRule::rfc5893(), &classes).expect("few states");
+        let labels = language::permitted_labels(&BidiRule::rfc5893(), &classes).expect("few states");
         assert_eq!(length(paragraph, &classes, &labels), None);
         let smallest = shared(&format!("{paragraph}:l3=no"), &classes, &labels).expect("two labels");
         assert_eq!(named(&smallest, &classes), ["R EN NSM", "R NSM EN"]);

@@ -22,7 +22,7 @@ fn violated(ruleset: &Ruleset, parent: &str) -> Vec<(FindingKind, String)> {
     let parent: Vec<char> = parent.chars().collect();
     let violations = rule_violations(ruleset, &parent);
     assert_eq!(violations.undecided, []);
-    violations.found.iter().map(|it| (it.kind, Hexadecimal(&it.label).to_string())).collect()
+    violations.found.iter().map(|it| (it.kind, Hexadecimal(&it.example_label).to_string())).collect()
 }
 
 fn shown(ruleset: &Ruleset, display: Strategy, parent: &str) -> SameDisplayLabels {

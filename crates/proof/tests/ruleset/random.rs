@@ -123,7 +123,7 @@ fn shortest_pair(
     for label in labels {
         let group = shown.entry(display_of(label, display, parent)).or_default();
         let is_variant =
-            |one: &[char], other: &[char]| ruleset.variants(one).any(|it| it.code_points == other);
+            |one: &[char], other: &[char]| ruleset.variant_labels(one).any(|it| it.code_points == other);
         let is_other = |it: &&&Vec<char>| !is_variant(it, label) && !is_variant(label, it);
         if group.iter().any(|it| is_other(&it)) {
             shortest = Some(shortest.map_or(label.len(), |it| it.min(label.len())));
@@ -159,7 +159,7 @@ fn all_labels_of_three_code_points() {
                         it.1.contains(&kind) && !(kind == FindingKind::IdnaNotNfc && needs_three(it.0))
                     };
                     let expected = labels.iter().zip(&rules).find(violates).map(|it| it.0.len());
-                    let label = found.found.iter().find(|it| it.kind == kind).map(|it| &it.label);
+                    let label = found.found.iter().find(|it| it.kind == kind).map(|it| &it.example_label);
                     let length = label.map(Vec::len).filter(|it| *it <= LENGTH);
                     assert_eq!(length, expected, "{code_points:?} {kind:?} {label:?}");
                     violations += usize::from(expected.is_some());
@@ -192,7 +192,7 @@ proptest! {
                 it.1.contains(&kind) && !(kind == FindingKind::IdnaNotNfc && needs_three(it.0))
             };
             let expected = labels.iter().zip(&rules).find(violates).map(|it| it.0.len());
-            let label = found.found.iter().find(|it| it.kind == kind).map(|it| &it.label);
+            let label = found.found.iter().find(|it| it.kind == kind).map(|it| &it.example_label);
             prop_assert_eq!(label.map(Vec::len).filter(|it| *it <= LENGTH), expected, "{:?}: {:?}", kind, label);
             if let Some(label) = label {
                 prop_assert!(ruleset.judge(label).is_eligible() && violated(label).contains(&kind), "{:?}", label);

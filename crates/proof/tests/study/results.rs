@@ -53,24 +53,24 @@ fn what_cannot_be_results_is_refused_with_its_reason() {
     let first = saved["rows"][0].clone();
     let later = results.rows.iter().position(|it| it.length == 3).expect("length 3") + 1;
     let row = failing + 1;
-    let more_than_cases = ResultsError::TooManyCounterexamples { row };
-    let is_no_sequence = ResultsError::InvalidExample { row };
+    let more_than_cases = ResultsError::TooManyCounterexamples { row_number: row };
+    let is_no_sequence = ResultsError::InvalidExample { row_number: row };
     let too_long = usize::try_from(u64::MAX).expect("64 bits");
     for (place, value, expected) in [
         ("/max_length".to_owned(), json!(1_000_000_000), ResultsError::TooLong { length: 1_000_000_000 }),
-        ("/max_length".to_owned(), json!(2), ResultsError::OutOfOrder { row: later, length: 3 }),
+        ("/max_length".to_owned(), json!(2), ResultsError::OutOfOrder { row_number: later, length: 3 }),
         ("/alphabet".to_owned(), json!([]), ResultsError::Alphabet(AlphabetError::Empty)),
         (
             "/alphabet".to_owned(),
             json!(["L", "L"]),
             ResultsError::Alphabet(AlphabetError::Duplicate(BidiClass::L)),
         ),
-        ("/rows/1".to_owned(), first, ResultsError::DuplicateRow { row: 2 }),
-        (of_row("length"), json!(0), ResultsError::OutOfOrder { row, length: 0 }),
-        (of_row("length"), json!(u64::MAX), ResultsError::OutOfOrder { row, length: too_long }),
+        ("/rows/1".to_owned(), first, ResultsError::DuplicateRow { row_number: 2 }),
+        (of_row("length"), json!(0), ResultsError::OutOfOrder { row_number: row, length: 0 }),
+        (of_row("length"), json!(u64::MAX), ResultsError::OutOfOrder { row_number: row, length: too_long }),
         (of_row("cases"), json!(0), more_than_cases.clone()),
-        (of_row("cases"), json!(u64::MAX), ResultsError::TooManyCases { row }),
-        (uncounted, json!(0), ResultsError::UncountedExample { row: plain + 1 }),
+        (of_row("cases"), json!(u64::MAX), ResultsError::TooManyCases { row_number: row }),
+        (uncounted, json!(0), ResultsError::UncountedExample { row_number: plain + 1 }),
         (of_row("counterexamples"), json!(u64::MAX), more_than_cases.clone()),
         (of_row("counterexamples_with_distinct_characters"), json!(u64::MAX), more_than_cases),
         (example("sequences"), json!([]), is_no_sequence.clone()),
@@ -170,7 +170,7 @@ fn results_of_as_many_displays_as_there_may_be() {
         Study { displays: displays.to_vec(), max_length: 1, threads: Some(1), ..Study::default() }
             .run(&Progress::new(), |_| ())
     };
-    assert_eq!(of(&displays), Err(StudyError::TooManyDisplays { count: 257 }));
+    assert_eq!(of(&displays), Err(StudyError::TooManyDisplays { display_count: 257 }));
     let results = of(&displays[1..]).expect("as many as there may be");
     let cells = results.cells();
     assert_eq!(cells.len(), results.rows.len());
@@ -218,7 +218,8 @@ fn stopped_in_the_middle() {
 #[test]
 fn too_long_is_refused_with_what_is_possible() {
     let study = Study { max_length: 40, ..Study::default() };
-    let Err(StudyError::TooLong { classes: 7, length: 40, longest }) = study.run(&Progress::new(), |_| ())
+    let Err(StudyError::TooLong { class_count: 7, length: 40, longest }) =
+        study.run(&Progress::new(), |_| ())
     else {
         panic!("7^40 sequences")
     };

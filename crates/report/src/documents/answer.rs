@@ -68,7 +68,7 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
         }
         DocumentQuestion::Fields => {
             let characters = characters_of(typed);
-            let texts = fields(&characters).into_iter().map(|it| text_of(&characters[it.range]));
+            let texts = fields(&characters).into_iter().map(|it| text_of(&characters[it.character_range]));
             Some(texts.collect::<Vec<_>>().join(" "))
         }
         DocumentQuestion::ContextSplitsLabel(surroundings) => {
@@ -76,7 +76,7 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
                 .with_changed_choices(|it| it.context = surroundings.context());
             let name = Input::read(typed, Notation::Capitals).ok()?;
             let effect = display.line_in_context(name.characters()).surrounding_text_effect(&name, &display);
-            expected_if(effect.splits_neighbour_label, expected)
+            expected_if(effect.is_following_label_split, expected)
         }
         DocumentQuestion::EditMovesDistant(notation, display) => {
             let (before, after) = typed.split_once(' ')?;

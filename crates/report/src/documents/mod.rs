@@ -58,7 +58,7 @@ pub struct DocumentRow {
     /// What identifies the row there: a number, a character, a few words.
     pub row_title: &'static str,
     /// What the document prints there, shortened where it is long.
-    pub printed: &'static str,
+    pub text_in_document: &'static str,
     /// What the program is asked about the input.
     pub question: DocumentQuestion,
     /// The input: usually a name, in the [notation](DocumentQuestion::notation) that belongs to the question. Its other
@@ -92,7 +92,7 @@ impl DocumentRow {
             document,
             section: place,
             row_title: row,
-            printed,
+            text_in_document: printed,
             question: asked,
             input: typed,
             expected,

@@ -19,7 +19,7 @@ enum_with_ids! {
 
 impl DocumentNoteKind {
     /// Whether the note is about a fault of the documents: [`Self::Error`] or [`Self::Clash`].
-    pub const fn is_error_or_clash(self) -> bool {
+    pub const fn is_error_or_contradiction(self) -> bool {
         matches!(self, Self::Error | Self::Clash)
     }
 }

@@ -103,7 +103,9 @@ impl DocumentQuestion {
             ["marks", "rtl", "durst"] => Some(Self::InsertControls(Direction::RightToLeft)),
             ["strip"] => Some(Self::StripControls),
             ["find"] => Some(Self::FindIdentifier(Grammar::default())),
-            ["find-numbers"] => Some(Self::FindIdentifier(Grammar { numbers: true, ..Grammar::default() })),
+            ["find-numbers"] => {
+                Some(Self::FindIdentifier(Grammar { finds_phones_and_formulas: true, ..Grammar::default() }))
+            }
             ["fields"] => Some(Self::Fields),
             ["context", id] => Some(Self::ContextSplitsLabel(ContextPreset::from_id(id)?)),
             ["policy", id] => Some(Self::Policy(Policy::from_id(id)?)),

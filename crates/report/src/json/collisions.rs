@@ -63,7 +63,7 @@ impl<'a> CollisionsJson<'a> {
             display: &found.display,
             display_notation: notation.write(found.display.chars()).ok(),
             complete: found.is_complete,
-            count: found.min_count,
+            count: found.min_name_count,
             collisions: collisions.collect(),
         }
     }

@@ -30,7 +30,7 @@ impl ComponentsJson {
             display_notation: notation.write(display.chars()).ok(),
             display,
             logical_from_visual: comparison.order_with_insertions.logical_from_visual().to_vec(),
-            differing: comparison.differing_components,
+            differing: comparison.differing_component_indices,
         }
     }
 }

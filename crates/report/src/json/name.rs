@@ -365,7 +365,7 @@ impl ContextJson {
             display_notation: notation.write(shown.chars()).ok(),
             display: shown,
             splits_name: effect.is_name_split,
-            split_labels: effect.labels_split_by_context,
+            split_labels: effect.context_split_label_indices,
         })
     }
 }
@@ -505,7 +505,7 @@ impl EquivalentsJson {
 fn ruleset_answer(analysis: &InputAnalysis) -> Option<ZoneAnswerJson<'_>> {
     let (name, answer) = (analysis.input(), analysis.ruleset_answer()?);
     let ruleset = analysis.options().rulesets.get(answer.ruleset_index)?;
-    let index = analysis.ruleset_label()?;
+    let index = analysis.ruleset_label_index()?;
     let label = name.labels().get(index)?;
     let scalars = name.label_characters(label).iter().map(|it| it.scalar);
     Some(ZoneAnswerJson::new(ruleset, index, scalars, answer))

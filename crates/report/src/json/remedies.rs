@@ -69,7 +69,7 @@ impl ChangeJson {
                 .map(|it| InsertedJson { before: it.before, code_point: code_point(it.scalar) })
                 .collect(),
             shown: visible_line(&remedy.line.characters, &remedy.line.order),
-            removed: remedy.removed_characters,
+            removed: remedy.removed_character_indices,
             text: remedy.text,
         }
     }

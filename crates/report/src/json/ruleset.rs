@@ -108,7 +108,7 @@ impl<'a> ZoneAnswerJson<'a> {
             not_in_repertoire: answer.outside.clone(),
             disposition: &answer.disposition,
             action: answer.action,
-            is_ambiguous: answer.is_ambiguous,
+            is_ambiguous: answer.has_conflicting_actions,
         };
         let index = answer.index_label.as_deref();
         Self {

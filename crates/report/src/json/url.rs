@@ -26,7 +26,7 @@ impl BrowserJson {
             refusal,
             differs: reading.changed_parts,
             host_mapped: reading.is_host_mapped,
-            removed: reading.removed_characters,
+            removed: reading.removed_character_indices,
         }
     }
 }

@@ -60,7 +60,7 @@ impl ShownRows {
 
     /// The index, in the list as it was read, of the name that is shown at this position, both from 0; `None`
     /// beyond the last.
-    pub fn row(&self, shown_index: usize) -> Option<usize> {
+    pub fn row_index(&self, shown_index: usize) -> Option<usize> {
         match self {
             Self::First(count) => (shown_index < *count).then_some(shown_index),
             Self::Rows(rows) => rows.get(shown_index).map(|&it| it as usize),
@@ -208,7 +208,7 @@ mod tests {
         let how = (ListSort { column, is_reversed }, Notation::Unicode);
         let shown =
             filter_and_sort(&list, Some(&groups), &ListFilter::default(), how, || false).expect("all");
-        (0..shown.len()).filter_map(|place| shown.row(place)).collect()
+        (0..shown.len()).filter_map(|place| shown.row_index(place)).collect()
     }
 
     #[test]
@@ -234,7 +234,7 @@ mod tests {
         let how = (ListSort { column: ListColumn::Name, is_reversed: false }, Notation::Unicode);
         let shown = filter_and_sort(&list, None, &filter, how, || false).expect("all");
         assert_eq!(shown, ShownRows::Rows(vec![4, 0, 1]));
-        assert_eq!((shown.row(1), shown.row(3)), (Some(0), None));
+        assert_eq!((shown.row_index(1), shown.row_index(3)), (Some(0), None));
         // Without filter and sort order no indices are stored.
         let plain = filter_and_sort(
             &list,

@@ -17,7 +17,7 @@ use super::rows::ListRow;
 #[derive(Clone, Debug)]
 pub struct RowDetails {
     /// The index of the name in the list, from 0.
-    pub row: usize,
+    pub row_index: usize,
     /// The line on which it begins, from 1.
     pub line: u64,
     /// What becomes of it, from what is known yet.
@@ -49,7 +49,7 @@ impl RowDetails {
         };
         let found = groups.map(|it| matching(list, it, (row, rules)));
         Self {
-            row,
+            row_index: row,
             line: view.listed_name.line,
             decision,
             blocks,
@@ -122,7 +122,10 @@ mod tests {
         let of = |text: &str, labels_below| ProfileZone {
             zone: zone(text),
             rulesets: Arc::from([]),
-            rules: Arc::new(RegistryRules { labels_below, ..RegistryRules::default() }),
+            rules: Arc::new(RegistryRules {
+                label_count_below_zone: labels_below,
+                ..RegistryRules::default()
+            }),
         };
         let profile = Profile::new(vec![of("il", Some(1)), of("co.il", None)]);
         let rules = RulesByZone::Profile(Arc::new(profile));
@@ -172,15 +175,18 @@ mod tests {
         }
         let names = ["\u{5D0}\u{5D1}-12", "a.com", "12-\u{5D0}\u{5D1}"];
         let found = details(&names, &groups, 2);
-        assert_eq!((found.row, found.line, found.decision), (2, 3, Decision::Refused));
+        assert_eq!((found.row_index, found.line, found.decision), (2, 3, Decision::Refused));
         // Condition 1: the label begins with a digit.
         assert!(sentences(&found)[1].contains("Begin the label with a letter"), "{found:?}");
         let [group] = found.groups.as_slice() else { panic!("{:?}", found.groups) };
-        assert_eq!((group.displays(), group.unlisted_count), (vec![Strategy::UbaLtr], 0));
+        assert_eq!((group.displays(), group.unlisted_member_count), (vec![Strategy::UbaLtr], 0));
         // The selected name is not among the others.
         assert!(group.heading().to_string() == "1 other name", "{group:?}");
-        let members: Vec<_> =
-            group.members.iter().map(|it| (it.row, it.line, it.different_range.clone())).collect();
+        let members: Vec<_> = group
+            .members
+            .iter()
+            .map(|it| (it.row_index, it.line, it.different_character_range.clone()))
+            .collect();
         // The selected name is the first, and the others are compared with it.
         assert_eq!(members, [(Some(2), 3, 5..5), (Some(0), 1, 0..5)]);
         assert!(details(&names, &groups, 1).groups.is_empty());
@@ -210,9 +216,9 @@ mod tests {
             });
         }
         let found = details(&["a.com", "b.com", "a.com", "a.com"], &groups, 3);
-        let rows: Vec<Option<usize>> = found.groups[0].members.iter().map(|it| it.row).collect();
+        let rows: Vec<Option<usize>> = found.groups[0].members.iter().map(|it| it.row_index).collect();
         assert_eq!(rows, [3, 0, 2].map(Some));
-        assert_eq!(found.groups[0].unlisted_count, 0);
+        assert_eq!(found.groups[0].unlisted_member_count, 0);
         assert!(
             found.groups[0].heading().to_string() == "2 lines with the same name",
             "{:?}",
@@ -220,8 +226,8 @@ mod tests {
         );
         // So is the line that is repeated.
         let found = details(&["a.com", "b.com", "a.com", "a.com"], &groups, 0);
-        let rows: Vec<Option<usize>> = found.groups[0].members.iter().map(|it| it.row).collect();
-        assert_eq!((rows, found.groups[0].unlisted_count), ([0, 2, 3].map(Some).to_vec(), 0));
+        let rows: Vec<Option<usize>> = found.groups[0].members.iter().map(|it| it.row_index).collect();
+        assert_eq!((rows, found.groups[0].unlisted_member_count), ([0, 2, 3].map(Some).to_vec(), 0));
         assert!(
             found.groups[0].heading().to_string() == "2 lines with the same name",
             "{:?}",
@@ -251,7 +257,10 @@ mod tests {
         let found = details(&["a.com", "b.com"], &groups.with_other_list(matches), 1);
         let members = |at: usize| {
             let members: &[GroupMember] = &found.groups[at].members;
-            members.iter().map(|it| (it.row, it.line, it.different_range.clone())).collect::<Vec<_>>()
+            members
+                .iter()
+                .map(|it| (it.row_index, it.line, it.different_character_range.clone()))
+                .collect::<Vec<_>>()
         };
         assert_eq!(found.groups.len(), 3);
         // The very same name is no other one, and taken.
@@ -273,7 +282,10 @@ mod tests {
         names.iter().for_each(|_| groups.push_row(|it| (it == Column::SameName).then_some(1)));
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let found = details(&names, &groups, 7);
-        assert_eq!((found.groups[0].members.len(), found.groups[0].unlisted_count), (MAX_LISTED_MEMBERS, 5));
+        assert_eq!(
+            (found.groups[0].members.len(), found.groups[0].unlisted_member_count),
+            (MAX_LISTED_MEMBERS, 5)
+        );
         let list = list_of(&["a..b"]);
         let view = ListRows::new(Notation::Unicode, RulesByZone::default()).row(&list, 0).expect("a row");
         let found = RowDetails::of(&list, None, (0, &view), (Notation::Unicode, &RulesByZone::default()));

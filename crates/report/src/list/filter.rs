@@ -180,7 +180,7 @@ mod tests {
             });
             kept
         };
-        let decisions = groups.decisions(&list);
+        let decisions = groups.decision_counts(&list);
         // What is refused stays so, whoever has it.
         for (decision, rows) in [
             (Decision::Allowed, [4]),

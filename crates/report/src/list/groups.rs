@@ -167,8 +167,8 @@ impl GroupTable {
     }
 
     /// How many names have each decision, now that other names are known.
-    pub fn decisions(&self, names: &ListedNames) -> DecisionCounts {
-        let mut counts = names.decisions();
+    pub fn decision_counts(&self, names: &ListedNames) -> DecisionCounts {
+        let mut counts = names.decision_counts();
         let matched = self.other_list.iter().flat_map(OtherListMatches::rows);
         let rows: BTreeSet<usize> = self.contested.keys().copied().chain(matched).collect();
         for row in rows {

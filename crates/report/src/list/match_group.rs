@@ -25,14 +25,14 @@ pub struct MatchGroup<M> {
     /// The names that are listed, in the order of the list; of the groups of the selected name that one first.
     pub members: Vec<M>,
     /// The number of names that are not listed.
-    pub unlisted_count: u64,
+    pub unlisted_member_count: u64,
 }
 
 /// A name of a group of the selected name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GroupMember {
     /// Its index in the list, from 0; `None` for a name of the other list.
-    pub row: Option<usize>,
+    pub row_index: Option<usize>,
     /// The line on which it begins, from 1, in its own list.
     pub line: u32,
     /// Its characters in logical order.
@@ -41,7 +41,7 @@ pub struct GroupMember {
     pub disposition: String,
     /// The range of the characters, from 0, in which the logical order differs from that of the selected name; empty
     /// for the selected name itself.
-    pub different_range: Range<usize>,
+    pub different_character_range: Range<usize>,
 }
 
 impl<M: PartialEq> MatchGroup<M> {
@@ -49,7 +49,7 @@ impl<M: PartialEq> MatchGroup<M> {
     pub(crate) fn add_to(self, groups: &mut Vec<Self>) {
         match groups
             .iter_mut()
-            .find(|it| it.unlisted_count == self.unlisted_count && it.members == self.members)
+            .find(|it| it.unlisted_member_count == self.unlisted_member_count && it.members == self.members)
         {
             Some(same) => same.kinds.extend(self.kinds),
             None => groups.push(self),
@@ -84,7 +84,7 @@ impl MatchGroup<GroupMember> {
         Self {
             kinds: found.kind.into_iter().collect(),
             members: compared(members),
-            unlisted_count: count.saturating_sub(rows.len()) as u64,
+            unlisted_member_count: count.saturating_sub(rows.len()) as u64,
         }
         .with_dispositions(rules)
     }
@@ -111,7 +111,7 @@ impl MatchGroup<GroupMember> {
         let line = matches.matched_line(row, kind)?;
         let selected = (Some(row), list.record(row).map_or(0, |it| it.line), list.name(row));
         let members = compared([selected, (None, line, matches.other_name(line))].into_iter());
-        Some(Self { kinds: vec![kind], members, unlisted_count: 0 }.with_dispositions(rules))
+        Some(Self { kinds: vec![kind], members, unlisted_member_count: 0 }.with_dispositions(rules))
     }
 
     /// The same with the dispositions of the names as variants of the first one, where they match as variants.
@@ -143,9 +143,9 @@ impl MatchGroup<GroupMember> {
 
     /// How many other names there are, and where.
     pub fn heading(&self) -> Message<'static> {
-        let count = (self.members.len() as u64 + self.unlisted_count).saturating_sub(1);
+        let count = (self.members.len() as u64 + self.unlisted_member_count).saturating_sub(1);
         let of = match self.members.last() {
-            Some(GroupMember { row: None, .. }) => "other-list",
+            Some(GroupMember { row_index: None, .. }) => "other-list",
             _ if self.kinds.is_empty() => "same",
             _ => "others",
         };
@@ -172,7 +172,13 @@ fn compared<'a>(members: impl Iterator<Item = (Option<usize>, u32, &'a str)>) ->
         let characters = characters_of(name);
         let own = scalars(&characters);
         let moved = different_range(selected.get_or_insert_with(|| own.clone()), &own);
-        GroupMember { row, line, characters, disposition: String::new(), different_range: moved }
+        GroupMember {
+            row_index: row,
+            line,
+            characters,
+            disposition: String::new(),
+            different_character_range: moved,
+        }
     };
     members.map(member).collect()
 }

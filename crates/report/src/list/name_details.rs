@@ -80,8 +80,9 @@ impl<'a> NameDetails<'a> {
         if let Some(rules) = rules {
             options = options_in(&self.name.zone, rules, &input, options);
         }
-        let outside =
-            options.zone.take_if(|zone| input.name().is_none_or(|it| zone.applicants_labels(it).is_err()));
+        let outside = options
+            .zone
+            .take_if(|zone| input.name().is_none_or(|it| zone.applicant_label_range(it).is_err()));
         let has_zone = matches!(rules, Some(RulesByZone::SingleZone { zone: Some(_), .. }));
         self.outside_zone = outside.filter(|_| has_zone);
         let analysis = InputAnalysis::with_options(&input, options);

@@ -243,7 +243,7 @@ impl ListedNames {
     }
 
     /// How many names have each decision, by themselves.
-    pub const fn decisions(&self) -> DecisionCounts {
+    pub const fn decision_counts(&self) -> DecisionCounts {
         self.decisions
     }
 
@@ -373,7 +373,7 @@ impl ListedNames {
         if record.texts.is_error {
             let error = block.unreadable[record.texts.start as usize].error.clone();
             builder.unreadable_row(line, error);
-        } else if record.is_zone_owner() {
+        } else if record.is_zone_file_owner_name() {
             builder.zone_owner_row(line, given);
         } else {
             builder.row(line, given);
@@ -424,7 +424,7 @@ pub(super) mod tests {
         assert_eq!(list.input(1), b"xn--4dbcd.com");
         assert_eq!(list.record(3).map(|it| it.line), Some(4));
         assert_eq!(list.len(), 5);
-        assert_eq!(list.decisions().of(Decision::Unreadable), 1);
+        assert_eq!(list.decision_counts().of(Decision::Unreadable), 1);
         let scripts: Vec<&str> = list.scripts().iter().map(|&it| script_name(it)).collect();
         assert_eq!(scripts, ["Hebrew", "Latin"]);
     }

@@ -42,7 +42,7 @@ pub(super) struct TextLocation {
 
 impl ListRecord {
     /// Whether it is an owner name of a zone file that is not a registration.
-    pub const fn is_zone_owner(&self) -> bool {
+    pub const fn is_zone_file_owner_name(&self) -> bool {
         self.kinds & finding_bit(FindingKind::ZoneOwner) != 0
     }
 

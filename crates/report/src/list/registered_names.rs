@@ -41,7 +41,7 @@ impl RegisteredNames {
         (columns, fields): (KeptColumns<'_>, &KeptFields),
         (notation, rules, parent): (Notation, &RulesByZone, Option<ParentZone>),
     ) -> Self {
-        let asks_holders = columns.holder.is_some();
+        let asks_holders = columns.holder_title.is_some();
         let compared = MatchKind::ALL.into_iter().map(MatchKind::column);
         let compared = compared.chain(Column::HOLDER_COMPARISONS.into_iter().filter(|_| asks_holders));
         let compared: Columns = compared.filter(|it| rules.has_rulesets() || !it.needs_rulesets()).collect();
@@ -85,7 +85,7 @@ impl RegisteredNames {
     }
 
     /// Whether it is known who holds the names.
-    pub const fn have_holders(&self) -> bool {
+    pub const fn has_holders(&self) -> bool {
         self.holder_place.is_some()
     }
 

@@ -31,11 +31,11 @@ pub struct ListRow {
     pub characters: Vec<Character>,
     /// The positions in `characters`, from 0, of invisible characters that violate a rule; of unreadable input all invisible
     /// ones.
-    pub violating_invisible_chars: Vec<usize>,
+    pub violating_invisible_indices: Vec<usize>,
     /// The input, where it has A-labels that were decoded; else `None`.
-    pub typed: Option<String>,
+    pub typed_with_a_labels: Option<String>,
     /// Whether it may be registered as a whole: it is allowed, and has no label that is never registered.
-    pub is_plainly_allowed: bool,
+    pub is_wholly_allowed: bool,
     /// The reasons for its verdict in words, or why the input cannot be read.
     pub reasons: String,
     /// The verdict of the Bidi rule (RFC 5893); `None` where the input cannot be read or is no domain name.
@@ -57,9 +57,9 @@ impl ListRow {
             (is_read && has_a_label(given) && given != row.unambiguous_name()).then(|| given.to_owned());
         let facts = ListedName::of(row, kept);
         Self {
-            is_plainly_allowed: decision == Decision::Allowed && !facts.is_permitted_in_part(),
-            violating_invisible_chars: unseen,
-            typed,
+            is_wholly_allowed: decision == Decision::Allowed && !facts.is_permitted_in_part(),
+            violating_invisible_indices: unseen,
+            typed_with_a_labels: typed,
             listed_name: facts,
             characters,
             reasons,
@@ -83,7 +83,7 @@ impl ListRow {
     pub fn description(&self, status: &str) -> String {
         let name: String = self.characters.iter().map(|it| it.scalar).collect();
         let mut row = message!(list_row, line = self.listed_name.line, name = name, status = status);
-        if let Some(typed) = &self.typed {
+        if let Some(typed) = &self.typed_with_a_labels {
             row = message!(list_row_typed, row = row, typed = typed);
         }
         if !self.reasons.is_empty() {
@@ -94,7 +94,7 @@ impl ListRow {
 
     /// The status in words, and why; empty where nothing is wrong.
     pub fn registration_words(&self) -> String {
-        if self.is_plainly_allowed {
+        if self.is_wholly_allowed {
             return String::new();
         }
         if self.decision() == Decision::Unreadable {
@@ -225,12 +225,7 @@ impl ListRows {
 
     /// The logical positions, from 0, of the characters of `row`, that of the name with this index, that look different in the
     /// second of two displays than in the first. Computed on first use, then cached.
-    pub fn changed_characters(
-        &mut self,
-        index: usize,
-        row: &ListRow,
-        displays: [Strategy; 2],
-    ) -> Rc<[usize]> {
+    pub fn changed_indices(&mut self, index: usize, row: &ListRow, displays: [Strategy; 2]) -> Rc<[usize]> {
         let kept = self.changed.entry((index, displays)).or_insert_with(|| {
             let [one, other] = displays.map(|it| it.order(&row.characters));
             let changed = changed_characters(&row.characters, &one, &other);
@@ -301,12 +296,15 @@ mod tests {
         ]);
         let mut rows = ListRows::new(Notation::Unicode, RulesByZone::default());
         let mut row = |at| rows.row(&list, at).expect("it is there");
-        let unseen: Vec<Vec<usize>> = (0..6).map(|at| row(at).violating_invisible_chars.clone()).collect();
+        let unseen: Vec<Vec<usize>> = (0..6).map(|at| row(at).violating_invisible_indices.clone()).collect();
         assert_eq!(unseen, [vec![1], vec![1], vec![], vec![], vec![], vec![3]]);
-        assert_eq!(row(3).typed.as_deref(), Some("XN--4DBCD.com"));
+        assert_eq!(row(3).typed_with_a_labels.as_deref(), Some("XN--4DBCD.com"));
         let described = row(3).description("");
         assert!(described.contains("; written in the list as XN--4DBCD.com"), "{described}");
-        assert_eq!((row(0).typed.as_deref(), row(4).typed.as_deref()), (None, None));
+        assert_eq!(
+            (row(0).typed_with_a_labels.as_deref(), row(4).typed_with_a_labels.as_deref()),
+            (None, None)
+        );
     }
 
     #[test]
@@ -346,7 +344,7 @@ mod tests {
         let mut rows = ListRows::new(Notation::Unicode, RulesByZone::default());
         let mut moved = |at: usize, displays| {
             let row = rows.row(&list, at).expect("a row");
-            rows.changed_characters(at, &row, displays).to_vec()
+            rows.changed_indices(at, &row, displays).to_vec()
         };
         assert!(!moved(0, [Strategy::OneToOne, Strategy::UbaLtr]).is_empty());
         assert!(moved(0, [Strategy::UbaLtr, Strategy::UbaLtr]).is_empty());

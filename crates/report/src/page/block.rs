@@ -104,7 +104,7 @@ pub struct DisplayBlock {
 #[derive(Clone, Debug)]
 pub struct NarrowFieldBlock {
     /// The titles of the displays in which it shows this.
-    pub titles: Vec<String>,
+    pub display_titles: Vec<String>,
     /// The characters that it shows, an ellipsis among them, to be drawn in this order.
     pub characters: Vec<Character>,
     /// Their order.

@@ -50,7 +50,7 @@ impl DisplayCollisions {
         }
         let kind = found.kind.id();
         let rows: Vec<NamesBlockRow> = found.names.iter().map(|it| collision(it, found.kind)).collect();
-        let badge = match (found.is_complete, found.min_count) {
+        let badge = match (found.is_complete, found.min_name_count) {
             (true, _) => message!(collision_badge, kind = kind, count = rows.len(), refused = refused(&rows))
                 .to_string(),
             (false, 0) => message!(collision_badge_unknown, kind = kind).to_string(),
@@ -59,13 +59,13 @@ impl DisplayCollisions {
                 message!(collision_badge_at_least, kind = kind, count = grouped_digits(at_least)).to_string()
             }
         };
-        let count = match (found.is_complete, found.min_count) {
+        let count = match (found.is_complete, found.min_name_count) {
             (true, count) => grouped_digits(count),
             (false, 0) => "?".to_owned(),
             (false, at_least) => format!("{}+", grouped_digits(at_least)),
         };
         // A search that stopped before it found one is inconclusive.
-        let severity = if rows.is_empty() && found.min_count == 0 {
+        let severity = if rows.is_empty() && found.min_name_count == 0 {
             BadgeSeverity::Warning
         } else {
             BadgeSeverity::Alarm
@@ -94,7 +94,7 @@ impl DisplayCollisions {
 /// The number of names that a search found, in a sentence.
 pub fn found_names_text(found: &FoundNames) -> Message<'static> {
     let kind = found.kind.id();
-    match (found.is_complete, found.min_count) {
+    match (found.is_complete, found.min_name_count) {
         (true, 0) => message!(collisions_none, kind = kind),
         (true, count) => message!(collisions_some, kind = kind, count = count),
         (false, 0) => message!(collisions_unknown, kind = kind),
@@ -124,7 +124,7 @@ fn of_display(analysis: &InputAnalysis, options: &PageOptions, display: &Display
         collisions.names.rows.truncate(MAX_LISTED_COLLISIONS);
         blocks.extend(collisions.blocks());
     }
-    let more = found.min_count.saturating_sub(MAX_LISTED_COLLISIONS as u64);
+    let more = found.min_name_count.saturating_sub(MAX_LISTED_COLLISIONS as u64);
     if more > 0 {
         blocks.push(Block::paragraph(&message!(more_collisions, kind = found.kind.id(), count = more)));
     }
@@ -166,7 +166,7 @@ fn collision(name: &Input, kind: ReadAs) -> NamesBlockRow {
     };
     NamesBlockRow {
         characters: name.characters().to_vec(),
-        shown_range: 0..name.characters().len(),
+        shown_character_range: 0..name.characters().len(),
         changed_in_shown_range: Vec::new(),
         is_inspected_name: false,
         verdict: match name {

@@ -46,7 +46,7 @@ fn block(
     (summary, has_letters): (Option<SummaryView>, bool),
 ) -> DisplayBlock {
     let logical_from_visual = view.name_order.logical_from_visual().iter().map(|it| it.0 + 1);
-    let custom = options.custom_titles.iter().find(|it| it.0 == view.config);
+    let custom = options.custom_display_titles.iter().find(|it| it.0 == view.config);
     let order = message!(display_order, positions = number_ranges(logical_from_visual));
     DisplayBlock {
         letter: view.display_letter.filter(|_| has_letters).map(|it| it.letter()),

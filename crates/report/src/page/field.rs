@@ -19,7 +19,7 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option
     let mut blocks: Vec<NarrowFieldBlock> = Vec::new();
     // What is stored is no display.
     for display in options.displays.iter().filter(|it| it.strategy() != Strategy::Logical) {
-        let custom = options.custom_titles.iter().find(|it| it.0 == *display);
+        let custom = options.custom_display_titles.iter().find(|it| it.0 == *display);
         let title = custom.map_or_else(|| display.title(), |it| it.1.clone());
         let elided = field.apply(name, display);
         let read = visible_host_text(name, &elided.visible_host);
@@ -31,9 +31,9 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option
         let shows_the_same =
             |it: &&mut NarrowFieldBlock| it.characters == elided.characters() && it.order == *elided.order();
         match blocks.iter_mut().find(shows_the_same) {
-            Some(same) if same.notes == notes => same.titles.push(title),
+            Some(same) if same.notes == notes => same.display_titles.push(title),
             _ => blocks.push(NarrowFieldBlock {
-                titles: vec![title],
+                display_titles: vec![title],
                 characters: elided.characters().to_vec(),
                 order: elided.order().clone(),
                 notes,

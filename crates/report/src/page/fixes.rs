@@ -12,7 +12,7 @@ use super::block::{Block, Section};
 use super::line::{Line, Target};
 use super::section_id::SectionId;
 use super::table::Table;
-use crate::words::escape::code_points;
+use crate::words::escape::format_code_points;
 use crate::words::ranges::positions;
 
 /// The most changes of the mapping that are listed.
@@ -26,10 +26,10 @@ pub(super) fn mapping(analysis: &InputAnalysis) -> Option<Section> {
         let before = change.characters.iter().map(|&it| name.characters()[it].scalar);
         vec![
             Line::code(positions(&change.characters)).on(change.characters.clone()),
-            Line::code(code_points(before)),
+            Line::code(format_code_points(before)),
             match &*change.replacement {
                 "" => Line::words(&message!(mapped_to_nothing)),
-                after => Line::code(code_points(after.chars())),
+                after => Line::code(format_code_points(after.chars())),
             },
         ]
     });

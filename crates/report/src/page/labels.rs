@@ -42,7 +42,7 @@ pub struct LabelRow {
     /// that is not a domain name.
     pub verdict: Verdict,
     /// Whether it belongs to the parent zone and not to the applicant.
-    pub belongs_to_zone: bool,
+    pub belongs_to_parent_zone: bool,
     /// Accessible name for screen readers, such as `label 1, com, of the zone, permitted by IDNA2008`.
     pub description: String,
 }
@@ -60,9 +60,9 @@ pub enum DnsForm {
     /// is [`DnsForm::TooLong`].
     NoncanonicalALabel {
         /// The A-label as typed.
-        typed: String,
+        typed_a_label: String,
         /// The A-label to which the characters of the label encode.
-        canonical: String,
+        canonical_a_label: String,
     },
     /// Its Punycode would be longer than 63 octets.
     TooLong,
@@ -73,7 +73,7 @@ pub enum DnsForm {
 pub(super) fn section(analysis: &InputAnalysis) -> Section {
     let is_judged = analysis.bidi_rule_verdict().bidi_domain_name;
     let count = analysis.input().labels().len();
-    let has_zone = analysis.applicant().labels().len() < count;
+    let has_zone = analysis.applicant_labels().label_range().len() < count;
     let mut columns = vec![message!(column_label).to_string(), message!(column_text).to_string()];
     if is_judged {
         columns.push(message!(column_direction).to_string());
@@ -92,7 +92,7 @@ pub(super) fn section(analysis: &InputAnalysis) -> Section {
         }
         row.push(dns);
         if has_zone {
-            let holder = match label.belongs_to_zone {
+            let holder = match label.belongs_to_parent_zone {
                 true => message!(holder_zone),
                 false => message!(holder_applicant),
             };
@@ -160,12 +160,12 @@ fn row(
     let name = analysis.input();
     let characters = name.label_characters(label);
     let is_name = analysis.not_a_domain_name().is_none();
-    let verdict = match is_name && analysis.applicant().is_registrable(index) {
+    let verdict = match is_name && analysis.applicant_labels().is_registrable(index) {
         true => Verdict::of(!status.is_refused),
         false => Verdict::NotApplicable,
     };
     let dns_form = if is_name { dns_form(name, label, status.is_valid) } else { DnsForm::NotInDomainName };
-    let belongs_to_zone = !analysis.applicant().labels().contains(&index);
+    let belongs_to_zone = !analysis.applicant_labels().label_range().contains(&index);
     let mut about: Vec<String> = meaning(&dns_form).iter().map(ToString::to_string).collect();
     if belongs_to_zone {
         about.push(message!(label_of_zone).to_string());
@@ -177,10 +177,10 @@ fn row(
         None => message!(direction_none),
     };
     LabelRow {
-        character_range: label.range.clone(),
+        character_range: label.character_range.clone(),
         name: Line::name(text_of(characters))
             .in_tone(if belongs_to_zone { Tone::Weak } else { verdict.into() })
-            .on(label.range.clone().collect::<Vec<usize>>())
+            .on(label.character_range.clone().collect::<Vec<usize>>())
             .explained(about.join(" ")),
         direction: judged.direction,
         direction_word: Line::words(&direction).explained(direction_about(characters, judged.direction)),
@@ -188,7 +188,7 @@ fn row(
         description: description(characters, index, &dns_form, belongs_to_zone, verdict),
         dns_form,
         verdict,
-        belongs_to_zone,
+        belongs_to_parent_zone: belongs_to_zone,
     }
 }
 
@@ -199,7 +199,9 @@ impl LabelRow {
             DnsForm::Ascii | DnsForm::NotInDomainName => None,
             DnsForm::ALabel(it) => Some(it.clone()),
             DnsForm::Punycode(it) => Some(message!(dns_form_punycode, text = printable(it)).to_string()),
-            DnsForm::NoncanonicalALabel { typed, canonical } => Some(noncanonical(typed, canonical)),
+            DnsForm::NoncanonicalALabel { typed_a_label: typed, canonical_a_label: canonical } => {
+                Some(noncanonical(typed, canonical))
+            }
             DnsForm::TooLong => Some(message!(dns_form_too_long).to_string()),
         }
     }
@@ -265,7 +267,10 @@ fn printable(ascii: &str) -> String {
 /// What a label is in the DNS; `is_valid`: every rule for U-labels holds.
 fn dns_form(name: &Input, label: &Label, is_valid: bool) -> DnsForm {
     if let (Some(typed), Some(own)) = (label.noncanonical_a_label(), &label.a_label) {
-        return DnsForm::NoncanonicalALabel { typed: typed.to_owned(), canonical: own.clone() };
+        return DnsForm::NoncanonicalALabel {
+            typed_a_label: typed.to_owned(),
+            canonical_a_label: own.clone(),
+        };
     }
     if name.label_characters(label).iter().all(|it| it.scalar.is_ascii()) {
         return DnsForm::Ascii;
@@ -293,7 +298,9 @@ fn description(
         DnsForm::Ascii => None,
         DnsForm::ALabel(it) => Some(message!(label_form_a_label, text = it).to_string()),
         DnsForm::Punycode(it) => Some(message!(label_form_punycode, text = printable(it)).to_string()),
-        DnsForm::NoncanonicalALabel { typed, canonical } => Some(noncanonical(typed, canonical)),
+        DnsForm::NoncanonicalALabel { typed_a_label: typed, canonical_a_label: canonical } => {
+            Some(noncanonical(typed, canonical))
+        }
         DnsForm::TooLong => Some(message!(dns_form_too_long).to_string()),
         DnsForm::NotInDomainName => Some(message!(label_form_none).to_string()),
     };

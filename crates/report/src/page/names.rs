@@ -40,7 +40,7 @@ pub struct NamesBlockRow {
     /// The characters of the whole name in logical order.
     pub characters: Vec<Character>,
     /// The range of them that the row is about: the label, or all.
-    pub shown_range: Range<usize>,
+    pub shown_character_range: Range<usize>,
     /// The positions within `shown`, from 0, at which it differs from the inspected name.
     pub changed_in_shown_range: Vec<usize>,
     /// Whether it is the inspected name itself.
@@ -95,7 +95,7 @@ impl NamesBlockRow {
 
     /// The characters that the row is about.
     pub fn shown_characters(&self) -> &[Character] {
-        &self.characters[self.shown_range.clone()]
+        &self.characters[self.shown_character_range.clone()]
     }
 
     /// Its DNS form, or why it has none.

@@ -12,7 +12,7 @@ pub struct PageOptions {
     /// The displays that are compared, in this order.
     pub displays: Vec<DisplayConfig>,
     /// The user's names for custom strategies among them.
-    pub custom_titles: Vec<(DisplayConfig, String)>,
+    pub custom_display_titles: Vec<(DisplayConfig, String)>,
     /// The notation of the input.
     pub notation: Notation,
     /// The line of the input on which the name stands, from 1; `None` if there is only one name.

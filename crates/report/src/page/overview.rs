@@ -20,7 +20,7 @@ use super::block::{Block, MAX_SHOWN_CHARACTERS, Section};
 use super::line::{Line, Piece, Target, Tone};
 use super::options::PageOptions;
 use super::section_id::SectionId;
-use crate::words::escape::code_points;
+use crate::words::escape::format_code_points;
 
 enum_with_ids! {
     /// A fact of the overview. The message `fact-` and its identifier says what it is about.
@@ -134,7 +134,7 @@ pub(crate) fn facts(analysis: &InputAnalysis, options: &PageOptions) -> Vec<(Fac
         add(FactId::Browser, Line::words(&said).in_tone(Tone::Warning));
     }
     if !text.is_ascii() {
-        add(FactId::CodePoints, Line::code(code_points(text.chars())));
+        add(FactId::CodePoints, Line::code(format_code_points(text.chars())));
     }
     facts.extend(other_spellings(analysis.input()));
     if let Some(typed) = in_ascii_notation(options.notation, &text) {
@@ -163,7 +163,7 @@ fn other_spellings(name: &Input) -> Vec<(FactId, Line)> {
     let others = equivalents(name);
     if !others.names.is_empty() {
         let shown = others.names.iter().take(MAX_SHOWN_EQUIVALENTS);
-        let mut spellings: Vec<String> = shown.map(|it| code_points(it.chars())).collect();
+        let mut spellings: Vec<String> = shown.map(|it| format_code_points(it.chars())).collect();
         if others.names.len() > MAX_SHOWN_EQUIVALENTS {
             spellings.push("\u{2026}".to_owned());
         }

@@ -117,7 +117,7 @@ fn copied(text: &str, what: &'static str) -> Target {
 }
 
 fn line(line: &LineInContext) -> Line {
-    let LineInContext { characters, order, name, .. } = line.clone();
+    let LineInContext { characters, order, name_range: name, .. } = line.clone();
     Piece::InContext(Box::new(ContextBlock { characters, order, name_range: name })).into()
 }
 
@@ -133,7 +133,7 @@ fn change_text(given: &[Character], remedy: &Remedy) -> String {
         };
         format!("{name} ({})", code_point(scalar))
     };
-    let removed = remedy.removed_characters.iter().map(|&at| {
+    let removed = remedy.removed_character_indices.iter().map(|&at| {
         message!(remedies_removed, control = named(given[at].scalar), position = at + 1).to_string()
     });
     let inserted = remedy.inserted.iter().map(|it| {

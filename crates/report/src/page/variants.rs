@@ -38,14 +38,14 @@ impl VariantsQuery {
     /// The query for the label that the rulesets of the analysis judge, the one directly below the parent zone; `None` where
     /// there is no ruleset or no such label.
     pub fn of(analysis: &InputAnalysis) -> Option<Self> {
-        let (label, answer) = analysis.ruleset_label().zip(analysis.ruleset_answer())?;
+        let (label, answer) = analysis.ruleset_label_index().zip(analysis.ruleset_answer())?;
         let rulesets = Arc::clone(&analysis.options().rulesets);
         Some(Self { name: analysis.input().clone(), label, rulesets, ruleset: answer.ruleset_index })
     }
 
     /// Whether [`VariantsQuery::of`] would make the same query of this analysis, so that the answer still holds.
     pub fn is_same_query(&self, analysis: &InputAnalysis) -> bool {
-        analysis.ruleset_label() == Some(self.label)
+        analysis.ruleset_label_index() == Some(self.label)
             && analysis.ruleset_answer().is_some_and(|it| it.ruleset_index == self.ruleset)
             && Arc::ptr_eq(&self.rulesets, &analysis.options().rulesets)
             && *analysis.input() == self.name
@@ -68,7 +68,7 @@ impl VariantsQuery {
         }
         let (mut obtainable, mut others) = (Vec::new(), Vec::new());
         let mut counts: BTreeMap<String, usize> = BTreeMap::new();
-        let mut variants = ruleset.variants(&label).filter(|it| it.code_points != label);
+        let mut variants = ruleset.variant_labels(&label).filter(|it| it.code_points != label);
         for variant in variants.by_ref().take(MAX_MADE).filter(|it| it.disposition != INVALID_DISPOSITION) {
             *counts.entry(variant.disposition.to_owned()).or_default() += 1;
             let row = self.row(&label, &variant, false);
@@ -116,13 +116,13 @@ impl VariantsQuery {
 
     /// The label as the ruleset was asked: capital letters of ASCII are small ones in the DNS.
     fn asked_label(&self) -> Vec<char> {
-        let range = self.name.labels()[self.label].range.clone();
+        let range = self.name.labels()[self.label].character_range.clone();
         self.name.characters()[range].iter().map(|it| it.scalar.to_ascii_lowercase()).collect()
     }
 
     /// The name with a variant in place of the label.
     fn row(&self, label: &[char], variant: &VariantLabel<'_>, is_own: bool) -> NamesBlockRow {
-        let range = &self.name.labels()[self.label].range;
+        let range = &self.name.labels()[self.label].character_range;
         let (before, after) = (&self.name.characters()[..range.start], &self.name.characters()[range.end..]);
         let own = variant.code_points.iter().copied().map(Character::new);
         let characters: Vec<Character> =
@@ -145,7 +145,7 @@ impl VariantsQuery {
         NamesBlockRow {
             dns_form: name.as_ref().and_then(dns_form),
             characters,
-            shown_range: range.start..range.start + variant.code_points.len(),
+            shown_character_range: range.start..range.start + variant.code_points.len(),
             changed_in_shown_range: differing_positions(label, &variant.code_points),
             is_inspected_name: is_own,
             verdict,

@@ -125,7 +125,7 @@ impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
         let mut evaluator = RulesetEvaluator::new(Arc::clone(&rulesets));
         let rules = RegistryRules {
             outside_profile: None,
-            labels_below: of.labels_below,
+            label_count_below_zone: of.labels_below,
             reserved: self.labels(of.reserved.as_deref(), &mut evaluator)?,
             blocked: self.labels(of.blocked.as_deref(), &mut evaluator)?,
             zones_below: LabelSet::default(),
@@ -208,7 +208,7 @@ pub fn read_labels(bytes: &[u8], rulesets: &mut RulesetEvaluator) -> Result<Labe
             ));
         }
         if let Some(name) = label.name() {
-            labels.insert(name, rulesets);
+            labels.insert_single_label(name, rulesets);
         }
     }
     Ok(labels)

@@ -42,7 +42,7 @@ impl Report {
     pub fn describe_display_cell(&self, view: &StrategyView, visual_position: usize) -> CellDescription {
         let logical = view.name_order.logical_from_visual()[visual_position].0;
         let cell = &self.cells[logical];
-        let run = view.runs.iter().find(|it| it.visual.contains(&visual_position));
+        let run = view.runs.iter().find(|it| it.visual_range.contains(&visual_position));
         let title = display(view);
         let name = self.cell_in_table(&title, visual_position + 1, cell);
         let name = match run {
@@ -81,7 +81,7 @@ impl StrategyView {
 pub fn describe_runs(order: &DisplayOrder) -> String {
     let run = |it: &VisualRun| {
         let level = it.level.map_or_else(|| "none".into(), |it| MessageValue::from(it.number()));
-        let positions = positions(it.logical.start, it.logical.end - 1);
+        let positions = positions(it.logical_range.start, it.logical_range.end - 1);
         message!(run_description, positions = positions, direction = it.direction.id(), level = level)
     };
     from_the_left(order.runs().iter().map(run), order.runs().len())

@@ -62,8 +62,8 @@ impl Badge {
         match self {
             Self::BidiDataVersion(_) => message!(badge_data_version_explained),
             Self::OutOfOrder(LabelsOutOfOrder {
-                paragraph,
-                reading,
+                paragraph_direction: paragraph,
+                reading_direction: reading,
                 early_label: early,
                 late_label: late,
             }) => message!(
@@ -73,8 +73,8 @@ impl Badge {
                 late = late + 1
             ),
             Self::HostSplit(HostSplit {
-                intruding_characters: characters,
-                adjacent_host_characters: [before, after],
+                intruding_indices: characters,
+                adjacent_host_indices: [before, after],
             }) => message!(
                 badge_host_split_explained,
                 positions = positions(characters),
@@ -115,7 +115,7 @@ impl Badge {
     /// The characters that the explanation names by their positions, as indices of the name from 0.
     pub fn characters(&self) -> &[usize] {
         match self {
-            Self::HostSplit(HostSplit { intruding_characters: characters, .. })
+            Self::HostSplit(HostSplit { intruding_indices: characters, .. })
             | Self::BeforeHost(_, characters) => characters,
             _ => &[],
         }

@@ -46,7 +46,7 @@ pub(super) fn display_letters(
     let has_context = displays.iter().any(|it| it.1.has_context());
     let mut pictures: Vec<Picture> = displays.iter().filter(|_| has_context).map(alone).collect();
     let before = pictures.len();
-    let is_whole = |it: &&(DisplayConfig, LineInContext)| is_display(it) && !it.1.is_split();
+    let is_whole = |it: &&(DisplayConfig, LineInContext)| is_display(it) && !it.1.is_name_split();
     pictures.extend(shown.iter().filter(is_whole).map(|it| picture(&it.1)));
     let mut letters: Vec<DisplayLetter> = Vec::with_capacity(pictures.len());
     let mut count = 0;
@@ -66,7 +66,7 @@ pub type Picture = (Vec<LogicalIndex>, String);
 /// What is seen of the name in a [drawn line](DisplayConfig::drawn_line): lines of the same name with equal pictures look the
 /// same.
 pub fn picture(line: &LineInContext) -> Picture {
-    let drawn = mirrored_display(&line.characters[line.name.clone()], &line.name_order);
+    let drawn = mirrored_display(&line.characters[line.name_range.clone()], &line.name_order);
     (line.name_order.logical_from_visual().to_vec(), drawn)
 }
 

@@ -14,7 +14,7 @@ pub struct DistantMove {
     /// What was inserted or deleted, and how many characters that moved, in a sentence.
     pub sentence: String,
     /// The moved characters, by their logical positions, from 0, in the name after the edit.
-    pub moved_characters: Vec<usize>,
+    pub moved_indices: Vec<usize>,
 }
 
 /// The longest name, in characters, for which a [`DistantMove`] is computed: that is done at every keystroke.
@@ -49,6 +49,6 @@ impl DistantMove {
             }
             _ => message!(distant_move_replaced, moved = moved),
         };
-        Some(Self { strategy, sentence: sentence.to_string(), moved_characters: effect.moved_characters })
+        Some(Self { strategy, sentence: sentence.to_string(), moved_indices: effect.moved_characters })
     }
 }

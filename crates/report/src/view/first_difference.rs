@@ -46,8 +46,8 @@ pub fn first_difference(
     Some(FirstDifferenceView {
         visual_position: found.position.0,
         character: found.character.0,
-        step_number: found.deciding_steps[1],
-        rule: found.deciding_steps[1].map(|it| ours.steps[it - 1].rule.id()),
+        step_number: found.deciding_step_numbers[1],
+        rule: found.deciding_step_numbers[1].map(|it| ours.steps[it - 1].rule.id()),
         sentence: first_difference_text(&found, [&theirs, &ours], characters, notation),
         summary: SummaryView::beside(&found, &ours, characters),
     })

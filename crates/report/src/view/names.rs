@@ -169,7 +169,7 @@ pub enum CompareError {
     /// The name is in the table already.
     AlreadyCompared,
     /// The table has [`MAX_COMPARED_NAMES`] names already.
-    TooMany,
+    TooManyNames,
 }
 
 impl CompareError {
@@ -179,7 +179,7 @@ impl CompareError {
             Self::Unreadable(error) => message!(compare_unreadable, reason = error.to_string()),
             Self::TooLong => message!(compare_too_long, most = MAX_COMPARED_CHARACTERS),
             Self::AlreadyCompared => message!(compare_already),
-            Self::TooMany => message!(compare_too_many, most = MAX_COMPARED_NAMES),
+            Self::TooManyNames => message!(compare_too_many, most = MAX_COMPARED_NAMES),
         }
     }
 }
@@ -251,7 +251,7 @@ pub fn add_compared_name(
         return Err(CompareError::AlreadyCompared);
     }
     if names.len() >= MAX_COMPARED_NAMES {
-        return Err(CompareError::TooMany);
+        return Err(CompareError::TooManyNames);
     }
     names.push(text);
     Ok(())
@@ -263,9 +263,9 @@ pub struct AddedLines {
     /// The first of them that can be read, as Unicode text.
     pub first_name: Option<String>,
     /// How many names were added.
-    pub added: usize,
+    pub added_count: usize,
     /// How many lines have a name that is in the table already.
-    pub repeated: usize,
+    pub repeated_count: usize,
     /// How many lines were not, and why the first of those was not. One that is in the table already does not count.
     pub refused: usize,
     /// Why the first of those was not.
@@ -293,8 +293,8 @@ pub fn add_compared_lines(
             found.first_name = Input::read_as(line, notation, read_as).ok().map(|it| it.text());
         }
         match added {
-            Ok(()) => found.added += 1,
-            Err(CompareError::AlreadyCompared) => found.repeated += 1,
+            Ok(()) => found.added_count += 1,
+            Err(CompareError::AlreadyCompared) => found.repeated_count += 1,
             Err(error) => {
                 found.refused += 1;
                 found.first_refusal.get_or_insert(error);
@@ -307,8 +307,8 @@ pub fn add_compared_lines(
 impl AddedLines {
     /// What is said of it, in a sentence or two.
     pub fn sentence(&self) -> String {
-        let added = message!(names_added, count = self.added).to_string();
-        let added = match self.repeated {
+        let added = message!(names_added, count = self.added_count).to_string();
+        let added = match self.repeated_count {
             0 => added,
             repeated => message!(names_repeated, added = added, count = repeated).to_string(),
         };

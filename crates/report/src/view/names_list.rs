@@ -62,7 +62,7 @@ fn fields(row: &NamesRow, reference: StrategyId, shown: &[StrategyId]) -> Vec<St
                 let characters = row.name.characters();
                 first_difference(characters, Notation::Unicode, &reference.config, &view.config)
             });
-            fields.push(view.map(|it| it.changed_characters.len().to_string()).unwrap_or_default());
+            fields.push(view.map(|it| it.changed_indices.len().to_string()).unwrap_or_default());
             fields.push(found.and_then(|it| it.rule).unwrap_or_default().to_owned());
         }
         fields

@@ -67,7 +67,7 @@ impl PaneSettings {
         let has_environment = display.has_option(DisplayOption::OverallOrder);
         display.with_changed_choices(|it| {
             it.overall = self.overall;
-            it.direction = self.label_isolate.into();
+            it.field_direction = self.label_isolate.into();
             it.data_version = self.data_version;
             if strategy.family() == StrategyFamily::Text {
                 it.context = self.context();
@@ -86,7 +86,7 @@ impl PaneSettings {
             choices.paragraph.direction().filter(|_| display.has_option(DisplayOption::Paragraph));
         self.overall = choices.overall;
         self.environment = environment.unwrap_or(Direction::LeftToRight);
-        self.label_isolate = choices.direction.into();
+        self.label_isolate = choices.field_direction.into();
         self.data_version = choices.data_version;
         self.typed = choices.context.clone();
         let known = ContextPreset::ALL.into_iter().find(|it| it.context() == self.typed);

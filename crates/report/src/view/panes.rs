@@ -47,7 +47,7 @@ pub struct StrategyView {
     pub display_letter: Option<DisplayLetter>,
     /// The characters, by logical position in the name, that have another position or direction than in the
     /// [reference](PaneSettings::reference) display.
-    pub changed_characters: Vec<usize>,
+    pub changed_indices: Vec<usize>,
     /// Short warnings about the display.
     pub badges: Vec<Badge>,
     /// What stands where the host of a URL is read, in a sentence; `None` where that is the host, and for what is no URL.
@@ -70,7 +70,7 @@ impl StrategyView {
     }
 
     /// Whether all options of the strategy have their defaults.
-    pub fn is_plain(&self) -> bool {
+    pub fn has_default_options(&self) -> bool {
         self.config.has_default_options()
     }
 }
@@ -79,7 +79,7 @@ impl StrategyView {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RunView {
     /// Its visual positions in the name, in characters from the left, from 0.
-    pub visual: Range<usize>,
+    pub visual_range: Range<usize>,
     /// Its direction.
     pub direction: Direction,
     /// Its embedding level; `None` where the strategy does not use the UBA.
@@ -100,14 +100,14 @@ pub(crate) fn strategies(name: &Input, choices: &PaneSettings) -> Vec<StrategyVi
     if let Some(reference) = reference.map(|view| view.name_order.clone()) {
         for view in &mut views {
             let characters = changed_characters(name.characters(), &reference, &view.name_order);
-            view.changed_characters = characters.into_iter().map(|it| it.0).collect();
+            view.changed_indices = characters.into_iter().map(|it| it.0).collect();
         }
     }
     views
 }
 
 /// A pane for each display, in their order; those that show the name in the same way have the same
-/// [`StrategyView::display_letter`]. [`StrategyView::changed_characters`] is empty, as there is no reference.
+/// [`StrategyView::display_letter`]. [`StrategyView::changed_indices`] is empty, as there is no reference.
 pub fn compare_displays(
     name: &Input,
     displays: impl IntoIterator<Item = DisplayConfig>,
@@ -122,7 +122,7 @@ pub fn compare_displays(
         id: display.strategy().into(),
         title: display.strategy().title().to_owned(),
         display_letter,
-        changed_characters: Vec::new(),
+        changed_indices: Vec::new(),
         badges: badges(name, &display, &line),
         visible_host: name
             .url()
@@ -132,7 +132,7 @@ pub fn compare_displays(
         proposal: proposal(name, &display),
         summary: SummaryView::of(&display, name.characters()),
         characters: line.characters,
-        name_range: line.name,
+        name_range: line.name_range,
         order: line.order,
         name_order: line.name_order,
         config: display,
@@ -159,29 +159,29 @@ fn badges(name: &Input, display: &DisplayConfig, line: &LineInContext) -> Vec<Ba
         line.surrounding_text_effect(name, display)
     } else {
         ContextEffect {
-            split_labels: split_label_indices(name.labels(), &line.name_order),
+            split_label_indices: split_label_indices(name.labels(), &line.name_order),
             ..ContextEffect::default()
         }
     };
-    let is_split = effect.is_name_split || !effect.labels_split_by_context.is_empty();
+    let is_split = effect.is_name_split || !effect.context_split_label_indices.is_empty();
     // A split name has no readable order of labels.
     if !is_split && let Some(found) = labels_out_of_order(name, &line.name_order) {
         badges.push(Badge::OutOfOrder(found));
     }
     // The indices ascend.
-    let is_by_itself = |label: &usize| effect.labels_split_by_context.binary_search(label).is_err();
-    let split: Vec<usize> = effect.split_labels.iter().copied().filter(is_by_itself).collect();
+    let is_by_itself = |label: &usize| effect.context_split_label_indices.binary_search(label).is_err();
+    let split: Vec<usize> = effect.split_label_indices.iter().copied().filter(is_by_itself).collect();
     if !split.is_empty() {
         badges.push(Badge::LabelsSplit(split));
     }
-    if !effect.labels_split_by_context.is_empty() {
-        badges.push(Badge::ContextSplitsLabels(effect.labels_split_by_context));
+    if !effect.context_split_label_indices.is_empty() {
+        badges.push(Badge::ContextSplitsLabels(effect.context_split_label_indices));
     } else if effect.is_name_split {
         badges.push(Badge::ContextSplitsName);
     } else if effect.is_reordered {
         badges.push(Badge::ContextChangesOrder);
     }
-    if effect.splits_neighbour_label {
+    if effect.is_following_label_split {
         badges.push(Badge::SplitsNextLabel);
     }
     badges
@@ -193,9 +193,13 @@ fn runs(order: &DisplayOrder) -> Vec<RunView> {
         .runs()
         .iter()
         .map(|run| {
-            let visual = start..start + run.logical.len();
+            let visual = start..start + run.logical_range.len();
             start = visual.end;
-            RunView { visual, direction: run.direction, level: run.level.map(|level| level.number()) }
+            RunView {
+                visual_range: visual,
+                direction: run.direction,
+                level: run.level.map(|level| level.number()),
+            }
         })
         .collect()
 }

@@ -15,7 +15,7 @@ use bidiscope_words::message;
 #[derive(Clone, Debug)]
 pub struct TextWithControlsView {
     /// Which controls they are, in a few words.
-    pub title: &'static str,
+    pub controls_title: &'static str,
     /// The text with its controls, in logical order.
     pub characters: Vec<Character>,
     /// Its display order by the UBA.
@@ -44,7 +44,7 @@ impl TextWithControlsView {
             Direction::LeftToRight => Strategy::UbaLtr.order(&characters),
             Direction::RightToLeft => Strategy::UbaRtl.order(&characters),
         };
-        Self { title, characters, order, control_count: marked.inserted().len(), html }
+        Self { controls_title: title, characters, order, control_count: marked.inserted().len(), html }
     }
 }
 
@@ -83,7 +83,7 @@ pub struct ProposalView {
 
 /// What the pane of a display shows below it.
 pub(super) fn proposal(name: &Input, display: &DisplayConfig) -> ProposalView {
-    let characters = &display.with_effective_classes(name.characters());
+    let characters = &display.reclassified_characters(name.characters());
     let readings = interpretation_notes(display, name.characters()).collect();
     ProposalView { interpretation_notes: readings, ..with_marks(characters, display) }
 }
@@ -96,7 +96,7 @@ fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView
     let (title, html) = match display.strategy() {
         Strategy::Fields => (message!(marked_davis).static_text(), None),
         Strategy::Isolates => {
-            let html = isolates::html_with_isolates(characters, display.choices().direction.into());
+            let html = isolates::html_with_isolates(characters, display.choices().field_direction.into());
             (Strategy::Isolates.short_title(), Some(html))
         }
         _ => (message!(marked_custom).static_text(), None),
@@ -108,7 +108,11 @@ fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView
 
 fn components(characters: &[Character]) -> ProposalView {
     let DuerstComparison {
-        insertions, order_with_insertions, differing_components: differing, findings, ..
+        insertions,
+        order_with_insertions,
+        differing_component_indices: differing,
+        findings,
+        ..
     } = compare_duerst_displays(characters);
     let aside = (!differing.is_empty()).then(|| {
         let numbers: Vec<String> = differing.iter().take(6).map(|it| (it + 1).to_string()).collect();

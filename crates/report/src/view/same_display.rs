@@ -24,7 +24,7 @@ pub(crate) fn description(views: &[StrategyView], view: &StrategyView) -> Option
 /// The characters that differ from the display with this title, in a sentence; empty where none do.
 pub(crate) fn changed_description(view: &StrategyView, title: &str) -> String {
     let title = title_in_sentence(title);
-    match view.changed_characters.len() {
+    match view.changed_indices.len() {
         0 => String::new(),
         count => message!(changed_characters, count = count, display = title.as_ref()).to_string(),
     }

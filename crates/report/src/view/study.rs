@@ -148,7 +148,7 @@ pub struct StudyLength {
     pub counterexamples: u64,
     /// The same where the characters of a class are different ones; `None` for a property that does not compare two displays of a
     /// sequence, where it is the same number.
-    pub distinct_displays: Option<u64>,
+    pub distinct_display_count: Option<u64>,
 }
 
 /// A counterexample to a property, with what is drawn of it.
@@ -230,7 +230,7 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
         length: row.length,
         cases: row.cases,
         counterexamples: row.counterexamples,
-        distinct_displays: row.counterexamples_with_distinct_characters,
+        distinct_display_count: row.counterexamples_with_distinct_characters,
     };
     let lengths = rows().map(length).collect();
     let tried = results.cell(property, display.clone());

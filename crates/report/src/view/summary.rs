@@ -61,7 +61,7 @@ impl SummaryView {
             let mut sentences = words.sentences(&trace, &summary);
             let first = sentences.remove(0);
             sentences.insert(0, message!(as_without_context, sentence = first));
-            Self::new(&sentences, summary.characters())
+            Self::new(&sentences, summary.character_indices())
         })
     }
 
@@ -77,7 +77,7 @@ impl SummaryView {
     }
 
     fn of_trace(trace: &Trace, summary: &DisplaySummary, characters: &[Character]) -> Self {
-        Self::new(&Words { characters }.sentences(trace, summary), summary.characters())
+        Self::new(&Words { characters }.sentences(trace, summary), summary.character_indices())
     }
 
     /// These sentences about these characters.
@@ -106,7 +106,7 @@ impl Words<'_> {
     /// The summary; after it where the next number stands, if a number is what it is about or what stands beside that; and the
     /// direction of the paragraph, unless that is what the summary says.
     fn sentences(&self, trace: &Trace, summary: &DisplaySummary) -> Vec<Message<'static>> {
-        let about = summary.characters();
+        let about = summary.character_indices();
         let speaks = matches!(
             summary,
             DisplaySummary::NeutralRightToLeft { .. } | DisplaySummary::NumberAfterLetter { .. }
@@ -136,7 +136,7 @@ impl Words<'_> {
             }
             DisplaySummary::OnlySingleCharacters(_) => message!(summary_only_single_characters),
             DisplaySummary::OnlyNumbers(first) => message!(summary_only_numbers, first = range(first)),
-            DisplaySummary::NeutralRightToLeft { neutral, before, after } => message!(
+            DisplaySummary::NeutralRightToLeft { neutral_index: neutral, before, after } => message!(
                 summary_neutral_rtl,
                 neutral = at(neutral),
                 before = self.neighbour(before),
@@ -148,13 +148,13 @@ impl Words<'_> {
                 letter = self.neighbour(letter),
                 class = letter.class.short_name()
             ),
-            DisplaySummary::ArabicNumber { number, letter_before: after } => {
+            DisplaySummary::ArabicNumber { number, letter_index: after } => {
                 message!(summary_arabic_number, number = one(number), after = at(after))
             }
             DisplaySummary::NumberFirst { number, reversed } => {
                 self.after_reversed(reversed, message!(summary_number_first, number = one(number)))
             }
-            DisplaySummary::NeutralBetweenNumbers { neutral, before, after } => message!(
+            DisplaySummary::NeutralBetweenNumbers { neutral_index: neutral, before, after } => message!(
                 summary_neutral_between_numbers,
                 neutral = at(neutral),
                 before = one(before),
@@ -167,11 +167,11 @@ impl Words<'_> {
                 more = *more
             ),
             DisplaySummary::Control {
-                opener,
+                opener_index: opener,
                 rule,
                 direction,
                 inside,
-                scope_end: reaches,
+                scope_end_index: reaches,
                 decides_alone,
             } => message!(
                 summary_control,
@@ -195,8 +195,8 @@ impl Words<'_> {
                 count = if *decides_alone { "one" } else { "other" }
             ),
             DisplaySummary::Brackets {
-                opening,
-                closing,
+                opening_index: opening,
+                closing_index: closing,
                 resolved: ResolvedBracketPair { class, inside, before },
             } => {
                 message!(
@@ -277,13 +277,13 @@ impl Words<'_> {
                 more = *more
             ),
             DisplaySummary::NothingInferredRightToLeft => message!(summary_nothing_inferred_rtl),
-            DisplaySummary::StaysAtRight { reversed, stays, before, after } => {
+            DisplaySummary::StaysAtRight { reversed, staying_range: stays, before, after } => {
                 let (stays, before) = (one(stays), at(before));
                 let sentence = match after {
                     InferredNeighbour::Character(after, _) => {
                         message!(summary_stays_at_right, stays = stays, before = before, after = at(after))
                     }
-                    InferredNeighbour::None => {
+                    InferredNeighbour::NoNeighbour => {
                         message!(summary_stays_at_right_at_end, stays = stays, before = before)
                     }
                 };
@@ -337,17 +337,17 @@ impl Words<'_> {
 
     /// Which character of the context splits the name in its line; `None` if none does.
     fn split(&self, line: &LineInContext) -> Option<Message<'static>> {
-        if !line.is_split() {
+        if !line.is_name_split() {
             return None;
         }
         let order: Vec<usize> = line.order.logical_from_visual().iter().map(|it| it.0).collect();
-        let is_own = |at: &usize| line.name.contains(at);
+        let is_own = |at: &usize| line.name_range.contains(at);
         let is_seen = |at: &usize| !is_invisible(line.characters[*at].scalar);
         let start = order.iter().position(is_own)?;
         let other = start + order[start..].iter().position(|at| !is_own(at) && is_seen(at))?;
         let last = order[..other].iter().rfind(|at| is_own(at))?;
         let next = order[other..].iter().find(|at| is_own(at))?;
-        let own = |at: usize| self.mention(at - line.name.start..at - line.name.start + 1);
+        let own = |at: usize| self.mention(at - line.name_range.start..at - line.name_range.start + 1);
         Some(message!(
             context_splits_name,
             other = shown_character(line.characters[order[other]].scalar),

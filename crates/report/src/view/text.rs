@@ -112,7 +112,7 @@ impl TextDirection {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ParagraphDirections {
     /// How it is determined for paragraphs without an entry in `overrides`.
-    pub default: TextDirection,
+    pub default_direction: TextDirection,
     /// The exceptions, by the index of the paragraph, from 0.
     pub overrides: BTreeMap<usize, TextDirection>,
 }
@@ -120,7 +120,7 @@ pub struct ParagraphDirections {
 impl ParagraphDirections {
     /// How the direction of the paragraph with this index, from 0, is determined.
     pub fn of(&self, paragraph: usize) -> TextDirection {
-        self.overrides.get(&paragraph).copied().unwrap_or(self.default)
+        self.overrides.get(&paragraph).copied().unwrap_or(self.default_direction)
     }
 }
 
@@ -198,7 +198,7 @@ pub struct PieceDisplay {
     /// The display order with the requested directional controls.
     pub order_with_controls: DisplayOrder,
     /// Whether `before` and `after` look the same.
-    pub is_same: bool,
+    pub is_unchanged_by_controls: bool,
 }
 
 /// An identifier in a piece.
@@ -234,7 +234,7 @@ impl IdentifierView {
     pub fn verdict_in(&self, display: usize, with_controls: bool) -> Verdict {
         let is_clear = |host: &LinkHost| {
             let line = host
-                .lines
+                .displays_by_direction
                 .get(display)
                 .map(|it| if with_controls { it.with_controls } else { it.without_controls });
             host.is_sound() && line.is_none_or(|it| it.is_clear())
@@ -259,7 +259,7 @@ pub struct IdentifierCounts {
 
 impl IdentifierView {
     /// Its ranges, in characters of the piece: one, or two where a port that is not read stands between them.
-    pub fn ranges(&self) -> impl Iterator<Item = &Range<usize>> {
+    pub fn character_ranges(&self) -> impl Iterator<Item = &Range<usize>> {
         [&self.character_range].into_iter().chain(&self.range_after_port)
     }
 }
@@ -296,7 +296,7 @@ impl TextView {
         !self.is_complete() && self.kept.is_full()
     }
 
-    /// The piece with this index in [`IdentifierView::ranges`], with its display in a paragraph of each of these directions, without and
+    /// The piece with this index in [`IdentifierView::character_ranges`], with its display in a paragraph of each of these directions, without and
     /// with the controls of `scheme` in its identifiers; `None` beyond the last piece.
     pub fn piece_view(
         &self,
@@ -322,7 +322,7 @@ impl TextView {
                     direction,
                     order_without_controls: before,
                     order_with_controls: scheme,
-                    is_same,
+                    is_unchanged_by_controls: is_same,
                 }
             })
             .collect();
@@ -335,7 +335,7 @@ impl TextView {
                 let fields: Vec<_> =
                     fields.map(|field| (field.kind, shifted(&field.span.characters))).collect();
                 let extent = shifted(&identifier.opened_link_span(&self.text).characters);
-                let host = identifier.host_characters(&self.text).map(|it| shifted(&it));
+                let host = identifier.host_character_range(&self.text).map(|it| shifted(&it));
                 // What is opened may be longer than the piece.
                 let host = host.filter(|_| extent.end <= characters.len());
                 let check = || identifier.host_check(&self.text).unwrap_or_default();

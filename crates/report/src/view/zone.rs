@@ -23,7 +23,7 @@ pub fn read_zone(text: &str, notation: Notation) -> Result<Option<Zone>, String>
 /// Why the parent zone does not fit the name, in a sentence; `None` for input that is not a domain name.
 pub(crate) fn zone_error(analysis: &InputAnalysis, options: &AnalysisOptions) -> Option<String> {
     let zone = options.zone.as_ref().filter(|_| analysis.not_a_domain_name().is_none())?;
-    let message = match zone.applicants_labels(analysis.input().name()?).err()? {
+    let message = match zone.applicant_label_range(analysis.input().name()?).err()? {
         NotInZone::OutsideZone => message!(outside_zone),
         NotInZone::IsTheZone => message!(is_the_zone),
     };

@@ -44,7 +44,7 @@ pub fn browser_text(name: &Input, reading: &BrowserReading) -> Option<Message<'s
 
 /// Where the characters stand that a browser removes, and which they are; `None` where there are none.
 fn ignored_text(name: &Input, reading: &BrowserReading) -> Option<(&'static str, Message<'static>)> {
-    let removed = &reading.removed_characters;
+    let removed = &reading.removed_character_indices;
     let (first, last) = (removed.first()?, removed.last()?);
     // All of them, without a gap.
     let is_one_run = last - first + 1 == removed.len();

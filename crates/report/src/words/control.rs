@@ -23,7 +23,7 @@ pub fn control_message(finding: &ControlFinding) -> Message<'static> {
         ("count", finding.characters.len().into()),
         ("reach", reach.into()),
         ("end", end.into()),
-        ("deeper", finding.overflow_count.into()),
+        ("deeper", finding.further_overflow_count.into()),
     ];
     let id = if finding.scope == Some(ControlScope::Overflow) { "too-deep" } else { finding.kind.id() };
     Message::by_id(format!("control-{id}"), values)

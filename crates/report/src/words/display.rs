@@ -130,10 +130,10 @@ pub fn display_error_text(error: &DisplayConfigError) -> Message<'static> {
             text = quoted(id),
             displays = Strategy::ALL.map(Strategy::id).join(", ")
         ),
-        DisplayConfigError::NotKeyValue { choice, position } => {
+        DisplayConfigError::NotKeyValue { choice, character_position: position } => {
             message!(display_error_no_value, text = quoted(choice), position = position + 1)
         }
-        DisplayConfigError::UnknownOption { strategy, key, position } => {
+        DisplayConfigError::UnknownOption { strategy, key, character_position: position } => {
             let options: Vec<&str> = strategy.options().iter().map(|it| it.id()).collect();
             message!(
                 display_error_unknown_option,
@@ -143,10 +143,10 @@ pub fn display_error_text(error: &DisplayConfigError) -> Message<'static> {
                 options = options.join(", ")
             )
         }
-        DisplayConfigError::DuplicateOption { key, position } => {
+        DisplayConfigError::DuplicateOption { key, character_position: position } => {
             message!(display_error_duplicate_option, option = key.id(), position = position + 1)
         }
-        DisplayConfigError::InvalidValue { strategy, key, value, position } => {
+        DisplayConfigError::InvalidValue { strategy, key, value, character_position: position } => {
             let (option, text, position) = (key.id(), quoted(value), position + 1);
             let values: Vec<String> = key.values(*strategy).into_iter().map(escaped_value).collect();
             let values = values.join(", ");
@@ -169,13 +169,13 @@ pub fn display_error_text(error: &DisplayConfigError) -> Message<'static> {
                 ),
             }
         }
-        DisplayConfigError::Unescaped { scalar, position } => message!(
+        DisplayConfigError::Unescaped { scalar, character_position: position } => message!(
             display_error_unescaped,
             character = character_text(*scalar),
             position = position + 1,
             escape = escaped_value(scalar.encode_utf8(&mut [0; 4]))
         ),
-        DisplayConfigError::InvalidEscape { position } => message!(
+        DisplayConfigError::InvalidEscape { character_position: position } => message!(
             display_error_invalid_escape,
             position = position + 1,
             example = escaped_value("\u{5D0}")

@@ -37,7 +37,7 @@ pub fn file_too_long_error(most_bytes: u64) -> io::Error {
 
 fn list_error_message(error: &ListError) -> Message<'static> {
     match error {
-        ListError::NoColumn { column, columns, has_more } => {
+        ListError::NoColumn { column, columns, has_more_columns: has_more } => {
             let (column, columns) = (column.clone(), columns.join(", "));
             match has_more {
                 false => message!(list_error_no_column, column = column, columns = columns),
@@ -61,11 +61,11 @@ fn list_error_message(error: &ListError) -> Message<'static> {
         }
         ListError::Damaged(compression) => message!(list_error_damaged, format = compression.id()),
         ListError::WindowTooLarge { max_bytes } => message!(list_error_zstd_window, size = max_bytes >> 20),
-        ListError::Unsupported(UnsupportedFormat::Utf16) => message!(list_error_utf_16),
-        ListError::Unsupported(UnsupportedFormat::Archive) => message!(list_error_archive),
-        ListError::Unsupported(UnsupportedFormat::Pdf) => message!(list_error_pdf),
-        ListError::Unsupported(UnsupportedFormat::Gzip) => message!(list_error_gzip),
-        ListError::Unsupported(UnsupportedFormat::ZeroBytes) => message!(list_error_zero_bytes),
+        ListError::UnsupportedFormat(UnsupportedFormat::Utf16) => message!(list_error_utf_16),
+        ListError::UnsupportedFormat(UnsupportedFormat::Archive) => message!(list_error_archive),
+        ListError::UnsupportedFormat(UnsupportedFormat::Pdf) => message!(list_error_pdf),
+        ListError::UnsupportedFormat(UnsupportedFormat::Gzip) => message!(list_error_gzip),
+        ListError::UnsupportedFormat(UnsupportedFormat::ZeroBytes) => message!(list_error_zero_bytes),
     }
 }
 
@@ -99,7 +99,7 @@ fn entry_error_message(error: &EntryError) -> Message<'_> {
         EntryError::UnclosedRecord { lines } => message!(entry_open_record, lines = *lines),
         EntryError::FieldTooLong { max_bytes } => message!(entry_field_too_long, most = *max_bytes),
         EntryError::LineTooLong { max_bytes } => message!(entry_line_too_long, most = *max_bytes),
-        EntryError::NotJson { column } => message!(entry_not_json, column = *column),
+        EntryError::NotJson { column_number: column } => message!(entry_not_json, column = *column),
         EntryError::NotAnObject => message!(entry_not_an_object),
         EntryError::NoKey { key } => message!(entry_no_key, key = key),
         EntryError::NotText { key } => message!(entry_not_text, key = key),

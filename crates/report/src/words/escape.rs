@@ -13,11 +13,11 @@ pub fn copyable_form(text: &str) -> String {
     let ascii_name = Input::from_scalars(text.chars()).ok().and_then(|name| name.ascii_name());
     let reads_the_same =
         |it: &String| Input::read(it, Notation::Unicode).is_ok_and(|name| name.text() == text);
-    ascii_name.filter(reads_the_same).unwrap_or_else(|| code_points(text.chars()))
+    ascii_name.filter(reads_the_same).unwrap_or_else(|| format_code_points(text.chars()))
 }
 
 /// Characters as code points, such as `U+05D0 U+0061`.
-pub fn code_points(scalars: impl IntoIterator<Item = char>) -> String {
+pub fn format_code_points(scalars: impl IntoIterator<Item = char>) -> String {
     scalars.into_iter().map(code_point).collect::<Vec<_>>().join(" ")
 }
 

@@ -146,7 +146,7 @@ fn subject(name: &Input, finding: &Finding) -> Message<'static> {
 /// Whether the characters are at the `start` or the `end` of the label, or at `both`.
 fn place(name: &Input, label: usize, characters: &[usize]) -> &'static str {
     let Some(label) = name.labels().get(label) else { return "both" };
-    let (first, last) = (label.range.start, label.range.end.saturating_sub(1));
+    let (first, last) = (label.character_range.start, label.character_range.end.saturating_sub(1));
     match (characters.contains(&first), first != last && characters.contains(&last)) {
         (true, false) => "start",
         (false, true) => "end",
@@ -172,11 +172,11 @@ fn detail_values(detail: &FindingDetail) -> Vec<(&'static str, MessageValue<'sta
             vec![("european", character_text(*european).into()), ("arabic", character_text(*arabic).into())]
         }
         FindingDetail::ClassEt => vec![case("class-et")],
-        FindingDetail::Digit { digit, moves_into_label: moves_into } => {
+        FindingDetail::Digit { digit, may_move_into_label: moves_into } => {
             let other = moves_into.map(|label| ("other", (label + 1).into()));
             [("digit", character_text(*digit).into())].into_iter().chain(other).collect()
         }
-        FindingDetail::Split { paragraph, is_alone } => {
+        FindingDetail::Split { paragraph, is_split_when_alone: is_alone } => {
             vec![case_if(*is_alone, "alone"), ("paragraph", paragraph.id().into())]
         }
         FindingDetail::Mapped(character) => {
@@ -186,7 +186,11 @@ fn detail_values(detail: &FindingDetail) -> Vec<(&'static str, MessageValue<'sta
         FindingDetail::RightToLeftAfterMapping => vec![case("mapped-rtl")],
         FindingDetail::ChangeCount(count) => vec![("places", (*count).into())],
         FindingDetail::OpenedByBrowsers => vec![case("browsers")],
-        FindingDetail::Disallowed { category, is_one_character, are_capitals } => vec![
+        FindingDetail::Disallowed {
+            category,
+            are_all_the_same: is_one_character,
+            are_all_ascii_capitals: are_capitals,
+        } => vec![
             case_if(*are_capitals, "capitals"),
             ("reason", if *is_one_character { category.id() } else { "none" }.into()),
             ("section", category.section().into()),
@@ -225,7 +229,7 @@ fn detail_values(detail: &FindingDetail) -> Vec<(&'static str, MessageValue<'sta
             vec![
                 ("ruleset", excerpt(&it.ruleset, MAX_QUOTED).into()),
                 ("reason", it.trigger.id().into()),
-                ("number", it.number.into()),
+                ("number", it.action_number.into()),
                 ("source", if it.is_default { "default" } else { "file" }.into()),
                 ("disposition", excerpt(&it.disposition, MAX_QUOTED).into()),
                 ("action", action_phrase(&it.disposition, rule, it.variants.as_ref()).into()),
@@ -239,7 +243,7 @@ fn detail_values(detail: &FindingDetail) -> Vec<(&'static str, MessageValue<'sta
             vec![("scripts", MessageValue::LocalizedText(script_names_text(names, comma())))]
         }
         FindingDetail::LooksLike(text) => vec![("likeness", text.clone().into())],
-        FindingDetail::BidiControls { are_all } => {
+        FindingDetail::BidiControls { are_all_bidi_controls: are_all } => {
             vec![case(if *are_all { "bidi-controls" } else { "some-bidi-controls" })]
         }
         FindingDetail::Iri(problem) => vec![("problem", problem.id().into())],

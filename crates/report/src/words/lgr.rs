@@ -22,7 +22,7 @@ const MAX_NAMED: usize = 5;
 pub fn ruleset_error_text(error: &RulesetError) -> Message<'static> {
     let quoted = |text: &str| excerpt(&text.replace('`', "\u{2019}"), MAX_QUOTED);
     let (text, other, count) = match &error.kind {
-        RulesetErrorKind::Encoding(text)
+        RulesetErrorKind::UnsupportedEncoding(text)
         | RulesetErrorKind::UnknownEntity(text)
         | RulesetErrorKind::UnexpectedText(text)
         | RulesetErrorKind::UnknownAttribute(text)
@@ -31,14 +31,15 @@ pub fn ruleset_error_text(error: &RulesetError) -> Message<'static> {
         | RulesetErrorKind::NotAnEntry(text) => (quoted(text), String::new(), 0),
         RulesetErrorKind::MissingAttribute(text)
         | RulesetErrorKind::MissingElement(text)
-        | RulesetErrorKind::TooMany(text) => ((*text).to_owned(), String::new(), 0),
+        | RulesetErrorKind::TooManyOfKind(text) => ((*text).to_owned(), String::new(), 0),
         RulesetErrorKind::ExclusiveAttributes(one, other) => ((*one).to_owned(), (*other).to_owned(), 0),
         RulesetErrorKind::InvalidValue { what, text }
         | RulesetErrorKind::Duplicate { what, text }
         | RulesetErrorKind::Undefined { what, text }
         | RulesetErrorKind::UndefinedBefore { what, text } => (quoted(text), (*what).to_owned(), 0),
         RulesetErrorKind::WrongEnd { expected, found } => (quoted(expected), quoted(found), 0),
-        RulesetErrorKind::OperandCount { found } | RulesetErrorKind::SequenceTooLong { found } => {
+        RulesetErrorKind::WrongOperandCount { operand_count: found }
+        | RulesetErrorKind::SequenceTooLong { code_point_count: found } => {
             (String::new(), String::new(), *found)
         }
         _ => (String::new(), String::new(), 0),
@@ -219,7 +220,7 @@ pub fn variant_differences_text(label: &[char], variant: &[char]) -> String {
 pub(crate) fn deciding_action_text(ruleset: &Ruleset, action: usize) -> Message<'static> {
     let Some(it) = ruleset.actions().get(action) else { return message!(lgr_not_in_repertoire) };
     let what = action_text(ruleset, it);
-    match action.checked_sub(ruleset.written_action_count()) {
+    match action.checked_sub(ruleset.file_action_count()) {
         None => message!(lgr_decided, number = action + 1, action = what),
         Some(default) => message!(lgr_decided_by_default, number = default + 1, action = what),
     }
@@ -362,7 +363,7 @@ pub fn policy_problem_text(problem: &PolicyProblem) -> Message<'static> {
 
 /// Code points as `U+05D0 U+05D1`.
 pub(crate) fn code_points_text(code_points: &[char]) -> String {
-    crate::words::escape::code_points(code_points.iter().copied())
+    crate::words::escape::format_code_points(code_points.iter().copied())
 }
 
 /// Code points with their names, as `U+05D5 HEBREW LETTER VAV`; a null variant is “nothing”.

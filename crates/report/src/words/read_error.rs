@@ -10,7 +10,7 @@ pub fn read_error_text(error: &ReadError) -> Message<'static> {
     let reason = read_error_reason(&error.kind);
     match error.kind {
         // These concern the text as a whole.
-        ReadErrorKind::Empty | ReadErrorKind::TooLong => reason,
+        ReadErrorKind::Empty | ReadErrorKind::TooManyCharacters => reason,
         _ => message!(read_error_at, position = error.position + 1, error = reason),
     }
 }
@@ -37,7 +37,7 @@ pub fn read_error_reason(kind: &ReadErrorKind) -> Message<'static> {
             message!(read_error_paragraph_separator, character = character_text(*scalar))
         }
         ReadErrorKind::NotUtf8 => message!(read_error_not_utf8),
-        ReadErrorKind::TooLong => message!(read_error_too_long, limit = MAX_CHARACTERS),
+        ReadErrorKind::TooManyCharacters => message!(read_error_too_long, limit = MAX_CHARACTERS),
     }
 }
 

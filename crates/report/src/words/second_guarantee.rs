@@ -20,7 +20,7 @@ pub(crate) fn fails_in_rtl_paragraph(name: &[Character]) -> bool {
             let name = [&name[..range.start], &other, &name[range.end..]].concat();
             second_guarantee_covers(&name) && Strategy::UbaRtl.order(&name).display(&name) == shown
         };
-        !order.is_contiguous(range.clone()) || exchanged(label).into_iter().any(looks_the_same)
+        !order.is_visually_contiguous(range.clone()) || exchanged(label).into_iter().any(looks_the_same)
     })
 }
 

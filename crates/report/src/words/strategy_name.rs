@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use bidiscope_bidi::name::{BidiClass, Character};
 
-use super::escape::code_points;
+use super::escape::format_code_points;
 
 /// Whether a strategy's name holds no right-to-left or invisible characters, so that it can be shown in a label of the
 /// interface, which does no reordering.
@@ -21,5 +21,5 @@ pub fn title_in_sentence(title: &str) -> Cow<'_, str> {
     if reads_from_left_to_right(title) {
         return Cow::Borrowed(title);
     }
-    Cow::Owned(code_points(title.chars()))
+    Cow::Owned(format_code_points(title.chars()))
 }

@@ -38,11 +38,11 @@ pub fn rule_claim_title(claim: RuleClaim) -> String {
 /// Why a text is not a variant of the Bidi rule, in a sentence.
 pub fn rule_error_text(error: &RuleError) -> Message<'static> {
     match error {
-        RuleError::Change(change) if change.starts_with("4+") => {
+        RuleError::InvalidChange(change) if change.starts_with("4+") => {
             message!(rule_condition_without_set, text = excerpt(change, 80))
         }
-        RuleError::Change(change) => message!(rule_unknown_change, text = excerpt(change, 80)),
-        RuleError::Class(name) => message!(alphabet_unknown_class, text = excerpt(name, 80)),
+        RuleError::InvalidChange(change) => message!(rule_unknown_change, text = excerpt(change, 80)),
+        RuleError::UnknownClass(name) => message!(alphabet_unknown_class, text = excerpt(name, 80)),
     }
 }
 
@@ -133,10 +133,10 @@ pub fn alphabet_error_text(error: AlphabetError) -> Message<'static> {
 /// Why a study is refused, in a sentence.
 pub fn study_error_text(error: StudyError) -> Message<'static> {
     match error {
-        StudyError::TooLong { classes, length, longest } => {
+        StudyError::TooLong { class_count: classes, length, longest } => {
             message!(study_too_long, classes = classes, length = length, longest = longest)
         }
-        StudyError::TooManyDisplays { count } => {
+        StudyError::TooManyDisplays { display_count: count } => {
             message!(study_too_many_displays, count = count, most = MAX_DISPLAYS)
         }
         StudyError::NoMemory { length, megabytes } => {
@@ -164,16 +164,20 @@ fn inconsistency_text(error: &ResultsError) -> Message<'static> {
     match *error {
         ResultsError::Alphabet(error) => alphabet_error_text(error),
         ResultsError::TooLong { length } => message!(results_too_long, length = length, most = MAX_LENGTH),
-        ResultsError::OutOfOrder { row, length } => {
+        ResultsError::OutOfOrder { row_number: row, length } => {
             message!(results_out_of_order, row = row, length = length)
         }
-        ResultsError::DuplicateRow { row } => message!(results_duplicate_row, row = row),
+        ResultsError::DuplicateRow { row_number: row } => message!(results_duplicate_row, row = row),
         ResultsError::TooManyDisplays => message!(results_too_many_displays, most = MAX_DISPLAYS),
-        ResultsError::TooManyCases { row } => message!(results_too_many_cases, row = row),
-        ResultsError::UncountedExample { row } => message!(results_uncounted_example, row = row),
-        ResultsError::TooManyCounterexamples { row } => message!(results_too_many_counterexamples, row = row),
-        ResultsError::InvalidExample { row } => message!(results_invalid_example, row = row),
-        ResultsError::InvalidStatement { number } => message!(results_invalid_statement, number = number),
+        ResultsError::TooManyCases { row_number: row } => message!(results_too_many_cases, row = row),
+        ResultsError::UncountedExample { row_number: row } => message!(results_uncounted_example, row = row),
+        ResultsError::TooManyCounterexamples { row_number: row } => {
+            message!(results_too_many_counterexamples, row = row)
+        }
+        ResultsError::InvalidExample { row_number: row } => message!(results_invalid_example, row = row),
+        ResultsError::InvalidStatement { statement_number: number } => {
+            message!(results_invalid_statement, number = number)
+        }
     }
 }
 
@@ -183,33 +187,37 @@ pub fn no_certificate_text(reason: NoCertificate) -> Message<'static> {
         NoCertificate::NotCovered => message!(certificate_error_claim),
         NoCertificate::Refuted => message!(no_certificate_refuted),
         NoCertificate::Undecided(reason) => undecided_text(Some(reason)),
-        NoCertificate::TooLarge(states) => message!(no_certificate_too_large, states = states),
+        NoCertificate::TooManyStates(states) => message!(no_certificate_too_large, states = states),
     }
 }
 
 /// Why the checker refuses a certificate, in a sentence.
 pub fn certificate_error_text(error: &CertificateError) -> Message<'static> {
     match error {
-        CertificateError::Line(line) => message!(certificate_error_line, line = *line),
-        CertificateError::Claim => message!(certificate_error_claim),
-        CertificateError::Automaton(name) => message!(certificate_error_automaton, name = *name),
-        CertificateError::Start(name) => message!(certificate_error_start, name = *name),
+        CertificateError::InvalidLine(line) => message!(certificate_error_line, line = *line),
+        CertificateError::UnsupportedClaim => message!(certificate_error_claim),
+        CertificateError::MissingOrExtraAutomaton(name) => {
+            message!(certificate_error_automaton, name = *name)
+        }
+        CertificateError::WrongStartState(name) => message!(certificate_error_start, name = *name),
         CertificateError::Base(name, state) => {
             message!(certificate_error_base, name = *name, state = *state)
         }
-        CertificateError::Transition(name, state, symbol) => {
+        CertificateError::WrongTransition(name, state, symbol) => {
             message!(certificate_error_transition, name = *name, state = *state, symbol = symbol.clone())
         }
-        CertificateError::Final(name, state) => {
+        CertificateError::WrongFinalState(name, state) => {
             message!(certificate_error_final, name = *name, state = *state)
         }
-        CertificateError::Pair(one, two) => message!(certificate_error_pair, one = *one, two = *two),
+        CertificateError::MissingStatePair(one, two) => {
+            message!(certificate_error_pair, one = *one, two = *two)
+        }
         CertificateError::Shared(one, two) => message!(certificate_error_shared, one = *one, two = *two),
         CertificateError::Violated(classes) => {
             message!(certificate_error_violated, classes = classes.clone())
         }
-        CertificateError::Steps => message!(certificate_error_steps),
-        CertificateError::Strings(name, classes) => {
+        CertificateError::TooManySteps => message!(certificate_error_steps),
+        CertificateError::WrongStrings(name, classes) => {
             message!(certificate_error_strings, name = *name, classes = classes.clone())
         }
     }

@@ -100,7 +100,7 @@ fn headline_of_name(analysis: &InputAnalysis) -> Message<'static> {
             message!(headline_needs_review, reason = reason(), whose = whose)
         }
         Permission::Allowed => {
-            let is_whole = analysis.applicant().unregistrable_labels().is_empty();
+            let is_whole = analysis.applicant_labels().unregistrable_label_indices().is_empty();
             let rules = if analysis.options().has_registry_rules() { "checked" } else { "none" };
             match permitting_ruleset(analysis) {
                 Some(title) => {
@@ -205,7 +205,7 @@ pub(crate) fn dns_text(analysis: &InputAnalysis) -> Option<Message<'static>> {
     match analysis.dns().name {
         Some(name) if is_refused => Some(message!(dns_of_refused, name = name)),
         Some(name) => match asked {
-            Some(Err(BrowserRefusal::Address)) => Some(message!(dns_not_of_browsers, name = name)),
+            Some(Err(BrowserRefusal::InvalidIpAddress)) => Some(message!(dns_not_of_browsers, name = name)),
             _ => None,
         },
         None => Some(match asked {
@@ -227,7 +227,7 @@ fn accepted_by_dns_only(analysis: &InputAnalysis) -> Option<String> {
     }
     let name = analysis.input();
     let labels = name.labels().iter().enumerate();
-    let labels = labels.filter(|(index, _)| analysis.applicant().is_registrable(*index));
+    let labels = labels.filter(|(index, _)| analysis.applicant_labels().is_registrable(*index));
     let typed =
         |label: &Label| label.typed_a_label.clone().unwrap_or_else(|| text_of(name.label_characters(label)));
     let others: Vec<String> = labels.map(|(_, label)| typed(label)).collect();
@@ -249,7 +249,7 @@ pub fn check_title(check: Check) -> String {
 
 /// Why no fix is suggested for a refused name, in a sentence.
 pub fn no_fix_text(reason: NoFixReason) -> Message<'static> {
-    let label = reason.label().map_or(0, |it| it + 1);
+    let label = reason.label_index().map_or(0, |it| it + 1);
     message!(no_fix, reason = reason.id(), label = label)
 }
 

@@ -166,7 +166,7 @@ fn the_note_on_the_second_guarantee_stands_where_it_bears_on_the_name() {
         let is_split = characters.split(|it| it.scalar == '.').any(|label| {
             let range = start..start + label.len();
             start = range.end + 1;
-            !order.is_contiguous(range)
+            !order.is_visually_contiguous(range)
         });
         let bears =
             is_split || same[&order.display(characters)].iter().any(|it| differ_in_a_label(it, written));

@@ -23,7 +23,7 @@ fn every_row_of_the_documents_has_a_page() {
         let page = pages.iter().find(|(it, _)| (it.document, it.section) == (row.document, row.section));
         let (_, rows) = page.unwrap_or_else(|| panic!("{:?}, {} has no page", row.document, row.section));
         assert!(
-            rows.iter().any(|it| it.title == row.row_title && it.printed == row.printed),
+            rows.iter().any(|it| it.title == row.row_title && it.text_in_document == row.text_in_document),
             "{}",
             row.row_title
         );
@@ -48,7 +48,7 @@ fn a_page_is_found_by_its_identifier_and_none_is_empty() {
 fn the_papers_tables_have_three_columns() {
     let fifth = row("paper-table-4", "5");
     assert_eq!(
-        fifth.displays.iter().map(|it| it.title.as_str()).collect::<Vec<_>>(),
+        fifth.displays.iter().map(|it| it.column_title.as_str()).collect::<Vec<_>>(),
         ["the paper", "UBA of 2001, left-to-right", "Current UBA, left-to-right"]
     );
     assert_eq!(written(&fifth), ["BA12", "12BA", "12BA"]);
@@ -82,7 +82,7 @@ fn a_row_is_shown_in_the_paragraph_that_it_is_about() {
         ("Table 3, 5, automatic", ["EDab", "abED", "abED"]),
     ] {
         assert_eq!(written(&row("paper-section-5", title)), shown, "{title}");
-        let automatic = row("paper-section-5", title).displays[2].title == "Current UBA, automatic";
+        let automatic = row("paper-section-5", title).displays[2].column_title == "Current UBA, automatic";
         assert_eq!(automatic, title.ends_with("automatic"), "{title}");
     }
     // Figure 5: lines 2 and 3 are shown as line 1 in an automatic paragraph only; what the prose says of a left-to-right one
@@ -159,7 +159,7 @@ fn no_words_of_a_page_need_reordering() {
         let words = [
             row.answer.as_str(),
             row.note.map_or("", DocumentNote::sentence),
-            row.printed,
+            row.text_in_document,
             row.title.as_str(),
         ];
         let words = words.into_iter().chain(displays.chain(&row.typed).map(String::as_str));

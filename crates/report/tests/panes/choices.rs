@@ -46,12 +46,12 @@ fn a_context_stands_round_the_name_in_the_panes_of_the_uba() {
     let seen = inspected("A.a1", &percent);
     let rtl = pane(&seen, Strategy::UbaRtl);
     assert_eq!(line(rtl), "a1%.A");
-    assert_eq!((rtl.name_range.clone(), rtl.has_context(), rtl.is_plain()), (0..4, true, false));
+    assert_eq!((rtl.name_range.clone(), rtl.has_context(), rtl.has_default_options()), (0..4, true, false));
     // The cells are the name's own, by its own positions.
     let own: Vec<usize> = rtl.name_order.logical_from_visual().iter().map(|it| it.0).collect();
     assert_eq!(own, [2, 3, 1, 0]);
     assert_eq!(rtl.display, "a1.\u{5D0}");
-    let runs: Vec<_> = rtl.runs.iter().map(|run| (run.visual.clone(), run.level)).collect();
+    let runs: Vec<_> = rtl.runs.iter().map(|run| (run.visual_range.clone(), run.level)).collect();
     assert_eq!(runs, [(0..2, Some(2)), (2..4, Some(1))]);
     // The others show the name alone.
     for strategy in [Strategy::OneToOne, Strategy::Components, Strategy::Fields, Strategy::Isolates] {
@@ -185,7 +185,7 @@ fn isolates_round_the_labels_are_chosen() {
             html,
             format!("<bdi dir=\"ltr\"><bdi dir=\"{dir}\">12-\u{5D0}</bdi>.<bdi dir=\"{dir}\">c</bdi></bdi>")
         );
-        assert_eq!(view.is_plain(), !is_first_strong);
+        assert_eq!(view.has_default_options(), !is_first_strong);
     }
 }
 

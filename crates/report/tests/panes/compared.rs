@@ -14,7 +14,7 @@ fn inspected(name: &str, reference: Strategy) -> Report {
 }
 
 fn changed(seen: &Report, strategy: Strategy) -> &[usize] {
-    &seen.strategy(strategy).expect("every strategy has a pane").changed_characters
+    &seen.strategy(strategy).expect("every strategy has a pane").changed_indices
 }
 
 #[test]
@@ -143,9 +143,9 @@ proptest! {
         let own = seen.strategy(reference).expect("every strategy has a pane").display_letter;
         for view in seen.strategies.iter().filter(|it| it.display_letter.is_some()) {
             if own.is_some() {
-                prop_assert_eq!(view.display_letter == own, view.changed_characters.is_empty(), "{}", view.config);
+                prop_assert_eq!(view.display_letter == own, view.changed_indices.is_empty(), "{}", view.config);
             }
-            prop_assert!(view.changed_characters.is_sorted());
+            prop_assert!(view.changed_indices.is_sorted());
         }
         // The letters are given in the panes' order, and none is left out.
         let mut next = 0;

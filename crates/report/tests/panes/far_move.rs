@@ -7,7 +7,7 @@ use bidiscope_report::view::{DistantMove, MAX_EDITED_CHARACTERS};
 fn message(order: Strategy, before: &str, after: &str) -> Option<(String, Vec<usize>)> {
     let [before, after] =
         [before, after].map(|it| Input::read(it, Notation::Capitals).expect("in the notation"));
-    DistantMove::of(order, Notation::Capitals, &before, &after).map(|it| (it.sentence, it.moved_characters))
+    DistantMove::of(order, Notation::Capitals, &before, &after).map(|it| (it.sentence, it.moved_indices))
 }
 
 /// RFC 5893, section 8. In a left-to-right paragraph `ABC.DEF.1` is one stretch of right-to-left text, `1.FED.CBA`; an

@@ -265,8 +265,8 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         let mut whole = Report::read(name, notation).expect("a name");
         let short = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
         let mut typed = Report::with_options(whole.name.clone(), short);
-        assert!(whole.is_grouping_complete);
-        if typed.is_grouping_complete {
+        assert!(whole.is_grouping_search_complete);
+        if typed.is_grouping_search_complete {
             assert_eq!(typed.analysis.findings(), whole.analysis.findings(), "{name}");
         }
         // Only what the search for contexts finds may differ.
@@ -278,7 +278,7 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         assert_eq!(others(&typed), others(&whole), "{name}");
         let tried = [&typed, &whole].map(|seen| &seen.analysis.grouping().expect("a name").together);
         assert!(tried[0].contexts <= tried[1].contexts, "{name}");
-        cut_short += usize::from(!typed.is_grouping_complete && tried[0].contexts < tried[1].contexts);
+        cut_short += usize::from(!typed.is_grouping_search_complete && tried[0].contexts < tried[1].contexts);
         // What was chosen in the meantime stays.
         let choices = PaneSettings {
             environment: Direction::RightToLeft,
@@ -288,10 +288,10 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         typed.set_pane_settings(&choices);
         whole.set_pane_settings(&choices);
         typed.complete_grouping_search();
-        assert!(typed.is_grouping_complete);
+        assert!(typed.is_grouping_search_complete);
         assert_eq!(typed.analysis.findings(), whole.analysis.findings(), "{name}");
         let displays = |seen: &Report| -> Vec<_> {
-            seen.strategies.iter().map(|view| (view.display.clone(), view.is_plain())).collect()
+            seen.strategies.iter().map(|view| (view.display.clone(), view.has_default_options())).collect()
         };
         assert_eq!(displays(&typed), displays(&whole), "{name}");
         let sentences = |seen: &Report| -> Vec<String> {
@@ -325,7 +325,7 @@ fn an_invisible_character_is_reported_as_such() {
 fn runs_cover_the_display_and_carry_levels() {
     let seen = Report::read("a.BC12", Notation::Capitals).expect("a name");
     let runs = &seen.strategy(Strategy::UbaLtr).expect("a pane").runs;
-    let levels: Vec<_> = runs.iter().map(|run| (run.visual.clone(), run.level)).collect();
+    let levels: Vec<_> = runs.iter().map(|run| (run.visual_range.clone(), run.level)).collect();
     assert_eq!(levels, [(0..2, Some(0)), (2..4, Some(2)), (4..6, Some(1))]);
 }
 
@@ -485,7 +485,7 @@ fn sequences_in_which_characters_of_a_class_change_places_are_counted_apart() {
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
     let detail = study_detail(&results, Property::AgreesWithUbaLtr, Strategy::OneToOne);
     let counted: Vec<_> =
-        detail.lengths.iter().map(|it| (it.counterexamples, it.distinct_displays)).collect();
+        detail.lengths.iter().map(|it| (it.counterexamples, it.distinct_display_count)).collect();
     assert_eq!(counted, [(0, Some(0)), (2, Some(2)), (36, Some(38))]);
     assert_eq!(detail.note, None);
 }

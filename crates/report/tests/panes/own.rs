@@ -42,7 +42,7 @@ fn one_of_ones_own_is_compared_like_any_other() {
     let paper = seen.strategy(second).expect("it has a pane");
     assert_eq!(paper.title, "The paper");
     assert_eq!(paper.display_letter, seen.strategy(Strategy::OneToOne).expect("a pane").display_letter);
-    assert_eq!(paper.changed_characters, [0; 0]);
+    assert_eq!(paper.changed_indices, [0; 0]);
     let words = seen.same_display_description(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("The paper."), "{words}");
     // It can be what the others are compared with.
@@ -104,7 +104,7 @@ fn a_page_calls_it_as_its_user_does() {
     let display = DisplayConfig::with_default_options(Strategy::Custom);
     let options = PageOptions {
         displays: vec![Strategy::OneToOne.into(), display.clone()],
-        custom_titles: vec![(display, "My UBA LTR".to_owned())],
+        custom_display_titles: vec![(display, "My UBA LTR".to_owned())],
         ..PageOptions::default()
     };
     let blocks = name_page(&seen.analysis, &options).into_iter().flat_map(|it| it.blocks);
@@ -240,7 +240,7 @@ fn several_names_are_compared_row_by_row() {
     while names.len() < MAX_COMPARED_NAMES {
         names.push(names.len().to_string());
     }
-    assert_eq!(add_compared_name(&mut names, "d", Notation::Capitals, None), Err(CompareError::TooMany));
+    assert_eq!(add_compared_name(&mut names, "d", Notation::Capitals, None), Err(CompareError::TooManyNames));
 }
 
 #[test]
@@ -251,8 +251,11 @@ fn lines_are_added_to_the_names_that_are_compared() {
     let mut names = vec!["c".to_owned()];
     let found = add_compared_lines(&mut names, &lines, Notation::Capitals, None);
     assert_eq!(names, ["c", "\u{5D0}\u{5D1}", "d"]);
-    assert_eq!((found.first_name.as_deref(), found.added, found.refused), (Some("\u{5D0}\u{5D1}"), 2, 1));
-    assert_eq!(found.repeated, 2, "AB again, and the c that was there");
+    assert_eq!(
+        (found.first_name.as_deref(), found.added_count, found.refused),
+        (Some("\u{5D0}\u{5D1}"), 2, 1)
+    );
+    assert_eq!(found.repeated_count, 2, "AB again, and the c that was there");
     assert!(matches!(found.first_refusal, Some(CompareError::Unreadable(_))));
 }
 
@@ -265,7 +268,7 @@ fn names_are_filtered_and_sorted_by_their_displays() {
     let order = |filter, column, is_reversed| {
         let shown =
             table.filter_and_sort(filter, NamesSort { column, is_reversed }, &PaneSettings::default().ids());
-        (0..shown.len()).filter_map(|place| shown.row(place)).collect::<Vec<_>>()
+        (0..shown.len()).filter_map(|place| shown.row_index(place)).collect::<Vec<_>>()
     };
     let where_they_differ = DisplayFilter {
         display: Strategy::UbaLtr.into(),

@@ -36,7 +36,8 @@ fn places(slide: &ReorderAnimation, progress: f32) -> Vec<f32> {
 fn each_reversal_of_l2_is_a_stage() {
     let shown = presentation("AB-12", &[Strategy::UbaLtr]);
     let slide = slide(&shown, "L2").expect("L2 moves them");
-    let stages: Vec<_> = slide.stages().iter().map(|it| (it.level, format!("{:?}", it.reversed))).collect();
+    let stages: Vec<_> =
+        slide.stages().iter().map(|it| (it.level, format!("{:?}", it.reversed_visual_ranges))).collect();
     assert_eq!(stages, [(Some(2), "[3..5]".to_owned()), (Some(1), "[0..5]".to_owned())]);
     assert_eq!(
         (0..6).map(|it| slide.level(it)).collect::<Vec<_>>(),
@@ -55,7 +56,7 @@ fn each_reversal_of_l2_is_a_stage() {
     ] {
         assert_eq!(places(&slide, progress), expected, "{progress}");
     }
-    assert_eq!([0.1, 0.25, 0.6, 1.0].map(|it| slide.frame_at(it).stage), [0, 0, 1, 1]);
+    assert_eq!([0.1, 0.25, 0.6, 1.0].map(|it| slide.frame_at(it).stage_index), [0, 0, 1, 1]);
 }
 
 /// What goes to the right rises and what goes to the left sinks, the further the more; at rest all stand in the row.
@@ -81,7 +82,8 @@ fn characters_pass_each_other_above_and_below() {
 fn paragraphs_are_turned_each_for_itself() {
     let shown = presentation("AB.CD", &[Strategy::Components]);
     let slide = slide(&shown, "L2").expect("L2 moves them");
-    let stages: Vec<_> = slide.stages().iter().map(|it| (it.level, format!("{:?}", it.reversed))).collect();
+    let stages: Vec<_> =
+        slide.stages().iter().map(|it| (it.level, format!("{:?}", it.reversed_visual_ranges))).collect();
     assert_eq!(stages, [(Some(1), "[0..2, 3..5]".to_owned())]);
     assert_eq!(places(&slide, 1.0), [1.0, 0.0, 2.0, 4.0, 3.0]);
 }
@@ -98,7 +100,10 @@ fn what_no_reversal_does_is_one_stage() {
     );
     let slide = slide(&shown, "L3").expect("L3 moves them");
     assert_eq!(slide.stages().len(), 1);
-    assert_eq!((slide.stages()[0].level, slide.stages()[0].reversed.len(), slide.level(0)), (None, 0, None));
+    assert_eq!(
+        (slide.stages()[0].level, slide.stages()[0].reversed_visual_ranges.len(), slide.level(0)),
+        (None, 0, None)
+    );
     assert_eq!(places(&slide, 0.0), [1.0, 0.0, 2.0]);
     assert_eq!(places(&slide, 1.0), [0.0, 1.0, 2.0]);
 }
@@ -132,10 +137,10 @@ fn what_a_step_changed_is_reported_with_what_was_there() {
     assert_eq!(cell("I1", 0), message("1", Some("0"), true));
     assert_eq!(cell("L2", 0), message("5", Some("1"), true));
     assert_eq!(cell("L2", 2), message("3", None, false));
-    assert!(!shown.has_reordering());
+    assert!(!shown.has_one_to_one_reordering());
     // The paper's passes and its machine, on A12B by its section IV.
     let shown = presentation("A12B", &[Strategy::OneToOne]);
-    assert!(shown.has_reordering());
+    assert!(shown.has_one_to_one_reordering());
     let cell = |row: usize, character: usize| shown.cell(row, 0, character);
     let reverse = row(&shown, "digits-reverse");
     assert_eq!((cell(reverse, 1).text.as_str(), cell(reverse, 1).previous.as_deref()), ("R", Some("EN")));
@@ -194,7 +199,7 @@ fn two_paragraphs_step_together() {
     }
     // All that follows comes from the paragraph's level: with that of the other, the displays would be equal.
     let parting = shown.first_difference().expect("there are two");
-    assert_eq!(parting.row, Some(row(&shown, "P3")));
+    assert_eq!(parting.row_index, Some(row(&shown, "P3")));
     assert!(presentation("AB", &[Strategy::UbaLtr]).first_difference().is_none());
     assert!(!presentation("AB", &[Strategy::UbaLtr]).differs(0, 0));
 }

@@ -65,13 +65,16 @@ fn a_false_statement_is_refused() {
         cell.known = known;
         results.decided = vec![cell.clone()];
         let refused = Results::read(&serde_json::to_vec(&results).expect("data")).expect_err("not sound");
-        let statement = ResultsError::InvalidStatement { number: 1 };
+        let statement = ResultsError::InvalidStatement { statement_number: 1 };
         assert_eq!(refused, ReadResultsError::Inconsistent(statement));
     }
     cell.known = sound;
     results.decided = vec![cell.clone(), cell];
     let refused = Results::read(&serde_json::to_vec(&results).expect("data")).expect_err("made twice");
-    assert_eq!(refused, ReadResultsError::Inconsistent(ResultsError::InvalidStatement { number: 2 }));
+    assert_eq!(
+        refused,
+        ReadResultsError::Inconsistent(ResultsError::InvalidStatement { statement_number: 2 })
+    );
     let sentence = study_results_error_text(&refused).to_string();
     assert!(sentence.contains("Statement 2 for all lengths"), "{sentence}");
 }

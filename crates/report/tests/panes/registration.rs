@@ -83,14 +83,14 @@ fn what_hangs_on_the_zone_depends() {
     let seen = seen_under(&name, "3com.com");
     assert_eq!(permission(&seen), Permission::NeedsReview);
     assert_eq!(first_character(&seen), Some(4), "the digit that the zone begins with");
-    let belongs_to_zone: Vec<bool> = seen.labels().iter().map(|it| it.belongs_to_zone).collect();
+    let belongs_to_zone: Vec<bool> = seen.labels().iter().map(|it| it.belongs_to_parent_zone).collect();
     assert_eq!(belongs_to_zone, [false, true, true]);
     assert!(seen.labels()[1].description.contains("parent zone"), "{}", seen.labels()[1].description);
     assert_eq!(seen.zone_error, None);
     // The whole name is the applicant's where nothing is said.
     let alone = self::seen(&name);
     assert_eq!(permission(&alone), Permission::Refused);
-    assert!(alone.labels().iter().all(|it| !it.belongs_to_zone));
+    assert!(alone.labels().iter().all(|it| !it.belongs_to_parent_zone));
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_name_outside_the_zone_is_judged_whole_and_that_is_said() {
     ] {
         let seen = seen_under(name, zone);
         assert_eq!(seen.zone_error.as_deref(), Some(expected), "{name} under {zone}");
-        assert!(seen.labels().iter().all(|it| !it.belongs_to_zone));
+        assert!(seen.labels().iter().all(|it| !it.belongs_to_parent_zone));
     }
     assert_eq!(seen_under("//ab.com/", "org").zone_error, None, "it is no name at all");
 }
@@ -134,7 +134,7 @@ fn a_zone_is_changed_under_a_name_that_stays() {
     let zone = Zone::read("3a.com", Notation::Unicode).expect("a zone");
     seen.set_options(AnalysisOptions { zone: Some(zone), ..AnalysisOptions::default() });
     assert_eq!(permission(&seen), Permission::NeedsReview);
-    assert_eq!(seen.labels().iter().filter(|it| it.belongs_to_zone).count(), 2);
+    assert_eq!(seen.labels().iter().filter(|it| it.belongs_to_parent_zone).count(), 2);
     seen.set_options(AnalysisOptions::default());
     assert_eq!(permission(&seen), Permission::Refused);
 }
@@ -160,7 +160,7 @@ fn what_is_said_of_a_url_is_said_of_its_host() {
             .collect::<Vec<_>>()
     };
     // The path, after the full stop before the last label and before that label’s last letter.
-    let split = HostSplit { intruding_characters: (25..31).collect(), adjacent_host_characters: [19, 24] };
+    let split = HostSplit { intruding_indices: (25..31).collect(), adjacent_host_indices: [19, 24] };
     assert_eq!(badges(Strategy::UbaLtr), [Badge::HostSplit(split)]);
     assert_eq!(badges(Strategy::OneToOne), []);
 }
@@ -261,7 +261,7 @@ fn an_a_label_of_another_label_shows_both_strings() {
     // It decodes to ab, which is ASCII.
     let label = label("xn--ab-.com", 0);
     let (typed, own) = ("xn--ab-".to_owned(), "ab".to_owned());
-    assert_eq!(label.dns_form, DnsForm::NoncanonicalALabel { typed, canonical: own });
+    assert_eq!(label.dns_form, DnsForm::NoncanonicalALabel { typed_a_label: typed, canonical_a_label: own });
     assert_eq!(
         label.dns_form_words().as_deref(),
         Some("typed as xn--ab-, but the characters of the label encode to ab")

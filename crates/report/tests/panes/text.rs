@@ -43,7 +43,7 @@ fn davis_example_before_and_after_in_both_directions() {
     assert_eq!(shown(&piece, &ltr.order_with_controls), "http://a.b.C.D.com");
     assert_eq!(shown(&piece, &rtl.order_without_controls), "com.D.C.http://a.b");
     assert_eq!(shown(&piece, &rtl.order_with_controls), "http://a.b.C.D.com");
-    assert!(!ltr.is_same && !rtl.is_same);
+    assert!(!ltr.is_unchanged_by_controls && !rtl.is_unchanged_by_controls);
     let piece = view.piece_view(0, &BOTH, OverallOrder::Environment).expect("one paragraph");
     assert_eq!(shown(&piece, &piece.displays[1].order_with_controls), "com.D.C.b.a//:http");
 }
@@ -77,7 +77,7 @@ fn each_direction_says_how_it_shows_the_host_of_a_link() {
     let piece = view.piece_view(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
     assert_eq!(shown(&piece, &piece.displays[0].order_without_controls), "see http://a.C/B now");
     let host = piece.identifiers[0].host.as_ref().expect("a domain");
-    let [ltr, rtl] = host.lines[..] else { panic!("two directions") };
+    let [ltr, rtl] = host.displays_by_direction[..] else { panic!("two directions") };
     assert_eq!((ltr.direction, rtl.direction), (BOTH[0], BOTH[1]));
     assert!(!ltr.without_controls.host.is_whole && ltr.with_controls.is_clear() && !host.is_clear());
     assert_eq!(host.sentences().len(), 2);
@@ -175,7 +175,7 @@ fn a_badge_says_what_is_wrong_with_a_link_however_it_is_shown() {
 fn what_holds_no_identifier_is_the_same_before_and_after() {
     let view = TextView::of(&text("ABC def"), Grammar::default());
     let piece = view.piece_view(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
-    assert!(piece.displays.iter().all(|it| it.is_same));
+    assert!(piece.displays.iter().all(|it| it.is_unchanged_by_controls));
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn paragraphs_run_as_is_said_of_them() {
     assert_eq!(of(&ParagraphDirections::default()), [R, L]);
     let general = TextDirection::RightToLeft;
     let own = BTreeMap::from([(0, TextDirection::LeftToRight)]);
-    assert_eq!(of(&ParagraphDirections { default: general, overrides: own }), [L, R]);
+    assert_eq!(of(&ParagraphDirections { default_direction: general, overrides: own }), [L, R]);
 }
 
 #[test]
@@ -201,7 +201,7 @@ fn marks_go_by_the_direction_of_each_paragraph() {
     // other. Dürst's: LRE...PDF in a right-to-left context only.
     let text = text("a.com\na.com");
     let directions = ParagraphDirections {
-        default: TextDirection::Automatic,
+        default_direction: TextDirection::Automatic,
         overrides: BTreeMap::from([(1, TextDirection::RightToLeft)]),
     };
     let (davis, too_long) = text_with_controls(
@@ -289,7 +289,7 @@ fn the_pieces_round_a_port_are_one_identifier() {
     let view = TextView::of(&text("http://A.B:80/C.D now"), Grammar::default());
     let piece = view.piece_view(0, &BOTH, OverallOrder::Constant).expect("one paragraph");
     let [identifier] = &piece.identifiers[..] else { panic!("one identifier") };
-    assert_eq!(identifier.ranges().cloned().collect::<Vec<_>>(), [0..10, 13..17]);
+    assert_eq!(identifier.character_ranges().cloned().collect::<Vec<_>>(), [0..10, 13..17]);
     use FieldKind::{Label, Path, Scheme};
     assert_eq!(identifier.fields, [(Scheme, 0..4), (Label, 7..8), (Label, 9..10), (Path, 14..17)]);
     // The word after it goes with it: beside an embedding of level 2 sos is L (X10), and so the space is (N1).

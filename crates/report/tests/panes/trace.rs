@@ -29,7 +29,7 @@ fn step(view: &TraceView, title: &str) -> usize {
 }
 
 fn titles(view: &TraceView, with_idle: bool) -> Vec<&str> {
-    view.shown_steps(with_idle).iter().map(|&step| view.steps[step].title.as_str()).collect()
+    view.shown_step_indices(with_idle).iter().map(|&step| view.steps[step].title.as_str()).collect()
 }
 
 /// The cells of a row, as a reader sees them; what the step changed in brackets.
@@ -61,12 +61,12 @@ fn rules_that_change_nothing_can_be_hidden() {
     assert_eq!(titles(&view, false), ["P3", "X10", "W2", "W3", "W6", "N1", "I1", "L2"]);
     assert_eq!(titles(&view, true).len(), 31);
     let w4 = step(&view, "W4");
-    assert!(view.steps[w4].changes_nothing);
+    assert!(view.steps[w4].has_no_effect);
     assert_eq!((&*view.outcome(w4), &*view.description(w4)), ("", "step 20, W4: changes nothing"));
     // W7 looked for what is before the number, which is said in place of that.
     let of_w7 = today("NO12.c", Strategy::UbaLtr);
     let w7 = step(&of_w7, "W7");
-    assert!(of_w7.steps[w7].changes_nothing && of_w7.steps[w7].outcome().is_empty());
+    assert!(of_w7.steps[w7].has_no_effect && of_w7.steps[w7].outcome().is_empty());
     assert!(!of_w7.outcome(w7).is_empty() && of_w7.description(w7).contains(&of_w7.reasons(w7)[0]));
     assert_eq!(view.row_of_step(step(&view, "W4"), false), 3, "the row of W3, the last before it");
     assert_eq!(view.row_of_step(0, false), 0);
@@ -225,7 +225,7 @@ fn the_whole_line_in_a_context() {
     };
     // By hand: the word and ABC are one right-to-left stretch.
     assert_eq!(display_of(&line), "CBA D.abc");
-    assert_eq!(line.name, 2..9);
+    assert_eq!(line.name_range, 2..9);
     let outcome = |title: &str| view.steps[step(&view, title)].outcome();
     assert_eq!(outcome("surround U+05D3"), "U+05D3 HEBREW LETTER DALET before character 1");
     assert_eq!(outcome("surround U+0020"), "U+0020 SPACE before character 1");
@@ -324,7 +324,7 @@ proptest! {
         for (place, character) in trace.order().iter().enumerate() {
             assert_eq!(view.cell(last, character.0).value, CellValue::VisualPosition(place), "{text:?}");
         }
-        assert!(!view.shown_steps(with_idle).is_empty());
+        assert!(!view.shown_step_indices(with_idle).is_empty());
     }
 }
 
@@ -359,7 +359,7 @@ fn the_trace_follows_the_context() {
     assert_eq!(surrounding.count(), 2);
     // What the other version of the bidi data shows stands between the brackets too.
     let (_, line) = view.other_data_version.as_ref().expect("the other version shows something else");
-    assert_eq!(line.name, 1..9);
+    assert_eq!(line.name_range, 1..9);
     // Before there is an order only the name's own characters are drawn.
     assert!(
         view.picture_after(0).caption.contains("without the surrounding text"),

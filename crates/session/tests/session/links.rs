@@ -32,7 +32,7 @@ fn a_link_says_what_is_looked_at() {
     let link = Link {
         name: "a b".to_owned(),
         read_as: Some(ReadAs::Text),
-        parent: "co.il".to_owned(),
+        parent_zone: "co.il".to_owned(),
         display: Some("uba-rtl:before=x".to_owned()),
         step_number: Some(12),
         character_number: Some(3),
@@ -103,12 +103,15 @@ fn what_is_refused_is_reported_with_its_place() {
         ("bidiscope:?name=a b", LinkError::Unescaped(17)),
         ("bidiscope:?name=a\u{1B}[2J", LinkError::Unescaped(17)),
         ("bidiscope:?name=a&name=b", LinkError::DuplicateKey("name")),
-        ("bidiscope:?name=a&notation=latin", LinkError::Notation("latin".to_owned())),
-        ("bidiscope:?name=a&as=prose", LinkError::ReadAs("prose".to_owned())),
-        ("bidiscope:?name=a&step=0", LinkError::Number("step", "0".to_owned(), 999)),
-        ("bidiscope:?name=a&step=%2B1", LinkError::Number("step", "+1".to_owned(), 999)),
-        ("bidiscope:?name=a&step=1000", LinkError::Number("step", "1000".to_owned(), 999)),
-        ("bidiscope:?name=a&character=10001", LinkError::Number("character", "10001".to_owned(), 10_000)),
+        ("bidiscope:?name=a&notation=latin", LinkError::UnknownNotation("latin".to_owned())),
+        ("bidiscope:?name=a&as=prose", LinkError::UnknownReadAs("prose".to_owned())),
+        ("bidiscope:?name=a&step=0", LinkError::InvalidNumber("step", "0".to_owned(), 999)),
+        ("bidiscope:?name=a&step=%2B1", LinkError::InvalidNumber("step", "+1".to_owned(), 999)),
+        ("bidiscope:?name=a&step=1000", LinkError::InvalidNumber("step", "1000".to_owned(), 999)),
+        (
+            "bidiscope:?name=a&character=10001",
+            LinkError::InvalidNumber("character", "10001".to_owned(), 10_000),
+        ),
         ("bidiscope:?name=a&step=1&step=1", LinkError::DuplicateKey("step")),
     ] {
         assert_eq!(Link::read(text), Err(error), "{text:?}");
@@ -137,7 +140,7 @@ proptest! {
         display in option::of("[a-z:=,%]{1,9}"),
         (step, character) in (option::of(1..=999_usize), option::of(1..=10_000_usize)),
     ) {
-        let link = Link { name, notation, panes: ids, read_as, parent, display, step_number: step, character_number: character, ..Link::default() };
+        let link = Link { name, notation, panes: ids, read_as, parent_zone: parent, display, step_number: step, character_number: character, ..Link::default() };
         let written = link.write().expect("short");
         prop_assert!(written.bytes().all(|it| it.is_ascii_graphic()), "{written:?}");
         let read = if link.name.is_empty() { Err(LinkError::NoName) } else { Ok(link) };

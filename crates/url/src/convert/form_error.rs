@@ -32,7 +32,7 @@ pub enum FormError {
     ),
     /// The display is written incorrectly.
     #[error(transparent)]
-    Display(#[from] DisplayConfigError),
+    InvalidDisplay(#[from] DisplayConfigError),
 }
 
 /// The maximum number of characters of the text that a message repeats.

@@ -24,7 +24,7 @@ pub struct HtmlText {
 impl HtmlText {
     /// The position in the HTML of a character of the text, both in characters from 0; past the end, the length
     /// of the HTML.
-    pub fn html_character(&self, character: usize) -> usize {
+    pub fn html_position(&self, character: usize) -> usize {
         self.positions.get(character).copied().unwrap_or(self.length)
     }
 

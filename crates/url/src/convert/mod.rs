@@ -31,7 +31,7 @@ pub use html::{HtmlText, read_html, read_html_without_isolates};
 pub use name_controls::NameControls;
 pub use plain_name::strip_controls_and_html;
 pub use punycode_fallback::PunycodeFallback;
-pub use strip_controls::{has_character_references, strip_controls, strip_overrides};
+pub use strip_controls::{has_html_character_references, strip_controls, strip_overrides};
 
 use std::collections::HashSet;
 
@@ -81,7 +81,7 @@ pub enum ConvertError {
     ),
     /// The line does not have the controls of its form.
     #[error("the line does not have the controls {0}")]
-    WithoutControls(
+    MissingControls(
         /// The controls that it should have.
         Box<NameControls>,
     ),
@@ -143,7 +143,7 @@ impl Converter {
                 };
                 let content = self.without_controls(&html.text, controls).map_err(|error| match error {
                     ConvertError::Unreadable(ReadError { kind, position }) => {
-                        ReadError { kind, position: html.html_character(position) }.into()
+                        ReadError { kind, position: html.html_position(position) }.into()
                     }
                     other => other,
                 })?;
@@ -190,13 +190,16 @@ impl Converter {
         let written = self.notation.read(line)?;
         let unreadable = |kind, position| ConvertError::from(ReadError { kind, position });
         if let Some(excess) = written.get(MAX_CHARACTERS) {
-            return Err(unreadable(ReadErrorKind::TooLong, excess.position));
+            return Err(unreadable(ReadErrorKind::TooManyCharacters, excess.character_position));
         }
         if written.is_empty() {
             return Err(unreadable(ReadErrorKind::Empty, 0));
         }
         if let Some(it) = written.iter().find(|it| BidiClass::of(it.scalar) == BidiClass::B) {
-            return Err(unreadable(ReadErrorKind::ParagraphSeparator { scalar: it.scalar }, it.position));
+            return Err(unreadable(
+                ReadErrorKind::ParagraphSeparator { scalar: it.scalar },
+                it.character_position,
+            ));
         }
         let shown: Vec<Character> = written.iter().map(|it| Character::new(it.scalar)).collect();
         let search = CollisionSearch {
@@ -229,7 +232,7 @@ impl Converter {
         };
         let without_controls = controls.remove_from(&characters);
         let name =
-            without_controls.ok_or_else(|| ConvertError::WithoutControls(Box::new(controls.clone())))?;
+            without_controls.ok_or_else(|| ConvertError::MissingControls(Box::new(controls.clone())))?;
         Ok(LineContent::Names(vec![Input::from_scalars(name.iter().map(|it| it.scalar))?]))
     }
 
@@ -328,5 +331,5 @@ impl ConvertError {
 }
 
 const fn too_long_error(position: usize) -> ReadError {
-    ReadError { kind: ReadErrorKind::TooLong, position }
+    ReadError { kind: ReadErrorKind::TooManyCharacters, position }
 }

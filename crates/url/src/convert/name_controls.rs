@@ -43,7 +43,7 @@ impl NameControls {
             "davis" => Self::OfDisplay(Strategy::Fields.into()),
             "isolates" => Self::OfDisplay(isolates),
             "first-strong-isolates" => Self::OfDisplay(
-                isolates.with_changed_choices(|it| it.direction = LabelIsolate::FirstStrong.into()),
+                isolates.with_changed_choices(|it| it.field_direction = LabelIsolate::FirstStrong.into()),
             ),
             "one-to-one" => Self::OneToOne,
             _ => return None,

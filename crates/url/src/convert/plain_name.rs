@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{MAX_BYTES, Notation, characters_of, text_of};
 
 use super::text_with_controls::read_with_controls;
-use super::{has_character_references, read_html_without_isolates, strip_controls};
+use super::{has_html_character_references, read_html_without_isolates, strip_controls};
 
 /// The name without the controls that a construction inserted ([`strip_controls`]), with HTML character references
 /// decoded and HTML elements removed. `None` where the text contains nothing to remove, where nothing is left,
@@ -12,7 +12,7 @@ pub fn strip_controls_and_html(text: &str, notation: Notation) -> Option<String>
     if text.len() > MAX_BYTES {
         return None;
     }
-    let is_html = has_character_references(text) || has_elements(text);
+    let is_html = has_html_character_references(text) || has_elements(text);
     let shown = if is_html { read_html_without_isolates(text).text } else { text.to_owned() };
     let marked = text_of(&read_with_controls(notation, &shown).ok()?);
     let bare = strip_controls(&marked);

@@ -30,9 +30,9 @@ impl PunycodeFallback {
         let mut copied = 0;
         for (_, label) in name.labels().iter().enumerate().filter(|(at, _)| is_refused(*at)) {
             let Some(a_label) = &label.a_label else { continue };
-            characters.extend(&name.characters()[copied..label.range.start]);
+            characters.extend(&name.characters()[copied..label.character_range.start]);
             characters.extend(characters_of(a_label));
-            copied = label.range.end;
+            copied = label.character_range.end;
         }
         characters.extend(&name.characters()[copied..]);
         characters

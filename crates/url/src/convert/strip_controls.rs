@@ -31,7 +31,11 @@ pub fn strip_controls(text: &str) -> String {
         stripped.push_str(&text[done..paragraph.span.bytes.start]);
         let without_overrides = strip_one_to_one(&characters_of(paragraph.text(text)));
         let plain = Grammar::default();
-        let extended = Grammar { extensions: FieldExtensions::ALL, numbers: true, ..Grammar::default() };
+        let extended = Grammar {
+            extensions: FieldExtensions::ALL,
+            finds_phones_and_formulas: true,
+            ..Grammar::default()
+        };
         stripped.push_str(&text_of(&strip_identifier_controls(
             &strip_identifier_controls(&without_overrides, extended),
             plain,
@@ -52,7 +56,7 @@ pub fn strip_overrides(text: &str) -> String {
 }
 
 /// Whether a text contains an HTML character reference, such as `&lrm;` or `&#x200E;`.
-pub fn has_character_references(text: &str) -> bool {
+pub fn has_html_character_references(text: &str) -> bool {
     text.match_indices('&').any(|(at, _)| {
         let reference = &text[at..at + reference_length(&text[at..])];
         reference.ends_with(';') && decode_reference(reference) != reference
@@ -69,7 +73,7 @@ fn strip_whole_name(text: &[Character]) -> Option<Vec<Character>> {
     let right_to_left = DisplayConfig::with_default_options(Strategy::Fields)
         .with_changed_choices(|it| it.overall = OverallOrder::Environment);
     let first_strong = DisplayConfig::with_default_options(Strategy::Isolates)
-        .with_changed_choices(|it| it.direction = LabelIsolate::FirstStrong.into());
+        .with_changed_choices(|it| it.field_direction = LabelIsolate::FirstStrong.into());
     let all = [
         NameControls::OfDisplay(Strategy::Fields.into()),
         NameControls::OfDisplay(

@@ -83,10 +83,10 @@ enum_with_ids! {
 pub enum ElisionError {
     /// The width is no number from 1 on.
     #[error("the width is no number from 1 on")]
-    Width,
+    InvalidWidth,
     /// This is no place, direction or cut.
     #[error("{0} is no place, direction or cut")]
-    Unknown(String),
+    UnknownOption(String),
     /// A place, a direction or a cut is there twice; this is the second one.
     #[error("{0} is the second of its kind")]
     Twice(String),
@@ -135,7 +135,7 @@ impl Elision {
         let has_sign = self.method == ElisionMethod::Ellipsis && self.has_room_for_sign();
         if has_sign {
             let logical = logical.len()..logical.len() + 1;
-            runs.push(VisualRun { logical, direction: Direction::LeftToRight, level: None });
+            runs.push(VisualRun { logical_range: logical, direction: Direction::LeftToRight, level: None });
         }
         runs.extend(runs_within(order, &right, &logical));
         let kept = logical.into_iter().map(|it| VisibleItem::Character(LogicalIndex(it)));
@@ -236,12 +236,12 @@ fn runs_within(order: &DisplayOrder, within: &Range<usize>, kept: &[usize]) -> V
     let mut start = 0;
     let mut runs = Vec::new();
     for run in order.runs() {
-        let visual = start.max(within.start)..(start + run.logical.len()).min(within.end);
-        start += run.logical.len();
+        let visual = start.max(within.start)..(start + run.logical_range.len()).min(within.end);
+        start += run.logical_range.len();
         // What is kept of a run is one range of it.
         if let Some(first) = order.logical_from_visual().get(visual.clone()).and_then(|it| it.iter().min()) {
             let first = kept.partition_point(|it| *it < first.0);
-            runs.push(VisualRun { logical: first..first + visual.len(), ..run.clone() });
+            runs.push(VisualRun { logical_range: first..first + visual.len(), ..run.clone() });
         }
     }
     runs
@@ -287,7 +287,7 @@ impl FromStr for Elision {
 
     fn from_str(text: &str) -> Result<Self, ElisionError> {
         let mut words = text.split(':');
-        let width = words.next().unwrap_or_default().parse().map_err(|_| ElisionError::Width)?;
+        let width = words.next().unwrap_or_default().parse().map_err(|_| ElisionError::InvalidWidth)?;
         let (mut place, mut direction, mut cut) = (None, None, None);
         for word in words {
             let is_twice = if let Some(it) = ElisionPlace::from_id(word) {
@@ -297,7 +297,7 @@ impl FromStr for Elision {
             } else if let Some(it) = ElisionMethod::from_id(word) {
                 cut.replace(it).is_some()
             } else {
-                return Err(ElisionError::Unknown(word.to_owned()));
+                return Err(ElisionError::UnknownOption(word.to_owned()));
             };
             if is_twice {
                 return Err(ElisionError::Twice(word.to_owned()));

@@ -66,9 +66,9 @@ impl HostDisplay {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HostSplit {
     /// The other characters, as indices of the URL's characters, ascending.
-    pub intruding_characters: Vec<usize>,
+    pub intruding_indices: Vec<usize>,
     /// The character of the host that is read before them, and the one after them.
-    pub adjacent_host_characters: [usize; 2],
+    pub adjacent_host_indices: [usize; 2],
 }
 
 impl HostSplit {
@@ -87,8 +87,8 @@ impl HostSplit {
         let mut characters = read[start..start + length].to_vec();
         characters.sort_unstable();
         Some(Self {
-            intruding_characters: characters,
-            adjacent_host_characters: [*read.get(start.checked_sub(1)?)?, read[start + length]],
+            intruding_indices: characters,
+            adjacent_host_indices: [*read.get(start.checked_sub(1)?)?, read[start + length]],
         })
     }
 }
@@ -149,7 +149,7 @@ fn are_labels_in_order(
 /// The visual positions of a host, without the full stop of the root.
 fn host_extent(text: &[Character], order: &DisplayOrder, host: Range<usize>) -> Range<usize> {
     let own = without_root(text, host);
-    visible_extent(text, order, own.clone()).unwrap_or_else(|| order.visual_positions().extent(own))
+    visible_extent(text, order, own.clone()).unwrap_or_else(|| order.visual_positions().visual_extent(own))
 }
 
 /// Whether it is the display that overrides the direction of letters, where they have another one than their own: the text
@@ -226,7 +226,7 @@ mod tests {
             (HostSplit::of(&name, &order), characters_before_host(&name, &order))
         };
         let split = |characters: &[usize], between| {
-            Some(HostSplit { intruding_characters: characters.to_vec(), adjacent_host_characters: between })
+            Some(HostSplit { intruding_indices: characters.to_vec(), adjacent_host_indices: between })
         };
         assert_eq!(found("http://a.b/c", Strategy::UbaLtr), (None, vec![]));
         // Shown as `http://a.C/B`: after the full stop comes the path.

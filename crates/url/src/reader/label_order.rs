@@ -12,10 +12,10 @@ use bidiscope_bidi::order::{Direction, DisplayOrder};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LabelsOutOfOrder {
     /// The direction of the paragraph.
-    pub paragraph: Direction,
+    pub paragraph_direction: Direction,
     /// The direction in which the reader reads: that of the paragraph, but from left to right where the name has no
     /// right-to-left letter.
-    pub reading: Direction,
+    pub reading_direction: Direction,
     /// The index of the label that is read too early: in the name it follows the other one.
     pub early_label: usize,
     /// The index of the label that is read too late: in the name it precedes the other one.
@@ -37,7 +37,7 @@ pub struct LabelsOutOfOrder {
 /// count, nor do labels that have no others. `order` must be an order of this name's characters. Of a URL the host is judged,
 /// without what stands round it.
 pub fn labels_out_of_order(name: &Input, order: &DisplayOrder) -> Option<LabelsOutOfOrder> {
-    let place = |label: &Label| PlacedLabel::of(name.characters(), order, label.range.clone());
+    let place = |label: &Label| PlacedLabel::of(name.characters(), order, label.character_range.clone());
     let placed = name.labels().iter().enumerate();
     let (indices, labels): (Vec<usize>, Vec<PlacedLabel<'_>>) =
         placed.filter_map(|(index, it)| Some((index, place(it)?))).unzip();
@@ -96,7 +96,12 @@ pub(super) fn out_of_order(
     let is_natural = directions.iter().chain(others).any(|&it| follow(labels, it));
     let reading = *directions.first().filter(|_| !is_natural)?;
     let late = labels.windows(2).position(|pair| !follow(pair, reading))?;
-    Some(LabelsOutOfOrder { paragraph, reading, early_label: late + 1, late_label: late })
+    Some(LabelsOutOfOrder {
+        paragraph_direction: paragraph,
+        reading_direction: reading,
+        early_label: late + 1,
+        late_label: late,
+    })
 }
 
 /// The directions of the visible letters of a text.

@@ -77,14 +77,14 @@ impl VisibleHost {
         let url = name.url();
         let host = url.map_or(0..name.characters().len(), |it| it.host_range());
         // Spaces at the ends belong to no part, and nobody sees them there.
-        let parts = url.map_or(0..name.characters().len(), |it| it.extent());
+        let parts = url.map_or(0..name.characters().len(), |it| it.parts_range());
         let may_be_read = |it: &VisibleItem| match it {
             VisibleItem::Character(at) => {
                 host.contains(&at.0) || parts.contains(&at.0) && !is_invisible(name.characters()[at.0].scalar)
             }
             VisibleItem::Ellipsis => true,
         };
-        let directions = line.runs().iter().flat_map(|run| repeat_n(run.direction, run.logical.len()));
+        let directions = line.runs().iter().flat_map(|run| repeat_n(run.direction, run.logical_range.len()));
         let (shown, directions): (Vec<VisibleItem>, Vec<Direction>) =
             shown.iter().copied().zip(directions).filter(|it| may_be_read(&it.0)).unzip();
         let range = match url {
@@ -94,7 +94,7 @@ impl VisibleHost {
         let (mut shown, mut directions) = (shown[range.clone()].to_vec(), directions[range].to_vec());
         let labels = match url {
             Some(_) => labels_of_host(name.characters(), host.clone()),
-            None => name.labels().iter().map(|it| it.range.clone()).collect(),
+            None => name.labels().iter().map(|it| it.character_range.clone()).collect(),
         };
         let characters = name.characters();
         let paragraphs = [order.paragraph_direction(), reading_direction(name, order)];

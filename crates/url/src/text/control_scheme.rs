@@ -61,7 +61,7 @@ impl ControlScheme {
         match display.strategy() {
             Strategy::Components => Some(Self::Durst),
             Strategy::Fields => Some(Self::Davis(display.choices().overall)),
-            Strategy::Isolates => Some(Self::Isolates(display.choices().direction.into())),
+            Strategy::Isolates => Some(Self::Isolates(display.choices().field_direction.into())),
             Strategy::OneToOne => Some(Self::OneToOne),
             _ => None,
         }
@@ -83,7 +83,7 @@ impl ControlScheme {
         environment: Direction,
     ) -> InsertionPlan {
         let fields = identifier.relative_fields();
-        let ranges = || fields.iter().map(|field| field.range.clone());
+        let ranges = || fields.iter().map(|field| field.character_range.clone());
         match self {
             Self::Durst => components::component_insertions(characters, environment),
             Self::Davis(overall) => {

@@ -18,7 +18,7 @@ pub struct Grammar {
     pub extensions: FieldExtensions,
     /// Whether phone numbers and formulas are found as well. They are always displayed from left to right.
     #[serde(skip)]
-    pub numbers: bool,
+    pub finds_phones_and_formulas: bool,
     /// Which of Davis's exceptions end an identifier.
     #[serde(skip)]
     pub terminators: Terminators,

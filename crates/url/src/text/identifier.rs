@@ -53,7 +53,9 @@ impl Identifier {
         let first = self.span.characters.start;
         let relative = |range: &Range<usize>| range.start - first..range.end - first;
         let fields = self.all_fields();
-        fields.map(|field| Field { kind: field.kind, range: relative(&field.span.characters) }).collect()
+        fields
+            .map(|field| Field { kind: field.kind, character_range: relative(&field.span.characters) })
+            .collect()
     }
 
     /// The range of the domain, with its separators, from the first label to the last. `None` where the host is

@@ -137,7 +137,7 @@ fn fields_of(text: &str, start: TextOffset, extensions: FieldExtensions) -> Vec<
     let fields = fields_with_extensions(&scalars, extensions).into_iter();
     fields
         .map(|field| {
-            let Range { start: first, end } = field.range;
+            let Range { start: first, end } = field.character_range;
             let bytes = byte_of(first)..byte_of(end);
             let characters = start.character + first..start.character + end;
             IdentifierField { kind: field.kind, span: Span { characters, bytes } }

@@ -30,7 +30,7 @@ impl Identifier {
 
     /// Where its host stands, in characters of this text: the one that is opened, also where the grammar ends a host before an `@`.
     /// `None` for what has none, and where it is too long.
-    pub fn host_characters(&self, text: &str) -> Option<Range<usize>> {
+    pub fn host_character_range(&self, text: &str) -> Option<Range<usize>> {
         let extent = self.opened_link_span(text);
         if self.kind == IdentifierKind::Iri && !self.is_too_long() {
             let scalars: Vec<char> = text[extent.bytes].chars().collect();
@@ -131,7 +131,7 @@ pub(super) fn host_check(text: &str, link: &Identifier, url: Option<&Input>) -> 
         Some(url) => HostCheck::of_name(url, not_a_domain_name(url).map(|it| it.kind)),
         None => {
             let at = |it: usize| it - extent.characters.start;
-            let host = link.host_characters(text).map(|it| at(it.start)..at(it.end));
+            let host = link.host_character_range(text).map(|it| at(it.start)..at(it.end));
             HostCheck::of_schemeless_address(&text[extent.bytes], host)
         }
     };

@@ -14,10 +14,11 @@ pub(super) fn with_one_to_one(
 ) -> DisplayOrder {
     let mut runs = Vec::with_capacity(order.runs().len());
     for run in order.runs() {
-        let part = |logical: Range<usize>| VisualRun { logical, ..run.clone() };
-        let is_inside = |it: &&Range<usize>| run.logical.start <= it.start && it.end <= run.logical.end;
-        let first = identifiers.partition_point(|it| it.start < run.logical.start);
-        let mut done = run.logical.start;
+        let part = |logical: Range<usize>| VisualRun { logical_range: logical, ..run.clone() };
+        let is_inside =
+            |it: &&Range<usize>| run.logical_range.start <= it.start && it.end <= run.logical_range.end;
+        let first = identifiers.partition_point(|it| it.start < run.logical_range.start);
+        let mut done = run.logical_range.start;
         // Where controls overflow (UAX #9, section 3.3.2), an identifier can run from right to left: its order
         // is not changed.
         let inside = identifiers[first..].iter().take_while(is_inside);
@@ -28,14 +29,15 @@ pub(super) fn with_one_to_one(
             let identifier_characters = &characters[identifier.clone()];
             runs.extend(shown_runs(identifier_characters, run.level.unwrap_or_default()).into_iter().map(
                 |it| VisualRun {
-                    logical: it.logical.start + identifier.start..it.logical.end + identifier.start,
+                    logical_range: it.logical_range.start + identifier.start
+                        ..it.logical_range.end + identifier.start,
                     ..it
                 },
             ));
             done = identifier.end;
         }
-        if done < run.logical.end {
-            runs.push(part(done..run.logical.end));
+        if done < run.logical_range.end {
+            runs.push(part(done..run.logical_range.end));
         }
     }
     DisplayOrder::from_runs(characters, runs, order.paragraph_direction())
@@ -47,8 +49,9 @@ fn shown_runs(identifier: &[Character], level: Level) -> Vec<VisualRun> {
     let order = Strategy::OneToOne.order(identifier);
     let runs = order.runs();
     // Whether the next run on the screen is the previous one in the name.
-    let next_precedes =
-        |at: usize| runs.get(at + 1).is_some_and(|next| next.logical.end == runs[at].logical.start);
+    let next_precedes = |at: usize| {
+        runs.get(at + 1).is_some_and(|next| next.logical_range.end == runs[at].logical_range.start)
+    };
     let levels = (0..runs.len()).map(|at| {
         let is_reversed = next_precedes(at) || at.checked_sub(1).is_some_and(next_precedes);
         match (runs[at].direction.is_right_to_left(), is_reversed) {

@@ -24,7 +24,7 @@ pub struct ParagraphDisplay {
     /// Its characters; all ranges and orders in this type are relative to the first of them.
     pub characters: Vec<Character>,
     /// The ranges of the identifiers in it, each with the part after a port that is not read.
-    pub identifier_characters: Vec<Range<usize>>,
+    pub identifier_ranges: Vec<Range<usize>>,
     /// The controls inserted for `after`. They are not in `characters`.
     pub inserted_controls: InsertionPlan,
     /// The order by the UBA of the text as it is.
@@ -130,7 +130,7 @@ impl Paragraph {
         }
         ParagraphDisplay {
             characters,
-            identifier_characters: identifiers,
+            identifier_ranges: identifiers,
             inserted_controls: insertions,
             order_without_controls: before,
             order_with_controls: after,

@@ -112,7 +112,7 @@ impl<'a> Scanner<'a> {
     /// The phone number or formula that begins here, not within a word, and its end. A run of their characters is tried
     /// once.
     fn number(&mut self, at: usize) -> Option<(IdentifierKind, usize)> {
-        if !self.grammar.numbers || at < self.numbers_tried_until {
+        if !self.grammar.finds_phones_and_formulas || at < self.numbers_tried_until {
             return None;
         }
         let first = self.reader.scalar(at)?;
@@ -132,7 +132,8 @@ impl<'a> Scanner<'a> {
     /// The number with which a domain begins if it stands alone. In the text it is part of a run that was tried from an
     /// earlier character on.
     fn number_alone(&self, domain: Range<usize>) -> Option<Match> {
-        let (kind, length) = self.grammar.numbers.then(|| number_at(&self.text[domain.clone()]))??;
+        let (kind, length) =
+            self.grammar.finds_phones_and_formulas.then(|| number_at(&self.text[domain.clone()]))??;
         Some(Match { kind, range: domain.start..domain.start + length, rest: None, mail_sign: None })
     }
 

@@ -41,7 +41,7 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> bool 
     };
     let analysis = InputAnalysis::with_options(&input, options);
     let (findings, what) = (analysis.findings(), analysis.not_a_domain_name());
-    let registered = by_findings::registration(findings, analysis.applicant(), what);
+    let registered = by_findings::registration(findings, analysis.applicant_labels(), what);
     let warnings = by_findings::warnings(findings);
     assert_eq!(analysis.registration(), &registered, "{}", context());
     assert_eq!(analysis.warnings(), warnings, "{}", context());
@@ -58,8 +58,8 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> bool 
         assert_eq!(ascii_name, dns_name, "{}", context());
     }
     if let Some(in_zone) = &in_zone {
-        let own = in_zone.applicants_labels().unwrap_or(0..input.labels().len());
-        assert_eq!(&own, analysis.applicant().labels(), "{}", context());
+        let own = in_zone.applicant_label_range().unwrap_or(0..input.labels().len());
+        assert_eq!(&own, analysis.applicant_labels().label_range(), "{}", context());
     }
     // In a zone an address is no domain name, to which the rule would apply.
     if zone.is_none() {

@@ -60,7 +60,7 @@ fn what_is_removed_makes_no_part_another_one() {
     #[track_caller]
     fn removes(text: &str, opens: &str, removed: &[usize]) {
         check(text, opens, &[]);
-        assert_eq!(browser_reading(&read(text)).expect(text).removed_characters, removed, "{text}");
+        assert_eq!(browser_reading(&read(text)).expect(text).removed_character_indices, removed, "{text}");
     }
     removes("http://a.b/", "http://a.b/", &[]);
     removes(" http://a.b/", "http://a.b/", &[0]);
@@ -75,9 +75,12 @@ fn what_is_removed_makes_no_part_another_one() {
     // Positions are those of the decoded label.
     removes("http://xn--4dbcd.com/ ", "http://xn--4dbcd.com/", &[15]);
     let other = browser_reading(&read(" http:/a.b/")).expect("a URL");
-    assert_eq!((other.changed_parts, other.removed_characters), (vec![Scheme], vec![0]));
+    assert_eq!((other.changed_parts, other.removed_character_indices), (vec![Scheme], vec![0]));
     let refused = browser_reading(&read(" http://a.b:x/")).expect("a URL");
-    assert_eq!((refused.opened_url, refused.removed_characters), (Err(BrowserRefusal::Port), vec![0]));
+    assert_eq!(
+        (refused.opened_url, refused.removed_character_indices),
+        (Err(BrowserRefusal::InvalidPort), vec![0])
+    );
 }
 
 /// “File host state”: a drive letter is no host; a host before it stays, but for `localhost`. The first and the last two are of
@@ -93,10 +96,10 @@ fn the_host_of_a_file() {
     check("file://[1::8]/C:/", "file://[1::8]/C:/", &[]);
     for (text, refusal) in [
         ("file://a%2Fb/c:/", BrowserRefusal::HostCharacter),
-        ("file://1.2.3.256/c:/", BrowserRefusal::Address),
+        ("file://1.2.3.256/c:/", BrowserRefusal::InvalidIpAddress),
         ("file://a:80/c:/", BrowserRefusal::HostCharacter),
         // There is no userinfo under `file`: UTS #46 refuses U+200E in the host.
-        ("file://\u{5D1}:1@[::1]\u{200E}", BrowserRefusal::Host),
+        ("file://\u{5D1}:1@[::1]\u{200E}", BrowserRefusal::InvalidHost),
     ] {
         assert_eq!(browser_reading(&read(text)).expect(text).opened_url, Err(refusal), "{text}");
     }
@@ -146,14 +149,14 @@ fn what_a_browser_does_not_open() {
         ("http://a.com%00.b/", BrowserRefusal::HostCharacter),
         ("http://\u{FF05}\u{FF10}\u{FF10}.com", BrowserRefusal::HostCharacter),
         ("http://a.com\u{FF0F}b", BrowserRefusal::HostCharacter),
-        ("http://xn--a.com/", BrowserRefusal::Host),
-        ("http://1.\u{5D0}/", BrowserRefusal::Host),
-        ("http://192.168.0.257", BrowserRefusal::Address),
-        ("http://a.b:65536/", BrowserRefusal::Port),
-        ("http://a.b:x/", BrowserRefusal::Port),
+        ("http://xn--a.com/", BrowserRefusal::InvalidHost),
+        ("http://1.\u{5D0}/", BrowserRefusal::InvalidHost),
+        ("http://192.168.0.257", BrowserRefusal::InvalidIpAddress),
+        ("http://a.b:65536/", BrowserRefusal::InvalidPort),
+        ("http://a.b:x/", BrowserRefusal::InvalidPort),
         ("http://", BrowserRefusal::NoHost),
-        ("http://[::1", BrowserRefusal::Address),
-        ("http://[::g]/", BrowserRefusal::Address),
+        ("http://[::1", BrowserRefusal::InvalidIpAddress),
+        ("http://[::g]/", BrowserRefusal::InvalidIpAddress),
         // URLs of these schemes have hosts for the parser, and nobody asks them.
         ("javascript://google.com/%0aalert(1)", BrowserRefusal::NoRequest),
         ("JavaScript:alert(1)", BrowserRefusal::NoRequest),
@@ -190,7 +193,7 @@ proptest! {
         let opened = url::Url::parse(&format!("http://{host}/"));
         match host_requested_by_browser(name.name().expect("a name")) {
             Ok(asked) => prop_assert_eq!(opened.ok().and_then(|it| it.host_str().map(str::to_owned)), Some(asked)),
-            Err(BrowserRefusal::Address) => prop_assert!(matches!(
+            Err(BrowserRefusal::InvalidIpAddress) => prop_assert!(matches!(
                 opened,
                 Err(url::ParseError::InvalidIpv4Address | url::ParseError::InvalidIpv6Address)
             )),

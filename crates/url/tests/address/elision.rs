@@ -349,9 +349,9 @@ fn a_field_is_written_and_read() {
         assert_eq!(field(written), field(text));
     }
     for text in ["", "0", "-1", "end", "20x", ":end"] {
-        assert_eq!(text.parse::<Elision>(), Err(ElisionError::Width), "{text}");
+        assert_eq!(text.parse::<Elision>(), Err(ElisionError::InvalidWidth), "{text}");
     }
-    assert_eq!("2:left".parse::<Elision>(), Err(ElisionError::Unknown("left".to_owned())));
+    assert_eq!("2:left".parse::<Elision>(), Err(ElisionError::UnknownOption("left".to_owned())));
     assert_eq!("2:end:start".parse::<Elision>(), Err(ElisionError::Twice("start".to_owned())));
 }
 

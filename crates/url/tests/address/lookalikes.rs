@@ -73,7 +73,7 @@ fn what_no_browser_opens_is_only_counted() {
     );
     let urls: Vec<String> = found.urls.iter().map(Input::text).collect();
     // The other one is `http://facebook.com.<digit>/<letters>/123`.
-    assert_eq!((urls.as_slice(), found.refused_count), (&[split.to_owned()][..], 1));
+    assert_eq!((urls.as_slice(), found.refused_url_count), (&[split.to_owned()][..], 1));
 }
 
 /// W4, N1, L2: after a Hebrew letter the numbers and the full stops between them are one number, and stand left of it. RFC 5893,
@@ -90,7 +90,7 @@ fn an_address_is_looked_for_as_a_name_is() {
         || true,
     );
     let urls: Vec<String> = found.urls.iter().map(Input::text).collect();
-    assert_eq!((urls.as_slice(), found.refused_count), (&["http://\u{5D0}/1.1.1.1".to_owned()][..], 3));
+    assert_eq!((urls.as_slice(), found.refused_url_count), (&["http://\u{5D0}/1.1.1.1".to_owned()][..], 3));
 }
 
 #[test]
@@ -143,7 +143,7 @@ proptest! {
         let shown = display.order(host.characters()).display(host.characters());
         let found = VisibleHostSearch::default().urls_with_visible_host(host, &url, &display, || true);
         prop_assert!(found.is_complete);
-        let refused_count = found.refused_count;
+        let refused_count = found.refused_url_count;
         let mut found: Vec<String> = found.urls.iter().map(written).collect();
         found.sort_unstable();
         let (mut expected, mut refused) = (Vec::new(), 0);

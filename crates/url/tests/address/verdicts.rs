@@ -101,7 +101,7 @@ fn the_label_that_a_ruleset_is_asked_about() {
         ("//a.com", None, true),
     ] {
         let analysis = InputAnalysis::with_options(&read(text), options.clone());
-        assert_eq!(analysis.ruleset_label(), label, "{text}");
+        assert_eq!(analysis.ruleset_label_index(), label, "{text}");
         assert_eq!(analysis.registration().verdict == Permission::Refused, is_refused, "{text}");
     }
 }

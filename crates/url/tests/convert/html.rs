@@ -1,7 +1,7 @@
 //! HTML that is read.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_url::convert::{has_character_references, read_html};
+use bidiscope_url::convert::{has_html_character_references, read_html};
 
 use crate::only;
 
@@ -49,16 +49,16 @@ fn what_is_no_text() {
 #[test]
 fn a_place_in_the_text_is_one_in_the_html() {
     let read = read_html("\u{5D0}&lrm;<b>c</b>");
-    assert_eq!([0, 1, 2, 3].map(|it| read.html_character(it)), [0, 1, 9, 14]);
+    assert_eq!([0, 1, 2, 3].map(|it| read.html_position(it)), [0, 1, 9, 14]);
 }
 
 #[test]
 fn whether_there_are_references() {
     for text in ["a&lrm;b", "&#x200e;", "&&amp;", "a&rle;"] {
-        assert!(has_character_references(text), "{text}");
+        assert!(has_html_character_references(text), "{text}");
     }
     for text in ["a&b=c", "?x&lrm", "&;", "&nosuch;", "a"] {
-        assert!(!has_character_references(text), "{text}");
+        assert!(!has_html_character_references(text), "{text}");
     }
 }
 

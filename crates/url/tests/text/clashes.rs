@@ -105,7 +105,7 @@ fn the_pieces_round_a_port_are_protected_and_reported_together() {
     let shown: Vec<char> = display.order_with_controls.display(&display.characters).chars().collect();
     assert_eq!(shown.iter().collect::<String>(), "http://\u{5D0}.\u{5D1}:80/\u{5D2}/\u{5D3} \u{5D4}");
     let whole = 2..display.characters.len();
-    assert_eq!(display.identifier_characters, std::slice::from_ref(&whole));
+    assert_eq!(display.identifier_ranges, std::slice::from_ref(&whole));
     // Written out, the marks are round the whole, and writing it again changes nothing.
     let marks = ControlScheme::Davis(OverallOrder::Constant);
     let written = insert_controls(text, Grammar::default(), ParagraphDirection::RTL, marks);

@@ -9,7 +9,7 @@ use bidiscope_url::text::{Grammar, find_identifiers};
 fn check(text: &str, grammar: Grammar, (opened, host): (&str, &str), faults: &[HostFault]) {
     let found = find_identifiers(text, grammar);
     let link = &found[0];
-    let range = link.host_characters(text).expect("a host");
+    let range = link.host_character_range(text).expect("a host");
     let own: String = text.chars().skip(range.start).take(range.len()).collect();
     let check = link.host_check(text).expect("a link");
     let found = (&text[link.opened_link_span(text).bytes], own.as_str(), check.url_faults.as_slice());

@@ -97,7 +97,7 @@ fn grammar() -> impl Strategy<Value = Grammar> {
         |([userinfo, port, ip_address, numbers], terminators, links)| Grammar {
             links,
             extensions: FieldExtensions { userinfo, port, ip_address },
-            numbers,
+            finds_phones_and_formulas: numbers,
             terminators: terminators.parse().expect("characters of the grammar"),
         },
     )

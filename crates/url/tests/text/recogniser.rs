@@ -305,7 +305,7 @@ fn mail_addresses() {
 /// digits of a number are as many as ITU-T E.164 has.
 #[test]
 fn phone_numbers_and_formulas() {
-    let numbers = Grammar { numbers: true, ..Grammar::default() };
+    let numbers = Grammar { finds_phones_and_formulas: true, ..Grammar::default() };
     check(
         numbers,
         16,

@@ -84,7 +84,7 @@ fn what_stands_before_an_at_sign_is_no_host() {
 #[test]
 fn the_port_of_a_link_stands_in_it() {
     let found = |text: &str, extensions: FieldExtensions| {
-        let grammar = Grammar { extensions, numbers: true, ..Grammar::default() };
+        let grammar = Grammar { extensions, finds_phones_and_formulas: true, ..Grammar::default() };
         let found = identifier_reports(text, grammar).next().expect("an identifier");
         let visible = found.visible_host.and_then(|it| it.ltr.display);
         (visible, found.host_check.map(|it| it.faults()))

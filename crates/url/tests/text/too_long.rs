@@ -57,7 +57,7 @@ fn the_host_is_judged_where_it_ends_soon_enough() {
     let beyond = MOST + 1;
     let endless = "a".repeat(MOST);
     let no_host = DomainError::HostTooLong;
-    let no_name = DomainError::Name(ReadErrorKind::TooLong);
+    let no_name = DomainError::Name(ReadErrorKind::TooManyCharacters);
     for (text, grammar, domain, judged) in [
         (
             long("http://\u{5D0}.com/", beyond),

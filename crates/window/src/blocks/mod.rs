@@ -339,8 +339,8 @@ impl BlockPainter<'_> {
         let stroke = Stroke::new(1.5, Palette::current(ui).highlight_edge);
         for logical in context.name_range.clone() {
             let extent = line.extent(logical);
-            let from = response.rect.left() + extent.left * NAME;
-            let to = response.rect.left() + extent.right * NAME;
+            let from = response.rect.left() + extent.left_em * NAME;
+            let to = response.rect.left() + extent.right_em * NAME;
             ui.painter().hline(from..=to, response.rect.bottom() - 1.0, stroke);
         }
         response

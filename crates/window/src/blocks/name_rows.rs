@@ -58,7 +58,7 @@ pub(super) fn show(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &NamesBlo
         NamesBlockForm::Characters => {
             ui.spacing_mut().scroll = ScrollStyle::solid();
             let per_line = small_cells::per_line(ui.available_width() - SIGN - GAP);
-            let longest = names.rows.iter().map(|it| it.shown_range.len()).max().unwrap_or(0);
+            let longest = names.rows.iter().map(|it| it.shown_character_range.len()).max().unwrap_or(0);
             let has_words = rows.iter().any(|it| !it.1.is_empty());
             let lines = longest.div_ceil(per_line).max(1);
             let look = Look::Characters { per_line, lines, has_words };
@@ -219,7 +219,11 @@ enum Drawn {
 impl<'a> Contents<'a> {
     fn new(painter: &mut BlockPainter<'_>, ui: &Ui, look: Look, row: &NamesBlockRow, words: &'a str) -> Self {
         let Look::Characters { per_line, lines, .. } = look else {
-            let line = painter.lines.part(&row.characters, painter.display.clone(), row.shown_range.clone());
+            let line = painter.lines.part(
+                &row.characters,
+                painter.display.clone(),
+                row.shown_character_range.clone(),
+            );
             let itself = if row.is_inspected_name { message!(variants_itself).static_text() } else { "" };
             let font = TextStyle::Body.resolve(ui.style());
             let colour = Palette::current(ui).weak_text;

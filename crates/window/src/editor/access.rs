@@ -76,8 +76,10 @@ fn describe_line(
         let ends_the_line = number + 1 == count
             && line.characters.end == line.paragraph_characters.end
             && index + 1 < view.lines.len();
-        let (left, right) =
-            (edge(stretch, f32::min, |it| it.extent.left), edge(stretch, f32::max, |it| it.extent.right));
+        let (left, right) = (
+            edge(stretch, f32::min, |it| it.extent.left_em),
+            edge(stretch, f32::max, |it| it.extent.right_em),
+        );
         let bounds = Rect::from_min_max(
             pos2(rect.left() + left * place.size, rect.top()),
             pos2(rect.left() + right * place.size, rect.bottom()),
@@ -99,11 +101,11 @@ fn describe_line(
             continue;
         }
         let from_start = |cell: &LaidOutCell| {
-            if is_right_to_left { right - cell.extent.right } else { cell.extent.left - left }
+            if is_right_to_left { right - cell.extent.right_em } else { cell.extent.left_em - left }
         };
         let mut positions: Vec<f32> = stretch.iter().map(|it| from_start(it) * place.size).collect();
         let mut widths: Vec<f32> =
-            stretch.iter().map(|it| (it.extent.right - it.extent.left) * place.size).collect();
+            stretch.iter().map(|it| (it.extent.right_em - it.extent.left_em) * place.size).collect();
         if ends_the_line {
             value.push('\n');
             lengths.push(1);

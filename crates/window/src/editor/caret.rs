@@ -33,13 +33,13 @@ pub(super) fn paint(
         ((line.left() + x * size) * scale).round() / scale
     };
     if let Some(second) = place.secondary {
-        let x = snapped(second.x);
+        let x = snapped(second.x_em);
         let top = line.top() + line.height() * 0.55;
         let bar = [pos2(x, top), pos2(x, line.bottom())];
         painter.line_segment(bar, Stroke::new(1.5, colour(second.direction)));
         flag(painter, bar[0], second.direction, colour(second.direction));
     }
-    let x = snapped(place.x);
+    let x = snapped(place.x_em);
     let stroke = ui.visuals().text_cursor.stroke;
     painter.line_segment([pos2(x, line.top()), pos2(x, line.bottom())], stroke);
     if shows_direction {

@@ -162,7 +162,7 @@ impl Field {
         self.editor.snap_caret(laying);
         let inside = rect.shrink2(MARGIN);
         laying.room = room(inside, look);
-        self.page = ((inside.height() / (self.reach.height() * look.size)) as usize).max(1);
+        self.page = ((inside.height() / (self.reach.height_em() * look.size)) as usize).max(1);
         let mut outcome = EditOutcome::default();
 
         self.use_pointer(ui, &response, laying, inside, look, &mut outcome);
@@ -181,7 +181,7 @@ impl Field {
             None => {}
         }
 
-        let moved = acts || before.1 != self.editor.selection() || outcome.changed;
+        let moved = acts || before.1 != self.editor.selection() || outcome.has_changed_text;
         if moved || response.gained_focus() {
             self.interacted = ui.input(|input| input.time);
         }
@@ -212,7 +212,7 @@ impl Field {
         self.view = Some(view);
         ShownField {
             response,
-            changed: outcome.changed,
+            changed: outcome.has_changed_text,
             notice: outcome.notice.map(|it| it.to_string()),
             command,
             pointed_at: self.pointed_at,
@@ -221,13 +221,13 @@ impl Field {
 
     /// The height of the field, in points: one of a single row is as high as that row.
     pub(crate) fn height(&self, look: &Look<'_>) -> f32 {
-        let more = if look.rows == 1 { self.reach.height() - LINE_HEIGHT } else { 0.0 };
+        let more = if look.rows == 1 { self.reach.height_em() - LINE_HEIGHT } else { 0.0 };
         (LINE_HEIGHT * look.rows as f32 + more) * look.size + 2.0 * MARGIN.y
     }
 
     fn place(&self, view: &EditorView, inside: Rect, look: &Look<'_>) -> Place {
         let corner = inside.min + vec2(CARET_ROOM / 2.0, 0.0) - self.scroll;
-        Place::new(inside, corner, view.width.max(room(inside, look)), look.size, &self.reach)
+        Place::new(inside, corner, view.width_em.max(room(inside, look)), look.size, &self.reach)
     }
 
     fn use_pointer(
@@ -256,7 +256,7 @@ impl Field {
             ui.set_cursor_icon(if is_selected { CursorIcon::Default } else { CursorIcon::Text });
             ui.output_mut(|output| output.mutable_text_under_cursor = true);
             let line = &view.lines[line];
-            let within = 0.0 <= x && x < line.line.line.width();
+            let within = 0.0 <= x && x < line.line.line.width_em();
             let cell = line.line.cell_at(x).filter(|_| within && self.editor.composition().is_none());
             self.pointed_at = cell.map(|cell| line.characters.start + cell.characters.start);
         }
@@ -292,8 +292,12 @@ impl Field {
             // What is selected there stays so, for the menu to work on.
             let PointedPlace { line, x, is_selected } = at(point);
             if !is_selected {
-                let press =
-                    EditAction::Press { line, x, unit: SelectionGranularity::Character, extend: false };
+                let press = EditAction::Press {
+                    line,
+                    x_em: x,
+                    unit: SelectionGranularity::Character,
+                    extends_selection: false,
+                };
                 self.do_act(ui, press, laying, outcome);
             }
             response.request_focus();
@@ -306,7 +310,12 @@ impl Field {
         });
         if let Some((point, text)) = pasted.filter(|_| response.contains_pointer()) {
             let PointedPlace { line, x, .. } = at(point);
-            let press = EditAction::Press { line, x, unit: SelectionGranularity::Character, extend: false };
+            let press = EditAction::Press {
+                line,
+                x_em: x,
+                unit: SelectionGranularity::Character,
+                extends_selection: false,
+            };
             self.do_act(ui, press, laying, outcome);
             outcome.add(self.editor.apply(EditAction::Paste(text), laying));
             response.request_focus();
@@ -357,7 +366,7 @@ impl Field {
         }
         if has_focus && let Some(at) = view.caret() {
             let line = place.line(view.caret_line, &view.lines[view.caret_line]);
-            let x = line.left() + at.x * place.size;
+            let x = line.left() + at.x_em * place.size;
             let cursor_rect = Rect::from_x_y_ranges(x..=x, line.y_range());
             let to_global = ui.ctx().layer_transform_to_global(ui.layer_id()).unwrap_or_default();
             ui.output_mut(|output| {

@@ -41,7 +41,7 @@ pub(super) fn request(event: &Event, form: TextKind, page: usize, os: OperatingS
                 return None;
             }
             let motion = if *key == Key::PageUp { Motion::PageUp(page) } else { Motion::PageDown(page) };
-            EditAction::Move { motion, extend: modifiers.shift }
+            EditAction::Move { motion, extends_selection: modifiers.shift }
         }
         Event::Key { key, pressed: true, modifiers, .. } => {
             if let Some(request) = clipboard(*key, *modifiers, os) {
@@ -117,7 +117,7 @@ fn key_act(key: Key, modifiers: Modifiers, os: OperatingSystem) -> Option<EditAc
         Key::End => Motion::LineEnd,
         _ => return other_key(key, modifiers, by_word, os),
     };
-    Some(EditAction::Move { motion: step, extend: modifiers.shift })
+    Some(EditAction::Move { motion: step, extends_selection: modifiers.shift })
 }
 
 fn other_key(key: Key, modifiers: Modifiers, by_word: bool, os: OperatingSystem) -> Option<EditAction> {
@@ -154,5 +154,5 @@ fn mac_control(key: Key, extend: bool) -> Option<EditAction> {
         Key::W => return Some(EditAction::Delete(Deletion::WordBackward)),
         _ => return None,
     };
-    Some(EditAction::Move { motion: step, extend })
+    Some(EditAction::Move { motion: step, extends_selection: extend })
 }

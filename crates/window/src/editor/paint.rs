@@ -34,7 +34,7 @@ pub(super) struct Place {
 impl Place {
     /// The place of lines in this width, in em, each with the row that `reach` asks for.
     pub(super) fn new(clip: Rect, corner: Pos2, width: f32, size: f32, reach: &VerticalExtent) -> Self {
-        let (row, rise) = (reach.height() * size, (reach.ascent - ASCENT) * size);
+        let (row, rise) = (reach.height_em() * size, (reach.ascent_em - ASCENT) * size);
         Self { clip, corner, width, size, row, rise }
     }
 
@@ -43,7 +43,7 @@ impl Place {
         let height = LINE_HEIGHT * self.size;
         let left = self.corner.x + line.x_in_view(self.width) * self.size;
         let top = self.corner.y + index as f32 * self.row + self.rise;
-        let width = line.line.line.width() * self.size;
+        let width = line.line.line.width_em() * self.size;
         Rect::from_min_size(pos2(left, top), vec2(width, height))
     }
 
@@ -56,7 +56,7 @@ impl Place {
 
     fn span(&self, line: Rect, extent: Extent) -> Rect {
         let x = |em: f32| line.left() + em * self.size;
-        Rect::from_x_y_ranges(x(extent.left)..=x(extent.right), line.y_range())
+        Rect::from_x_y_ranges(x(extent.left_em)..=x(extent.right_em), line.y_range())
     }
 }
 
@@ -131,14 +131,14 @@ fn ground(
     state: &PaintState,
 ) {
     let colour = if state.has_focus { palette.selected_text } else { palette.line };
-    for &extent in &line.selected {
+    for &extent in &line.selected_extents {
         painter.rect_filled(place.span(rect, extent), 0.0, colour);
     }
-    if line.selects_line_end {
-        let width = line.line.line.width();
-        let is_right_to_left = line.line.line.paragraph().is_right_to_left();
+    if line.is_line_end_selected {
+        let width = line.line.line.width_em();
+        let is_right_to_left = line.line.line.paragraph_direction().is_right_to_left();
         let beyond = if is_right_to_left { (-0.3, 0.0) } else { (width, width + 0.3) };
-        painter.rect_filled(place.span(rect, Extent { left: beyond.0, right: beyond.1 }), 0.0, colour);
+        painter.rect_filled(place.span(rect, Extent { left_em: beyond.0, right_em: beyond.1 }), 0.0, colour);
     }
     if let Some(highlight) = &state.highlight {
         let within = |at: usize| at.clamp(line.characters.start, line.characters.end) - line.characters.start;
@@ -159,7 +159,7 @@ fn mark_spaces(
     rect: Rect,
     place: Place,
 ) {
-    let stroke = Stroke::new((place.size / 16.0).max(1.0), palette.other);
+    let stroke = Stroke::new((place.size / 16.0).max(1.0), palette.other_characters);
     let baseline = rect.top() + ASCENT * place.size;
     for cell in line.line.cells() {
         let scalar = view.text[line.characters.start + cell.characters.start].scalar;
@@ -183,7 +183,7 @@ fn underline(ui: &Ui, painter: &Painter, line: &EditorViewLine, rect: Rect, plac
     let style = &ui.visuals().ime_composition;
     let y = rect.bottom() - 2.0;
     for (extents, stroke) in [
-        (&line.composed, style.inactive_underline_stroke),
+        (&line.composed_extents, style.inactive_underline_stroke),
         (&line.active_extents, style.active_underline_stroke),
     ] {
         for &extent in extents {
@@ -197,7 +197,7 @@ fn underline(ui: &Ui, painter: &Painter, line: &EditorViewLine, rect: Rect, plac
 fn shows_direction(view: &EditorView) -> bool {
     let goes_both_ways = |line: &EditorViewLine| {
         line.line.text_order == TextOrder::Logical
-            && (line.line.line.paragraph().is_right_to_left()
+            && (line.line.line.paragraph_direction().is_right_to_left()
                 || line.line.cells().any(|cell| cell.direction.is_right_to_left()))
     };
     view.lines.iter().any(goes_both_ways)

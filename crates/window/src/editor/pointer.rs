@@ -99,11 +99,11 @@ pub(super) fn acts(
     });
     let press = |place: Pos2, unit: SelectionGranularity, extend: bool| {
         let PointedPlace { line, x, .. } = at(place);
-        EditAction::Press { line, x, unit, extend }
+        EditAction::Press { line, x_em: x, unit, extends_selection: extend }
     };
     let drag_to = |place: Pos2| {
         let PointedPlace { line, x, .. } = at(place);
-        EditAction::Drag { line, x }
+        EditAction::Drag { line, x_em: x }
     };
     let is_far = |place: Pos2, from: Pos2| {
         place.distance(from) > ui.ctx().options(|options| options.input_options.max_click_dist)
@@ -135,7 +135,7 @@ pub(super) fn acts(
             (Held::Still, Some(_)) => Some(press(presses.place, SelectionGranularity::Character, false)),
             (Held::Carrying, Some(place)) if response.rect.contains(place) => {
                 let PointedPlace { line, x, .. } = at(place);
-                Some(EditAction::Drop { line, x, copies: copies(ui) })
+                Some(EditAction::Drop { line, x_em: x, copies_text: copies(ui) })
             }
             _ => None,
         };

@@ -95,7 +95,7 @@ impl ExportedName {
                 page_size: if form == SheetFormat::Pdf { PageSize::A4 } else { PageSize::Fit },
                 notation: self.notation,
                 displays: self.compared.clone(),
-                custom_titles: self.custom_titles(),
+                custom_display_titles: self.custom_titles(),
                 ..SheetOptions::default()
             },
         }

@@ -20,7 +20,7 @@ impl ShownNames {
     /// The names, each with its number.
     fn names(&self) -> impl Iterator<Item = (Option<usize>, &NamesRow)> {
         let row = |place| {
-            let at = self.shown.row(place)?;
+            let at = self.shown.row_index(place)?;
             Some((*self.numbers.get(at)?, self.table.rows().get(at)?))
         };
         (0..self.shown.len()).filter_map(row)
@@ -38,7 +38,7 @@ impl ShownNames {
         Sheet::names_figure(&NamesFigure {
             names: self.names().collect(),
             displays: self.displays.iter().map(title).collect(),
-            reference: title_in_sentence(self.choices.short_title(self.reference)).into_owned(),
+            reference_title: title_in_sentence(self.choices.short_title(self.reference)).into_owned(),
             notation: self.notation,
             theme: SheetTheme::default(),
         })

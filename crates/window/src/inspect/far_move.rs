@@ -16,7 +16,7 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, highlight: &mut Highlight, fa
     let colour = Palette::current(ui).warning;
     let response = BidiLabel::new(&far_move.sentence).colour(colour).truncated().show(ui, lines);
     if response.hovered() {
-        highlight.highlight_together(&far_move.moved_characters);
+        highlight.highlight_together(&far_move.moved_indices);
     }
     response.on_hover_ui(|ui| {
         ui.set_max_width(360.0);

@@ -311,7 +311,7 @@ fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, s
         }
     }
     let outcome = tab.name_field.apply(EditAction::Type(written), &mut laying(notation, pass));
-    if outcome.changed {
+    if outcome.has_changed_text {
         tab.read_field(pass, context);
     }
     if let Some(notice) = outcome.notice {

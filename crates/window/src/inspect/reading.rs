@@ -135,7 +135,7 @@ impl InspectTab {
     pub(crate) fn finish(&mut self, context: &Context, commands: &mut Vec<Command>) {
         commands.extend(self.jobs.collisions.update().map(Command::Say));
         self.ask_registered(context);
-        let is_unfinished = self.report.as_ref().is_some_and(|it| !it.is_grouping_complete);
+        let is_unfinished = self.report.as_ref().is_some_and(|it| !it.is_grouping_search_complete);
         if !is_unfinished && !self.jobs.collisions.is_waiting() {
             return;
         }
@@ -187,7 +187,8 @@ impl InspectTab {
     ) {
         let is_unicode = self.notation() == Notation::Unicode;
         let order = if is_unicode { settings.preferences.field_order } else { Strategy::UbaLtr };
-        if self.name_field.apply(act, &mut Laying::new(lines, order, InvisibleStyle::Boxed)).changed {
+        if self.name_field.apply(act, &mut Laying::new(lines, order, InvisibleStyle::Boxed)).has_changed_text
+        {
             self.take_edit(settings, context);
         }
     }

@@ -67,7 +67,7 @@ impl GuessCells<'_> {
         places.paint_numbers(ui, row.piece_order().len());
         let order = row.piece_order().to_vec();
         let own = self.task.name().characters();
-        let held = row.piece_at_cursor().filter(|_| row.has_picked_up());
+        let held = row.piece_at_cursor().filter(|_| row.has_picked_up_piece());
         let mut carried = None;
         for (place, &piece) in order.iter().enumerate() {
             let rect = places.rect(place);
@@ -214,13 +214,15 @@ fn typed(name: &LessonName, characters: &[Character]) -> Option<String> {
 /// The arrow keys go from cell to cell, or carry the one that is held; Escape puts it back.
 fn keys(ui: &Ui, row: &mut ArrangedPieces, (response, place): (&Response, usize)) {
     let pieces = Roving::row(Id::unique("pieces of a guess"), row.piece_order().len());
-    let target = pieces.taking_escape(row.has_picked_up()).moved(ui, response, place);
+    let target = pieces.taking_escape(row.has_picked_up_piece()).moved(ui, response, place);
     if !response.has_focus() {
         return;
     }
     if let Some(target) = target {
         row.move_cursor_to(target);
-    } else if row.has_picked_up() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+    } else if row.has_picked_up_piece()
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+    {
         row.put_back();
     } else {
         return;

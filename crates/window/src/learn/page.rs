@@ -42,7 +42,7 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
                 inspect_button(ui, &name, opens, commands);
             }
             ui.strong(&row.title);
-            ui.weak(row.printed);
+            ui.weak(row.text_in_document);
         });
         columns(ui, row, lines);
         if !row.answer.is_empty() {
@@ -51,7 +51,7 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
         if let Some(note) = row.note {
             let text = message!(learn_note, kind = note.kind.id(), note = note.sentence()).to_string();
             let text = RichText::new(text);
-            let is_wrong = note.kind.is_error_or_clash();
+            let is_wrong = note.kind.is_error_or_contradiction();
             ui.add(Label::new(if is_wrong { text.color(palette.warning) } else { text }).wrap());
         }
     });
@@ -99,8 +99,9 @@ fn columns(ui: &mut Ui, row: &LearnRow, lines: &mut Lines) {
                         },
                     ),
                     Some(place) => {
-                        let LearnDisplay { title, display_text: written, differs: parts, .. } =
-                            &row.displays[place];
+                        let LearnDisplay {
+                            column_title: title, display_text: written, differs: parts, ..
+                        } = &row.displays[place];
                         column(ui, width, title, *parts, written.as_deref(), |ui| {
                             lines.add(ui, &shaped[place], LINE, Colouring::ByClass);
                         });

@@ -17,6 +17,6 @@ pub(crate) fn paint_moved(
     size: f32,
 ) {
     let mut marked = LineMarks::default();
-    marked.mark(LineMark::Moved, moved);
+    marked.mark_characters(LineMark::Moved, moved);
     marks::paint(ui, &marked.shapes_below_glyphs(&line.place(ui, rect.min, size, rect.y_range())));
 }

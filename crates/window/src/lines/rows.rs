@@ -16,18 +16,18 @@ impl Shaped {
     /// The height of the row that it needs, in points: the line box's, unless marks are stacked. `size` is
     /// in points an em.
     pub(crate) fn height(&self, size: f32) -> f32 {
-        self.line().vertical_extent().height() * size
+        self.line().vertical_extent().height_em() * size
     }
 
     /// How far its line box begins below the top of that row, in points.
     pub(crate) fn rise(&self, size: f32) -> f32 {
-        (self.line().vertical_extent().ascent - ASCENT) * size
+        (self.line().vertical_extent().ascent_em - ASCENT) * size
     }
 
     /// The row of a line whose line box has its left top corner there.
     pub(crate) fn row(&self, corner: Pos2, size: f32) -> Rect {
         let top = corner - vec2(0.0, self.rise(size));
-        Rect::from_min_size(top, vec2(self.width(), self.line().vertical_extent().height()) * size)
+        Rect::from_min_size(top, vec2(self.width(), self.line().vertical_extent().height_em()) * size)
     }
 
     /// What is said where marks stand further out than any row reaches.
@@ -70,6 +70,6 @@ impl Lines {
 /// reaches at most, in either direction; never less than a letter.
 fn ink_height(line: &Shaped) -> f32 {
     let reach = line.line().vertical_extent();
-    let beyond = (reach.ascent - ASCENT).max(reach.descent - DESCENT);
+    let beyond = (reach.ascent_em - ASCENT).max(reach.descent_em - DESCENT);
     if beyond > 0.0 { ASCENT + DESCENT + 2.0 * beyond } else { 1.0 }
 }

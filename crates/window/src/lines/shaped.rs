@@ -47,7 +47,7 @@ impl Shaped {
 
     /// Its width.
     pub(crate) fn width(&self) -> f32 {
-        self.line.width()
+        self.line.width_em()
     }
 
     /// From where to where a character reaches.

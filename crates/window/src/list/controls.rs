@@ -47,7 +47,7 @@ const KEPT_COLUMNS_HEIGHT: f32 = 160.0;
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, whole: &mut Pass<'_, Settings>) {
     let other_failed = tab.other_status.as_ref().is_some_and(|it| it.read.is_err());
     // Where no name can be read it is read otherwise.
-    let unreadable = tab.names.decisions().of(Decision::Unreadable);
+    let unreadable = tab.names.decision_counts().of(Decision::Unreadable);
     let has_names = tab.running.is_some() || unreadable < tab.names.len() as u64;
     let shows_sources = tab.shows_sources || other_failed || !has_names;
     if tab.source.is_none() {
@@ -275,7 +275,7 @@ fn counters(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
     };
     let of_shown = ui.strong(&shown);
     let mut found = vec![shown];
-    let counts = tab.decisions.unwrap_or_else(|| tab.names.decisions());
+    let counts = tab.decisions.unwrap_or_else(|| tab.names.decision_counts());
     for decision in DECISIONS {
         let count = counts.of(decision);
         let is_on = filter.decision == Some(decision);

@@ -42,14 +42,15 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
             if is_readable {
                 let inspect = ui.button(message!(list_open_in_inspect).static_text());
                 tab.details_have_keyboard |= inspect.has_focus();
-                inspected = inspect.clicked().then_some(details.row);
+                inspected = inspect.clicked().then_some(details.row_index);
                 let sheet = ui.add_enabled(
                     tab.exporting.is_none(),
                     Button::new(message!(list_save_sheet).static_text()),
                 );
                 tab.details_have_keyboard |= sheet.has_focus();
                 if sheet.clicked() {
-                    pass.commands.extend(tab.save_document(ui.ctx(), SavedDocument::Sheet(details.row)));
+                    pass.commands
+                        .extend(tab.save_document(ui.ctx(), SavedDocument::Sheet(details.row_index)));
                 }
             }
             let close = ui.button(message!(button_close).static_text());
@@ -74,20 +75,23 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
                 }
                 let columns = MemberColumns::of(ui, pass, group);
                 for member in &group.members {
-                    let is_selected = member.row == Some(details.row);
+                    let is_selected = member.row_index == Some(details.row_index);
                     let button = member::show(ui, pass, &columns, member, is_selected);
                     tab.details_have_keyboard |= button.as_ref().is_some_and(Response::has_focus);
                     if button.is_some_and(|it| it.clicked()) {
-                        match member.row {
+                        match member.row_index {
                             Some(row) => inspected = Some(row),
                             None => open_other(member, pass),
                         }
                     }
                 }
-                if group.unlisted_count > 0 {
+                if group.unlisted_member_count > 0 {
                     ui.weak(
-                        message!(list_more_members, names = name_count_text(group.unlisted_count as usize))
-                            .to_string(),
+                        message!(
+                            list_more_members,
+                            names = name_count_text(group.unlisted_member_count as usize)
+                        )
+                        .to_string(),
                     );
                 }
             }

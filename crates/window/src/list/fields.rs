@@ -37,7 +37,7 @@ impl ListFields {
 
     /// Where the zone stands.
     pub(super) fn parent_field(&self) -> Option<ParentField> {
-        Some(ParentField { index: self.place_of(self.zone.as_deref())?, appends_parent: true })
+        Some(ParentField { field_index: self.place_of(self.zone.as_deref())?, appends_parent: true })
     }
 
     fn place_of(&self, column: Option<&str>) -> Option<usize> {

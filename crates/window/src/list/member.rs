@@ -118,7 +118,7 @@ pub(super) fn show(
     let codes_below = codes.as_ref().filter(|_| columns.codes_at.is_none()).map_or(0.0, |it| it.size().y);
     let height = ROW * (1 + below) as f32 + codes_below;
     let (_, rect) = ui.allocate_space(vec2(columns.width, height));
-    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt((member.row, member.line)));
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt((member.row_index, member.line)));
     let at = |left: f32, row: usize| rect.min + vec2(left, ROW * row as f32);
     let button = show_button(ui, rect, member, is_selected);
     put(ui, galley(ui, line_words(member), columns.width - columns.line_number), at(columns.line_number, 0));
@@ -146,7 +146,7 @@ pub(super) fn show(
             &line,
             place,
             (NAME, Colouring::ByClass),
-            member.different_range.clone(),
+            member.different_character_range.clone(),
         );
     }
     match (codes, columns.codes_at) {
@@ -234,7 +234,7 @@ fn code_points(ui: &Ui, member: &GroupMember, width: f32) -> Option<Arc<Galley>>
     let palette = Palette::current(ui);
     let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(width), ..LayoutJob::default() };
     for (at, character) in member.characters.iter().enumerate() {
-        let is_moved = member.different_range.contains(&at);
+        let is_moved = member.different_character_range.contains(&at);
         let colour = if is_moved { palette.text } else { palette.weak_text };
         let mut format = TextFormat::simple(FontId::monospace(CAPTION), colour);
         if is_moved {

@@ -202,7 +202,7 @@ impl ListTab {
     fn take_details(&mut self) {
         let wanted = self.selected.filter(|_| !self.hides_details);
         let is_known =
-            |it: &RowDetails| Some(it.row) == wanted && it.are_groups_known == self.groups.is_some();
+            |it: &RowDetails| Some(it.row_index) == wanted && it.are_groups_known == self.groups.is_some();
         if self.details.as_ref().is_some_and(is_known) {
             return;
         }
@@ -230,7 +230,7 @@ impl ListTab {
         self.other_status = update.other_list.or(self.other_status.take());
         update.blocks.into_iter().for_each(|block| self.names.add(block));
         if let Some(groups) = update.groups {
-            self.decisions = Some(groups.decisions(&self.names));
+            self.decisions = Some(groups.decision_counts(&self.names));
             self.groups = Some(groups);
         }
         commands.extend(update.fault.map(Command::Say));

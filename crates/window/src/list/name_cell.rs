@@ -46,7 +46,7 @@ pub(super) fn paint(
         BidiLabel::new(words).weak().paint(ui, pass.lines, inner);
         return;
     }
-    let is_given_otherwise = cell.column == ListColumn::Name && view.typed.is_some();
+    let is_given_otherwise = cell.column == ListColumn::Name && view.typed_with_a_labels.is_some();
     let inner = if is_given_otherwise { paint_a_label(ui, inner) } else { inner };
     let line = line_of(pass, view, strategy);
     let colouring = if is_unreadable { Colouring::Plain(palette.weak_text) } else { Colouring::ByClass };
@@ -65,12 +65,12 @@ fn line_of(pass: &mut ListPass<'_>, view: &ListRow, strategy: Strategy) -> Rc<Sh
     if pass.in_displays != InvisibleStyle::Hidden {
         return pass.lines.ordered(characters, strategy);
     }
-    if view.violating_invisible_chars.is_empty() {
+    if view.violating_invisible_indices.is_empty() {
         return pass.lines.ordered_with(characters, strategy, InvisibleStyle::Hidden);
     }
     let order = DisplayConfig::from(strategy).order(characters);
     pass.lines.marking(characters, &order, InvisibleStyle::Enlarged, |at| {
-        view.violating_invisible_chars.contains(&at)
+        view.violating_invisible_indices.contains(&at)
     })
 }
 
@@ -103,7 +103,7 @@ pub(super) fn explain(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>
             }
         }
     }
-    if let Some(typed) = view.typed.as_ref().filter(|it| it.len() <= MOST_DRAWN) {
+    if let Some(typed) = view.typed_with_a_labels.as_ref().filter(|it| it.len() <= MOST_DRAWN) {
         ui.weak(message!(list_given_as_a_label).static_text());
         // Other labels of it may be of any writing.
         BidiLabel::new(typed).size(NAME).show(ui, pass.lines);

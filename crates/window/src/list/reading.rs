@@ -48,7 +48,7 @@ pub(super) fn read(
     // A name is judged in the zone that its entry states, as `scan` does.
     options.holder_field_index = other_fields.holder_place();
     options.parent_field = other_fields.parent_field();
-    let zone_field = options.parent_field.map(|it| it.index);
+    let zone_field = options.parent_field.map(|it| it.field_index);
     if zone_field.is_some() {
         options.columns = options.columns.with(Column::Parent);
     }
@@ -302,7 +302,7 @@ mod tests {
         let zone = |zone: &str| ProfileZone {
             zone: Zone::read(zone, Notation::Unicode).expect("a zone"),
             rulesets: [].into(),
-            rules: RegistryRules { labels_below: Some(1), ..RegistryRules::default() }.into(),
+            rules: RegistryRules { label_count_below_zone: Some(1), ..RegistryRules::default() }.into(),
         };
         let profile = Profile::new(vec![zone("example"), zone("co.example")]);
         let options = scan_options(Notation::Unicode, RulesByZone::Profile(profile.into()), (false, false));

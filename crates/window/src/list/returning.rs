@@ -45,7 +45,7 @@ impl ListTab {
         let before = returning.keyboard.place;
         self.table = returning.keyboard;
         self.table.place = place.or(before).filter(|_| before.is_some());
-        self.selected = place.and_then(|it| self.shown.row(it)).or(self.selected);
+        self.selected = place.and_then(|it| self.shown.row_index(it)).or(self.selected);
         if let (Some(before), Some(place)) = (before, place) {
             // It stays where it was on the screen.
             self.table.scroll.go_down((place as f32 - before as f32) * table::ROW);

@@ -196,7 +196,7 @@ impl ListTab {
         self.shown_by = by;
         if is_other {
             self.table.show_the_first();
-            self.selected = self.shown.row(0);
+            self.selected = self.shown.row_index(0);
         }
     }
 

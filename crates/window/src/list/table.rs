@@ -63,7 +63,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let inner = table.place(ui, &mut tab.table.scroll, tab.table.place);
     settle_keyboard(ui, tab, &columns);
     // The row that has the keyboard is the one that is selected; from the titles the last one stays so.
-    tab.selected = tab.table.place.and_then(|it| tab.shown.row(it)).or(tab.selected);
+    tab.selected = tab.table.place.and_then(|it| tab.shown.row_index(it)).or(tab.selected);
     let mut scroll = tab.table.scroll;
     table.show(ui, &mut scroll, inner, |ui, scroll, view| {
         let whole = UiBuilder::new().id_salt("list table").max_rect(view.seen);
@@ -106,7 +106,7 @@ impl ShownTable<'_> {
         }
         let current = tab.table.place;
         for place in view.rows.clone() {
-            let Some(row) = tab.shown.row(place) else { break };
+            let Some(row) = tab.shown.row_index(place) else { break };
             let line = view.row(place);
             if tab.selected == Some(row) {
                 ui.painter().rect_filled(line, 0.0, palette.selected_row);
@@ -116,7 +116,7 @@ impl ShownTable<'_> {
         }
         // A row that was scrolled out of view keeps the keyboard.
         if let Some(at) = current.filter(|it| !view.rows.contains(it))
-            && let Some(row) = tab.shown.row(at)
+            && let Some(row) = tab.shown.row_index(at)
         {
             let column = self.columns.all[tab.table.column_of(&self.columns.all)];
             let y = if at < view.rows.start { view.body.top() } else { view.body.bottom() };
@@ -148,7 +148,7 @@ impl ShownTable<'_> {
             let response = ui.interact(rect.intersect(ui.clip_rect()), id, Roving::sense(is_current));
             let is_marked = column.display().is_some() && view.characters.len() <= name_cell::MOST_DRAWN;
             let moved = match column.display().filter(|_| is_marked) {
-                Some(display) => tab.rows.changed_characters(row, &view, [reference, display]),
+                Some(display) => tab.rows.changed_indices(row, &view, [reference, display]),
                 None => Rc::default(),
             };
             let cell = CellShown { column, row, view: &view, rect, reference, moved };
@@ -253,14 +253,14 @@ fn settle_keyboard(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
 
 /// Whether the window's keyboard is in the table.
 pub(super) fn has_keyboard(context: &Context, tab: &ListTab) -> bool {
-    let row = tab.table.place.and_then(|it| tab.shown.row(it));
+    let row = tab.table.place.and_then(|it| tab.shown.row_index(it));
     let column = tab.table.column.unwrap_or(ListColumn::Name);
     context.memory(|memory| memory.has_focus(cell_id(row, column)))
 }
 
 /// Gives the cell that has the keyboard in the table that of the window.
 fn focus_current(ui: &Ui, tab: &ListTab, columns: &ColumnPlaces) {
-    let row = tab.table.place.and_then(|it| tab.shown.row(it));
+    let row = tab.table.place.and_then(|it| tab.shown.row_index(it));
     let id = cell_id(row, columns.all[tab.table.column_of(&columns.all)]);
     ui.memory_mut(|memory| memory.request_focus(id));
 }

@@ -82,7 +82,7 @@ impl ToWrite {
 
     /// The rows that are shown, in their order.
     pub(crate) fn shown_rows(&self) -> impl Iterator<Item = usize> + Clone + '_ {
-        (0..self.shown.len()).filter_map(|place| self.shown.row(place))
+        (0..self.shown.len()).filter_map(|place| self.shown.row_index(place))
     }
 }
 

@@ -111,7 +111,7 @@ fn show_sources(
 ) {
     let title = sources.config.short_title();
     let found = sources.names.len() as u64;
-    let count = if found == 0 { 0 } else { sources.min_count.max(found) };
+    let count = if found == 0 { 0 } else { sources.min_name_count.max(found) };
     let completeness = if sources.is_complete { "all" } else { "some" };
     ui.weak(
         message!(appearance_found, display = title, count = count, completeness = completeness).to_string(),

@@ -19,7 +19,7 @@ const LINK: f32 = 190.0;
 
 /// The first difference of a display from the reference; `None` where nothing is marked.
 pub(super) fn of(ctx: &mut Ctx<'_>, view: &StrategyView) -> Option<Rc<FirstDifferenceView>> {
-    if view.changed_characters.is_empty() {
+    if view.changed_indices.is_empty() {
         return None;
     }
     let reference = ctx.report.strategy(ctx.reference())?;

@@ -190,7 +190,7 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
             (Column::FirstDifference, _) if super::cause::of(ctx, view).is_some() => {
                 format!("{} {}", column.title(), remark.words)
             }
-            (Column::Moved, _) if !view.changed_characters.is_empty() => {
+            (Column::Moved, _) if !view.changed_indices.is_empty() => {
                 format!("{}: {}", column.title(), remark.words)
             }
             (Column::SameDisplay, _) => match ctx.jobs.collisions.of(view.id) {

@@ -67,7 +67,7 @@ fn paint(
             return;
         }
         for stretch in line.stretches(characters.iter().map(|it| it - piece.characters.start)) {
-            let columns = rect.left() + stretch.left * size..=rect.left() + stretch.right * size;
+            let columns = rect.left() + stretch.left_em * size..=rect.left() + stretch.right_em * size;
             let mut part = ui.new_child(UiBuilder::new().max_rect(rect));
             part.shrink_clip_rect(Rect::from_x_y_ranges(columns, rect.y_range()));
             ctx.lines.paint(&part, line, corner, size, colouring);
@@ -89,7 +89,7 @@ fn characters(
     let here: Vec<(usize, usize)> = all.filter(|it| piece.characters.contains(&in_line(it.1))).collect();
     let at = |index: usize| {
         let extent = piece.line.extent(in_line(index) - piece.characters.start);
-        (rect.left() + extent.left * size, rect.left() + extent.right * size)
+        (rect.left() + extent.left_em * size, rect.left() + extent.right_em * size)
     };
     let extents: Vec<(f32, f32)> = here.iter().map(|it| at(it.1)).collect();
     let places = divided(&extents);

@@ -85,12 +85,13 @@ fn marked(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TextWithControlsView) {
     ui.horizontal(|ui| {
         ui.label(
             RichText::new(
-                message!(proposal_with, controls = view.title, count = view.control_count).to_string(),
+                message!(proposal_with, controls = view.controls_title, count = view.control_count)
+                    .to_string(),
             )
             .size(CAPTION),
         );
         if ui.button(message!(button_copy).static_text()).clicked() {
-            ctx.commands.push(Command::Copy { text: view.text(), what: view.title });
+            ctx.commands.push(Command::Copy { text: view.text(), what: view.controls_title });
         }
         if let Some(html) = &view.html
             && ui.button(message!(proposal_copy_html).static_text()).clicked()

@@ -153,7 +153,7 @@ fn difference(ctx: &mut Ctx<'_>, view: &StrategyView, column: Column) -> Remark 
     if view.id == ctx.reference() {
         return plain(message!(remark_reference), message!(remark_reference_explained).to_string());
     }
-    if view.changed_characters.is_empty() {
+    if view.changed_indices.is_empty() {
         return plain(message!(remark_none), message!(remark_no_difference).to_string());
     }
     let cause = super::cause::of(ctx, view);
@@ -166,7 +166,7 @@ fn difference(ctx: &mut Ctx<'_>, view: &StrategyView, column: Column) -> Remark 
             )
         }
         _ => {
-            let count = view.changed_characters.len();
+            let count = view.changed_indices.len();
             (message!(remark_moved, count = count), message!(remark_moved_explained, count = count))
         }
     };

@@ -40,7 +40,7 @@ impl WrappedLine {
         if !view.has_context() {
             return whole.width();
         }
-        whole.stretches(view.name_range.clone()).iter().map(|it| it.right - it.left).sum()
+        whole.stretches(view.name_range.clone()).iter().map(|it| it.right_em - it.left_em).sum()
     }
 
     /// The line of a display in pieces of at most this width, in em, where there is text around the name.

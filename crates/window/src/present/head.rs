@@ -101,7 +101,7 @@ fn outcome(presenter: &Presenter, side: usize) -> String {
 /// Where the two part: told in the row that decides, and from there on.
 fn parting(presenter: &Presenter) -> Option<String> {
     let parting = presenter.shown.first_difference()?;
-    match parting.row {
+    match parting.row_index {
         Some(row) if row == presenter.row => {
             Some(message!(present_first_difference, sentence = &parting.sentence).to_string())
         }

@@ -69,7 +69,7 @@ pub(super) fn show(
     });
     if let Some(line) = joined {
         // By itself: a line that is too long begins at the start of its paragraph, wherever the cells are scrolled.
-        let from_right = line.line().paragraph().is_right_to_left();
+        let from_right = line.line().paragraph_direction().is_right_to_left();
         let area = ScrollArea::horizontal().id_salt(("presented line", side, from_right));
         area.stick_to_right(from_right).show(ui, |ui| {
             let em = fits(&line);
@@ -124,7 +124,7 @@ fn url_marks(line: &PresentedLine, presenter: &Presenter) -> LineMarks {
     let mut marks = LineMarks::default();
     if let PresentedLine::Ordered(moment) = line {
         match &moment.line {
-            PartialLine::InContext(shown) => marks.mark_url(presenter.name.url(), shown.name.start),
+            PartialLine::InContext(shown) => marks.mark_url(presenter.name.url(), shown.name_range.start),
             PartialLine::OrderedPrefix { ordered_count: count, .. } => {
                 marks.mark_url(presenter.name.url(), 0);
                 marks = marks.of_first_characters(*count);
@@ -148,7 +148,7 @@ fn apart(line: &PresentedLine) -> &[usize] {
 
 /// What happens while the characters slide.
 fn progress_description(slide: &ReorderAnimation, progress: f32) -> String {
-    match slide.stages()[slide.frame_at(progress).stage].level {
+    match slide.stages()[slide.frame_at(progress).stage_index].level {
         Some(level) => message!(present_reversing, level = level).to_string(),
         None => message!(present_moving).to_string(),
     }
@@ -179,10 +179,10 @@ fn paint_sliding(
 ) {
     paint_places(ui, row, presenter.characters().len());
     let moment = slide.frame_at(progress);
-    let stage = &slide.stages()[moment.stage];
+    let stage = &slide.stages()[moment.stage_index];
     let palette = Palette::current(ui);
     let width = sizes.cell.x;
-    for turned in &stage.reversed {
+    for turned in &stage.reversed_visual_ranges {
         let (left, right) =
             (row.left() + turned.start as f32 * width, row.left() + turned.end as f32 * width);
         let stroke = Stroke::new(3.0, palette.highlight_edge);

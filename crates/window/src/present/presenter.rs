@@ -131,7 +131,7 @@ impl Presenter {
     pub(super) fn do_it(&mut self, command: PresentCommand, ui: &Ui, settings: &mut Settings) {
         let rows = self.shown.rows(settings.preferences.all_rules);
         let (place, last) =
-            (self.shown.row_position(self.row, settings.preferences.all_rules), rows.len() - 1);
+            (self.shown.position_in_row_indices(self.row, settings.preferences.all_rules), rows.len() - 1);
         let may_slide = !theme::stands_still(ui.ctx()) && ui.style().animation_time > 0.0;
         let (row_before, mut switched) = (self.row, None);
         match command {
@@ -154,7 +154,9 @@ impl Presenter {
                     message!(present_changing_rules).static_text()
                 });
                 let rows = self.shown.rows(settings.preferences.all_rules);
-                self.go_to(rows[self.shown.row_position(self.row, settings.preferences.all_rules)]);
+                self.go_to(
+                    rows[self.shown.position_in_row_indices(self.row, settings.preferences.all_rules)],
+                );
             }
             PresentCommand::Compare => {
                 settings.preferences.present.beside = !settings.preferences.present.beside;
@@ -168,7 +170,7 @@ impl Presenter {
                 let row = shown.matching_row(&self.shown, self.row);
                 self.shown = shown;
                 let rows = self.shown.rows(settings.preferences.all_rules);
-                self.go_to(rows[self.shown.row_position(row, settings.preferences.all_rules)]);
+                self.go_to(rows[self.shown.position_in_row_indices(row, settings.preferences.all_rules)]);
             }
             PresentCommand::Next | PresentCommand::Close => {}
         }

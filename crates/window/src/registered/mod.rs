@@ -187,7 +187,7 @@ impl Registered {
         self.reading = None;
         match read {
             Ok(ReadLists { names, unread }) => {
-                let have_holders = names.as_ref().is_some_and(RegisteredNames::have_holders);
+                let have_holders = names.as_ref().is_some_and(RegisteredNames::has_holders);
                 self.holder = self.holder.take().or_else(|| Some(Holder::new())).filter(|_| have_holders);
                 (self.names, self.unread) = (names.map(|it| Arc::new(Mutex::new(it))), unread);
             }

@@ -74,7 +74,8 @@ fn read_registered(
     // The name is asked about as its characters.
     let judged = (Notation::Unicode, rules, None);
     if let Some(index) = open_index(&list.path, &list.rule_options, &options)? {
-        let columns = KeptColumns { keep: &[], holder: None, parent: None, appends_parent: false };
+        let columns =
+            KeptColumns { kept_titles: &[], holder_title: None, parent_title: None, appends_parent: false };
         let (passed_through, stored) = (index.kept_titles().to_vec(), Vec::new());
         let fields = KeptFields {
             parent_field: None,
@@ -123,7 +124,12 @@ fn wanted(options: ScanOptions, format: &InputFormat, fields: &KeptFields) -> Sc
 
 fn columns(list: &ComparedList) -> KeptColumns<'_> {
     let ComparedList { keep, holder, zone, appends, .. } = list;
-    KeptColumns { keep, holder: holder.as_deref(), parent: zone.as_deref(), appends_parent: *appends }
+    KeptColumns {
+        kept_titles: keep,
+        holder_title: holder.as_deref(),
+        parent_title: zone.as_deref(),
+        appends_parent: *appends,
+    }
 }
 
 /// Opens a list, and reads its header.

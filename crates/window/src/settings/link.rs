@@ -32,8 +32,8 @@ impl Session {
             None => WrittenName { text: link.name.clone(), notation: link.notation, read_as: None },
         };
         (self.input, self.notation, self.read_as) = (name.text, name.notation, name.read_as);
-        if !link.parent.is_empty() {
-            self.zone = ZoneSettings { text: link.parent.clone(), notation: link.notation };
+        if !link.parent_zone.is_empty() {
+            self.zone = ZoneSettings { text: link.parent_zone.clone(), notation: link.notation };
         }
         let all = PaneId::all(&self.choices);
         let is_asked_for =
@@ -92,7 +92,7 @@ impl Session {
             name: self.input.clone(),
             notation: self.notation,
             read_as: if is_text { Some(kind) } else { self.read_as },
-            parent: if is_text { String::new() } else { self.zone.text.clone() },
+            parent_zone: if is_text { String::new() } else { self.zone.text.clone() },
             step_number: step.filter(|_| display.is_some()),
             display: display.map(|it| it.to_string()),
             character_number: character,

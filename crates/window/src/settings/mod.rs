@@ -173,7 +173,9 @@ impl TextSettings {
     pub fn grammar(&self) -> Grammar {
         let Self { links, extensions, numbers, end_at: terminators, .. } = *self;
         match links {
-            LinkRules::Davis => Grammar { links, extensions, numbers, terminators },
+            LinkRules::Davis => {
+                Grammar { links, extensions, finds_phones_and_formulas: numbers, terminators }
+            }
             LinkRules::Uts58 => Grammar { links, ..Grammar::default() },
         }
     }

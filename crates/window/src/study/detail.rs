@@ -208,7 +208,7 @@ fn count_of_examples(ui: &mut Ui, detail: &StudyDetail) {
 }
 
 fn counts(ui: &mut Ui, detail: &StudyDetail) {
-    let has_distinct = detail.lengths.iter().any(|it| it.distinct_displays.is_some());
+    let has_distinct = detail.lengths.iter().any(|it| it.distinct_display_count.is_some());
     Grid::new("lengths").striped(true).show(ui, |ui| {
         for title in
             [message!(study_column_length), message!(study_column_cases), message!(study_column_examples)]
@@ -220,7 +220,9 @@ fn counts(ui: &mut Ui, detail: &StudyDetail) {
             title.on_hover_text(message!(study_column_distinct_about).static_text());
         }
         ui.end_row();
-        for StudyLength { length, cases, counterexamples, distinct_displays: distinct } in &detail.lengths {
+        for StudyLength { length, cases, counterexamples, distinct_display_count: distinct } in
+            &detail.lengths
+        {
             let counted = [length.to_string(), grouped_digits(cases), grouped_digits(counterexamples)];
             let distinct = has_distinct.then(|| distinct.map_or_else(String::new, grouped_digits));
             for number in counted.into_iter().chain(distinct) {
@@ -239,7 +241,7 @@ fn show_line(ui: &mut Ui, picture: &StudyPicture, lines: &mut Lines) {
     accessibility::picture(&response, &picture.order_text());
     for at in 0..picture.sequence.characters.len() {
         let extent = line.extent(at);
-        let middle = below.left() + (extent.left + extent.right) / 2.0 * LINE;
+        let middle = below.left() + (extent.left_em + extent.right_em) / 2.0 * LINE;
         show_position(ui, pos2(middle, below.top()), at);
     }
 }

@@ -114,7 +114,7 @@ pub(super) fn show(
                 let height = laid.lines.len() as f32 * LINE_HEIGHT * SIZE;
                 let size = vec2(ui.available_width(), height);
                 let (area, _) = ui.allocate_exact_size(size, Sense::HOVER);
-                gutter(ui, area, display.direction, display.is_same);
+                gutter(ui, area, display.direction, display.is_unchanged_by_controls);
                 let middle = area.left() + GUTTER + width + GAP / 2.0;
                 ui.painter().vline(middle, area.y_range(), Stroke::new(1.0, Palette::current(ui).line));
                 for column in 0..2 {

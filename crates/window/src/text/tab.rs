@@ -99,7 +99,7 @@ impl TextTab {
 
     /// Which way the paragraphs run.
     pub(super) fn directions(&self, settings: &TextSettings) -> ParagraphDirections {
-        ParagraphDirections { default: settings.direction, overrides: self.own_directions.clone() }
+        ParagraphDirections { default_direction: settings.direction, overrides: self.own_directions.clone() }
     }
 
     /// In which directions a piece is shown.

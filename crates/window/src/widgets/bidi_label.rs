@@ -302,7 +302,7 @@ fn line_box_below(line: &Shaped, height: f32, size: f32) -> f32 {
 }
 
 fn is_right_to_left(line: &Shaped) -> bool {
-    line.line().paragraph().is_right_to_left()
+    line.line().paragraph_direction().is_right_to_left()
 }
 
 /// Paints a line into the middle of its room, from the left, so that equal ones stand under each other; one that has no room
@@ -319,7 +319,7 @@ pub(crate) fn paint_truncated(
     let width = line.width() * size;
     let is_cut = width > room.width() + 0.5;
     // Its first character stands in the right half of the line.
-    let from_right = is_cut && line.extent(0).left * 2.0 > line.width();
+    let from_right = is_cut && line.extent(0).left_em * 2.0 > line.width();
     let left = if from_right { room.right() - width } else { room.left() };
     let clip = if is_cut {
         paint_cut(ui, line, (left, from_right), (room, size))
@@ -338,8 +338,8 @@ fn paint_cut(ui: &Ui, line: &Shaped, (left, from_right): (f32, bool), (room, siz
     let edge = if from_right { room.left() + CUT * size } else { room.right() - CUT * size };
     let there = line.character_at((edge - left) / size).map(|it| line.extent(it));
     // No character is cut in two.
-    let end =
-        left + size * there.map_or((edge - left) / size, |it| if from_right { it.right } else { it.left });
+    let end = left
+        + size * there.map_or((edge - left) / size, |it| if from_right { it.right_em } else { it.left_em });
     let room = room.expand2(Vec2::Y * room.height());
     let (seen, x, align) = if from_right {
         (room.with_min_x(end), end - 2.0, Align2::RIGHT_CENTER)

@@ -109,13 +109,13 @@ impl Writer<'_> {
     }
 
     fn violation(&mut self, violation: &ViolatedRule) -> io::Result<()> {
-        let (rule, label) = (violation.kind.id(), Hexadecimal(&violation.label).to_string());
+        let (rule, label) = (violation.kind.id(), Hexadecimal(&violation.example_label).to_string());
         let object = if violation.kind.is_bidi_rule_condition() {
             LabelsJson::ViolatesRfc5893 { rule, label }
         } else {
             LabelsJson::ViolatesIdna2008 { rule, label }
         };
-        let label = label::shown(&violation.label);
+        let label = label::shown(&violation.example_label);
         let rule = source_text(violation.kind.source()).to_string();
         self.line(&object, || message!(lgr_violation, label = label, rule = rule))?;
         match self.reason(violation).filter(|_| !self.as_json) {
@@ -127,7 +127,7 @@ impl Writer<'_> {
     /// The sentence about the violation.
     fn reason(&self, violation: &ViolatedRule) -> Option<String> {
         let stop = (!self.zone.is_empty()).then_some('.');
-        let name = violation.label.iter().copied().chain(stop).chain(self.zone.iter().copied());
+        let name = violation.example_label.iter().copied().chain(stop).chain(self.zone.iter().copied());
         let name = Input::from_scalars(name).ok()?;
         let analysis = InputAnalysis::new(&name);
         let finding = analysis.findings().iter().find(|it| it.kind == violation.kind && it.label == Some(0));

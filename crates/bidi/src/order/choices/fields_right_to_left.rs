@@ -18,8 +18,12 @@ pub(in crate::order) fn fields_right_to_left(
         runs.extend(separators(field.end..end));
         // The part of each run that is within the field, in the order of the runs.
         runs.extend(order.runs().iter().filter_map(|run| {
-            let logical = run.logical.start.max(field.start)..run.logical.end.min(field.end);
-            (!logical.is_empty()).then_some(VisualRun { logical, direction: run.direction, level: None })
+            let logical = run.logical_range.start.max(field.start)..run.logical_range.end.min(field.end);
+            (!logical.is_empty()).then_some(VisualRun {
+                logical_range: logical,
+                direction: run.direction,
+                level: None,
+            })
         }));
         end = field.start;
     }
@@ -29,7 +33,11 @@ pub(in crate::order) fn fields_right_to_left(
 
 /// The characters between fields, as a right-to-left run.
 fn separators(logical: Range<usize>) -> Option<VisualRun> {
-    (!logical.is_empty()).then_some(VisualRun { logical, direction: Direction::RightToLeft, level: None })
+    (!logical.is_empty()).then_some(VisualRun {
+        logical_range: logical,
+        direction: Direction::RightToLeft,
+        level: None,
+    })
 }
 
 #[cfg(test)]

@@ -27,12 +27,12 @@ fn controls_for(choices: &DisplayChoices, characters: &[Character]) -> Insertion
         false => [None; 2],
     };
     // An isolate by the first strong character (FSI) has no direction.
-    let is_first_strong =
-        choices.direction == FieldDirection::FirstStrong && choices.field_controls == FieldControls::Isolate;
+    let is_first_strong = choices.field_direction == FieldDirection::FirstStrong
+        && choices.field_controls == FieldControls::Isolate;
     let mut inserted = Vec::new();
     inserted.extend(whole[0].map(at(0)));
     for field in choices.separators.fields(characters) {
-        let direction = || directions.of_field(choices.direction, &characters[field.clone()]);
+        let direction = || directions.of_field(choices.field_direction, &characters[field.clone()]);
         let [before, after] = choices.field_controls.around((!is_first_strong).then(direction));
         inserted.extend(before.map(at(field.start)));
         inserted.extend(after.map(at(field.end)));
@@ -122,7 +122,7 @@ fn alternatives(choices: &DisplayChoices) -> [DisplayChoices; 2] {
     use crate::order::fields::OverallOrder::{Constant, RightToLeft};
     if choices.field_controls == FieldControls::Isolate {
         return [FieldDirection::LeftToRight, FieldDirection::FirstStrong]
-            .map(|direction| DisplayChoices { direction, ..choices.clone() });
+            .map(|direction| DisplayChoices { field_direction: direction, ..choices.clone() });
     }
     [Constant, RightToLeft].map(|overall| DisplayChoices { overall, ..choices.clone() })
 }

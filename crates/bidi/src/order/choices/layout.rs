@@ -56,7 +56,8 @@ fn paragraphs(choices: &DisplayChoices, characters: &[Character]) -> Vec<(Range<
         }
         FieldLayout::ParagraphPerField => {
             let directions = TextDirections::of(choices, host);
-            let of_field = |it: &Range<usize>| directions.of_field(choices.direction, &host[it.clone()]);
+            let of_field =
+                |it: &Range<usize>| directions.of_field(choices.field_direction, &host[it.clone()]);
             choices.separators.fields(host).into_iter().map(|it| (it.clone(), of_field(&it))).collect()
         }
     };
@@ -66,7 +67,7 @@ fn paragraphs(choices: &DisplayChoices, characters: &[Character]) -> Vec<(Range<
         PathLayout::Paragraph if path.is_empty() => {}
         PathLayout::Paragraph => found.push((path, direction_of_parts(choices, characters))),
         PathLayout::Segments => {
-            let fields = fields::fields(characters).into_iter().map(|it| it.range);
+            let fields = fields::fields(characters).into_iter().map(|it| it.character_range);
             let of_path = fields.filter(|it| it.start >= path.start);
             found.extend(of_path.map(|it| (it.clone(), first_strong(&characters[it]))));
         }

@@ -26,7 +26,7 @@ impl DisplayConfig {
             return Vec::new();
         }
         let right_to_left = order.runs().iter().filter(|it| it.direction.is_right_to_left());
-        let of_runs = right_to_left.flat_map(|it| it.logical.clone());
+        let of_runs = right_to_left.flat_map(|it| it.logical_range.clone());
         let mut found: Vec<usize> =
             of_runs.filter(|&at| mirroring.mirrored(characters[at].scalar).is_some()).collect();
         found.sort_unstable();

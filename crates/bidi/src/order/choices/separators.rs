@@ -14,7 +14,9 @@ impl Separators {
     /// separator is between two fields, but for the host of a URL and its path.
     pub fn fields(&self, characters: &[Character]) -> Vec<Range<usize>> {
         match self {
-            Self::IdentifierParts => fields(characters).into_iter().map(|field| field.range).collect(),
+            Self::IdentifierParts => {
+                fields(characters).into_iter().map(|field| field.character_range).collect()
+            }
             Self::Host => parts_of_kinds(characters, |it| it == UrlPartKind::Host),
             Self::UrlParts => parts_of_kinds(characters, |_| true),
             Self::None | Self::Idna | Self::Structural | Self::Listed(_) => {

@@ -29,7 +29,7 @@ pub struct DisplayChoices {
     /// The layout of the fields.
     pub fields: FieldLayout,
     /// The direction of each field.
-    pub direction: FieldDirection,
+    pub field_direction: FieldDirection,
     /// The bidi controls around each field.
     pub field_controls: FieldControls,
     /// The bidi controls around the whole name.
@@ -60,7 +60,7 @@ impl DisplayChoices {
         base: BaseAlgorithm::Uba,
         separators: Separators::None,
         fields: FieldLayout::SingleParagraph,
-        direction: FieldDirection::LeftToRight,
+        field_direction: FieldDirection::LeftToRight,
         field_controls: FieldControls::Nothing,
         name_controls: WholeNameControls::Nothing,
         path: PathLayout::WithHost,

@@ -71,5 +71,5 @@ pub(crate) fn strong_of_host(characters: &[Character]) -> Option<usize> {
     let labels = fields_with_extensions(&scalars, FieldExtensions::ALL)
         .into_iter()
         .filter(|it| it.kind == FieldKind::Label);
-    labels.flat_map(|it| it.range).find(|&at| characters[at].class.is_strong())
+    labels.flat_map(|it| it.character_range).find(|&at| characters[at].class.is_strong())
 }

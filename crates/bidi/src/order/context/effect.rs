@@ -11,16 +11,16 @@ use super::surroundings::Context;
 pub struct ContextEffect {
     /// The indices of the labels that are split in the line: another character of the name, or a visible one of the
     /// context, is between their characters.
-    pub split_labels: Vec<usize>,
+    pub split_label_indices: Vec<usize>,
     /// Those of `split_labels` that are not split without the context.
-    pub labels_split_by_context: Vec<usize>,
+    pub context_split_label_indices: Vec<usize>,
     /// Whether visible characters of the context are between the name's characters.
     pub is_name_split: bool,
     /// Whether the name's characters are in a different order than without the context.
     pub is_reordered: bool,
     /// Whether the label of the context that follows the name, after a separator such as a full stop, is split: the
     /// number that appears to move (RFC 5893 section 5).
-    pub splits_neighbour_label: bool,
+    pub is_following_label_split: bool,
 }
 
 impl LineInContext {
@@ -31,24 +31,24 @@ impl LineInContext {
         let alone =
             display.clone().with_changed_choices(|it| it.context = Context::NONE).in_paragraph(direction);
         let alone = alone.order(name.characters());
-        let start = self.name.start;
-        let labels = || name.labels().iter().map(|label| label.range.clone()).enumerate();
+        let start = self.name_range.start;
+        let labels = || name.labels().iter().map(|label| label.character_range.clone()).enumerate();
         let split_labels: Vec<usize> = labels()
             .filter(|(_, label)| !self.is_contiguous(label.start + start..label.end + start))
             .map(|(index, _)| index)
             .collect();
         let split_by_context = labels()
             .filter(|(index, label)| {
-                split_labels.binary_search(index).is_ok() && alone.is_contiguous(label.clone())
+                split_labels.binary_search(index).is_ok() && alone.is_visually_contiguous(label.clone())
             })
             .map(|(index, _)| index)
             .collect();
         ContextEffect {
-            split_labels,
-            labels_split_by_context: split_by_context,
-            is_name_split: self.is_split(),
+            split_label_indices: split_labels,
+            context_split_label_indices: split_by_context,
+            is_name_split: self.is_name_split(),
             is_reordered: self.name_order.logical_from_visual() != alone.logical_from_visual(),
-            splits_neighbour_label: self.splits_neighbour_label(),
+            is_following_label_split: self.splits_neighbour_label(),
         }
     }
 }
@@ -78,10 +78,10 @@ mod tests {
         let shown_by = self::display(context, paragraph);
         let line = shown_by.line_in_context(name.characters());
         let effect = line.surrounding_text_effect(&name, &shown_by);
-        assert_eq!(&line.characters[line.name.clone()], name.characters());
+        assert_eq!(&line.characters[line.name_range.clone()], name.characters());
         let display = Notation::Capitals.write(line.order.display(&line.characters).chars());
         assert_eq!(display.expect("in the notation"), expected);
-        assert_eq!(effect.labels_split_by_context, split, "{expected}");
+        assert_eq!(effect.context_split_label_indices, split, "{expected}");
         assert_eq!(effect.is_reordered, is_reordered, "{expected}");
     }
 
@@ -115,7 +115,7 @@ mod tests {
             let context = Context { before: before.to_owned(), after: after.to_owned() };
             let display = display(&context, paragraph);
             let effect = display.line_in_context(name.characters()).surrounding_text_effect(&name, &display);
-            assert!(!effect.is_name_split && effect.split_labels.is_empty(), "{text}");
+            assert!(!effect.is_name_split && effect.split_label_indices.is_empty(), "{text}");
         }
     }
 
@@ -125,7 +125,7 @@ mod tests {
             let name = Input::read("AB.c-1.D", Notation::Capitals).expect("a name");
             let display = display(&surroundings.context(), Direction::LeftToRight);
             let effect = display.line_in_context(name.characters()).surrounding_text_effect(&name, &display);
-            assert!(!effect.is_reordered && effect.split_labels.is_empty(), "{surroundings:?}");
+            assert!(!effect.is_reordered && effect.split_label_indices.is_empty(), "{surroundings:?}");
         }
     }
 

@@ -12,7 +12,7 @@ pub struct LineInContext {
     /// The characters of the whole line in logical order: those of the name and of its context.
     pub characters: Vec<Character>,
     /// The range of the name within `characters`.
-    pub name: Range<usize>,
+    pub name_range: Range<usize>,
     /// The order of the whole line.
     pub order: DisplayOrder,
     /// The order of the name's characters within the line, with all other characters left out.
@@ -32,12 +32,12 @@ impl LineInContext {
 
     /// Whether there is text before or after the name.
     pub const fn has_context(&self) -> bool {
-        self.name.end - self.name.start < self.characters.len()
+        self.name_range.end - self.name_range.start < self.characters.len()
     }
 
     /// Whether visible characters of the context are between the name's characters.
-    pub fn is_split(&self) -> bool {
-        !self.is_contiguous(self.name.clone())
+    pub fn is_name_split(&self) -> bool {
+        !self.is_contiguous(self.name_range.clone())
     }
 
     /// Whether the characters in this range of the line, all of the name, look contiguous: no other character
@@ -46,20 +46,20 @@ impl LineInContext {
         let places = self.order.visual_from_logical()[characters.clone()].iter().map(|it| it.0);
         let (Some(left), Some(right)) = (places.clone().min(), places.max()) else { return true };
         let is_seen = |it: Character| !it.class.is_removed_by_x9() && !is_bidi_control(it.scalar);
-        let parts = |at: usize| self.name.contains(&at) || is_seen(self.characters[at]);
+        let parts = |at: usize| self.name_range.contains(&at) || is_seen(self.characters[at]);
         let within = self.order.logical_from_visual()[left..=right].iter();
         within.map(|it| it.0).all(|at| characters.contains(&at) || !parts(at))
     }
 
     /// Whether the label right after the name is split.
     pub(super) fn splits_neighbour_label(&self) -> bool {
-        let after = &self.characters[self.name.end..];
+        let after = &self.characters[self.name_range.end..];
         if !after.first().is_some_and(|it| is_label_separator(it.scalar)) {
             return false;
         }
         let ends = |it: &Character| is_label_separator(it.scalar) || it.class == BidiClass::WS;
         let label = after[1..].split(ends).next().unwrap_or_default();
-        let start = self.name.end + 1;
-        !self.order.is_contiguous(start..start + label.len())
+        let start = self.name_range.end + 1;
+        !self.order.is_visually_contiguous(start..start + label.len())
     }
 }

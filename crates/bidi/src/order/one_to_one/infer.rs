@@ -30,11 +30,11 @@ enum_with_ids! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NeighbourLookup {
     /// The index of the unit.
-    pub unit: usize,
+    pub unit_index: usize,
     /// Whether the pass looked before the unit; otherwise it looked after it.
     pub is_before: bool,
     /// The index of the nearest unit on that side that decides the direction; `None` if there is none.
-    pub found_unit: Option<usize>,
+    pub found_unit_index: Option<usize>,
 }
 
 /// The direction of each unit, by the passes of [`InferencePass`]. `observe` is called after each pass with the
@@ -108,7 +108,7 @@ impl Strong {
     const NONE: Self = Self { unit: None, direction: Direction::LeftToRight };
 
     fn lookup(self, unit: usize, is_before: bool) -> NeighbourLookup {
-        NeighbourLookup { unit, is_before, found_unit: self.unit }
+        NeighbourLookup { unit_index: unit, is_before, found_unit_index: self.unit }
     }
 }
 

@@ -59,7 +59,11 @@ impl OneToOneEngine {
         machine.run(units, infer::final_directions(directions), |_| ());
         visual.clear();
         visual.extend(
-            machine.output_units.iter().flat_map(|&unit| units[unit].characters.clone()).map(LogicalIndex),
+            machine
+                .output_unit_indices
+                .iter()
+                .flat_map(|&unit| units[unit].characters.clone())
+                .map(LogicalIndex),
         );
         visual
     }
@@ -74,19 +78,19 @@ fn runs(units: &[Unit], directions: &[Direction], visual_units: &[usize]) -> Vec
         let direction = if kind.is_digit() { Direction::LeftToRight } else { directions[index] };
         match runs.last_mut() {
             Some(run) if run.direction == direction => match direction {
-                Direction::LeftToRight if run.logical.end == characters.start => {
-                    run.logical.end = characters.end;
+                Direction::LeftToRight if run.logical_range.end == characters.start => {
+                    run.logical_range.end = characters.end;
                     continue;
                 }
-                Direction::RightToLeft if characters.end == run.logical.start => {
-                    run.logical.start = characters.start;
+                Direction::RightToLeft if characters.end == run.logical_range.start => {
+                    run.logical_range.start = characters.start;
                     continue;
                 }
                 _ => {}
             },
             _ => {}
         }
-        runs.push(VisualRun { logical: characters, direction, level: None });
+        runs.push(VisualRun { logical_range: characters, direction, level: None });
     }
     runs
 }

@@ -33,7 +33,7 @@ pub struct ReorderState {
     /// The operation just carried out.
     pub operation: ReorderOperation,
     /// The index of its unit; `None` at the end of the input.
-    pub current_unit: Option<usize>,
+    pub current_unit_index: Option<usize>,
     /// The paper's mode: the direction of the last unit read. It says whether the operation at the next left-to-right
     /// unit, or at the end, is [`ReorderOperation::Empty`] or [`ReorderOperation::Clear`].
     pub mode: Direction,
@@ -43,7 +43,7 @@ pub struct ReorderState {
     /// The character stack, its top last: pieces of units, a letter or a sequence of digits each.
     pub stack: Vec<Range<usize>>,
     /// The units that have been output, from left to right.
-    pub output_units: Vec<usize>,
+    pub output_unit_indices: Vec<usize>,
 }
 
 /// The indices of the units in display order, left to right; `directions` has the direction of each unit, as
@@ -56,18 +56,18 @@ pub fn reorder_units(
 ) -> Vec<usize> {
     let mut machine = ReorderState::default();
     machine.run(units, directions.iter().copied(), observe);
-    machine.output_units
+    machine.output_unit_indices
 }
 
 impl Default for ReorderState {
     fn default() -> Self {
         Self {
             operation: ReorderOperation::Empty,
-            current_unit: None,
+            current_unit_index: None,
             mode: Direction::LeftToRight,
             accumulator: 0..0,
             stack: Vec::new(),
-            output_units: Vec::new(),
+            output_unit_indices: Vec::new(),
         }
     }
 }
@@ -81,9 +81,9 @@ impl ReorderState {
         mut observe: impl FnMut(&Self),
     ) {
         self.mode = Direction::LeftToRight;
-        self.output_units.clear();
+        self.output_unit_indices.clear();
         for (current, (unit, direction)) in units.iter().zip(directions).enumerate() {
-            self.current_unit = Some(current);
+            self.current_unit_index = Some(current);
             match direction {
                 Direction::LeftToRight => self.flush(),
                 Direction::RightToLeft if unit.kind.is_digit() => self.accumulate(current),
@@ -92,7 +92,7 @@ impl ReorderState {
             self.mode = direction;
             observe(self);
         }
-        self.current_unit = None;
+        self.current_unit_index = None;
         self.flush();
         observe(self);
     }
@@ -109,14 +109,14 @@ impl ReorderState {
         self.operation = ReorderOperation::Empty;
         self.output_stack();
         self.output_accumulator();
-        self.output_units.extend(self.current_unit);
+        self.output_unit_indices.extend(self.current_unit_index);
     }
 
     fn clear(&mut self) {
         self.operation = ReorderOperation::Clear;
         self.output_accumulator();
         self.output_stack();
-        self.output_units.extend(self.current_unit);
+        self.output_unit_indices.extend(self.current_unit_index);
     }
 
     fn push(&mut self, current: usize) {
@@ -137,12 +137,12 @@ impl ReorderState {
     }
 
     fn output_accumulator(&mut self) {
-        self.output_units.extend(std::mem::take(&mut self.accumulator));
+        self.output_unit_indices.extend(std::mem::take(&mut self.accumulator));
     }
 
     fn output_stack(&mut self) {
         while let Some(piece) = self.stack.pop() {
-            self.output_units.extend(piece);
+            self.output_unit_indices.extend(piece);
         }
     }
 }

@@ -7,6 +7,6 @@ pub(super) const CHOICES: DisplayChoices = DisplayChoices {
     context: Context::NONE,
     separators: Separators::Structural,
     fields: FieldLayout::ParagraphPerField,
-    direction: FieldDirection::Content,
+    field_direction: FieldDirection::Content,
     ..*DisplayChoices::DEFAULT
 };

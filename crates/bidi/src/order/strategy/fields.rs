@@ -7,7 +7,7 @@ use crate::order::context::Context;
 pub(super) const CHOICES: DisplayChoices = DisplayChoices {
     context: Context::NONE,
     separators: Separators::IdentifierParts,
-    direction: FieldDirection::Order,
+    field_direction: FieldDirection::Order,
     field_controls: FieldControls::Marks,
     name_controls: WholeNameControls::Embedding,
     ..*DisplayChoices::DEFAULT

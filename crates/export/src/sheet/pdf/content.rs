@@ -163,14 +163,14 @@ struct Placed<'a> {
 
 fn placed<'a>(font: &mut PdfFont, text: &'a SheetText, glyphs: &[SheetGlyph]) -> Vec<Placed<'a>> {
     let mut placed = Vec::with_capacity(glyphs.len());
-    for cluster in glyphs.chunk_by(|one, next| one.text_bytes == next.text_bytes) {
-        let shows = extractable(text.text.get(cluster[0].text_bytes.clone()).unwrap_or_default());
+    for cluster in glyphs.chunk_by(|one, next| one.text_byte_range == next.text_byte_range) {
+        let shows = extractable(text.text.get(cluster[0].text_byte_range.clone()).unwrap_or_default());
         let begin = placed.len();
         let mut is_plain = cluster.len() == 1;
         for it in cluster {
             let (number, is_usual_text) = font.character(it.glyph_id, &shows);
             is_plain &= is_usual_text;
-            let at = [text.origin[0] + it.x * text.font_size, text.origin[1] - it.y * text.font_size];
+            let at = [text.origin[0] + it.x_em * text.font_size, text.origin[1] - it.y_em * text.font_size];
             placed.push(Placed { number, at, span: None });
         }
         if !is_plain {

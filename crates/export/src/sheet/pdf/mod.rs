@@ -238,8 +238,8 @@ fn bounds(block: &SheetBlock) -> Option<[f32; 4]> {
     for mark in &block.drawings {
         let SheetDrawing::Text(text) = mark else { continue };
         let [x, y] = text.origin;
-        let left = text.glyphs.iter().map(|it| it.x).fold(f32::INFINITY, f32::min);
-        let right = text.glyphs.iter().map(|it| it.x).fold(0.0, f32::max) + 0.6;
+        let left = text.glyphs.iter().map(|it| it.x_em).fold(f32::INFINITY, f32::min);
+        let right = text.glyphs.iter().map(|it| it.x_em).fold(0.0, f32::max) + 0.6;
         let own = [
             x + left * text.font_size,
             y - text.font_size,

@@ -31,7 +31,7 @@ impl NameToFix<'_> {
         let mut dotted: Vec<(usize, Vec<Character>)> = Vec::new();
         for &label in violating {
             let mut characters = self.characters(label).to_vec();
-            let start = self.name.labels()[label].range.start;
+            let start = self.name.labels()[label].character_range.start;
             let places = self.dot_positions(label);
             for &at in &places {
                 characters[at] = Character::new('.');

@@ -172,7 +172,7 @@ impl<'a> NameToFix<'a> {
         let mut decoded: Vec<Character> = Vec::with_capacity(characters.len());
         let mut at = 0;
         for (index, label) in self.name.labels().iter().enumerate() {
-            let between = &characters[at..label.range.start];
+            let between = &characters[at..label.character_range.start];
             let own = self.name.label_characters(label);
             let fixed = fixed.iter().find(|(it, _)| *it == index).map(|(_, fixed)| fixed.as_ref());
             text.push_str(&text_of(between));
@@ -182,7 +182,7 @@ impl<'a> NameToFix<'a> {
             }
             decoded.extend_from_slice(between);
             decoded.extend_from_slice(fixed.unwrap_or(own));
-            at = label.range.end;
+            at = label.character_range.end;
         }
         text.push_str(&text_of(&characters[at..]));
         decoded.extend_from_slice(&characters[at..]);
@@ -243,7 +243,7 @@ impl<'a> NameToFix<'a> {
             return None;
         }
         let edits = |(label, draft): &(usize, Draft)| {
-            let start = self.name.labels()[*label].range.start;
+            let start = self.name.labels()[*label].character_range.start;
             draft.steps.iter().map(move |step| step.edit.clone().shifted_by(start)).collect::<Vec<_>>()
         };
         let edits: Vec<Edit> = drafts.iter().flat_map(edits).collect();

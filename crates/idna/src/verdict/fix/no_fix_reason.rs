@@ -56,7 +56,7 @@ impl NoFixReason {
     }
 
     /// The index, from 0, of the label concerned; `None` where it is not one label.
-    pub const fn label(self) -> Option<usize> {
+    pub const fn label_index(self) -> Option<usize> {
         match self {
             Self::NotADomainName
             | Self::OnlyZoneViolates

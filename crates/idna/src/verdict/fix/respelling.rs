@@ -39,7 +39,7 @@ impl NameToFix<'_> {
         let mut edits = Vec::new();
         let mut labels: Vec<(usize, Vec<Character>)> = Vec::new();
         for label in self.labels.clone() {
-            let start = self.name.labels()[label].range.start;
+            let start = self.name.labels()[label].character_range.start;
             let before = edits.len();
             let mut characters = Vec::new();
             for (at, character) in (start..).zip(self.characters(label)) {

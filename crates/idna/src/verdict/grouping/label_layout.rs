@@ -71,7 +71,10 @@ impl LabelLayout {
 
     /// The first label with a foreign character displayed among its own.
     pub(super) fn first_split_label(&self) -> Option<usize> {
-        self.reduced_name.labels.iter().position(|label| !self.places.is_contiguous(self.shown(label)))
+        self.reduced_name
+            .labels
+            .iter()
+            .position(|label| !self.places.is_visually_contiguous(self.shown(label)))
     }
 
     /// The first label whose characters are not exactly those displayed between its delimiters.

@@ -202,6 +202,6 @@ const fn strategy(paragraph: Direction) -> Strategy {
 pub(super) fn findings(grouping: &Grouping) -> Vec<Finding> {
     let Some(split) = &grouping.together.counterexample else { return Vec::new() };
     let is_alone = split.before.chars().count() + split.after.chars().count() == 2;
-    let detail = FindingDetail::Split { paragraph: split.paragraph, is_alone };
+    let detail = FindingDetail::Split { paragraph: split.paragraph, is_split_when_alone: is_alone };
     vec![Finding::new(FindingKind::LabelSplit, split.label, Vec::new()).with_detail(detail)]
 }

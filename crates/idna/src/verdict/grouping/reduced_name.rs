@@ -22,7 +22,7 @@ pub(super) struct ReducedName {
 impl ReducedName {
     pub(super) fn of(name: &Name) -> Self {
         let mut reduced = Self::default();
-        reduced.replace(name.characters(), name.labels().iter().map(|it| &it.range));
+        reduced.replace(name.characters(), name.labels().iter().map(|it| &it.character_range));
         reduced
     }
 
@@ -75,7 +75,7 @@ mod tests {
     use bidiscope_bidi::order::Direction;
 
     fn unreduced(name: &Name) -> ReducedName {
-        let labels = name.labels().iter().map(|label| label.range.clone()).collect();
+        let labels = name.labels().iter().map(|label| label.character_range.clone()).collect();
         ReducedName { characters: name.characters().to_vec(), labels }
     }
 

@@ -76,7 +76,7 @@ impl Novelty {
 
 impl ShortSearch {
     fn splits_a_label(&mut self, name: &[Character], labels: &[LabelSpan]) -> bool {
-        self.layout.change_name(|it| it.replace(name, labels.iter().map(|it| &it.range)));
+        self.layout.change_name(|it| it.replace(name, labels.iter().map(|it| &it.character_range)));
         if !self.set_key() {
             return self.search(name);
         }

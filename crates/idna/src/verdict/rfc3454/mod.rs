@@ -21,25 +21,25 @@ pub struct StringprepVerdict {
     /// Whether the label holds a character of table D.1 (RandALCat); `mixed` and `ends` apply only then.
     pub has_rand_al_cat: bool,
     /// Requirement 1: characters of table C.8, which are prohibited.
-    pub prohibited_characters: Vec<usize>,
+    pub prohibited_indices: Vec<usize>,
     /// Requirement 2: characters of table D.2 (LCat) in a label that also holds one of table D.1.
-    pub lcat_characters: Vec<usize>,
+    pub lcat_indices: Vec<usize>,
     /// Requirement 3: the first character if its Normalization Form KC does not begin with one of table D.1, and the last
     /// one if it does not end with one.
-    pub invalid_end_characters: Vec<usize>,
+    pub invalid_end_indices: Vec<usize>,
     /// For each of `ends` that first or last character of its Normalization Form KC.
     pub prepared_end_characters: Vec<char>,
     /// Characters of table A.1, which Unicode 3.2 does not assign.
-    pub unassigned: Vec<usize>,
+    pub unassigned_indices: Vec<usize>,
 }
 
 impl StringprepVerdict {
     /// Whether section 6 permits the label. Unassigned characters do not matter here: they prevent
     /// registration, but not lookup (section 7).
     pub fn is_permitted(&self) -> bool {
-        self.prohibited_characters.is_empty()
-            && self.lcat_characters.is_empty()
-            && self.invalid_end_characters.is_empty()
+        self.prohibited_indices.is_empty()
+            && self.lcat_indices.is_empty()
+            && self.invalid_end_indices.is_empty()
     }
 }
 
@@ -52,16 +52,16 @@ pub fn judge_label(label: &[Character]) -> StringprepVerdict {
     let has_rand_al_cat = prepared.iter().any(|it| holds(&tables::RAND_AL_CAT, it.scalar));
     let mut verdict = StringprepVerdict {
         has_rand_al_cat,
-        prohibited_characters: all(&tables::CHANGES_DISPLAY),
-        unassigned: all(&tables::UNASSIGNED),
+        prohibited_indices: all(&tables::CHANGES_DISPLAY),
+        unassigned_indices: all(&tables::UNASSIGNED),
         ..StringprepVerdict::default()
     };
     if has_rand_al_cat {
-        verdict.lcat_characters = all(&tables::L_CAT);
+        verdict.lcat_indices = all(&tables::L_CAT);
         let ends = [prepared.first(), prepared.last()].into_iter().flatten();
         let mut wrong: Vec<&Prepared> = ends.filter(|it| !holds(&tables::RAND_AL_CAT, it.scalar)).collect();
         wrong.dedup_by_key(|it| it.origin);
-        verdict.invalid_end_characters = wrong.iter().map(|it| it.origin).collect();
+        verdict.invalid_end_indices = wrong.iter().map(|it| it.origin).collect();
         verdict.prepared_end_characters = wrong.iter().map(|it| it.scalar).collect();
     }
     verdict
@@ -78,9 +78,9 @@ pub fn display_with_a_labels(name: &Name) -> Option<String> {
         let text = text_of(characters);
         let a_label = label.a_label.as_deref().filter(|it| *it != text);
         let Some(a_label) = a_label.filter(|_| !judge_label(characters).is_permitted()) else { continue };
-        shown.push_str(&text_of(&name.characters()[end..label.range.start]));
+        shown.push_str(&text_of(&name.characters()[end..label.character_range.start]));
         shown.push_str(a_label);
-        (end, is_changed) = (label.range.end, true);
+        (end, is_changed) = (label.character_range.end, true);
     }
     shown.push_str(&text_of(&name.characters()[end..]));
     is_changed.then_some(shown)
@@ -91,33 +91,30 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
     let mut found = Vec::new();
     for (index, label) in name.labels().iter().enumerate() {
         let verdict = judge_label(name.label_characters(label));
-        let scalar_at = |at: usize| name.characters()[label.range.start + at].scalar;
+        let scalar_at = |at: usize| name.characters()[label.character_range.start + at].scalar;
         let mut add = |kind, offenders: &[usize], detail: &FindingDetail| {
             if !offenders.is_empty() {
-                let offenders = offenders.iter().map(|offset| offset + label.range.start).collect();
+                let offenders = offenders.iter().map(|offset| offset + label.character_range.start).collect();
                 found.push(Finding::new(kind, index, offenders).with_detail(detail.clone()));
             }
         };
         // Of a label without letters of table D.1 the requirements speak only because of its preparation.
-        let has_own = (0..label.range.len()).any(|at| holds(&tables::RAND_AL_CAT, scalar_at(at)));
+        let has_own = (0..label.character_range.len()).any(|at| holds(&tables::RAND_AL_CAT, scalar_at(at)));
         let of_own = if has_own { FindingDetail::None } else { FindingDetail::RightToLeftAfterMapping };
-        add(FindingKind::Rfc3454Control, &verdict.prohibited_characters, &FindingDetail::None);
+        add(FindingKind::Rfc3454Control, &verdict.prohibited_indices, &FindingDetail::None);
         let (own, mapped): (Vec<usize>, Vec<usize>) =
-            verdict.lcat_characters.iter().partition(|&&at| !has_own || holds(&tables::L_CAT, scalar_at(at)));
+            verdict.lcat_indices.iter().partition(|&&at| !has_own || holds(&tables::L_CAT, scalar_at(at)));
         add(FindingKind::Rfc3454Mixed, &own, &of_own);
         add(FindingKind::Rfc3454Mixed, &mapped, &FindingDetail::Mapped(None));
-        let ends = verdict
-            .invalid_end_characters
-            .iter()
-            .copied()
-            .zip(verdict.prepared_end_characters.iter().copied());
+        let ends =
+            verdict.invalid_end_indices.iter().copied().zip(verdict.prepared_end_characters.iter().copied());
         let (unchanged, changed): (Vec<_>, Vec<_>) = ends.partition(|&(at, left)| scalar_at(at) == left);
         let unchanged: Vec<usize> = unchanged.into_iter().map(|(at, _)| at).collect();
         add(FindingKind::Rfc3454Ends, &unchanged, &of_own);
         for (at, left) in changed {
             add(FindingKind::Rfc3454Ends, &[at], &FindingDetail::Mapped(Some(left)));
         }
-        add(FindingKind::Rfc3454Unassigned, &verdict.unassigned, &FindingDetail::None);
+        add(FindingKind::Rfc3454Unassigned, &verdict.unassigned_indices, &FindingDetail::None);
     }
     found
 }

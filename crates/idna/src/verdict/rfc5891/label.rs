@@ -159,8 +159,8 @@ fn why_disallowed(characters: &[Character], offsets: &[usize]) -> FindingDetail 
     let first = categories.next().unwrap_or(Category::Rest);
     FindingDetail::Disallowed {
         category: if categories.all(|it| it == first) { first } else { Category::Rest },
-        is_one_character: scalars.clone().all(|it| it == characters[offsets[0]].scalar),
-        are_capitals: scalars.all(|it| it.is_ascii_uppercase()),
+        are_all_the_same: scalars.clone().all(|it| it == characters[offsets[0]].scalar),
+        are_all_ascii_capitals: scalars.all(|it| it.is_ascii_uppercase()),
     }
 }
 

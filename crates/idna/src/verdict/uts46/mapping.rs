@@ -36,8 +36,9 @@ pub fn mapping(name: &Name) -> Option<Mapping> {
     for piece in characters.split_inclusive(|it| is_label_separator(it.scalar)) {
         let end = start + piece.len();
         let arrived = name.labels_by_character()[start].map(|label| &name.labels()[label]);
-        let kept =
-            arrived.filter(|label| label.typed_a_label.is_some()).map_or(start, |label| label.range.end);
+        let kept = arrived
+            .filter(|label| label.typed_a_label.is_some())
+            .map_or(start, |label| label.character_range.end);
         mapped.extend(characters[start..kept].iter().map(|it| it.scalar));
         let replaced = changes_in(&characters[kept..end], kept);
         let mut from = kept;

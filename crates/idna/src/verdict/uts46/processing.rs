@@ -99,7 +99,7 @@ pub(crate) fn write_a_labels(name: &LabelledName<'_>, to: &mut String) -> bool {
         if index > 0 {
             to.push('.');
         }
-        let (label, start) = (&name.characters[span.range.clone()], to.len());
+        let (label, start) = (&name.characters[span.character_range.clone()], to.len());
         if name.facts_of(index).intersects(Facts::ALL_ASCII) {
             to.extend(label.iter().map(|it| small_ascii_letter(it.scalar)));
         } else {

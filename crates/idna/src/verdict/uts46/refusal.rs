@@ -72,7 +72,8 @@ impl Refusal {
         };
         // The mapping can insert full stops; otherwise labels keep their index.
         let same = finding.label.filter(|_| read.labels().len() == name.labels().len());
-        let characters = same.map_or_else(|| all(name), |label| name.labels()[label].range.clone().collect());
+        let characters =
+            same.map_or_else(|| all(name), |label| name.labels()[label].character_range.clone().collect());
         let source = Some(finding.source());
         Self { reason: PolicyReason::AfterMapping(Box::new((read, finding))), characters, source }
     }

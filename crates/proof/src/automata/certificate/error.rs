@@ -10,29 +10,29 @@
 pub enum CertificateError {
     /// This line, from 1, is not in the format.
     #[error("line {0} is not in the certificate format")]
-    Line(usize),
+    InvalidLine(usize),
     /// Certificates cannot be checked for this claim: it does not apply to the display; the display has an option other
     /// than rule L3; a class is not supported or occurs twice; or, for reading in its direction, is NSM.
     #[error("certificates do not cover this claim")]
-    Claim,
+    UnsupportedClaim,
     /// The automaton is missing, or is one that this claim does not have.
     #[error("{0} is missing, or not needed for this claim")]
-    Automaton(&'static str),
+    MissingOrExtraAutomaton(&'static str),
     /// D has no states, or its first one is not the initial state of N; or E and M.
     #[error("{0} does not begin in the initial state of its strings")]
-    Start(&'static str),
+    WrongStartState(&'static str),
     /// In this state of N or M a mark at level 1 can follow although there is no base at level 1 before it.
     #[error("in state {1} of {0} a mark at level 1 follows no base at level 1")]
     Base(&'static str, usize),
     /// A transition of this state of D or E, for this class and level, is not the one that follows from its strings.
     #[error("the transition of state {1} of {0} at {2} does not follow from its strings")]
-    Transition(&'static str, usize, String),
+    WrongTransition(&'static str, usize, String),
     /// This state of D or E should be final but is not, or the reverse.
     #[error("whether state {1} of {0} is final does not follow from its strings")]
-    Final(&'static str, usize),
+    WrongFinalState(&'static str, usize),
     /// This pair of states is missing, or one of them is no state of D.
     #[error("the pair of states {0} and {1} is missing")]
-    Pair(usize, usize),
+    MissingStatePair(usize, usize),
     /// Two strings have the same display, which ends in these states.
     #[error("two strings have the same display: the levels differ in the final states {0} and {1}")]
     Shared(usize, usize),
@@ -41,9 +41,9 @@ pub enum CertificateError {
     Violated(String),
     /// Checking takes more steps than the length of the text allows.
     #[error("the check takes more steps than the length of the certificate allows")]
-    Steps,
+    TooManySteps,
     /// N or M does not give these classes their display or gives them several, or accepts them although they are not among
     /// the sequences.
     #[error("{0} does not match the display at {1}")]
-    Strings(&'static str, String),
+    WrongStrings(&'static str, String),
 }

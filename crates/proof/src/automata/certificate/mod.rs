@@ -56,7 +56,7 @@ pub enum NoCertificate {
     Undecided(#[from] Undecided),
     /// The automata would have more states than this.
     #[error("the proof takes more than {0} states")]
-    TooLarge(usize),
+    TooManyStates(usize),
 }
 
 impl Certificate {
@@ -103,7 +103,7 @@ impl Certificate {
             classes.pop();
         }
         let kind = covered_kind(statement, display, &classes)?;
-        let too_large = NoCertificate::TooLarge(max_states);
+        let too_large = NoCertificate::TooManyStates(max_states);
         let mut sides = Vec::new();
         for (resolved, display) in resolved.iter().zip(kind.displays(display)) {
             let letters = strings::letters(statement, &display, &classes);

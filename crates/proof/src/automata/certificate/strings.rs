@@ -24,8 +24,8 @@ pub(super) fn resolved_strings(
             return displays.iter().map(|it| levels::urls::resolve(it, classes, path)).collect();
         }
         Sequences::All => language::all(classes),
-        Sequences::OneDirection => language::of_one_direction(classes),
-        Sequences::Labels(rule) => language::labels(&rule, classes),
+        Sequences::OneDirection => language::strings_of_one_direction(classes),
+        Sequences::Labels(rule) => language::permitted_labels(&rule, classes),
         Sequences::Names(rule) => language::names(&rule, classes),
         Sequences::Contexts(rule) => {
             let contexts = language::contexts_of_letters(&rule, language::Neighbours::SameRule, classes);

@@ -71,20 +71,20 @@ impl Automata {
     /// The transitions of D, and the missing ones, must be those that follow from N.
     fn check_displays(&self, claim: &CheckedClaim) -> Result<(), CertificateError> {
         if self.d.first().is_none_or(|(meaning, _)| *meaning != StateMeaning::Outside(0)) {
-            return Err(CertificateError::Start(self.names[1]));
+            return Err(CertificateError::WrongStartState(self.names[1]));
         }
         let after_block = self.after_block();
         for (state, (meaning, row)) in self.d.iter().enumerate() {
             let end = self.end(meaning).and_then(|it| self.n.get(it));
             if row.is_final != end.is_some_and(|it| it.is_final) {
-                return Err(CertificateError::Final(self.names[1], state));
+                return Err(CertificateError::WrongFinalState(self.names[1], state));
             }
             for symbol in self.symbols() {
                 self.reachable.check_steps()?;
                 let there = row.next.get(&symbol).map(|&to| self.d.get(to).map(|(meaning, _)| meaning));
                 if there != self.derive(meaning, symbol, &after_block).as_ref().map(Some) {
                     let class = claim.classes[symbol.0].short_name();
-                    return Err(CertificateError::Transition(
+                    return Err(CertificateError::WrongTransition(
                         self.names[1],
                         state,
                         format!("{class} at level {}", symbol.1),
@@ -143,13 +143,17 @@ impl ReadCertificate {
     /// The pairs must contain the initial pair and be closed, and no final pair may have different levels.
     fn check_pairs(&self) -> Result<(), CertificateError> {
         let require = |pair| {
-            if self.pairs.contains(&pair) { Ok(()) } else { Err(CertificateError::Pair(pair.0, pair.1)) }
+            if self.pairs.contains(&pair) {
+                Ok(())
+            } else {
+                Err(CertificateError::MissingStatePair(pair.0, pair.1))
+            }
         };
         require((0, 0, false))?;
         for &(one, two, differ) in &self.pairs {
             let d = &self.sides[0].d;
             let (Some((_, first)), Some((_, second))) = (d.get(one), d.get(two)) else {
-                return Err(CertificateError::Pair(one, two));
+                return Err(CertificateError::MissingStatePair(one, two));
             };
             if differ && first.is_final && second.is_final {
                 return Err(CertificateError::Shared(one, two));

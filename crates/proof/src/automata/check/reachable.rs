@@ -40,6 +40,6 @@ impl Reachable {
 
     /// Fails when no steps remain, so that the work stays proportional to the length of the text.
     pub(super) fn check_steps(&self) -> Result<(), CertificateError> {
-        if self.steps.get() == 0 { Err(CertificateError::Steps) } else { Ok(()) }
+        if self.steps.get() == 0 { Err(CertificateError::TooManySteps) } else { Ok(()) }
     }
 }

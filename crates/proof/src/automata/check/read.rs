@@ -25,29 +25,29 @@ impl ReadCertificate {
         let lines: Vec<&str> = text.lines().collect();
         let header = |at: usize, key: &str| {
             let value = lines.get(at).and_then(|it| it.strip_prefix(key)).and_then(|it| it.strip_prefix(' '));
-            value.ok_or(CertificateError::Line(at + 1))
+            value.ok_or(CertificateError::InvalidLine(at + 1))
         };
         if header(0, "bidiscope-certificate")? != "2" {
-            return Err(CertificateError::Line(1));
+            return Err(CertificateError::InvalidLine(1));
         }
         // A claim about a rule has a line more.
         let (statement, after) = match header(1, "property") {
             Ok(property) => (Property::from_id(property).map(Statement::Property), 2),
             Err(_) => {
-                let rule = header(2, "rule")?.parse().map_err(|_| CertificateError::Line(3))?;
+                let rule = header(2, "rule")?.parse().map_err(|_| CertificateError::InvalidLine(3))?;
                 let claim = RuleClaim::from_id(header(1, "claim")?);
                 (claim.map(|claim| Statement::OfRule { claim, rule }), 3)
             }
         };
-        let statement = statement.ok_or(CertificateError::Line(2))?;
+        let statement = statement.ok_or(CertificateError::InvalidLine(2))?;
         let display = DisplayConfig::read(header(after, "display")?);
-        let display = display.map_err(|_| CertificateError::Line(after + 1))?;
+        let display = display.map_err(|_| CertificateError::InvalidLine(after + 1))?;
         let class = |name: &str| BidiClass::ALL.into_iter().find(|it| it.short_name() == name);
         let classes: Option<Vec<_>> = header(after + 1, "classes")?.split(' ').map(class).collect();
-        let classes = classes.ok_or(CertificateError::Line(after + 2))?;
+        let classes = classes.ok_or(CertificateError::InvalidLine(after + 2))?;
         let claim =
             CheckedClaim { statement, display, classes, compared_up_to_length: 0, strings: Vec::new() };
-        let kind = claim.kind().ok_or(CertificateError::Claim)?;
+        let kind = claim.kind().ok_or(CertificateError::UnsupportedClaim)?;
         let steps = 4 * MAX_COMPARED_STRINGS * MAX_COMPARED_LENGTH + text.len() * STEPS_PER_BYTE;
         let has_l3 = |it: &DisplayConfig| it.choices().applies_l3 && !claim.statement.leaves_out_l3();
         let sides = kind.displays(&claim.display).into_iter().zip(NAMES).map(|(display, names)| Automata {
@@ -74,19 +74,19 @@ impl ReadCertificate {
             }
             certificate
                 .read_line(&line.split(' ').collect::<Vec<_>>())
-                .ok_or(CertificateError::Line(at + 1))?;
+                .ok_or(CertificateError::InvalidLine(at + 1))?;
         }
-        Err(CertificateError::Line(lines.len() + 1))
+        Err(CertificateError::InvalidLine(lines.len() + 1))
     }
 
     /// The certificate, if it has the automata of its kind and no others.
     fn with_all_automata(self) -> Result<Self, CertificateError> {
         for side in &self.sides {
             if side.n.is_empty() {
-                return Err(CertificateError::Automaton(side.names[0]));
+                return Err(CertificateError::MissingOrExtraAutomaton(side.names[0]));
             }
             if side.d.is_empty() == self.kind.has_displays() {
-                return Err(CertificateError::Automaton(side.names[1]));
+                return Err(CertificateError::MissingOrExtraAutomaton(side.names[1]));
             }
         }
         Ok(self)

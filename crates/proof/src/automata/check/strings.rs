@@ -80,7 +80,7 @@ impl ReadCertificate {
 
     fn wrong_string(&self, side: &Automata, string: &[usize]) -> CertificateError {
         let names: Vec<&str> = string.iter().map(|it| self.letters[*it].short_name()).collect();
-        CertificateError::Strings(side.names[0], names.join(" "))
+        CertificateError::WrongStrings(side.names[0], names.join(" "))
     }
 
     /// The letters of the scheme of URLs; none for other sequences.

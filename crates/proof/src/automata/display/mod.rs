@@ -24,7 +24,7 @@ use super::automaton::Automaton;
 #[derive(Clone, Debug)]
 pub struct AnnotatedDisplays {
     /// The letters of the strings.
-    pub letters: DisplayAlphabet,
+    pub alphabet: DisplayAlphabet,
     /// The strings in logical order, with the levels of displays.
     pub strings: Automaton,
     /// The minimal automaton D of their displays, from left to right.
@@ -49,7 +49,7 @@ impl AnnotatedDisplays {
         )?;
         let explored = displays.state_count();
         Some(Self {
-            letters: letters.clone(),
+            alphabet: letters.clone(),
             displays: displays.minimized(),
             strings,
             states_before_minimizing: explored,

@@ -15,7 +15,7 @@ use super::{neutral, weak};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rules {
     /// The direction of the paragraph.
-    pub paragraph: Direction,
+    pub paragraph_direction: Direction,
     /// The rules in their order.
     pub rules: Vec<(Rule, Transducer)>,
 }
@@ -39,7 +39,7 @@ impl Rules {
             (Rule::N2, neutral::n2(paragraph)),
             (last, implicit),
         ];
-        Self { paragraph, rules }
+        Self { paragraph_direction: paragraph, rules }
     }
 
     /// The rules without one of them. For tests: a proof must notice a wrong rule.

@@ -38,7 +38,7 @@ impl GroupedNames {
         let mut listed = Vec::new();
         for (&(place, _), names) in &self.groups {
             let kinds = vec![MatchKind::STRONGEST_FIRST[place]];
-            MatchGroup { kinds, members: names.first.clone(), unlisted_count: names.more() }
+            MatchGroup { kinds, members: names.first.clone(), unlisted_member_count: names.more() }
                 .add_to(&mut listed);
         }
         listed.sort_by_cached_key(|it| it.members.iter().map(|it| it.line).collect::<Vec<_>>());

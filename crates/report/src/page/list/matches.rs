@@ -61,7 +61,7 @@ fn name_group(at: usize, group: &MatchGroup<ListedName>, kept: &[String]) -> Vec
         Block::Paragraph(kinds_line(group.kinds.iter().copied())),
         table(&columns, kept, group.members.iter().map(row)),
     ];
-    blocks.extend(more_names(group.unlisted_count));
+    blocks.extend(more_names(group.unlisted_member_count));
     blocks
 }
 

@@ -33,9 +33,9 @@ pub struct UnwrittenEntries<'a> {
     /// The identifier of the column whose values are written.
     pub column: &'a str,
     /// How many entries that can be read have no value there.
-    pub without_value: u64,
+    pub without_value_count: u64,
     /// How many cannot be read.
-    pub unreadable: u64,
+    pub unreadable_count: u64,
 }
 
 /// One of the lists that a report is about, with its lines.

@@ -73,7 +73,8 @@ fn rows(report: &ListReport, asked: &ListReportOptions<'_>) -> Vec<Vec<Line>> {
     add(message!(count_bidi), Tone::Neutral, counts.bidi);
     add(message!(count_violating), Tone::Neutral, counts.violating);
     add(message!(count_not_domain_names), Tone::Neutral, counts.no_domain_names);
-    let UnwrittenEntries { column, without_value, unreadable } = asked.unwritten_entries;
+    let UnwrittenEntries { column, without_value_count: without_value, unreadable_count: unreadable } =
+        asked.unwritten_entries;
     if without_value > 0 {
         add(message!(count_without_value, column = column), Tone::Neutral, without_value);
     }

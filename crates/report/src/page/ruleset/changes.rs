@@ -45,7 +45,7 @@ pub struct RulesetChange {
 #[derive(Clone, Default, Debug)]
 pub struct ChangedAnswers {
     /// How many names were judged.
-    pub judged: u64,
+    pub judged_count: u64,
     /// Of how many the answer changes.
     pub changed: u64,
     /// The first [`MAX_LISTED_ANSWERS`] of these.
@@ -237,7 +237,7 @@ fn names_section(names: &ChangedAnswers) -> Section {
         message!(lgr_column_old),
         message!(lgr_column_new),
     ];
-    let counts = message!(lgr_changed_names, judged = names.judged, changed = names.changed);
+    let counts = message!(lgr_changed_names, judged = names.judged_count, changed = names.changed);
     let mut blocks = vec![Block::paragraph(&counts)];
     blocks.extend(table(&columns, names.listed.iter().map(row)));
     let more = names.changed.saturating_sub(names.listed.len() as u64);

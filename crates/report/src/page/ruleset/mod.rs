@@ -193,7 +193,7 @@ fn actions(ruleset: &Ruleset) -> Vec<Block> {
         message!(lgr_column_comment),
     ];
     let rows = ruleset.actions().iter().enumerate().map(|(at, action)| {
-        let comment = match at < ruleset.written_action_count() {
+        let comment = match at < ruleset.file_action_count() {
             true => Line::prose(action.comment.clone().unwrap_or_default()),
             false => Line::words(&message!(lgr_default_action)),
         };

@@ -16,8 +16,10 @@ const MAX_CHARACTERS: usize = 4_000;
 
 pub(super) fn classes(ruleset: &Ruleset) -> Vec<Block> {
     let class = |it: &bidiscope_lgr::Class| {
-        let count = it.set.ranges().iter().map(|it| (it.1 - it.0) as usize + 1).sum::<usize>();
-        let words = message!(lgr_class_words, count = count, ranges = ranges_text(&it.set)).isolated_text();
+        let count =
+            it.code_points.inclusive_ranges().iter().map(|it| (it.1 - it.0) as usize + 1).sum::<usize>();
+        let words =
+            message!(lgr_class_words, count = count, ranges = ranges_text(&it.code_points)).isolated_text();
         part_blocks((&it.name, words), &it.source, it.comment.as_deref(), &it.references)
     };
     ruleset.classes().iter().flat_map(class).collect()
@@ -68,8 +70,8 @@ fn ranges_text(set: &CodePointSet) -> String {
         true => format!("U+{first:04X}"),
         false => format!("U+{first:04X}\u{2013}U+{last:04X}"),
     };
-    let mut ranges: Vec<String> = set.ranges().iter().take(MAX_RANGES).map(range).collect();
-    if set.ranges().len() > MAX_RANGES {
+    let mut ranges: Vec<String> = set.inclusive_ranges().iter().take(MAX_RANGES).map(range).collect();
+    if set.inclusive_ranges().len() > MAX_RANGES {
         ranges.push("\u{2026}".to_owned());
     }
     ranges.join(comma())
@@ -121,10 +123,10 @@ fn grouped(ruleset: &Ruleset, part: &RulePart) -> String {
 
 /// A code point of a set: by the name of its class, or the code point itself, or the ranges.
 fn set_words(ruleset: &Ruleset, set: &CodePointSet) -> String {
-    if let Some(class) = ruleset.classes().iter().find(|it| it.set == *set) {
+    if let Some(class) = ruleset.classes().iter().find(|it| it.code_points == *set) {
         return message!(lgr_part_class, class = class.name.clone()).to_string();
     }
-    match set.ranges() {
+    match set.inclusive_ranges() {
         [] => message!(lgr_part, part = "empty-set").to_string(),
         [(first, last)] if first == last => char::from_u32(*first).map(character_text).unwrap_or_default(),
         _ => message!(lgr_part_set, ranges = ranges_text(set)).to_string(),

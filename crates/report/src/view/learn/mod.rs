@@ -78,8 +78,8 @@ impl LearnPage {
     pub fn rows(self) -> Vec<LearnRow> {
         let is_shown = |row: &&DocumentRow| match self {
             Self::Glossary => false,
-            Self::Errors => row.note.is_some_and(|it| it.kind.is_error_or_clash()),
-            Self::Interpretations => row.note.is_some_and(|it| !it.kind.is_error_or_clash()),
+            Self::Errors => row.note.is_some_and(|it| it.kind.is_error_or_contradiction()),
+            Self::Interpretations => row.note.is_some_and(|it| !it.kind.is_error_or_contradiction()),
             Self::Section(place) => (row.document, row.section) == (place.document, place.section),
         };
         let rows: Vec<&DocumentRow> = document_rows().iter().filter(is_shown).collect();

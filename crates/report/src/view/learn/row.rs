@@ -20,7 +20,7 @@ pub struct LearnRow {
     /// What identifies the row on its page.
     pub title: String,
     /// What the document prints there.
-    pub printed: &'static str,
+    pub text_in_document: &'static str,
     /// The input in logical order.
     pub characters: Vec<Character>,
     /// The input as it is typed, where that is ASCII; else `None`.
@@ -39,7 +39,7 @@ pub struct LearnRow {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LearnDisplay {
     /// The heading of the column.
-    pub title: String,
+    pub column_title: String,
     /// The display.
     pub display: DisplayConfig,
     /// The displayed characters from left to right, in the row's notation, where that is ASCII; else `None`.
@@ -120,14 +120,14 @@ impl LearnRow {
         let displays = columns.displays(of_display);
         let orders: Vec<_> = displays.iter().map(|(_, display)| display.order(&characters)).collect();
         let shown = displays.into_iter().zip(&orders).map(|((title, display), order)| LearnDisplay {
-            title,
+            column_title: title,
             display,
             display_text: notation.write(order.display(&characters).chars()).ok().and_then(ascii),
             differs: order.logical_from_visual() != orders[0].logical_from_visual(),
         });
         Self {
             title,
-            printed: row.printed,
+            text_in_document: row.text_in_document,
             displays: shown.collect(),
             answer: answer_sentence(row),
             note: row.note,

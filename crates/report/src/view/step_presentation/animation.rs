@@ -21,7 +21,7 @@ pub struct AnimationStage {
     /// The embedding level: characters at it or above are reversed (rule L2). `None` where all characters move at once.
     pub level: Option<u8>,
     /// The ranges of visual positions that are reversed, from left to right; empty where all characters move at once.
-    pub reversed: Vec<Range<usize>>,
+    pub reversed_visual_ranges: Vec<Range<usize>>,
     /// The logical positions from left to right at the end of the stage.
     pub order: Vec<usize>,
 }
@@ -30,7 +30,7 @@ pub struct AnimationStage {
 #[derive(Clone, PartialEq, Debug)]
 pub struct AnimationFrame {
     /// The index of the stage, from 0.
-    pub stage: usize,
+    pub stage_index: usize,
     /// The position of each character, in logical order.
     pub positions: Vec<AnimatedPosition>,
 }
@@ -66,7 +66,7 @@ impl ReorderAnimation {
             Some(last) => &self.stages[last].order,
             None => &self.before,
         };
-        let AnimationStage { reversed: turned, order, .. } = &self.stages[stage];
+        let AnimationStage { reversed_visual_ranges: turned, order, .. } = &self.stages[stage];
         let (from, to) = (places(before), places(order));
         // Ease in and out.
         let eased = part * part * (3.0 - 2.0 * part);
@@ -79,7 +79,7 @@ impl ReorderAnimation {
             let longest = range.saturating_sub(1).max(1) as f32;
             AnimatedPosition { position: from as f32 + way * eased, vertical_offset: way / longest * height }
         };
-        AnimationFrame { stage, positions: (0..order.len()).map(place).collect() }
+        AnimationFrame { stage_index: stage, positions: (0..order.len()).map(place).collect() }
     }
 }
 
@@ -92,7 +92,7 @@ pub(super) fn animation(view: &TraceView, step: usize) -> Option<ReorderAnimatio
     let mut stages = reversals(view, step, &before);
     // The context takes part in the reversals but is not visible: then all characters move at once.
     if stages.last().map(|it| &it.order) != Some(&after) {
-        stages = vec![AnimationStage { level: None, reversed: Vec::new(), order: after }];
+        stages = vec![AnimationStage { level: None, reversed_visual_ranges: Vec::new(), order: after }];
     }
     let is_by_levels = stages[0].level.is_some();
     let levels = view.levels_for_l2(step).filter(|_| is_by_levels).unwrap_or_default();
@@ -129,7 +129,11 @@ fn reversals(view: &TraceView, step: usize, before: &[usize]) -> Vec<AnimationSt
             }
         }
         if !turned.is_empty() {
-            stages.push(AnimationStage { level: Some(level), reversed: turned, order: order.clone() });
+            stages.push(AnimationStage {
+                level: Some(level),
+                reversed_visual_ranges: turned,
+                order: order.clone(),
+            });
         }
     }
     stages

@@ -34,7 +34,7 @@ pub struct PresentationDifference {
     /// The difference in a sentence, or that there is none.
     pub sentence: String,
     /// The row of the step that decides it; `None` where there is no difference, or bidi classes decide it.
-    pub row: Option<usize>,
+    pub row_index: Option<usize>,
     /// The logical index of the character that the two resolve differently; `None` where there is no difference.
     pub character: Option<usize>,
 }
@@ -76,7 +76,7 @@ impl StepPresentation {
         let rows = paired(&sides);
         let changes_something = |row: &PresentedRow| {
             row.own.iter().zip(&sides).any(|(own, side)| {
-                own.is_some_and(|step| side.shown_steps(false).binary_search(&step).is_ok())
+                own.is_some_and(|step| side.shown_step_indices(false).binary_search(&step).is_ok())
             })
         };
         let parting = match sides.as_slice() {
@@ -84,7 +84,11 @@ impl StepPresentation {
                 let found = one.first_difference(other.display.clone(), notation);
                 let step = found.step_number.map(|it| it - 1);
                 let row = step.and_then(|it| rows.iter().position(|row| row.own[0] == Some(it)));
-                Some(PresentationDifference { sentence: found.sentence, row, character: found.character })
+                Some(PresentationDifference {
+                    sentence: found.sentence,
+                    row_index: row,
+                    character: found.character,
+                })
             }
             _ => None,
         };
@@ -123,7 +127,7 @@ impl StepPresentation {
 
     /// The index in [`StepPresentation::rows`], with the same `with_unchanged`, of a row, or of the last row before it that is
     /// stepped through; 0 if there is none.
-    pub fn row_position(&self, row: usize, with_unchanged: bool) -> usize {
+    pub fn position_in_row_indices(&self, row: usize, with_unchanged: bool) -> usize {
         self.rows(with_unchanged).partition_point(|&it| it <= row).saturating_sub(1)
     }
 
@@ -143,7 +147,7 @@ impl StepPresentation {
         // Where one of two does nothing, show the step of the other.
         let first = steps.next();
         first
-            .filter(|it| !it.changes_nothing)
+            .filter(|it| !it.has_no_effect)
             .or_else(|| steps.next())
             .or(first)
             .unwrap_or(&self.sides[0].steps[0])
@@ -193,7 +197,7 @@ impl StepPresentation {
     }
 
     /// Whether one of the displays is made by the one-to-one reordering, which outputs characters one by one.
-    pub const fn has_reordering(&self) -> bool {
+    pub const fn has_one_to_one_reordering(&self) -> bool {
         self.has_reordering
     }
 

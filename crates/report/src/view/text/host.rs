@@ -18,7 +18,7 @@ use super::PieceDisplay;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkHost {
     /// The displays in the order of [`super::PieceView::displays`].
-    pub lines: Vec<LinkHostLine>,
+    pub displays_by_direction: Vec<LinkHostLine>,
     /// What is wrong with the link however it is shown, such as user information that looks like a host.
     pub url_faults: Vec<HostFault>,
     /// The IPv4 address that a browser asks, where the host is written otherwise.
@@ -47,7 +47,7 @@ pub struct LinkDisplay {
     /// How it shows the host.
     pub host: HostDisplay,
     /// Whether no other text stands between what is visible of the link.
-    pub is_whole: bool,
+    pub is_link_whole: bool,
 }
 
 impl LinkDisplay {
@@ -60,12 +60,12 @@ impl LinkDisplay {
         let last = shown.iter().rposition(is_of_link);
         let extent = first.zip(last).map_or(&[][..], |(first, last)| &shown[first..=last]);
         let is_whole = extent.iter().all(is_of_link);
-        Self { host: HostDisplay::in_text(characters, order, link, host), is_whole }
+        Self { host: HostDisplay::in_text(characters, order, link, host), is_link_whole: is_whole }
     }
 
     /// Whether it shows the host clearly, and the link in one piece.
     pub const fn is_clear(self) -> bool {
-        self.host.is_clear() && self.is_whole
+        self.host.is_clear() && self.is_link_whole
     }
 
     /// What it shows, and by what that is measured, in a sentence or two.
@@ -79,7 +79,7 @@ impl LinkDisplay {
             Self { host: HostDisplay { is_whole: false, .. }, .. } => "split",
             Self { host: HostDisplay { is_first: false, .. }, .. } => "not-first",
             Self { host: HostDisplay { in_order: false, .. }, .. } => "out-of-order",
-            Self { is_whole: false, .. } => "link-split",
+            Self { is_link_whole: false, .. } => "link-split",
             Self { .. } => "none",
         }
     }
@@ -104,7 +104,7 @@ impl LinkHost {
         let prefix = hebrew_prefix(&characters[host.clone()]);
         let lines = displays.iter().map(line).collect();
         Self {
-            lines,
+            displays_by_direction: lines,
             url_faults: of_url,
             address: asked.address,
             invisible_after_host: after_host,
@@ -114,7 +114,7 @@ impl LinkHost {
 
     /// Whether every display without added controls shows it clearly, and nothing else is wrong with it.
     pub fn is_clear(&self) -> bool {
-        self.is_sound() && self.lines.iter().all(|it| it.without_controls.is_clear())
+        self.is_sound() && self.displays_by_direction.iter().all(|it| it.without_controls.is_clear())
     }
 
     /// Whether nothing is wrong with it however it is shown.
@@ -125,12 +125,12 @@ impl LinkHost {
     /// What is said of it in a few words: that it is clear, or what is wrong, and in which directions.
     pub fn badge(&self) -> String {
         let problem = |it: &LinkHostLine| it.without_controls.problem();
-        let problems = || self.lines.iter().map(problem).filter(|it| *it != "none");
+        let problems = || self.displays_by_direction.iter().map(problem).filter(|it| *it != "none");
         let is_spoiled = |it: &LinkHostLine| it.without_controls.is_clear() && !it.with_controls.is_clear();
         let has_one = |wanted: &str| problems().all(|it| it == wanted);
         let state = match problems().next() {
             _ if !self.is_sound() => "unclear",
-            None if self.lines.iter().any(is_spoiled) => "spoiled",
+            None if self.displays_by_direction.iter().any(is_spoiled) => "spoiled",
             None => "clear",
             Some(first) if first != "split" && first != "out-of-order" && has_one(first) => first,
             Some(_) => "in-lines",
@@ -139,14 +139,14 @@ impl LinkHost {
             if state == "spoiled" { is_spoiled(it) } else { !it.without_controls.is_clear() }
         };
         let directions: Vec<String> =
-            self.lines.iter().filter(is_named).map(LinkHostLine::short_direction).collect();
+            self.displays_by_direction.iter().filter(is_named).map(LinkHostLine::short_direction).collect();
         message!(link_host, state = state, directions = directions.join(comma())).to_string()
     }
 
     /// What is wrong with the link, and what the displays show, in sentences: for each direction what is wrong with the host, and whether the added controls
     /// correct it.
     pub fn sentences(&self) -> Vec<String> {
-        if self.is_clear() && self.lines.iter().all(|it| it.with_controls.is_clear()) {
+        if self.is_clear() && self.displays_by_direction.iter().all(|it| it.with_controls.is_clear()) {
             return vec![message!(link_host_clear).to_string()];
         }
         let of_url =
@@ -164,7 +164,7 @@ impl LinkHost {
         of_url
             .chain(prefix)
             .map(|it| it.to_string())
-            .chain(self.lines.iter().map(LinkHostLine::sentence))
+            .chain(self.displays_by_direction.iter().map(LinkHostLine::sentence))
             .collect()
     }
 }

@@ -62,7 +62,7 @@ pub struct StepView {
     /// The section that holds the rule, such as `UAX #9, 3.3.4`; empty for a step that is no rule of a document.
     pub section: String,
     /// Whether it changed nothing, so that its outcome is empty.
-    pub changes_nothing: bool,
+    pub has_no_effect: bool,
     /// Of L2: the characters that rule L4 mirrors after it.
     mirrored: Vec<usize>,
     trace: Arc<Trace>,
@@ -84,7 +84,7 @@ impl StepView {
             title,
             values: values_of_row(step.rule),
             section: step.rule.section(),
-            changes_nothing: !step.has_outcome() && mirrored.is_empty(),
+            has_no_effect: !step.has_outcome() && mirrored.is_empty(),
             mirrored,
             trace: Arc::clone(trace),
         }
@@ -190,14 +190,14 @@ impl TraceView {
 
     /// The steps that have a row, as indices into [`TraceView::steps`]: with `with_unchanged` all, else those
     /// that changed something, and those of [`Self::with_row_of_step`]. Never empty.
-    pub fn shown_steps(&self, with_unchanged: bool) -> &[usize] {
+    pub fn shown_step_indices(&self, with_unchanged: bool) -> &[usize] {
         if with_unchanged { &self.all_rows } else { &self.changing_rows }
     }
 
     /// The row, as an index into [`Self::shown_steps`] with the same `with_unchanged`, of a step, by its index, or of the last earlier
     /// one that has a row; 0 if there is none.
     pub fn row_of_step(&self, step: usize, with_unchanged: bool) -> usize {
-        self.shown_steps(with_unchanged).partition_point(|&it| it <= step).saturating_sub(1)
+        self.shown_step_indices(with_unchanged).partition_point(|&it| it <= step).saturating_sub(1)
     }
 
     /// The cell of a step, by its index from 0, and the character at this logical position of the name, from 0.
@@ -261,7 +261,7 @@ impl TraceView {
     /// What the step with this index changed, in a line, or why it changed nothing, in sentences; empty where it found nothing
     /// to decide about.
     pub fn outcome(&self, step: usize) -> String {
-        match self.steps[step].changes_nothing {
+        match self.steps[step].has_no_effect {
             true => self.reasons(step).join(" "),
             false => self.steps[step].outcome(),
         }
@@ -290,12 +290,12 @@ impl TraceView {
         match first_difference(&self.given, traces[0], traces[1]) {
             Some(found) => TraceDifferenceView {
                 sentence: trace::first_difference_text(&found, traces, &self.given, notation),
-                step_number: found.deciding_steps[usize::from(!own_is_first)],
+                step_number: found.deciding_step_numbers[usize::from(!own_is_first)],
                 character: Some(found.character.0),
             },
             None => {
                 let other = other_trace.display.line_in_context(&self.given);
-                let split = match (self.line.is_split(), other.is_split()) {
+                let split = match (self.line.is_name_split(), other.is_name_split()) {
                     (true, false) => "here",
                     (false, true) => "there",
                     (true, true) | (false, false) => "none",

@@ -113,8 +113,8 @@ fn apart(view: &TraceView, step: &Step) -> (Message<'static>, PartialLine) {
 fn output(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
     let count = so_far.len();
     let within = |run: &VisualRun| {
-        let logical = run.logical.start..run.logical.end.min(count);
-        (!logical.is_empty()).then_some(VisualRun { logical, ..run.clone() })
+        let logical = run.logical_range.start..run.logical_range.end.min(count);
+        (!logical.is_empty()).then_some(VisualRun { logical_range: logical, ..run.clone() })
     };
     let runs = view.line.name_order.runs().iter().filter_map(within).collect();
     let order =
@@ -135,7 +135,7 @@ fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
     }
     let mut run_of = vec![0; view.characters.len()];
     for (number, run) in view.line.name_order.runs().iter().enumerate() {
-        run_of[run.logical.clone()].fill(number);
+        run_of[run.logical_range.clone()].fill(number);
     }
     let run = |at: usize| &view.line.name_order.runs()[run_of[at]];
     let is_turned_mark =
@@ -150,8 +150,10 @@ fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
                 && !is_turned_mark(at)
         });
         match runs.last_mut().filter(|_| carries_on) {
-            Some(run) => run.logical = run.logical.start.min(at)..run.logical.end.max(at + 1),
-            None => runs.push(VisualRun { logical: at..at + 1, ..run(at).clone() }),
+            Some(run) => {
+                run.logical_range = run.logical_range.start.min(at)..run.logical_range.end.max(at + 1)
+            }
+            None => runs.push(VisualRun { logical_range: at..at + 1, ..run(at).clone() }),
         }
         last = Some(at);
     }

@@ -13,7 +13,7 @@ use bidiscope_bidi::uba::Rule;
 use bidiscope_words::{Message, join_with_and, message, message_of};
 
 use crate::words::display::DisplayTitle;
-use crate::words::escape::code_points;
+use crate::words::escape::format_code_points;
 
 use super::notated_character;
 
@@ -84,7 +84,7 @@ impl SentenceWriter<'_> {
         let scalars = || self.characters[range.clone()].iter().map(|character| character.scalar);
         match self.notation.write(scalars()) {
             Ok(text) if text.chars().all(|it| it.is_ascii_graphic()) => format!("\u{201C}{text}\u{201D}"),
-            _ => code_points(scalars()),
+            _ => format_code_points(scalars()),
         }
     }
 
@@ -160,8 +160,8 @@ impl SentenceWriter<'_> {
             CharacterResolution::Class { class, rule: Some(StepRule::Infer(_)), reason } => {
                 let (reason, before, after) = match reason {
                     None => ("own", None, None),
-                    Some(InferenceReason::NoneBefore) => ("none-before", None, None),
-                    Some(InferenceReason::NoneAfter) => ("none-after", None, None),
+                    Some(InferenceReason::NoNeighbourBefore) => ("none-before", None, None),
+                    Some(InferenceReason::NoNeighbourAfter) => ("none-after", None, None),
                     Some(InferenceReason::SameAsNeighbour(it)) => ("like", Some(it), None),
                     Some(InferenceReason::Between(before, after)) => ("between", Some(before), Some(after)),
                 };
@@ -229,7 +229,7 @@ impl SentenceWriter<'_> {
             CharacterResolution::Inserted(scalars, level) => message!(
                 difference_inserted,
                 display = display,
-                scalars = code_points(scalars.iter().copied()),
+                scalars = format_code_points(scalars.iter().copied()),
                 level = level.number()
             ),
             CharacterResolution::Paragraph(level, cause) => {

@@ -30,7 +30,7 @@ pub fn character_history(trace: &Trace, character: LogicalIndex) -> Vec<StepExpl
         } else {
             message!(step_explanation_with_section, rule = rule, section = section, text = text).to_string()
         };
-        StepExplanation { step_number: it.step, text }
+        StepExplanation { step_number: it.step_number, text }
     };
     trace.explain_character(character).iter().map(sentence).collect()
 }
@@ -95,17 +95,23 @@ fn message_of(event: &CharacterEvent) -> Message<'static> {
             eos = class_of(end.level)
         ),
         CharacterEvent::Rule(effect) => message_of_rule(effect),
-        CharacterEvent::Reversed { from, to, level: Some(level) } => {
+        CharacterEvent::Reversed {
+            from_visual_position: from,
+            to_visual_position: to,
+            level: Some(level),
+        } => {
             message!(why_reversed, from = from + 1, to = to + 1, level = level.number())
         }
-        CharacterEvent::Reversed { from, to, level: None } => {
+        CharacterEvent::Reversed { from_visual_position: from, to_visual_position: to, level: None } => {
             message!(why_reversed_with_base, from = from + 1, to = to + 1)
         }
-        CharacterEvent::MarkMovedAfterBase { from, to } => {
+        CharacterEvent::MarkMovedAfterBase { from_visual_position: from, to_visual_position: to } => {
             message!(why_mark_moved, from = from + 1, to = to + 1)
         }
         CharacterEvent::Mirrored => message!(why_mirrored),
-        CharacterEvent::FieldMoved { from, to } => message!(why_field_moved, from = from + 1, to = to + 1),
+        CharacterEvent::FieldMoved { from_visual_position: from, to_visual_position: to } => {
+            message!(why_field_moved, from = from + 1, to = to + 1)
+        }
         CharacterEvent::FollowsBase { from, to, base_character: base } => message!(
             why_follows_base,
             direction = to.id(),
@@ -300,7 +306,7 @@ fn inferred(
             message!(why_between_rtl, ignored = ignored, from = from, before = at(before), after = at(after))
         }
         (_, _, Some(InferredNeighbour::Character(after, _))) => like(after, false),
-        (_, _, Some(InferredNeighbour::None)) => none(false),
+        (_, _, Some(InferredNeighbour::NoNeighbour)) => none(false),
         (_, Some(InferredNeighbour::Character(before, _)), None) => like(before, true),
         (_, _, None) => none(true),
     }

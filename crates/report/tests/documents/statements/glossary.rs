@@ -31,7 +31,7 @@ pub(super) const TERMS: &[Statement] = &[
         let zone = Zone::read("1.com", Capitals).expect("a zone");
         let mut analyzer = BatchAnalyzer::new();
         analyzer.read("A.1.com", Capitals).expect("a name");
-        assert_eq!(analyzer.in_zone(&zone).applicants_labels(), Some(0..1));
+        assert_eq!(analyzer.in_zone(&zone).applicant_label_range(), Some(0..1));
     }),
     ("term Character Grouping", || {
         assert!(

@@ -88,7 +88,7 @@ pub(super) const SECTIONS: &[Statement] = &[
             for at in (0..label.len()).filter(|&at| label[at].class == BidiClass::EN) {
                 let before = label[..at].iter().rev().map(|it| it.class);
                 let last = before.into_iter().find(|it| it.is_right_to_left_letter() || *it == BidiClass::L);
-                let run = order.runs().iter().find(|it| it.logical.contains(&at)).expect("a run");
+                let run = order.runs().iter().find(|it| it.logical_range.contains(&at)).expect("a run");
                 let is_in_rtl_text = run.level.is_some_and(|it| it.number() > 0);
                 assert_eq!(
                     is_in_rtl_text,
@@ -105,8 +105,9 @@ pub(super) const SECTIONS: &[Statement] = &[
             let differ = rows.filter(|it| shown(Table1, uba, it.input) != it.expected).map(|it| it.row_title);
             assert!(differ.eq(["5", "12", "15", "20", "21"]));
         }
-        let named =
-            rows("paper-section-5").into_iter().filter(|it| it.printed.contains("test cases 5 and 6"));
+        let named = rows("paper-section-5")
+            .into_iter()
+            .filter(|it| it.text_in_document.contains("test cases 5 and 6"));
         assert_eq!(named.map(|it| it.input).collect::<Vec<_>>(), ["AB12", "12AB"]);
         all_as_expected("paper-section-5");
     }),

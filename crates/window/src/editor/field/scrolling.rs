@@ -21,8 +21,8 @@ impl Field {
         moved: bool,
     ) {
         let content = vec2(
-            view.width * look.size + CARET_ROOM,
-            view.lines.len() as f32 * self.reach.height() * look.size,
+            view.width_em * look.size + CARET_ROOM,
+            view.lines.len() as f32 * self.reach.height_em() * look.size,
         );
         let most = (content - inside.size()).max(Vec2::ZERO);
         let before = self.scroll;
@@ -49,7 +49,7 @@ impl Field {
             self.scroll = vec2(start_scroll(&view.lines[0], most.x, inside.width() - room, look.size), 0.0);
         } else if let Some((index, caret)) = self.drop_caret.or(caret) {
             let line = place.line(index, &view.lines[index]);
-            let x = line.left() + caret.x * look.size;
+            let x = line.left() + caret.x_em * look.size;
             self.scroll.x += (x + room - inside.right()).max(0.0) + (x - room - inside.left()).min(0.0);
             self.scroll.y +=
                 (line.bottom() - inside.bottom()).max(0.0) + (line.top() - inside.top()).min(0.0);
@@ -64,8 +64,8 @@ fn start_scroll(line: &EditorViewLine, most: f32, width: f32, size: f32) -> f32 
     let first = line.line.cells().find(|it| it.characters.start == 0);
     // From where to where the character is seen.
     let (least, furthest) =
-        first.map_or((0.0, most), |it| (it.extent.right * size - width, it.extent.left * size));
-    if line.line.line.paragraph().is_right_to_left() {
+        first.map_or((0.0, most), |it| (it.extent.right_em * size - width, it.extent.left_em * size));
+    if line.line.line.paragraph_direction().is_right_to_left() {
         most.min(furthest)
     } else if least <= 0.0 {
         0.0

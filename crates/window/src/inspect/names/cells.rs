@@ -248,7 +248,7 @@ fn paint_display(ui: &mut Ui, pass: &mut InspectPass<'_>, view: &StrategyView, i
     let end = inner.right() - if worst.is_some() { REMARK_ROOM } else { 0.0 };
     let left = inner.left() + LETTER;
     let room = Rect::from_x_y_ranges(left..=end.max(left), inner.y_range());
-    let moved = view.changed_characters.iter().map(|it| it + view.name_range.start);
+    let moved = view.changed_indices.iter().map(|it| it + view.name_range.start);
     paint_truncated(ui, pass.lines, &line, room, (SHOWN, Colouring::ByClass), moved);
     if let Some(worst) = worst {
         let x = (left + line.width() * SHOWN).min(end) + REMARK_ROOM - REMARK / 2.0;
@@ -298,7 +298,7 @@ fn difference(cell: &Cell<'_>, view: &StrategyView, pass: &InspectPass<'_>) -> S
     let notation = pass.settings.session.notation;
     let found = row
         .strategy(reference)
-        .filter(|_| !view.changed_characters.is_empty())
+        .filter(|_| !view.changed_indices.is_empty())
         .and_then(|it| first_difference(row.name.characters(), notation, &it.config, &view.config));
     found.map_or_else(|| message.clone(), |found| format!("{message} {}", found.sentence))
 }

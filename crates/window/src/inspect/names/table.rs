@@ -153,7 +153,8 @@ impl ShownTable<'_> {
 
     fn row(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>, place: usize, line: Rect) {
         let kept = self.kept;
-        let Some((at, row)) = kept.shown.row(place).and_then(|at| Some((at, kept.table.rows().get(at)?)))
+        let Some((at, row)) =
+            kept.shown.row_index(place).and_then(|at| Some((at, kept.table.rows().get(at)?)))
         else {
             return;
         };

@@ -14,7 +14,7 @@ use super::picture;
 
 /// Shows the step and the picture.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
-    let rows = view.shown_steps(ctx.settings.preferences.all_rules);
+    let rows = view.shown_step_indices(ctx.settings.preferences.all_rules);
     let step = rows[view.row_of_step(ctx.state.tracer.step(), ctx.settings.preferences.all_rules)];
     // The bar shows that there is more.
     ui.spacing_mut().scroll = ScrollStyle::solid();
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
 
 /// A step: its name and section, what it did, and what it does.
 pub(super) fn explain(ui: &mut Ui, view: &TraceView, step: usize, lines: &mut Lines) {
-    let reasons = if view.steps[step].changes_nothing { view.reasons(step) } else { Vec::new() };
+    let reasons = if view.steps[step].has_no_effect { view.reasons(step) } else { Vec::new() };
     say_what_it_did(ui, &view.steps[step], reasons.is_empty());
     for reason in &reasons {
         BidiLabel::new(reason).show(ui, lines);
@@ -47,7 +47,7 @@ fn say_what_it_did(ui: &mut Ui, step: &StepView, says_nothing: bool) {
         ui.label(RichText::new(&step.title).strong().size(15.0));
         ui.weak(&step.section);
     });
-    if !step.changes_nothing {
+    if !step.has_no_effect {
         ui.label(step.outcome());
     } else if says_nothing {
         ui.weak(message!(trace_changes_nothing).static_text());

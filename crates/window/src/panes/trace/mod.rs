@@ -95,7 +95,7 @@ fn within(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
 
 /// The step that is looked at: buttons, a slider among the steps that have a row, its number; and which steps have one.
 fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
-    let rows = view.shown_steps(ctx.settings.preferences.all_rules);
+    let rows = view.shown_step_indices(ctx.settings.preferences.all_rules);
     let last = rows.len() - 1;
     let mut row = view.row_of_step(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
     let shown = row;

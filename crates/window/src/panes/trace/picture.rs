@@ -36,7 +36,9 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, step: usize
         PartialLine::OrderedPrefix { ordered_count: count, order } => {
             line(ui, ctx, &moment.caption, &view.characters[..*count], &(0..*count), order);
         }
-        PartialLine::InContext(it) => line(ui, ctx, &moment.caption, &it.characters, &it.name, &it.order),
+        PartialLine::InContext(it) => {
+            line(ui, ctx, &moment.caption, &it.characters, &it.name_range, &it.order)
+        }
     }
     if let Some(machine) = &moment.reordering {
         show_machine(ui, ctx, view, machine);
@@ -44,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, step: usize
     if let Some((version, shown)) = &view.other_data_version {
         let caption = version.title();
         ui.weak(message!(with_colon, text = caption).to_string());
-        line(ui, ctx, caption, &shown.characters, &shown.name, &shown.order);
+        line(ui, ctx, caption, &shown.characters, &shown.name_range, &shown.order);
     }
 }
 

@@ -51,7 +51,7 @@ struct Shown<'a> {
 
 /// Shows the table.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, trace: &TraceView) {
-    let rows = trace.shown_steps(ctx.settings.preferences.all_rules);
+    let rows = trace.shown_step_indices(ctx.settings.preferences.all_rules);
     let selected = trace.row_of_step(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
     let digits = trace.steps.len().checked_ilog10().unwrap_or(0) + 1;
     let numbers = digits.max(3) as f32 * DIGIT + NUMBER_PADDING;
@@ -268,7 +268,7 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
         let name = |colour: Color32| {
             painter.text(title, Align2::LEFT_CENTER, &step.title, FontId::proportional(CAPTION), colour)
         };
-        name(if step.changes_nothing { palette.weak_text } else { palette.text });
+        name(if step.has_no_effect { palette.weak_text } else { palette.text });
         let word = rect.right_center() - vec2(WORD_MARGIN, 0.0);
         painter.text(word, Align2::RIGHT_CENTER, step.values.word(), small, palette.weak_text);
         response.on_hover_ui(|ui| {

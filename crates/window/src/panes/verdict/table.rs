@@ -113,7 +113,7 @@ fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &LabelRow, rect: Rec
     let mut place = ui.new_child(builder.id_salt(("label", index)));
     let area = ScrollArea::horizontal().id_salt(index).stick_to_right(from_right);
     let shown = area.show(&mut place, |ui| {
-        let colouring = match row.belongs_to_zone {
+        let colouring = match row.belongs_to_parent_zone {
             true => Colouring::Plain(Palette::current(ui).weak_text),
             false => Colouring::ByClass,
         };

@@ -107,7 +107,7 @@ fn paint_marks(
     let within = |range: &Range<usize>| {
         range.start.clamp(on_line.start, on_line.end)..range.end.clamp(on_line.start, on_line.end)
     };
-    if identifier.ranges().all(|piece| within(piece).is_empty()) {
+    if identifier.character_ranges().all(|piece| within(piece).is_empty()) {
         return;
     }
     let on_line_at = |range: &Range<usize>| {
@@ -116,10 +116,10 @@ fn paint_marks(
     };
     let mut marked = LineMarks::default();
     if is_highlighted {
-        marked.mark(LineMark::Highlighted, identifier.ranges().flat_map(on_line_at));
+        marked.mark_characters(LineMark::Highlighted, identifier.character_ranges().flat_map(on_line_at));
     }
     for (kind, range) in &identifier.fields {
-        marked.mark(LineMark::UrlPart(url_bands::part_of(*kind)), on_line_at(range));
+        marked.mark_characters(LineMark::UrlPart(url_bands::part_of(*kind)), on_line_at(range));
     }
     let row = Rangef::new(corner.y + 0.30 * SIZE, corner.y + LINE_HEIGHT * SIZE);
     let place = line.place(ui, corner, SIZE, row);
@@ -128,7 +128,7 @@ fn paint_marks(
     // What the rule does not speak of has no sign here: a dash would look like a part of the writing.
     if on_line.contains(&identifier.character_range.start) && sign != Verdict::NotApplicable {
         let first = line.extent(identifier.character_range.start - on_line.start);
-        let middle = corner.x + f32::midpoint(first.left, first.right) * SIZE;
+        let middle = corner.x + f32::midpoint(first.left_em, first.right_em) * SIZE;
         let at = Rect::from_center_size(pos2(middle, corner.y + 0.16 * SIZE), vec2(7.0, 7.0));
         signs::paint(ui, sign, at);
     }
@@ -136,7 +136,8 @@ fn paint_marks(
 
 /// The identifier, and the field of it, that holds a character of the piece.
 fn hit_at(identifiers: &[IdentifierView], character: usize) -> Option<Hit<'_>> {
-    let identifier = identifiers.iter().find(|it| it.ranges().any(|piece| piece.contains(&character)))?;
+    let identifier =
+        identifiers.iter().find(|it| it.character_ranges().any(|piece| piece.contains(&character)))?;
     let field = identifier.fields.iter().position(|(_, range)| range.contains(&character));
     Some(Hit { identifier, field })
 }
@@ -167,7 +168,7 @@ fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, shown: &Shown<'_>, hit: &Hit<'_
         signs::verdict(ui, identifier_verdict(&identifier.verdict));
         ui.label(identifier_verdict_text(&identifier.verdict));
     });
-    let line = identifier.host.as_ref().and_then(|it| it.lines.get(shown.place));
+    let line = identifier.host.as_ref().and_then(|it| it.displays_by_direction.get(shown.place));
     if let Some(line) = line {
         let shown = if shown.column == 1 { line.with_controls } else { line.without_controls };
         ui.horizontal_top(|ui| {

@@ -128,7 +128,7 @@ impl Layout<'_> {
             // Controls around a field with its own direction do not change the sos and eos of its level run.
             (BaseAlgorithm::Uba, _) => uba_paragraph(direction, self.choices).cloned(),
         };
-        let right = match self.choices.direction {
+        let right = match self.choices.field_direction {
             _ if self.choices.base != BaseAlgorithm::Uba => language::empty_language(&SUPPORTED_CLASSES),
             FieldDirection::LeftToRight => language::empty_language(&SUPPORTED_CLASSES),
             FieldDirection::RightToLeft => language::all(&SUPPORTED_CLASSES),
@@ -138,7 +138,7 @@ impl Layout<'_> {
             FieldDirection::Order if self.overall.is_right_to_left() => language::all(&SUPPORTED_CLASSES),
             FieldDirection::Paragraph | FieldDirection::Order => language::empty_language(&SUPPORTED_CLASSES),
             FieldDirection::FirstStrong => language::first_strong_is_right_to_left(&SUPPORTED_CLASSES),
-            FieldDirection::Content => language::holds_right_to_left(&SUPPORTED_CLASSES),
+            FieldDirection::Content => language::strings_with_right_to_left(&SUPPORTED_CLASSES),
         };
         let fields = || {
             let right = right?;
@@ -161,7 +161,7 @@ pub(super) fn name_controls(choices: &DisplayChoices) -> WholeNameControls {
 /// it out. Rule N0 pairs brackets, of which there are none.
 pub(super) fn uba_paragraph(direction: Direction, choices: &DisplayChoices) -> Option<&'static Automaton> {
     static OF_RULES: [OnceLock<Option<Automaton>>; 4] = [const { OnceLock::new() }; 4];
-    let skips_w2 = choices.skipped_rules.w2;
+    let skips_w2 = choices.skipped_rules.skips_w2;
     let rules = || match skips_w2 {
         true => Rules::of_uba(direction).without(Rule::W2),
         false => Rules::of_uba(direction),

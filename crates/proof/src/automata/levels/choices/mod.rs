@@ -113,7 +113,7 @@ pub(in crate::automata) fn cases_by_direction(
     let choices = display.choices();
     check_layout(choices, classes)?;
     let order = match choices.overall {
-        OverallOrder::Content => Some(language::holds_right_to_left(&SUPPORTED_CLASSES)),
+        OverallOrder::Content => Some(language::strings_with_right_to_left(&SUPPORTED_CLASSES)),
         OverallOrder::TopLevelDomain => Some(language::last_label_holds_right_to_left(&SUPPORTED_CLASSES)),
         _ => None,
     };
@@ -272,7 +272,7 @@ fn are_fields_left_to_right(choices: &DisplayChoices) -> bool {
     matches!(choices.field_controls, FieldControls::Marks | FieldControls::Isolate)
         && matches!(name_controls(choices), WholeNameControls::Embedding | WholeNameControls::Isolate)
         && choices.overall == OverallOrder::Constant
-        && matches!(choices.direction, FieldDirection::LeftToRight | FieldDirection::Order)
+        && matches!(choices.field_direction, FieldDirection::LeftToRight | FieldDirection::Order)
         && choices.separators.is_separator('.')
 }
 

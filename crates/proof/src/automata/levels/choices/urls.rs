@@ -306,7 +306,7 @@ impl PartLayout {
 /// A path whose segments are paragraphs of the direction of their first strong character, between slashes at level 0.
 fn segments(layout: &Layout<'_>) -> Result<Option<Automaton>, Undecided> {
     let choices = DisplayChoices {
-        direction: FieldDirection::FirstStrong,
+        field_direction: FieldDirection::FirstStrong,
         field_controls: FieldControls::Nothing,
         ..layout.choices.clone()
     };
