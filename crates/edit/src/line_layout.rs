@@ -62,11 +62,11 @@ pub struct LaidOutCell {
 
 impl LaidOutLine {
     /// The lines into which a paragraph that is laid out so is broken to be at most so wide, in em.
-    pub fn line_ranges(&self, paragraph: &[Character], width: f32) -> Vec<Range<usize>> {
-        if paragraph.is_empty() || self.line.width_em() <= width {
+    pub fn line_ranges(&self, paragraph: &[Character], max_width_em: f32) -> Vec<Range<usize>> {
+        if paragraph.is_empty() || self.line.width_em() <= max_width_em {
             return std::iter::once(0..paragraph.len()).collect();
         }
-        wrap_break_spaces(&self.line, paragraph, width)
+        wrap_break_spaces(&self.line, paragraph, max_width_em)
     }
 
     /// The caret positions of the line.
@@ -109,11 +109,11 @@ impl LaidOutLine {
         })
     }
 
-    /// The cell nearest to `x`, in em from the line's left end; `None` where the line is empty.
-    pub fn cell_at(&self, x: f32) -> Option<LaidOutCell> {
+    /// The cell nearest to `x_em`, in em from the line's left end; `None` where the line is empty.
+    pub fn cell_at(&self, x_em: f32) -> Option<LaidOutCell> {
         let mut last = None;
         for cell in self.cells() {
-            if x < cell.extent.right_em {
+            if x_em < cell.extent.right_em {
                 return Some(cell);
             }
             last = Some(cell);

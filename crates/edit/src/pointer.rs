@@ -18,17 +18,17 @@ pub(super) struct DropTarget {
 }
 
 impl Editor {
-    /// Where the caret is drawn at a point of a line, to which the selected text can be carried; `x` is in em from the line's
+    /// Where the caret is drawn at a point of a line, to which the selected text can be carried; `x_em` is in em from the line's
     /// left end. `None` where [`EditAction::Drop`](super::EditAction::Drop) changes nothing: inside of the selected text, and at
     /// its ends unless it is copied.
     pub fn caret_for_drop(
         &self,
         line: usize,
-        x: f32,
-        copies: bool,
+        x_em: f32,
+        copies_text: bool,
         layout: &mut dyn LineLayout,
     ) -> Option<DrawnCaret> {
-        self.drop_target(line, x, copies, layout).map(|it| it.caret)
+        self.drop_target(line, x_em, copies_text, layout).map(|it| it.caret)
     }
 
     pub(super) fn drop_target(

@@ -67,13 +67,13 @@ impl EditorView {
 impl EditorViewLine {
     /// The left end of the line, in em from the left end of a view of this width: lines of a right-to-left paragraph are
     /// right-aligned.
-    pub fn x_in_view(&self, view_width: f32) -> f32 {
-        left_of(&self.line, view_width)
+    pub fn x_in_view(&self, view_width_em: f32) -> f32 {
+        left_of(&self.line, view_width_em)
     }
 
-    /// Whether what stands at `x` is selected, in em from the line's left end.
-    pub fn is_selected_at(&self, x: f32) -> bool {
-        self.selected_extents.iter().any(|it| it.left_em <= x && x < it.right_em)
+    /// Whether what stands at `x_em` is selected, in em from the line's left end.
+    pub fn is_selected_at(&self, x_em: f32) -> bool {
+        self.selected_extents.iter().any(|it| it.left_em <= x_em && x_em < it.right_em)
     }
 }
 

@@ -96,11 +96,11 @@ pub enum ColourRole {
 
 impl ColourRole {
     /// A value of a character in a trace: a level by its direction, a class as characters with it are, anything else as text.
-    pub fn of_trace_value(class: BidiClass, level: Option<u8>, is_class: bool) -> Self {
+    pub fn of_trace_value(class: BidiClass, level: Option<u8>, shows_class: bool) -> Self {
         match level {
             Some(level) if level % 2 == 1 => Self::Class(BidiClass::R),
             Some(_) => Self::Class(BidiClass::L),
-            None if is_class => Self::Class(class),
+            None if shows_class => Self::Class(class),
             None => Self::Text,
         }
     }

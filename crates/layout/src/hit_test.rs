@@ -8,23 +8,23 @@ use super::cells::{Extent, GraphemeCluster};
 use super::line::ShapedLine;
 
 impl ShapedLine {
-    /// The cell at `x`, in em from the line's left end; `None` outside the line.
-    pub fn cell_at(&self, x: f32) -> Option<&GraphemeCluster> {
-        self.cells().iter().find(|it| it.extent.left_em <= x && x < it.extent.right_em)
+    /// The cell at `x_em`, in em from the line's left end; `None` outside the line.
+    pub fn cell_at(&self, x_em: f32) -> Option<&GraphemeCluster> {
+        self.cells().iter().find(|it| it.extent.left_em <= x_em && x_em < it.extent.right_em)
     }
 
-    /// The character at `x`, in em from the line's left end; `None` outside the line. On a base with marks it
+    /// The character at `x_em`, in em from the line's left end; `None` outside the line. On a base with marks it
     /// is the base, on the box of an invisible character that character.
-    pub fn character_at(&self, x: f32) -> Option<LogicalIndex> {
+    pub fn character_at(&self, x_em: f32) -> Option<LogicalIndex> {
         let boxed = self.character_boxes().iter().map(|frame| frame.logical);
         let contains = |it: &LogicalIndex| {
             let extent = self.extent(*it);
-            extent.left_em <= x && x < extent.right_em
+            extent.left_em <= x_em && x_em < extent.right_em
         };
         boxed
             .into_iter()
             .find(contains)
-            .or_else(|| self.cell_at(x).map(|cell| LogicalIndex(cell.characters.start)))
+            .or_else(|| self.cell_at(x_em).map(|cell| LogicalIndex(cell.characters.start)))
     }
 
     /// The horizontal extents, in em, of the characters in this range of logical indices: one logical range can have

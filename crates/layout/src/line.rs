@@ -48,16 +48,16 @@ impl ShapedLine {
         Self::with_invisibles_at(characters, order, faces, invisibles, |_| true)
     }
 
-    /// As [`ShapedLine::new`], but `invisibles` applies only to the characters for whose logical index `applies_to` returns
+    /// As [`ShapedLine::new`], but `invisibles` applies only to the characters for whose logical index `applies_to_character` returns
     /// `true`; other invisible characters are hidden.
     pub fn with_invisibles_at(
         characters: &[Character],
         order: &DisplayOrder,
         faces: &Faces,
         invisibles: InvisibleStyle,
-        applies_to: impl Fn(usize) -> bool,
+        applies_to_character: impl Fn(usize) -> bool,
     ) -> Self {
-        let boxes = InvisibleBoxes { invisibles, applies_to: &applies_to };
+        let boxes = InvisibleBoxes { invisibles, applies_to: &applies_to_character };
         let runs = directional_runs(order);
         let text = LineText::new(characters, &runs);
         let mut line = Self {

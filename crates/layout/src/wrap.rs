@@ -6,19 +6,19 @@ use bidiscope_bidi::name::{BidiClass, Character};
 
 use super::line::ShapedLine;
 
-/// The lines of a paragraph that is broken to at most `width`, in em: ranges of logical indices, in order,
+/// The lines of a paragraph that is broken to at most `max_width_em`, in em: ranges of logical indices, in order,
 /// none empty, that cover all characters.
 ///
 /// A line ends after white space, which may exceed the width; a word that is too long for a line is broken
 /// between two cells. `line` is the whole paragraph, of these `characters`, on one line.
-pub fn wrap(line: &ShapedLine, characters: &[Character], width: f32) -> Vec<Range<usize>> {
-    broken(line, characters, width, true)
+pub fn wrap(line: &ShapedLine, characters: &[Character], max_width_em: f32) -> Vec<Range<usize>> {
+    broken(line, characters, max_width_em, true)
 }
 
 /// As [`wrap`], but white space at the end of a line takes room as letters do, so that a caret stands there within the
 /// width: `white-space: break-spaces` of CSS Text.
-pub fn wrap_break_spaces(line: &ShapedLine, characters: &[Character], width: f32) -> Vec<Range<usize>> {
-    broken(line, characters, width, false)
+pub fn wrap_break_spaces(line: &ShapedLine, characters: &[Character], max_width_em: f32) -> Vec<Range<usize>> {
+    broken(line, characters, max_width_em, false)
 }
 
 fn broken(

@@ -12,9 +12,9 @@ use super::{Lesson, LessonName, LessonTask, LessonText, LessonTextPiece};
 ///
 /// # Panics
 /// If the lesson has no such step.
-pub fn step_heading(lesson: &Lesson, step: usize) -> String {
-    let (count, title) = (lesson.steps.len(), &lesson.steps[step].title);
-    message!(lesson_step_heading, number = step + 1, count = count, title = title).to_string()
+pub fn step_heading(lesson: &Lesson, step_index: usize) -> String {
+    let (count, title) = (lesson.steps.len(), &lesson.steps[step_index].title);
+    message!(lesson_step_heading, number = step_index + 1, count = count, title = title).to_string()
 }
 
 /// A step, by its index from 0, as it is read out when it opens: everything before the controls. The first step begins with
@@ -22,11 +22,11 @@ pub fn step_heading(lesson: &Lesson, step: usize) -> String {
 ///
 /// # Panics
 /// If the lesson has no such step.
-pub fn describe_step(lesson: &Lesson, step: usize) -> String {
-    let introduction = if step == 0 { text_of_words(&lesson.introduction) } else { String::new() };
-    let heading = format!("{}.", step_heading(lesson, step));
-    let step = &lesson.steps[step];
-    let (name, task) = match &step.task {
+pub fn describe_step(lesson: &Lesson, step_index: usize) -> String {
+    let introduction = if step_index == 0 { text_of_words(&lesson.introduction) } else { String::new() };
+    let heading = format!("{}.", step_heading(lesson, step_index));
+    let step_index = &lesson.steps[step_index];
+    let (name, task) = match &step_index.task {
         LessonTask::Page { name, .. } => (name.as_ref().map(name_as_typed), String::new()),
         LessonTask::Arrange(task) => (Some(name_as_typed(task.name())), task.display().title()),
         LessonTask::Choose(task) => {
@@ -38,7 +38,7 @@ pub fn describe_step(lesson: &Lesson, step: usize) -> String {
         }
     };
     let name = name.map(|it| message!(lesson_name_sentence, name = it).to_string()).unwrap_or_default();
-    let parts = [introduction, heading, text_of_words(&step.text), name, task];
+    let parts = [introduction, heading, text_of_words(&step_index.text), name, task];
     parts.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ")
 }
 

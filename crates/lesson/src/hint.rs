@@ -22,18 +22,18 @@ use super::{
 pub const MAX_HINTS: usize = 2;
 
 impl LessonStep {
-    /// The hint after `wrong_count` wrong answers in a row, from 1, of which `last_answer` is the last: the teacher's if the
-    /// lesson has one, else the program's own; for an arrangement after what is to be placed next. `last_answer` is as in [`StepRecord::answer`](super::StepRecord::answer).
+    /// The hint after `wrong_answer_count` wrong answers in a row, from 1, of which `last_answer_indices` is the last: the teacher's if the
+    /// lesson has one, else the program's own; for an arrangement after what is to be placed next. `last_answer_indices` is as in [`StepRecord::answer`](super::StepRecord::answer).
     /// `None` if it is correct, after more than [`MAX_HINTS`] wrong answers, and for a page.
-    pub fn hint(&self, last_answer: &[usize], wrong_count: usize) -> Option<LessonText> {
+    pub fn hint(&self, last_answer_indices: &[usize], wrong_answer_count: usize) -> Option<LessonText> {
         let number =
-            wrong_count.checked_sub(1).filter(|it| *it < MAX_HINTS && !self.is_correct(last_answer))?;
+            wrong_answer_count.checked_sub(1).filter(|it| *it < MAX_HINTS && !self.is_correct(last_answer_indices))?;
         let own = self.hints.get(number).filter(|it| !it.is_empty()).cloned();
         match &self.task {
             LessonTask::Page { .. } => None,
-            LessonTask::Arrange(task) => for_arrange(task, last_answer, number, own),
+            LessonTask::Arrange(task) => for_arrange(task, last_answer_indices, number, own),
             LessonTask::Choose(task) => {
-                own.or_else(|| for_choose(task, *last_answer.first()?, number).map(LessonText::of_sentence))
+                own.or_else(|| for_choose(task, *last_answer_indices.first()?, number).map(LessonText::of_sentence))
             }
         }
     }

@@ -81,14 +81,14 @@ impl LessonProgress {
         self.records.iter().find(|it| it.key == key)
     }
 
-    /// Saves the answer `given` to a step, as in [`StepRecord::answer`], replacing the previous one. `is_correct` says whether the
+    /// Saves the answer `answer_indices` to a step, as in [`StepRecord::answer`], replacing the previous one. `is_correct` says whether the
     /// caller has found it correct.
-    pub fn record_answer(&mut self, step: &LessonStep, given: Vec<usize>, is_correct: bool) {
+    pub fn record_answer(&mut self, step: &LessonStep, answer_indices: Vec<usize>, is_correct: bool) {
         let key = step.fingerprint();
         let wrong_before = self.step_record(step).map_or(0, |it| it.wrong_count);
         let wrong_count = if is_correct { 0 } else { wrong_before.saturating_add(1) };
         self.records.retain(|it| it.key != key);
-        self.records.push(StepRecord { key, answer: given, is_correct, wrong_count });
+        self.records.push(StepRecord { key, answer: answer_indices, is_correct, wrong_count });
         let too_many = self.records.len().saturating_sub(MAX_RECORDS);
         self.records.drain(..too_many);
     }

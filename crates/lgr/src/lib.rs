@@ -1,7 +1,7 @@
 //! Label generation rulesets (RFC 7940): which labels a registry permits, and which are variants of each other.
 //!
 //! [`Ruleset::read`] reads the XML file of a ruleset, or a table of RFC 3743 or RFC 4290. [`Ruleset::judge`] says whether a label may be registered,
-//! [`Ruleset::variants`] lists its variants lazily, [`Ruleset::variant_count`] counts them without listing, and
+//! [`Ruleset::variant_labels`] lists its variants lazily, [`Ruleset::variant_count`] counts them without listing, and
 //! [`Evaluator::index_label`] gives the label by which collisions are found (section 8.5). For many labels, an
 //! [`Evaluator`] uses its memory again. [`Ruleset::label_automaton`] has all eligible labels as a regular language, for those who
 //! prove something of them.

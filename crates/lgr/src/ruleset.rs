@@ -156,8 +156,8 @@ impl Ruleset {
     ///
     /// # Panics
     /// The number is of another ruleset that has more sets.
-    pub fn code_point_set(&self, number: u32) -> &CodePointSet {
-        self.rules.symbols().set(number)
+    pub fn code_point_set(&self, set_number: u32) -> &CodePointSet {
+        self.rules.symbols().set(set_number)
     }
 
     /// The actions of the file in its order, and the default actions (RFC 7940, section 7.6) after them.

@@ -70,18 +70,18 @@ impl KeptColumns<'_> {
     }
 
     /// Which of the fields that are read by that selection are passed through.
-    pub fn passed_through_titles(self, fields: &[String]) -> &[String] {
+    pub fn passed_through_titles(self, selected_titles: &[String]) -> &[String] {
         if self.keeps_all() {
-            fields
+            selected_titles
         } else {
-            &fields[..self.count(fields, |it| self.kept_titles.contains(it))]
+            &selected_titles[..self.count(selected_titles, |it| self.kept_titles.contains(it))]
         }
     }
 
     /// These, and after them the holder where that is none of them: what is known later of an entry.
-    pub fn stored_titles(self, fields: &[String]) -> &[String] {
+    pub fn stored_titles(self, selected_titles: &[String]) -> &[String] {
         let is_stored = |it: &String| self.kept_titles.contains(it) || self.holder_title == Some(it.as_str());
-        if self.keeps_all() { fields } else { &fields[..self.count(fields, is_stored)] }
+        if self.keeps_all() { selected_titles } else { &selected_titles[..self.count(selected_titles, is_stored)] }
     }
 
     /// How many of the first fields are such.
@@ -91,9 +91,9 @@ impl KeptColumns<'_> {
 
     /// Where the holder stands in what is [stored](Self::stored_titles) of an entry of which this is passed through; `None` without a
     /// column for it.
-    pub fn stored_holder_index(self, passed_through: &[String]) -> Option<usize> {
+    pub fn stored_holder_index(self, passed_through_titles: &[String]) -> Option<usize> {
         let holder = self.holder_title?;
-        Some(passed_through.iter().position(|it| it == holder).unwrap_or(passed_through.len()))
+        Some(passed_through_titles.iter().position(|it| it == holder).unwrap_or(passed_through_titles.len()))
     }
 
     /// Where the holder of each entry stands among the fields; `None` without a column for it.

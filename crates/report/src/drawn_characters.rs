@@ -20,7 +20,7 @@ pub fn l4_mirrored_indices(display: &DisplayConfig, characters: &[Character]) ->
     mirrored_in_line(&display.line_in_context(characters))
 }
 
-/// As [`l4_mirrored_characters`], of a line.
+/// As [`l4_mirrored_indices`], of a line.
 pub(crate) fn mirrored_in_line(line: &LineInContext) -> Vec<usize> {
     let characters = &line.characters[line.name_range.clone()];
     let right_to_left = line.name_order.runs().iter().filter(|it| it.direction.is_right_to_left());

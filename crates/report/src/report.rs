@@ -70,8 +70,8 @@ impl Report {
 
     /// The same in the words that are in use now, such as those of another
     /// [language](bidiscope_words::Language::run_in). The displays are those of these settings.
-    pub fn in_current_language(&self, choices: &PaneSettings) -> Self {
-        let strategies = panes::strategies(&self.name, choices);
+    pub fn in_current_language(&self, pane_settings: &PaneSettings) -> Self {
+        let strategies = panes::strategies(&self.name, pane_settings);
         let (name, options) = (self.name.clone(), self.options.clone());
         let registered = self.registered.clone();
         Self { registered, ..Self::of_analysis(name, options, self.analysis.clone(), strategies) }
@@ -167,8 +167,8 @@ impl Report {
 
     /// Recomputes the displays of all strategies for these settings of the panes. Until then they are those of the default
     /// settings.
-    pub fn set_pane_settings(&mut self, choices: &PaneSettings) {
-        self.strategies = panes::strategies(&self.name, choices);
+    pub fn set_pane_settings(&mut self, pane_settings: &PaneSettings) {
+        self.strategies = panes::strategies(&self.name, pane_settings);
     }
 
     /// Which other panes show the same as this strategy, in a sentence; `None` where the strategy has no

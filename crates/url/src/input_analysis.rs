@@ -54,7 +54,7 @@ impl InputAnalysis {
     }
 
     /// The analysis with options. If the name is not in the given zone, the whole name is treated as the applicant's; call
-    /// [`Zone::applicants_labels`](bidiscope_idna::verdict::Zone::applicants_labels) first to detect that.
+    /// [`Zone::applicant_label_range`](bidiscope_idna::verdict::Zone::applicant_label_range) first to detect that.
     pub fn with_options(input: &Input, options: AnalysisOptions) -> Self {
         let (of_name, position) = match input {
             Input::Name(name) => (Analysis::with_options(name, options), None),
@@ -111,10 +111,10 @@ impl InputAnalysis {
     }
 
     /// The index, from 0, of the label that the zone's rulesets decide about: the applicant's label directly below the
-    /// zone, but the first one where there is no zone, or [`RegistryRules::labels_below`] is more than 1. `None` if there
+    /// zone, but the first one where there is no zone, or [`RegistryRules::label_count_below_zone`] is more than 1. `None` if there
     /// is no ruleset, nobody registers that label, or the input is no domain name, or not in the zone.
     ///
-    /// [`RegistryRules::labels_below`]: bidiscope_idna::verdict::RegistryRules::labels_below
+    /// [`RegistryRules::label_count_below_zone`]: bidiscope_idna::verdict::RegistryRules::label_count_below_zone
     pub fn ruleset_label_index(&self) -> Option<usize> {
         self.of_name.ruleset_label_index()
     }

@@ -209,7 +209,7 @@ impl FailureRules {
     }
 }
 
-/// Whether a name fails a check, by its row; [`Check::fails`] decides the same by the whole report.
+/// Whether a name fails a check, by its row; [`Check::is_failed_by`] decides the same by the whole report.
 fn fails_check(check: Check, row: &NameRow) -> bool {
     if row.reasons == [FindingKind::ZoneOwner] {
         return false;

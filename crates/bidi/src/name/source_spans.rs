@@ -61,8 +61,8 @@ impl SourceSpans {
 
     /// The logical index of the character whose range contains this position in the text, counted in characters from 0,
     /// or of the next one; the first character of an A-label. `None` after the last.
-    pub fn character_at(&self, position: usize) -> Option<usize> {
-        let at = self.0.partition_point(|it| it.end <= position);
+    pub fn character_at(&self, text_position: usize) -> Option<usize> {
+        let at = self.0.partition_point(|it| it.end <= text_position);
         (at < self.0.len()).then_some(at)
     }
 
@@ -77,11 +77,11 @@ impl SourceSpans {
     }
 
     /// The cursor position in another text of the same name, whose spans are `other` and whose length in characters is
-    /// `other_text_length`, that corresponds to a cursor position in this text: it has the same characters of the name before it. A
+    /// `other_character_count`, that corresponds to a cursor position in this text: it has the same characters of the name before it. A
     /// position inside a range is taken as the nearer end of the range.
-    pub fn map_position(&self, position: usize, other: &Self, other_text_length: usize) -> usize {
-        let before = self.0.partition_point(|it| it.start + it.end < 2 * position);
-        other.0.get(before).map_or(other_text_length, |place| place.start)
+    pub fn map_position(&self, text_position: usize, other: &Self, other_character_count: usize) -> usize {
+        let before = self.0.partition_point(|it| it.start + it.end < 2 * text_position);
+        other.0.get(before).map_or(other_character_count, |place| place.start)
     }
 }
 

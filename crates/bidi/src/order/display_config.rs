@@ -106,7 +106,7 @@ impl DisplayConfig {
     }
 
     /// How the order of these characters is computed, for callers that need the text given to the UBA; [`Self::order`]
-    /// gives the order itself. The characters must have the [effective classes](Self::with_effective_classes).
+    /// gives the order itself. The characters must have the [effective classes](Self::reclassified_characters).
     pub fn ordering_method<'a>(&self, characters: &'a [Character]) -> OrderingMethod<'a> {
         choices::method(&self.choices, characters)
     }

@@ -73,12 +73,12 @@ enum_with_ids! {
 
 impl OverallOrder {
     /// The direction in which these fields of `characters` follow each other in a paragraph of the direction
-    /// `environment`, which only [`OverallOrder::Environment`] uses.
-    pub fn direction(self, characters: &[Character], fields: &[Field], environment: Direction) -> Direction {
+    /// `paragraph_direction`, which only [`OverallOrder::Environment`] uses.
+    pub fn direction(self, characters: &[Character], fields: &[Field], paragraph_direction: Direction) -> Direction {
         match self {
             Self::Constant => Direction::LeftToRight,
             Self::RightToLeft => Direction::RightToLeft,
-            Self::Environment => environment,
+            Self::Environment => paragraph_direction,
             Self::Content => natural_direction(characters),
             Self::TopLevelDomain => {
                 let last_label = fields.iter().rfind(|field| field.kind == FieldKind::Label);

@@ -59,20 +59,20 @@ impl InsertionPlan {
     }
 
     /// The plan that inserts `around.0` before each of these ranges and `around.1` after it, and the pair `whole`, if
-    /// there is one, around all `length` characters of the text. The ranges are disjoint, ascending and in characters.
+    /// there is one, around all `character_count` characters of the text. The ranges are disjoint, ascending and in characters.
     pub fn around(
-        length: usize,
+        character_count: usize,
         whole: Option<(char, char)>,
         ranges: impl IntoIterator<Item = std::ops::Range<usize>>,
-        around: (char, char),
+        controls_around_ranges: (char, char),
     ) -> Self {
         let mut inserted = Vec::new();
         inserted.extend(whole.map(|(scalar, _)| Insertion { before: 0, scalar }));
         for range in ranges {
-            inserted.push(Insertion { before: range.start, scalar: around.0 });
-            inserted.push(Insertion { before: range.end, scalar: around.1 });
+            inserted.push(Insertion { before: range.start, scalar: controls_around_ranges.0 });
+            inserted.push(Insertion { before: range.end, scalar: controls_around_ranges.1 });
         }
-        inserted.extend(whole.map(|(_, scalar)| Insertion { before: length, scalar }));
+        inserted.extend(whole.map(|(_, scalar)| Insertion { before: character_count, scalar }));
         Self { inserted }
     }
 

@@ -22,15 +22,15 @@ impl Trace {
     }
 
     /// The same beside the first difference of this display from another: a statement about the step that decides, if one is
-    /// true. `of` is the place of this trace among the two of the difference, 0 or 1.
-    pub fn summary_for_difference(&self, difference: &FirstDifference, of: usize) -> DisplaySummary {
-        let deciding = difference.deciding.as_ref().filter(|it| it.trace_index == of);
+    /// true. `trace_index` is the place of this trace among the two of the difference, 0 or 1.
+    pub fn summary_for_difference(&self, difference: &FirstDifference, trace_index: usize) -> DisplaySummary {
+        let deciding = difference.deciding.as_ref().filter(|it| it.trace_index == trace_index);
         let outcomes = deciding.map_or(&[][..], |it| &it.outcomes);
         let mut steps = outcomes
             .iter()
             .map(|it| DecidingStep { rule: it.rule, character: it.character.name_character() });
         let first = steps.clone().next();
-        // Where several decide together, it is about the first of which a statement is true.
+        // Where several decide together, it is about the first trace_index which a statement is true.
         let facts = SummaryFacts::of(self);
         self.summary_by(steps.find(|it| facts.about_step(*it).is_some()).or(first))
     }

@@ -98,9 +98,9 @@ impl HtmlFragments {
 
     /// The state of a name after a step, by its index, of a display: what the rule does, each character with its value, and
     /// the line as far as it is known.
-    pub fn step_html(&mut self, trace: &TraceView, step: usize) -> String {
-        let view = &trace.steps[step];
-        let moment = trace.picture_after(step);
+    pub fn step_html(&mut self, trace: &TraceView, step_index: usize) -> String {
+        let view = &trace.steps[step_index];
+        let moment = trace.picture_after(step_index);
         let in_order: Vec<usize> = match &moment.line {
             PartialLine::Unordered(order) => order.clone(),
             PartialLine::OrderedPrefix { .. } | PartialLine::InContext(_) => {
@@ -117,7 +117,7 @@ impl HtmlFragments {
         html.element("p", &[("class", "weak")], |html| html.words(&caption));
         html.begin("ol", &[("class", "cells"), ("dir", "ltr")]);
         for at in in_order {
-            let cell = trace.cell(step, at);
+            let cell = trace.cell(step_index, at);
             let class = if cell.is_changed { "changed" } else { "same" };
             html.begin("li", &[("class", class)]);
             character_element(html, &trace.characters[at]);
@@ -136,7 +136,7 @@ impl HtmlFragments {
             html.element("p", &[("class", "weak")], |html| html.words(&moment.caption));
             self.draw(characters, order, &escape_invisibles(&text_of(characters)));
         }
-        let reasons = trace.reasons(step);
+        let reasons = trace.reasons(step_index);
         let html = &mut self.page.html;
         if !reasons.is_empty() {
             html.begin("ul", &[]);

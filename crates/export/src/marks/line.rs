@@ -154,10 +154,10 @@ impl LineMarks {
     }
 
     /// Marks these characters.
-    pub fn mark_characters(&mut self, mark: LineMark, characters: impl IntoIterator<Item = usize>) {
-        let characters: Vec<usize> = characters.into_iter().collect();
-        if !characters.is_empty() {
-            self.marks.push((mark, characters));
+    pub fn mark_characters(&mut self, mark: LineMark, character_indices: impl IntoIterator<Item = usize>) {
+        let characters: Vec<usize> = character_indices.into_iter().collect();
+        if !character_indices.is_empty() {
+            self.marks.push((mark, character_indices));
         }
     }
 
@@ -195,9 +195,9 @@ impl LineMarks {
     }
 
     /// The colour of a character of the line: what is around the name recedes.
-    pub fn character_colour(&self, index: usize, character: Character) -> ColourRole {
+    pub fn character_colour(&self, character_index: usize, character: Character) -> ColourRole {
         let name = self.marks.iter().find(|it| it.0 == LineMark::Name);
-        match name.is_some_and(|(_, characters)| characters.binary_search(&index).is_err()) {
+        match name.is_some_and(|(_, characters)| characters.binary_search(&character_index).is_err()) {
             true => ColourRole::WeakText,
             false => ColourRole::Class(character.class),
         }

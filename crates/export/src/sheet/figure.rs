@@ -34,7 +34,7 @@ const WIDEST: f32 = 4_800.0;
 
 impl Sheet {
     /// These displays of the name as rows on one page that is as large as they need: each title as the view has it, the
-    /// line, and a background under the characters that [`StrategyView::changed_characters`] names. Logical order has numbers, from
+    /// line, and a background under the characters that [`StrategyView::changed_indices`] names. Logical order has numbers, from
     /// one. All lines begin at a common left edge, in a right-to-left language at a common right edge, with the titles
     /// beside it. The foot says the version of the program and of the Unicode data.
     pub fn figure(report: &Report, displays: &[&StrategyView], theme: SheetTheme) -> Self {

@@ -30,13 +30,13 @@ impl SheetFormat {
     }
 }
 
-/// The path of the file with this number, from 1, of `count`, with as many digits as `count` has: for `name.png` it is
+/// The path of the file with this number, from 1, of `file_count`, with as many digits as `file_count` has: for `name.png` it is
 /// `name-07.png` of ten or more, `name.png` of one.
-pub fn numbered_file(file: &Path, number: usize, count: usize) -> PathBuf {
-    if count < 2 {
+pub fn numbered_file(file: &Path, number: usize, file_count: usize) -> PathBuf {
+    if file_count < 2 {
         return file.to_owned();
     }
-    let digits = count.to_string().len();
+    let digits = file_count.to_string().len();
     let mut name = OsString::from(file.file_stem().unwrap_or_default());
     name.push(format!("-{number:0digits$}"));
     if let Some(ending) = file.extension() {

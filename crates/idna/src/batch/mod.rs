@@ -328,7 +328,7 @@ impl BatchAnalyzer {
     /// has below the zone, [`FindingKind::LabelsBelowParent`] is no longer among the warnings.
     ///
     /// Returns the index of the label that the rulesets were asked about, and their answer, as
-    /// [`Analysis::ruleset_label`] and [`Analysis::ruleset_evaluation`]; `None` where these are.
+    /// [`Analysis::ruleset_label_index`] and [`Analysis::ruleset_evaluation`]; `None` where these are.
     pub fn apply_registry_rules(
         &self,
         zone: Option<&InZone<'_>>,
@@ -385,7 +385,7 @@ impl BatchAnalyzer {
     /// The indices of the labels that are the applicant's in a zone.
     ///
     /// # Errors
-    /// As [`Zone::applicants_labels`].
+    /// As [`Zone::applicant_label_range`].
     pub fn applicant_label_range(&self, zone: &Zone) -> Result<Range<usize>, NotInZone> {
         let read_as = |label| self.reader.typed_a_label(label);
         if zone.ends_exactly_with(self.characters(), self.labels(), read_as) {

@@ -103,10 +103,10 @@ impl CollisionSearch {
         Some(self.others_shown_by(name, &display, other))
     }
 
-    /// All names that have this display: `shown` are the displayed characters from left to right. For a display with a
+    /// All names that have this display: `visual_characters` are the displayed characters from left to right. For a display with a
     /// context they are the whole line, with the text around the name.
-    pub fn names_with_display(&self, shown: &[Character], display: impl Into<DisplayConfig>) -> FoundNames {
-        self.inputs_with_display(shown, display.into(), ReadAs::Url)
+    pub fn names_with_display(&self, visual_characters: &[Character], display: impl Into<DisplayConfig>) -> FoundNames {
+        self.inputs_with_display(visual_characters, display.into(), ReadAs::Url)
     }
 
     /// The same of text where that is the kind.

@@ -56,7 +56,7 @@ impl Analysis {
     }
 
     /// The analysis of a name with options. If the name is not in the given zone, the whole name is treated as the
-    /// applicant's; call [`super::Zone::applicants_labels`] first to detect that.
+    /// applicant's; call [`super::Zone::applicant_label_range`] first to detect that.
     pub fn with_options(name: &Name, options: AnalysisOptions) -> Self {
         Self::of(name, options, not_a_domain_name(name))
     }
@@ -120,10 +120,10 @@ impl Analysis {
     }
 
     /// The index, from 0, of the label that the zone's rulesets decide about: the applicant's label directly below the
-    /// zone, but the first one where there is no zone, or [`RegistryRules::labels_below`] is more than 1. `None` if there
+    /// zone, but the first one where there is no zone, or [`RegistryRules::label_count_below_zone`] is more than 1. `None` if there
     /// is no ruleset, nobody registers that label, or the input is no domain name, or not in the zone.
     ///
-    /// [`RegistryRules::labels_below`]: super::RegistryRules::labels_below
+    /// [`RegistryRules::label_count_below_zone`]: super::RegistryRules::label_count_below_zone
     pub fn ruleset_label_index(&self) -> Option<usize> {
         if self.not_a_domain_name.is_some() || self.options.rulesets.is_empty() {
             return None;

@@ -17,7 +17,7 @@ pub struct AnalysisOptions {
     /// The parent zone in which the name would be registered; if `None`, all labels are the applicant's.
     pub zone: Option<Zone>,
     /// The rulesets of that zone, which decide about the label directly below it; about the first label where there is no zone,
-    /// or [`RegistryRules::labels_below`] is more than 1.
+    /// or [`RegistryRules::label_count_below_zone`] is more than 1.
     pub rulesets: Rulesets,
     /// What else the registry asks of names in that zone.
     pub rules: Arc<RegistryRules>,

@@ -208,7 +208,7 @@ impl Default for RulesByZone {
 /// The disposition, such as `blocked`, of the label of `name` as a variant of the label of the name `registered`, under the
 /// rulesets of the zone of `registered`: the one that answers for its label, else the first under which it is a variant.
 /// Of either name it is the label directly below that zone; the first one where there is no zone, the name is not in it, or
-/// [`RegistryRules::labels_below`] is more than 1. Capital letters of ASCII count as small ones. `None` where the zone has
+/// [`RegistryRules::label_count_below_zone`] is more than 1. Capital letters of ASCII count as small ones. `None` where the zone has
 /// no ruleset, where it is no variant, and where both labels are the same.
 pub fn disposition_as_variant(rules: &RulesByZone, registered: &Input, name: &Input) -> Option<String> {
     let options = rules.options_for(registered, AnalysisOptions::default());

@@ -76,7 +76,7 @@ impl LabelSet {
         true
     }
 
-    /// Adds a label of a name, as [`Self::insert`] does.
+    /// Adds a label of a name, as [`Self::insert_single_label`] does.
     pub(super) fn insert_label(&mut self, name: &Name, label: &Label, rulesets: &mut RulesetEvaluator) {
         self.labels.insert(dns_form(name, label));
         let scalars: Vec<char> =

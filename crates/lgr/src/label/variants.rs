@@ -48,7 +48,7 @@ impl Ruleset {
         self.variants_without(label, TypeSet::NONE)
     }
 
-    /// The [variants](Self::variants) of a label without most of those whose disposition is none that is wanted: where a type
+    /// The [variants](Self::variant_labels) of a label without most of those whose disposition is none that is wanted: where a type
     /// alone decides about it, variants of that type are not made. Of the others some may have another disposition.
     pub fn candidate_variant_labels(
         &self,
@@ -71,19 +71,19 @@ impl Ruleset {
         variants
     }
 
-    /// The one of the [variants](Self::variants) of a label that has these code points, without making the others. `None`
+    /// The one of the [variants](Self::variant_labels) of a label that has these code points, without making the others. `None`
     /// where it is no variant of it.
-    pub fn variant_label(&self, label: &[char], code_points: &[char]) -> Option<VariantLabel<'_>> {
+    pub fn variant_label(&self, label: &[char], variant_code_points: &[char]) -> Option<VariantLabel<'_>> {
         let mut evaluator = self.evaluator();
-        if code_points.is_empty() || !evaluator.judge(label).is_eligible() {
+        if variant_code_points.is_empty() || !evaluator.judge(label).is_eligible() {
             return None;
         }
         let cuts = evaluator.cuts(label);
-        evaluator.set_text(code_points);
-        let of_label = Some(&cuts).filter(|_| label != code_points);
-        let is_variant = !evaluator.derivations(label, code_points, of_label).is_empty();
+        evaluator.set_text(variant_code_points);
+        let of_label = Some(&cuts).filter(|_| label != variant_code_points);
+        let is_variant = !evaluator.derivations(label, variant_code_points, of_label).is_empty();
         is_variant.then(|| {
-            let (label, word) = (label.to_vec(), code_points.to_vec());
+            let (label, word) = (label.to_vec(), variant_code_points.to_vec());
             Variants { evaluator, label, cuts, word, levels: Vec::new(), passed_over: TypeSet::NONE }
                 .variant()
         })

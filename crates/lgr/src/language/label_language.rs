@@ -40,21 +40,21 @@ pub struct Restrictions {
 pub const MAX_GUESSES_PER_KIND: usize = 4096;
 
 impl Ruleset {
-    /// The eligible labels as a language. Code points of one kind are the same to the ruleset and have the same `key`, by
+    /// The eligible labels as a language. Code points of one kind are the same to the ruleset and have the same `distinguish_by`, by
     /// which a caller tells apart what the ruleset does not, such as bidi classes.
-    pub fn label_automaton<K: Hash + Eq>(&self, key: impl Fn(char) -> K) -> LabelAutomaton<'_> {
+    pub fn label_automaton<K: Hash + Eq>(&self, distinguish_by: impl Fn(char) -> K) -> LabelAutomaton<'_> {
         let (actions, has_types) = relevant_actions(self);
-        self.language_of(actions, has_types, None, key)
+        self.language_of(actions, has_types, None, distinguish_by)
     }
 
     /// The labels that only these restrictions let through: all eligible ones, and others. It is cheaper to decide a claim
     /// about this larger language, and what holds for it holds for the eligible labels. A label is in it where it can be cut
     /// into members of the repertoire so that the contexts among the restrictions hold, and where none of the actions among
-    /// them refuses it. `key` is as in [`Self::label_automaton`].
+    /// them refuses it. `distinguish_by` is as in [`Self::label_automaton`].
     pub fn label_automaton_with<K: Hash + Eq>(
         &self,
         restrictions: &Restrictions,
-        key: impl Fn(char) -> K,
+        distinguish_by: impl Fn(char) -> K,
     ) -> LabelAutomaton<'_> {
         let can_trigger = can_trigger(self);
         let mut actions = Vec::new();
@@ -68,7 +68,7 @@ impl Ruleset {
             }
         }
         keep_refusing(&mut actions);
-        self.language_of(actions, false, Some(restrictions.clone()), key)
+        self.language_of(actions, false, Some(restrictions.clone()), distinguish_by)
     }
 
     fn language_of<'r, K: Hash + Eq>(

@@ -16,25 +16,25 @@ impl LabelAutomaton<'_> {
     /// The beginnings that are one code point longer, each after the number of the code point's kind, by these numbers. There
     /// may be several for one kind: what must follow is guessed. A label is in the language if [one of the
     /// beginnings](Self::is_eligible) to which its code points lead is. `None` where more would have to be tried than [`MAX_GUESSES_PER_KIND`] allows.
-    pub fn next_partial_labels(&self, prefix: &PartialLabel) -> Option<Vec<(usize, PartialLabel)>> {
+    pub fn next_partial_labels(&self, partial_label: &PartialLabel) -> Option<Vec<(usize, PartialLabel)>> {
         let mut all = Vec::new();
         let (mut oracle, mut tried) = (Oracle::default(), 0);
         loop {
-            if let Some(place) = Place::new(self, prefix, false, &mut oracle) {
+            if let Some(place) = Place::new(self, partial_label, false, &mut oracle) {
                 // Kinds with one symbol differ in what is a member, not in rules.
                 let mut by_symbol: FxHashMap<u32, Option<PartialLabel>> = FxHashMap::default();
                 for kind in 0..self.kinds.all().len() {
-                    if !may_follow(self, prefix, kind) {
+                    if !may_follow(self, partial_label, kind) {
                         continue;
                     }
                     let symbol = self.kinds.symbol(kind);
                     let next =
-                        by_symbol.entry(symbol).or_insert_with(|| rules_after(self, prefix, &place, symbol));
+                        by_symbol.entry(symbol).or_insert_with(|| rules_after(self, partial_label, &place, symbol));
                     let Some(next) = next.as_ref().filter(|it| !is_refused(self, it)) else { continue };
-                    for begun in beginnings(self, prefix, kind) {
+                    for begun in beginnings(self, partial_label, kind) {
                         let mut oracle = Oracle::default();
                         loop {
-                            let members = Members::new(self, prefix, &place, next.clone());
+                            let members = Members::new(self, partial_label, &place, next.clone());
                             if let Some(next) = members.take(kind, begun, &mut oracle) {
                                 all.push((kind, next));
                             }
@@ -63,21 +63,21 @@ impl LabelAutomaton<'_> {
     }
 
     /// Whether a label that ends here is in the language.
-    pub fn is_eligible(&self, prefix: &PartialLabel) -> bool {
-        if prefix.is_empty || prefix.open.is_some() {
+    pub fn is_eligible(&self, partial_label: &PartialLabel) -> bool {
+        if partial_label.is_empty || partial_label.open.is_some() {
             return false;
         }
         // At the end nothing follows that would have to be guessed.
-        let Some(place) = Place::new(self, prefix, true, &mut Oracle::default()) else { return false };
+        let Some(place) = Place::new(self, partial_label, true, &mut Oracle::default()) else { return false };
         let has_matched = |rule: RuleId| {
             let tracker = self.watched.tracker(CodeId::of_rule(rule));
             tracker.is_some_and(|it| place.has_matched(it))
         };
-        if prefix.guessed.iter().any(|&(rule, guess)| has_matched(rule) != guess) {
+        if partial_label.guessed.iter().any(|&(rule, guess)| has_matched(rule) != guess) {
             return false;
         }
         let ways: Vec<Derivation> =
-            prefix.ways.iter().filter(|it| it.open.is_none()).map(|it| it.derivation).collect();
+            partial_label.ways.iter().filter(|it| it.open.is_none()).map(|it| it.derivation).collect();
         let action = self.actions.iter().find(|action| {
             ways.iter().any(|it| is_made_with(action, *it))
                 && action.rule.is_none_or(|it| has_matched(it.rule) == it.must_match)

@@ -42,18 +42,18 @@ pub struct Grouper {
 const LEFT_PART: u64 = 8;
 
 impl Grouper {
-    /// A grouper that computes these columns; those that are no comparison columns are ignored. Up to `memory`
+    /// A grouper that computes these columns; those that are no comparison columns are ignored. Up to `memory_bytes`
     /// bytes are used, 24 for each text of each row, besides some 100 kB for each column. What does not fit goes to
     /// temporary files in `folder`, which have no name where the system allows it and are removed in any case.
-    pub fn new(columns: Columns, memory: u64, folder: &Path) -> Self {
-        Self::with_hasher(columns, KeyHasher::new(columns), (memory, folder))
+    pub fn new(columns: Columns, memory_bytes: u64, folder: &Path) -> Self {
+        Self::with_hasher(columns, KeyHasher::new(columns), (memory_bytes, folder))
     }
 
     /// As [`Self::new`], with the names of an index as the other list: what [`Self::add_other_list_row`] adds is then ignored. That the
     /// list is read as the index was made is up to the caller: [`NameIndex::check_settings`].
-    pub fn against_index(columns: Columns, memory: u64, folder: &Path, index: Arc<NameIndex>) -> Self {
+    pub fn against_index(columns: Columns, memory_bytes: u64, folder: &Path, index: Arc<NameIndex>) -> Self {
         let hasher = KeyHasher::with_key(columns, index.key());
-        Self { index: Some(index), ..Self::with_hasher(columns, hasher, (memory, folder)) }
+        Self { index: Some(index), ..Self::with_hasher(columns, hasher, (memory_bytes, folder)) }
     }
 
     /// As [`Self::new`], for keys that were collected with this hasher.

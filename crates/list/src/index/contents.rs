@@ -59,7 +59,7 @@ pub struct IndexSettings {
     #[serde(default)]
     has_holders: bool,
     /// The digests of the zones in which names are, and of that which is put after each. They are only compared where the
-    /// index can be made anew for what is asked: [`NameIndex::has_zones_of`](crate::NameIndex::has_zones_of).
+    /// index can be made anew for what is asked: [`NameIndex::has_same_zones_as`](crate::NameIndex::has_same_zones_as).
     pub(super) zones: String,
     pub(super) appended: Option<String>,
     /// The options of the command line that said how the list is read, for a command that makes the index again. They are

@@ -81,12 +81,12 @@ impl ListFormat {
 impl InputFormat {
     /// The format of a list with the names in this column or under this key: JSON Lines where the file is [named
     /// so](ListFormat::by_extension), or its first character is a brace and it is not named as CSV; else CSV.
-    /// `beginning` are the first bytes of the file.
-    pub fn with_column(column: &str, path: &Path, beginning: &[u8]) -> Self {
+    /// `first_bytes` are the first bytes of the file.
+    pub fn with_column(column: &str, path: &Path, first_bytes: &[u8]) -> Self {
         let is_json = match ListFormat::by_extension(path) {
             Some(ListFormat::JsonLines) => true,
             Some(ListFormat::Csv) => false,
-            _ => beginning.trim_ascii_start().starts_with(b"{"),
+            _ => first_bytes.trim_ascii_start().starts_with(b"{"),
         };
         if is_json { Self::JsonLines(column.to_owned()) } else { Self::Csv(column.to_owned()) }
     }

@@ -43,23 +43,23 @@ const COMPARING_MEMORY: u64 = 256 << 20;
 const COMPARED: Columns = Columns::of(&[Column::ContestedWith]);
 
 impl ApplicationList {
-    /// Reads a list, of whose entries the first `stored_count` fields are kept.
+    /// Reads a list, of whose entries the first `stored_field_count` fields are kept.
     ///
     /// # Errors
     /// The list cannot be read, or a temporary file cannot be made or written.
     pub fn read<R: Read + Send>(
         list: &mut ListReader<R>,
         wanted: &ScanOptions,
-        stored_count: usize,
+        stored_field_count: usize,
         progress: &Progress,
     ) -> Result<Self, RegisteredListError> {
         let columns = [Column::Registration, Column::Reasons].into_iter().fold(COMPARED, Columns::with);
         let wanted = ScanOptions { columns, ..wanted.clone() };
         let hasher = KeyHasher::new(COMPARED);
-        let mut entries = KeptEntriesWriter::begin(stored_count).map_err(RegisteredListError::NotKept)?;
+        let mut entries = KeptEntriesWriter::begin(stored_field_count).map_err(RegisteredListError::NotKept)?;
         let visit = |row: &NameRow, batch: &mut Batch| {
             batch.keys.push(row.line, &row.keys(), &hasher);
-            write_entry(row, stored_count, &mut batch.entries);
+            write_entry(row, stored_field_count, &mut batch.entries);
             batch.rows += 1;
         };
         let (mut keys, mut rows, mut added) = (Vec::new(), 0, Ok(()));
@@ -77,16 +77,16 @@ impl ApplicationList {
             hasher,
             entries,
             holder: None,
-            shown: stored_count,
+            shown: stored_field_count,
             rows,
             last_line: list.last_line(),
         })
     }
 
-    /// The same where whoever asks stands at this place among what is kept of an entry, of which the first `shown_count` are shown.
+    /// The same where whoever asks stands at this place among what is kept of an entry, of which the first `shown_field_count` are shown.
     #[must_use]
-    pub fn with_holder(self, holder_index: Option<usize>, shown_count: usize) -> Self {
-        Self { holder: holder_index, shown: shown_count, ..self }
+    pub fn with_holder(self, holder_field_index: Option<usize>, shown_field_count: usize) -> Self {
+        Self { holder: holder_field_index, shown: shown_field_count, ..self }
     }
 
     /// For each of these rows the entries that ask for its name or a variant of it and may have it, and whether they contest it:

@@ -37,7 +37,7 @@ struct Batch {
 const SORTING_MEMORY: u64 = 256 << 20;
 
 impl IndexedNames {
-    /// Reads a list; the columns of `wanted` are those that an index has. `stored` has the titles of the first fields, which are
+    /// Reads a list; the columns of `wanted` are those that an index has. `stored_titles` has the titles of the first fields, which are
     /// kept of each entry. `None` where `progress` stopped the work.
     ///
     /// # Errors
@@ -45,7 +45,7 @@ impl IndexedNames {
     pub fn read<R: Read + Send>(
         list: &mut ListReader<R>,
         wanted: &ScanOptions,
-        stored: &[String],
+        stored_titles: &[String],
         progress: &Progress,
     ) -> Result<Option<Self>, RegisteredListError> {
         let settings = IndexSettings::new(wanted.notation, wanted.trims, &wanted.rules, Vec::new());
@@ -53,11 +53,11 @@ impl IndexedNames {
         let memory = (SORTING_MEMORY, None, std::env::temp_dir());
         let begin = || {
             let file = BufWriter::new(tempfile::tempfile()?);
-            IndexWriter::new(file, (settings, stored), (memory.0, memory.1, &memory.2))
+            IndexWriter::new(file, (settings, stored_titles), (memory.0, memory.1, &memory.2))
         };
         let mut index = begin().map_err(RegisteredListError::NotKept)?;
         let wanted = ScanOptions { columns: index.columns(), ..wanted.clone() };
-        let added = add_list_to_index(list, &wanted, (&mut index, stored.len()), (None, progress))?;
+        let added = add_list_to_index(list, &wanted, (&mut index, stored_titles.len()), (None, progress))?;
         let Some((counts, non_names)) = added else { return Ok(None) };
         let finish = || -> io::Result<Option<NameIndex>> {
             let Some(file) = index.finish(SourceFile::default(), counts, progress)? else { return Ok(None) };

@@ -42,10 +42,10 @@ impl Columns {
         Self(self.0 | 1 << column as u32)
     }
 
-    /// The columns of the set for which `holds` is true.
+    /// The columns of the set for which `is_kept` is true.
     #[must_use]
-    pub fn filtered(self, holds: impl Fn(Column) -> bool) -> Self {
-        self.iter().filter(|&it| holds(it)).collect()
+    pub fn filtered(self, is_kept: impl Fn(Column) -> bool) -> Self {
+        self.iter().filter(|&it| is_kept(it)).collect()
     }
 
     /// The set with the [sources](Column::compared_columns) of its comparison columns added: what must be computed for each name.

@@ -91,14 +91,14 @@ impl Concerns {
         of_registration.into_iter().chain(warned).collect()
     }
 
-    /// The concerns that come from other names: `matches` says whether a row's name matches another one by a comparison
+    /// The concerns that come from other names: `has_match` says whether a row's name matches another one by a comparison
     /// column.
-    pub fn from_matches(matches: impl Fn(Column) -> bool) -> Self {
-        let is_same_holder = matches(Column::AgainstSameHolder) && !matches(Column::AgainstOtherHolder);
+    pub fn from_matches(has_match: impl Fn(Column) -> bool) -> Self {
+        let is_same_holder = has_match(Column::AgainstSameHolder) && !has_match(Column::AgainstOtherHolder);
         let applies = |it: &Concern| match it {
             Concern::SameHolder => is_same_holder,
             Concern::Taken | Concern::Contested if is_same_holder => false,
-            _ => it.source_columns().iter().any(|&column| matches(column)),
+            _ => it.source_columns().iter().any(|&column| has_match(column)),
         };
         Concern::FROM_OTHER_NAMES.into_iter().filter(applies).collect()
     }

@@ -50,7 +50,7 @@ pub struct NameRow {
     /// The skeletons in a left-to-right and in a right-to-left paragraph.
     pub skeletons: [String; 2],
     /// What the registry's rulesets (RFC 7940) say of the label that they judge
-    /// ([`Analysis::ruleset_label`](bidiscope_idna::verdict::Analysis::ruleset_label)); `None` where no label is judged, or no
+    /// ([`Analysis::ruleset_label_index`](bidiscope_idna::verdict::Analysis::ruleset_label_index)); `None` where no label is judged, or no
     /// column of rulesets was asked for.
     pub ruleset_answer: Option<RulesetEvaluation>,
     /// Whether the ruleset of that answer is not valid on the day of its use.

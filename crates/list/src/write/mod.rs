@@ -88,19 +88,19 @@ impl RowWriter {
     }
 
     /// Writes after the other columns also columns or keys of the lists: first the [fields](NameRow::fields) of each row, to
-    /// which their list gives the titles `names`, then those of the matching entry of the other list, to which that gives the
+    /// which their list gives the titles `list_titles`, then those of the matching entry of the other list, to which that gives the
     /// titles `other_titles`, and where a column is about the entry with the suggested name, the same of that one. Titles of the other
     /// list get `against_` before them, or `against_suggestion_`; a title that occurs already gets `input_`.
     #[must_use]
-    pub fn with_fields(mut self, names: &[String], other_titles: &[String]) -> Self {
+    pub fn with_fields(mut self, list_titles: &[String], other_titles: &[String]) -> Self {
         let computed = self.computed_columns();
         let has_suggestion = Column::SUGGESTION_MATCHES.iter().any(|it| computed.contains(it));
         let prefixes = ["against_", "against_suggestion_"];
         let prefixes = prefixes.into_iter().take(if has_suggestion { 2 } else { 1 });
         let others = prefixes.flat_map(|prefix| other_titles.iter().map(move |it| format!("{prefix}{it}")));
-        let titles = field_titles(&computed, &names.iter().cloned().chain(others).collect::<Vec<_>>());
-        self.kept_titles = titles[..names.len()].to_vec();
-        let fields = titles.into_iter().enumerate().map(|(at, title)| match at.checked_sub(names.len()) {
+        let titles = field_titles(&computed, &list_titles.iter().cloned().chain(others).collect::<Vec<_>>());
+        self.kept_titles = titles[..list_titles.len()].to_vec();
+        let fields = titles.into_iter().enumerate().map(|(at, title)| match at.checked_sub(list_titles.len()) {
             None => (ColumnSource::Field(at), title),
             Some(at) => (ColumnSource::OtherField(at), title),
         });

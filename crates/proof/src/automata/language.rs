@@ -45,26 +45,26 @@ enum ContextPart {
     After,
 }
 
-/// All strings of these classes, of every length. A symbol is the index of a class in `classes`; `None` only beyond
+/// All strings of these classes, of every length. A symbol is the index of a class in `alphabet`; `None` only beyond
 /// [`MAX_STATES`].
-pub fn all(classes: &[BidiClass]) -> Option<Automaton> {
-    language(classes, (), |(), _| Some(()), |()| true)
+pub fn all(alphabet: &[BidiClass]) -> Option<Automaton> {
+    language(alphabet, (), |(), _| Some(()), |()| true)
 }
 
-/// The empty language, which does not even have the empty string. It takes `classes` and gives an `Option` as the others do,
+/// The empty language, which does not even have the empty string. It takes `alphabet` and gives an `Option` as the others do,
 /// and never gives `None`.
-pub fn empty_language(classes: &[BidiClass]) -> Option<Automaton> {
-    language(classes, (), |(), _| None, |()| false)
+pub fn empty_language(alphabet: &[BidiClass]) -> Option<Automaton> {
+    language(alphabet, (), |(), _| None, |()| false)
 }
 
-/// The strings of these classes whose first strong character is R or AL (rules P2 and P3). `classes` and `None` are as in
+/// The strings of these classes whose first strong character is R or AL (rules P2 and P3). `alphabet` and `None` are as in
 /// [`all`].
-pub fn first_strong_is_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+pub fn first_strong_is_right_to_left(alphabet: &[BidiClass]) -> Option<Automaton> {
     let step = |seen: &Option<bool>, class: BidiClass| match class {
         BidiClass::L | BidiClass::R | BidiClass::AL => Some(seen.or(Some(class.is_right_to_left_letter()))),
         _ => Some(*seen),
     };
-    language(classes, None, step, |seen| *seen == Some(true))
+    language(alphabet, None, step, |seen| *seen == Some(true))
 }
 
 /// The strings whose last character is R or AL.
@@ -73,10 +73,10 @@ pub(crate) fn ends_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, false, step, |ends| *ends)
 }
 
-/// The strings of these classes that contain R, AL or AN. `classes` and `None` are as in [`all`].
-pub fn strings_with_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+/// The strings of these classes that contain R, AL or AN. `alphabet` and `None` are as in [`all`].
+pub fn strings_with_right_to_left(alphabet: &[BidiClass]) -> Option<Automaton> {
     let step = |seen: &bool, class: BidiClass| Some(*seen || class.makes_label_right_to_left());
-    language(classes, false, step, |seen| *seen)
+    language(alphabet, false, step, |seen| *seen)
 }
 
 /// The strings whose last nonempty label contains R, AL or AN. Each CS is a full stop that separates labels.
@@ -99,10 +99,10 @@ pub(crate) fn purely_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, false, step, |seen| *seen)
 }
 
-/// The strings that are read in one direction: those without R, AL and AN, and those with R or AL and without L. `classes`
+/// The strings that are read in one direction: those without R, AL and AN, and those with R or AL and without L. `alphabet`
 /// and `None` are as in [`all`].
-pub fn strings_of_one_direction(classes: &[BidiClass]) -> Option<Automaton> {
-    holds_no_right_to_left(classes)?.union(&purely_right_to_left(classes)?).map(|it| it.minimized())
+pub fn strings_of_one_direction(alphabet: &[BidiClass]) -> Option<Automaton> {
+    holds_no_right_to_left(alphabet)?.union(&purely_right_to_left(alphabet)?).map(|it| it.minimized())
 }
 
 /// The strings without R, AL and AN.
@@ -112,17 +112,17 @@ pub(super) fn holds_no_right_to_left(classes: &[BidiClass]) -> Option<Automaton>
 
 /// The labels that a rule permits: that meet its conditions, or are exempt in some names. Labels with BN, which the Bidi
 /// rule allows, are left out.
-pub fn permitted_labels(rule: &BidiRule, classes: &[BidiClass]) -> Option<Automaton> {
+pub fn permitted_labels(rule: &BidiRule, alphabet: &[BidiClass]) -> Option<Automaton> {
     let step = |label: &LabelPrefix, class| {
         let longer = label.followed_by(class, rule);
         (!longer.is_hopeless(rule)).then_some(longer)
     };
-    language(classes, LabelPrefix::new(rule), step, |label| label.is_permitted(rule))
+    language(alphabet, LabelPrefix::new(rule), step, |label| label.is_permitted(rule))
 }
 
 /// The names, without a trailing full stop, that a rule permits, and to which claims about it apply. Labels with BN are
 /// left out. Each CS is a full stop that separates labels.
-pub fn names(rule: &BidiRule, classes: &[BidiClass]) -> Option<Automaton> {
+pub fn names(rule: &BidiRule, alphabet: &[BidiClass]) -> Option<Automaton> {
     let step = |name: &NamePrefix, class| {
         let longer = match class {
             BidiClass::CS if name.label.is_permitted(rule) => name.with_next_label(rule),
@@ -131,7 +131,7 @@ pub fn names(rule: &BidiRule, classes: &[BidiClass]) -> Option<Automaton> {
         };
         (!longer.is_hopeless(rule)).then_some(longer)
     };
-    language(classes, NamePrefix::new(rule), step, |name| name.is_permitted(rule))
+    language(alphabet, NamePrefix::new(rule), step, |name| name.is_permitted(rule))
 }
 
 /// The sequences S1 D1 X D2 S2 of RFC 5893 section 3: a label X that the rule permits, delimiters D1 and D2 of the classes
@@ -139,19 +139,19 @@ pub fn names(rule: &BidiRule, classes: &[BidiClass]) -> Option<Automaton> {
 /// and S2 together are a name in which it is exempt. The letters of X are marked: the symbol of class number `c` is `2 * c`
 /// outside X and `2 * c + 1` in X.
 ///
-/// Neighbours contain no CS, WS or ON, which are delimiters. `label_classes` are the classes that X is made of.
+/// Neighbours contain no CS, WS or ON, which are delimiters. `label_alphabet` are the classes that X is made of.
 pub fn labels_in_contexts(
     rule: &BidiRule,
     neighbours: Neighbours,
-    classes: &[BidiClass],
-    label_classes: &[BidiClass],
+    alphabet: &[BidiClass],
+    label_alphabet: &[BidiClass],
 ) -> Option<Automaton> {
     let contexts = Contexts { rule, rfc: BidiRule::rfc5893(), neighbours };
     let step = |prefix: &ContextPrefix, symbol: usize| {
-        let (class, is_marked) = (*classes.get(symbol / 2)?, symbol % 2 == 1);
+        let (class, is_marked) = (*alphabet.get(symbol / 2)?, symbol % 2 == 1);
         let is_in_x = prefix.part == ContextPart::Label;
         if is_marked {
-            (is_in_x && label_classes.contains(&class)).then(|| contexts.followed_by(*prefix, class))?
+            (is_in_x && label_alphabet.contains(&class)).then(|| contexts.followed_by(*prefix, class))?
         } else if is_delimiter(class) {
             contexts.with_next_part(*prefix)
         } else {
@@ -159,7 +159,7 @@ pub fn labels_in_contexts(
         }
     };
     let is_final = |prefix: &ContextPrefix| contexts.may_end(*prefix);
-    let found = Automaton::explore(2 * classes.len(), contexts.start(), step, is_final, MAX_STATES)?;
+    let found = Automaton::explore(2 * alphabet.len(), contexts.start(), step, is_final, MAX_STATES)?;
     Some(found.minimized())
 }
 

@@ -35,16 +35,16 @@ pub enum SameDisplayLabels {
 }
 
 /// Whether two eligible labels of a ruleset that are no variants of each other show the same in a display, below the zone
-/// `parent`, or alone where that is empty. The zone is in logical order and has no full stop at its ends.
+/// `parent_zone`, or alone where that is empty. The zone is in logical order and has no full stop at its ends.
 pub fn labels_with_same_display(
     ruleset: &Ruleset,
     display: &DisplayConfig,
-    parent: &[char],
+    parent_zone: &[char],
 ) -> SameDisplayLabels {
     let mut refinement = Refinement::new(ruleset);
     let mut tried_to = 0;
     while refinement.may_go_on() {
-        let Ok(shown) = ShownLabels::new(&mut refinement, parent) else { break };
+        let Ok(shown) = ShownLabels::new(&mut refinement, parent_zone) else { break };
         match shown.same_display(display) {
             Answer::Proved => return SameDisplayLabels::NoneExist,
             Answer::Undecided { to } => return SameDisplayLabels::Undecided { max_length: to.max(tried_to) },

@@ -31,11 +31,11 @@ pub struct RuleViolations {
 
 /// Which rules of RFC 5893 and IDNA2008 the eligible labels of a ruleset violate.
 ///
-/// `parent` is the zone that the labels are below, in logical order without full stops at its ends; empty for none. The
+/// `parent_zone` is the zone that the labels are below, in logical order without full stops at its ends; empty for none. The
 /// Bidi rule counts for labels that hold R, AL or AN, and for all labels below a zone that does.
-pub fn rule_violations(ruleset: &Ruleset, parent: &[char]) -> RuleViolations {
+pub fn rule_violations(ruleset: &Ruleset, parent_zone: &[char]) -> RuleViolations {
     let facts = RepertoireFacts::of(ruleset);
-    let is_bidi = parent.iter().any(|it| BidiClass::of(*it).makes_label_right_to_left());
+    let is_bidi = parent_zone.iter().any(|it| BidiClass::of(*it).makes_label_right_to_left());
     let mut violations = RuleViolations::default();
     let first = Round::new(&Refinement::new(ruleset), &facts);
     let conditions = Condition::ALL.map(Condition::finding_kind);

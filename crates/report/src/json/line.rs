@@ -39,11 +39,11 @@ struct ErrorJson {
 impl InputErrorJson {
     /// The line for this input, UTF-8 or not, and its line in a file, from 1, with the reason and the position in
     /// characters, from 0.
-    pub fn new((input, line): (&[u8], Option<u64>), message: String, position: usize) -> Self {
+    pub fn new((input, line): (&[u8], Option<u64>), message: String, character_index: usize) -> Self {
         Self {
             input: String::from_utf8_lossy(input).into_owned(),
             line,
-            error: ErrorJson { message, position },
+            error: ErrorJson { message, character_index },
         }
     }
 }

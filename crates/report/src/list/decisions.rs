@@ -69,16 +69,16 @@ pub fn decision_title(decision: Decision) -> Message<'static> {
     message!(list_status, status = decision.id())
 }
 
-/// How many names have a decision; `digits` is their number as it is written.
-pub fn decision_count_text(decision: Decision, digits: String) -> Message<'static> {
-    message!(list_counted, status = decision.id(), digits = digits)
+/// How many names have a decision; `formatted_count` is their number as it is written.
+pub fn decision_count_text(decision: Decision, formatted_count: String) -> Message<'static> {
+    message!(list_counted, status = decision.id(), formatted_count = formatted_count)
 }
 
-/// A decision in a few words: a verdict with the rules that it is by, where `has_rules` those of the registry too.
-pub fn decision_verdict_text(decision: Decision, has_rules: bool) -> Message<'static> {
+/// A decision in a few words: a verdict with the rules that it is by, where `has_registry_rules` those of the registry too.
+pub fn decision_verdict_text(decision: Decision, has_registry_rules: bool) -> Message<'static> {
     match (decision, permission_of(decision)) {
         (Decision::Refused | Decision::NeedsReview | Decision::Allowed, Some(permission)) => {
-            permission_text(permission, has_rules)
+            permission_text(permission, has_registry_rules)
         }
         (Decision::Unreadable, _) => decision_title(decision),
         _ => message!(answer, verdict = decision.id()),

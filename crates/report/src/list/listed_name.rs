@@ -82,14 +82,14 @@ impl ListedName {
     }
 
     /// What becomes of it, in a few words, and as which verdict that counts; `None` where it cannot be read. `decision` takes other
-    /// names into account, `has_rules` says whether the registry's rules were asked too.
+    /// names into account, `has_registry_rules` says whether the registry's rules were asked too.
     pub fn verdict_with_text(
         &self,
         decision: Decision,
-        has_rules: bool,
+        has_registry_rules: bool,
     ) -> Option<(Permission, Message<'static>)> {
         let message = match decision {
-            Decision::Allowed if self.is_permitted_in_part() => match has_rules {
+            Decision::Allowed if self.is_permitted_in_part() => match has_registry_rules {
                 true => message!(answer, verdict = "allowed-in-part-by-registry"),
                 false => message!(answer, verdict = "allowed-in-part"),
             },
@@ -97,7 +97,7 @@ impl ListedName {
                 message!(answer, verdict = "refused-by-registry")
             }
             Decision::Refused => decision_verdict_text(decision, false),
-            _ => decision_verdict_text(decision, has_rules),
+            _ => decision_verdict_text(decision, has_registry_rules),
         };
         Some((permission_of(decision)?, message))
     }

@@ -22,14 +22,14 @@ pub struct CellDescription {
 
 impl Report {
     /// The accessible text of the character at this logical position of the name, from 0, in a table whose columns are
-    /// characters; `title` names the table.
+    /// characters; `table_title` names the table.
     ///
     /// # Panics
     /// The name has no such position.
-    pub fn describe_logical_cell(&self, title: &str, character: usize) -> CellDescription {
+    pub fn describe_logical_cell(&self, table_title: &str, character: usize) -> CellDescription {
         let cell = &self.cells[character];
         CellDescription {
-            name: self.cell_in_table(title, character + 1, cell).to_string(),
+            name: self.cell_in_table(table_title, character + 1, cell).to_string(),
             details: details(cell, &cell.class.to_string(), None),
         }
     }

@@ -64,7 +64,7 @@ pub struct NamesSort {
 impl NamesTable {
     /// The table of these names: displays are those of the pane settings, compared with their reference; names are judged by
     /// these rules.
-    pub fn new(names: Vec<Input>, choices: &PaneSettings, rules: &RulesByZone) -> Self {
+    pub fn new(names: Vec<Input>, pane_settings: &PaneSettings, rules: &RulesByZone) -> Self {
         let (mut row_builder, mut block) = (RowBuilder::new(options(rules)), ListBlock::default());
         for (number, name) in (1..).zip(&names) {
             let text = name.text();
@@ -75,7 +75,7 @@ impl NamesTable {
         let mut judged = ListRows::new(Notation::Unicode, rules.clone());
         let row = |(at, name): (usize, Input)| {
             let listed = Rc::unwrap_or_clone(judged.row(&listed, at)?);
-            Some(NamesRow { compared: ComparedName::of(&name, choices), listed, name })
+            Some(NamesRow { compared: ComparedName::of(&name, pane_settings), listed, name })
         };
         let rows = names.into_iter().enumerate().filter_map(row).collect();
         Self { rows }
@@ -188,9 +188,9 @@ display_by_message!(CompareError);
 
 impl ComparedName {
     /// The row of a name under these settings; `None` where it is longer than [`MAX_COMPARED_CHARACTERS`] characters.
-    pub fn of(name: &Input, choices: &PaneSettings) -> Option<Self> {
+    pub fn of(name: &Input, pane_settings: &PaneSettings) -> Option<Self> {
         let is_short = name.characters().len() <= MAX_COMPARED_CHARACTERS;
-        is_short.then(|| Self { strategies: panes::strategies(name, choices), name: name.clone() })
+        is_short.then(|| Self { strategies: panes::strategies(name, pane_settings), name: name.clone() })
     }
 
     /// The display of a strategy; `None` for a custom strategy that does not exist.

@@ -119,8 +119,8 @@ pub struct ParagraphDirections {
 
 impl ParagraphDirections {
     /// How the direction of the paragraph with this index, from 0, is determined.
-    pub fn of(&self, paragraph: usize) -> TextDirection {
-        self.overrides.get(&paragraph).copied().unwrap_or(self.default_direction)
+    pub fn of(&self, paragraph_index: usize) -> TextDirection {
+        self.overrides.get(&paragraph_index).copied().unwrap_or(self.default_direction)
     }
 }
 
@@ -231,11 +231,11 @@ impl IdentifierView {
 
     /// As [`Self::shown_verdict`], of its place in one display: that with this index in [`PieceView::displays`], with the added
     /// controls if `with_controls`.
-    pub fn verdict_in(&self, display: usize, with_controls: bool) -> Verdict {
+    pub fn verdict_in(&self, display_index: usize, with_controls: bool) -> Verdict {
         let is_clear = |host: &LinkHost| {
             let line = host
                 .displays_by_direction
-                .get(display)
+                .get(display_index)
                 .map(|it| if with_controls { it.with_controls } else { it.without_controls });
             host.is_sound() && line.is_none_or(|it| it.is_clear())
         };

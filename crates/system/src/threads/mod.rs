@@ -97,7 +97,7 @@ impl<'a> ThreadPool<'a> {
     /// `block` is 0. A panic of a worker is passed on.
     pub fn map_blocks<W, T: Send>(
         &self,
-        count: u64,
+        item_count: u64,
         (block, weight): (u64, u64),
         worker: impl Fn() -> W + Sync,
         process: impl Fn(&mut W, Range<u64>) -> T + Sync,
@@ -108,16 +108,16 @@ impl<'a> ThreadPool<'a> {
             let mut results = Vec::new();
             while !self.progress.is_stopped() {
                 let start = next.fetch_add(block, Ordering::Relaxed);
-                if start >= count {
+                if start >= item_count {
                     break;
                 }
-                let end = (start + block).min(count);
+                let end = (start + block).min(item_count);
                 results.push((start, process(&mut worker, start..end)));
                 self.progress.advance((end - start) * weight);
             }
             results
         };
-        let threads = usize::try_from(count.div_ceil(block)).unwrap_or(usize::MAX).min(self.threads);
+        let threads = usize::try_from(item_count.div_ceil(block)).unwrap_or(usize::MAX).min(self.threads);
         let mut results = if threads <= 1 {
             one_thread()
         } else {

@@ -6,7 +6,7 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::MAX_BYTES;
 use bidiscope_bidi::order::fields::{Field, FieldKind};
 
-/// An identifier found in running text: an IRI or a domain name, and where [`Grammar::numbers`](super::Grammar::numbers) asks for it a phone number
+/// An identifier found in running text: an IRI or a domain name, and where [`Grammar::finds_phones_and_formulas`](super::Grammar::finds_phones_and_formulas) asks for it a phone number
 /// or a formula.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Identifier {
@@ -77,7 +77,7 @@ enum_with_ids! {
         Iri = "iri";
         /// By a known top-level domain; with userinfo, and by UTS #58, also a mail address.
         Domain = "domain";
-        /// By its groups of digits, where numbers are read ([`Grammar::numbers`](super::Grammar::numbers)). It has no fields.
+        /// By its groups of digits, where numbers are read ([`Grammar::finds_phones_and_formulas`](super::Grammar::finds_phones_and_formulas)). It has no fields.
         PhoneNumber = "phone-number";
         /// By an equals sign and operators, where numbers are read. It has no fields.
         Formula = "formula";

@@ -245,7 +245,7 @@ impl From<&Span> for SpanReport {
 
 impl IdentifierReport {
     /// The report on an identifier of this text, in the paragraph with this index.
-    pub fn new(text: &str, paragraph: usize, identifier: &Identifier) -> Self {
+    pub fn new(text: &str, paragraph_index: usize, identifier: &Identifier) -> Self {
         let text_of = |span: &Span| text[span.bytes.clone()].to_owned();
         let is_too_long = identifier.is_too_long();
         let (verdict, error) = match domain_of(text, identifier) {
@@ -268,7 +268,7 @@ impl IdentifierReport {
             text: (!is_too_long).then(|| text_of(&identifier.span)),
             position: (&identifier.span).into(),
             controls: None,
-            paragraph,
+            paragraph_index,
             too_long: is_too_long.then_some(IdentifierTooLong),
             fields: identifier.fields.iter().map(field).collect(),
             rest: identifier.part_after_unread_port.as_ref().map(|rest| RestReport {

@@ -13,7 +13,7 @@ use super::text_directions::{TextDirections, first_strong, paragraph_direction};
 use super::{BaseAlgorithm, DisplayChoices, FieldLayout, ParagraphChoice, PathLayout};
 
 /// How the order of these characters is computed. They must have the
-/// [effective classes](crate::order::DisplayConfig::with_effective_classes).
+/// [effective classes](crate::order::DisplayConfig::reclassified_characters).
 pub(in crate::order) fn method<'a>(
     choices: &DisplayChoices,
     characters: &'a [Character],

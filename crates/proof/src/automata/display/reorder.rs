@@ -5,12 +5,12 @@ use super::letters::{BASELESS_MARK_LEVEL, DISPLAY_LEVEL_COUNT, DisplayAlphabet};
 /// Reorders a string to its display, or a display to its string; both are the same operation, rules L2 and L3.
 /// `symbols` are letters with the levels of displays, as in [`AnnotatedDisplays`](super::AnnotatedDisplays).
 /// Returns for each position of the result the position in `symbols`.
-pub fn reordered_positions(symbols: &[usize], letters: &DisplayAlphabet) -> Vec<usize> {
+pub fn reordered_positions(symbols: &[usize], alphabet: &DisplayAlphabet) -> Vec<usize> {
     let level = |place: usize| symbols[place] % DISPLAY_LEVEL_COUNT;
     let goes_on = |place: usize| {
         level(place) == level(place - 1)
             && match level(place) {
-                1 => letters.is_mark(symbols[place] / DISPLAY_LEVEL_COUNT),
+                1 => alphabet.is_mark(symbols[place] / DISPLAY_LEVEL_COUNT),
                 level => level == 2 || level == BASELESS_MARK_LEVEL,
             }
     };

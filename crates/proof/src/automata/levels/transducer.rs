@@ -74,12 +74,12 @@ impl Transducer {
         self.finals.get(state).is_some_and(|it| *it)
     }
 
-    /// The transducer with only those transitions for which `kept` holds, which gets the number of the state that a
+    /// The transducer with only those transitions for which `keeps_transition` holds, which gets the number of the state that a
     /// transition leaves, and the transition.
     #[must_use]
-    pub fn filtered(&self, kept: impl Fn(usize, Transition) -> bool) -> Self {
+    pub fn filtered(&self, keeps_transition: impl Fn(usize, Transition) -> bool) -> Self {
         let of_state = |(state, all): (usize, &Vec<Transition>)| {
-            all.iter().copied().filter(|&it| kept(state, it)).collect()
+            all.iter().copied().filter(|&it| keeps_transition(state, it)).collect()
         };
         let transitions = self.transitions.iter().enumerate().map(of_state).collect();
         Self { transitions, finals: self.finals.clone() }

@@ -163,9 +163,9 @@ impl TraceView {
 
     /// The same with a row for this step, by its index, also where it changed nothing, such as a W7 that leaves a number.
     #[must_use]
-    pub fn with_row_of_step(mut self, step: usize) -> Self {
-        if let Err(at) = self.changing_rows.binary_search(&step) {
-            self.changing_rows.insert(at, step);
+    pub fn with_row_of_step(mut self, step_index: usize) -> Self {
+        if let Err(at) = self.changing_rows.binary_search(&step_index) {
+            self.changing_rows.insert(at, step_index);
         }
         self
     }
@@ -194,34 +194,34 @@ impl TraceView {
         if with_unchanged { &self.all_rows } else { &self.changing_rows }
     }
 
-    /// The row, as an index into [`Self::shown_steps`] with the same `with_unchanged`, of a step, by its index, or of the last earlier
+    /// The row, as an index into [`Self::shown_step_indices`] with the same `with_unchanged`, of a step, by its index, or of the last earlier
     /// one that has a row; 0 if there is none.
-    pub fn row_of_step(&self, step: usize, with_unchanged: bool) -> usize {
-        self.shown_step_indices(with_unchanged).partition_point(|&it| it <= step).saturating_sub(1)
+    pub fn row_of_step(&self, step_index: usize, with_unchanged: bool) -> usize {
+        self.shown_step_indices(with_unchanged).partition_point(|&it| it <= step_index).saturating_sub(1)
     }
 
     /// The cell of a step, by its index from 0, and the character at this logical position of the name, from 0.
     ///
     /// # Panics
     /// If there is no such step or character.
-    pub fn cell(&self, step: usize, character: usize) -> TraceCell {
-        let before = step.checked_sub(1).map(|before| &self.trace.steps[before]);
-        self.cells.cell(before, &self.trace.steps[step], character)
+    pub fn cell(&self, step_index: usize, character: usize) -> TraceCell {
+        let before = step_index.checked_sub(1).map(|before| &self.trace.steps[before]);
+        self.cells.cell(before, &self.trace.steps[step_index], character)
     }
 
     /// The row of a step, by its index, as text for screen readers: `class after this step: 1 R, 2 R. Changed: 2`.
-    pub fn describe_row(&self, step: usize) -> String {
+    pub fn describe_row(&self, step_index: usize) -> String {
         /// The most characters that are read out at once.
         const MAX_DESCRIBED: usize = 40;
         let count = self.characters.len();
-        let cells = (0..count.min(MAX_DESCRIBED)).map(|at| self.cell(step, at)).zip(1..);
+        let cells = (0..count.min(MAX_DESCRIBED)).map(|at| self.cell(step_index, at)).zip(1..);
         let of_cells: Vec<String> =
             cells.clone().map(|(cell, number)| format!("{number} {}", self.cell_text(cell))).collect();
         let changed: Vec<String> =
             cells.filter(|(cell, _)| cell.is_changed).map(|(_, number)| number.to_string()).collect();
         let row = message!(
             row_description,
-            values = self.steps[step].values.word(),
+            values = self.steps[step_index].values.word(),
             cells = of_cells.join(comma()),
             more = count.saturating_sub(MAX_DESCRIBED)
         );
@@ -254,24 +254,24 @@ impl TraceView {
 
     /// Why the step with this index did what it did: sentences for each range of characters with the same reason; after
     /// 12 ranges the number of the others follows.
-    pub fn reasons(&self, step: usize) -> Vec<String> {
-        trace::step_reasons(&self.trace, step + 1, MAX_RANGES_SHOWN)
+    pub fn reasons(&self, step_index: usize) -> Vec<String> {
+        trace::step_reasons(&self.trace, step_index + 1, MAX_RANGES_SHOWN)
     }
 
     /// What the step with this index changed, in a line, or why it changed nothing, in sentences; empty where it found nothing
     /// to decide about.
-    pub fn outcome(&self, step: usize) -> String {
-        match self.steps[step].has_no_effect {
-            true => self.reasons(step).join(" "),
-            false => self.steps[step].outcome(),
+    pub fn outcome(&self, step_index: usize) -> String {
+        match self.steps[step_index].has_no_effect {
+            true => self.reasons(step_index).join(" "),
+            false => self.steps[step_index].outcome(),
         }
     }
 
     /// Accessible name of the step with this index for screen readers, such as `step 18, W2: EN to AN: 3-4`.
-    pub fn description(&self, step: usize) -> String {
-        let outcome = self.outcome(step);
+    pub fn description(&self, step_index: usize) -> String {
+        let outcome = self.outcome(step_index);
         let outcome = if outcome.is_empty() { message!(step_changes_nothing).to_string() } else { outcome };
-        let StepView { number, title, .. } = &self.steps[step];
+        let StepView { number, title, .. } = &self.steps[step_index];
         message!(step_description, number = *number, title = title, outcome = outcome).to_string()
     }
 

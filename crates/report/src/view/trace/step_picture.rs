@@ -57,8 +57,8 @@ pub struct ReorderingView {
 }
 impl TraceView {
     /// What the line looks like after a step, by its index.
-    pub fn picture_after(&self, step: usize) -> StepPicture {
-        moment(self, &self.trace.steps[step])
+    pub fn picture_after(&self, step_index: usize) -> StepPicture {
+        moment(self, &self.trace.steps[step_index])
     }
 }
 

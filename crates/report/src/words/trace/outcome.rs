@@ -58,15 +58,15 @@ pub fn brief_step_outcome(
 /// Which characters rule L4 mirrors, given by their ascending logical positions, as it follows the outcome of L2; empty where
 /// it mirrors none. `character_range_text` and `max_ranges` are as in [`step_outcome`].
 pub fn mirroring_outcome(
-    mirrored: &[usize],
+    mirrored_indices: &[usize],
     character_range_text: impl Fn(Range<usize>) -> String,
     max_ranges: usize,
 ) -> String {
-    if mirrored.is_empty() {
+    if mirrored_indices.is_empty() {
         return String::new();
     }
     let characters =
-        OutcomeWriter { mention: character_range_text, max_ranges }.list(mirrored.iter().copied());
+        OutcomeWriter { mention: character_range_text, max_ranges }.list(mirrored_indices.iter().copied());
     message!(outcome_mirrored_by_l4, characters = characters).isolated_text()
 }
 
