@@ -280,8 +280,10 @@ fn batch_analyzer(text: &str) -> Work<'_> {
 }
 
 fn command<'a>(arguments: &[&str]) -> Work<'a> {
-    let arguments = command::Arguments::parse_from([&["bidiscope"], arguments].concat());
-    Box::new(move || _ = black_box(arguments.answer(command::CommandContext::default(), &mut io::sink())))
+    let arguments = command::program::Arguments::parse_from([&["bidiscope"], arguments].concat());
+    Box::new(move || {
+        _ = black_box(arguments.answer(command::context::CommandContext::default(), &mut io::sink()))
+    })
 }
 
 /// The command `text` on the name in a sentence.

@@ -4,18 +4,16 @@ use std::ffi::OsString;
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::Check;
-use bidiscope_session::Link;
 use bidiscope_words::{Message, message};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Args, Command, CommandFactory, Error, FromArgMatches};
 
+use super::command_names::{COMMANDS_WITHOUT_NAMES, PROGRAM};
 use super::name_check::NameCheck;
+use super::program::Arguments;
 use super::usage_error::MAX_REPEATED;
-use super::{Arguments, PROGRAM, help, window};
-
-/// The commands that take no names, and so do not accept `--notation`.
-pub(super) const COMMANDS_WITHOUT_NAMES: [&str; 4] = ["completions", "lesson", "man", "study"];
+use super::{help, window};
 
 /// What `lgr` answers about a ruleset alone.
 const LGR_WITHOUT_LABELS: [&str; 3] = ["audit", "diff", "show"];
@@ -48,13 +46,6 @@ pub(super) fn read(typed: &[OsString]) -> Result<Arguments, Error> {
     }
 }
 
-/// Whether the argument NAME is a `bidiscope:` link. After `--` it is a name, whatever its spelling.
-pub(super) fn is_link(name: &str) -> bool {
-    // The window takes one name, so an argument after `--` is that name.
-    let is_after_end = std::env::args_os().skip_while(|it| it != "--").count() > 1;
-    Link::has_link_prefix(name) && !is_after_end
-}
-
 /// The message about an argument that has no effect where it is given.
 fn option_without_effect(matches: &ArgMatches) -> Option<Message<'static>> {
     let Some((command, within)) = matches.subcommand() else {
@@ -63,7 +54,7 @@ fn option_without_effect(matches: &ArgMatches) -> Option<Message<'static>> {
             return Some(message!(notation_without_name));
         }
         let name = matches.get_one::<OsString>("name").and_then(|it| it.to_str());
-        let is_with_link = is_given(matches, "notation") && name.is_some_and(is_link);
+        let is_with_link = is_given(matches, "notation") && name.is_some_and(window::is_link);
         return is_with_link.then(|| message!(notation_with_link));
     };
     let command_name = command.to_owned();

@@ -8,7 +8,7 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_report::json::CollisionsJson;
+use bidiscope_report::json::{self, CollisionsJson};
 use bidiscope_report::page::{DisplayCollisions, found_names_text};
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::escape::format_code_points;
@@ -17,10 +17,13 @@ use bidiscope_words::message;
 
 use super::collisions_against::ListComparison;
 use super::comparison_list::AgainstArguments;
+use super::context::CommandContext;
 use super::display_argument::{self, DisplayArgument, display_parser};
 use super::registry::RegistryArguments;
+use super::standard_error::unusable;
+use super::status::{Status, Stop};
 use super::url_lookalikes::UrlLookalikes;
-use super::{CommandContext, Status, Stop, input, json, progress, terminal, unusable};
+use super::{input, progress, terminal};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {

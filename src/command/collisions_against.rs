@@ -11,6 +11,7 @@ use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, RowBuilder, Scan
 use bidiscope_list::{
     Decompressor, EntryFields, InputFormat, ListCounts, ListReader, NameIndex, NonNameCount,
 };
+use bidiscope_report::json;
 use bidiscope_report::words::verdict::match_kind_text;
 use bidiscope_words::message;
 use serde::{Serialize, Serializer};
@@ -19,10 +20,13 @@ use super::comparison_list::{
     AgainstArguments, no_names_message, non_names_message, outside_zones_message, print_warnings,
     single_labels_message, whole_names_message,
 };
+use super::context::CommandContext;
 use super::input::list_read_error;
 use super::registry::Registry;
 use super::scan::input::peek_beginning;
-use super::{CommandContext, Status, Stop, input, json, print, terminal};
+use super::standard_error::print;
+use super::status::{Status, Stop};
+use super::{input, terminal};
 use bidiscope_list::KeptColumns;
 
 /// The options of the comparison with a list.

@@ -10,7 +10,7 @@ use bidiscope_words::message;
 
 use super::input::source_name;
 use super::one_of::one_of;
-use super::print;
+use super::standard_error::print;
 use bidiscope_list::KeptColumns;
 
 #[derive(clap::Args, Clone, Debug, Default)]

@@ -2,10 +2,12 @@
 
 use std::io::Write;
 
-use clap::CommandFactory;
+use clap::Command;
 use clap_complete::{Shell, generate};
 
-use super::{PROGRAM, Status, Stop, help};
+use super::command_names::PROGRAM;
+use super::help;
+use super::status::{Status, Stop};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -14,11 +16,11 @@ pub(super) struct Arguments {
 }
 
 impl Arguments {
-    /// Writes the script to `out`.
-    pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
+    /// Writes the script for the program to `out`.
+    pub(super) fn run(&self, program: Command, out: &mut dyn Write) -> Result<Status, Stop> {
         // Into a buffer first: the library panics where writing fails.
         let mut script = Vec::new();
-        let mut program = help::with_help(super::Arguments::command(), &|_| true);
+        let mut program = help::with_help(program, &|_| true);
         generate(self.shell, &mut program, PROGRAM, &mut script);
         out.write_all(&script)?;
         Ok(Status::Done)

@@ -16,8 +16,12 @@ use bidiscope_url::convert::{ConvertError, ConvertForm, Converter, FormError, Na
 use bidiscope_words::message;
 use clap::builder::PossibleValue;
 
+use super::context::CommandContext;
+use super::custom_strategies;
+use super::input_name::input_message;
 use super::one_of::listed;
-use super::{CommandContext, Status, Stop, custom_strategies, print_message, terminal};
+use super::standard_error::print_message;
+use super::status::{Status, Stop};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -50,7 +54,7 @@ impl Arguments {
                 status = status.max(worse_status);
                 // So that output and messages keep the order of the lines where both go to one terminal or file.
                 out.flush()?;
-                print_message(&terminal::input_message(given, &message));
+                print_message(&input_message(given, &message));
             }
             Ok(())
         })?;

@@ -7,7 +7,8 @@ use bidiscope_report::custom_strategies::{NamedStrategies, NamedStrategy};
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_words::message;
 
-use super::{CommandContext, terminal};
+use super::context::CommandContext;
+use super::terminal;
 
 /// The most bytes of a file of strategies.
 const MAX_FILE_BYTES: u64 = 4 << 20;

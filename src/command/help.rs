@@ -13,9 +13,9 @@ use bidiscope_report::words::list::column_title;
 use bidiscope_words::{Message, message};
 use clap::{Arg, Command};
 
-use super::arguments::COMMANDS_WITHOUT_NAMES;
+use super::command_names::{COMMANDS_WITHOUT_NAMES, PROGRAM};
+use super::display_argument;
 use super::option_groups::{self, OptionGroup};
-use super::{PROGRAM, display_argument};
 
 /// The program with its help, and with that of the commands that are asked about; of each other command, what a list says of
 /// it. The arguments are read without any help, which is faster.
@@ -179,7 +179,7 @@ mod tests {
     use fluent_syntax::parser;
 
     use super::{argument_help, key_of};
-    use crate::command::Arguments;
+    use crate::command::program::Arguments;
 
     /// The messages and attributes of the group in the catalogue.
     fn in_catalogue() -> BTreeSet<String> {

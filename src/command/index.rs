@@ -7,12 +7,16 @@ use bidiscope_report::words::list::list_format_title;
 use bidiscope_system::threads::Progress;
 
 use super::comparison_list::{ListFormatOptions, print_warnings};
+use super::context::CommandContext;
 use super::index_job::{IndexJob, IndexStop, not_written, not_written_because};
 use super::input::{list_unread, source_name};
 use super::memory::MemoryArguments;
+use super::number::parse_positive;
 use super::one_of::one_of;
 use super::registry::RegistryArguments;
-use super::{CommandContext, Status, Stop, print, terminal, unusable};
+use super::standard_error::{print, unusable};
+use super::status::{Status, Stop};
+use super::terminal;
 use bidiscope_list::KeptColumns;
 use bidiscope_system::signals::StopRequests;
 use bidiscope_words::message;
@@ -44,7 +48,7 @@ pub(super) struct Arguments {
     #[command(flatten)]
     registry: RegistryArguments,
 
-    #[arg(long, value_name = "COUNT", value_parser = super::study::parse_positive)]
+    #[arg(long, value_name = "COUNT", value_parser = parse_positive)]
     threads: Option<usize>,
 
     #[command(flatten)]

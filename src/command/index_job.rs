@@ -18,7 +18,9 @@ use bidiscope_words::message;
 
 use super::comparison_list::{ListFormatOptions, non_names_message};
 use super::scan::input::peek_beginning;
-use super::{Stop, failed, terminal};
+use super::standard_error::failed;
+use super::status::Stop;
+use super::terminal;
 use bidiscope_list::KeptColumns;
 
 /// The option that says which columns or keys the index has.

@@ -8,15 +8,15 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
 use bidiscope_bidi::name::{MAX_BYTES, excerpt};
-use bidiscope_idna::verdict::ZoneError;
-use bidiscope_report::json::{self, InputErrorJson};
-use bidiscope_report::words::error::{
-    file_error_text, file_too_long_error, zone_error_reason, zone_error_text,
-};
+use bidiscope_report::words::error::{file_error_text, file_too_long_error};
 use bidiscope_system::files::{self, FileKind, Utf8Reader};
 use bidiscope_words::message;
 
-use super::{CommandContext, Status, Stop, print, print_message, terminal, unusable};
+use super::context::CommandContext;
+use super::input_name::InputName;
+use super::standard_error::{print, unusable};
+use super::status::{Status, Stop};
+use super::terminal;
 
 /// The most bytes that are kept of a line. After the cut, which is between characters, this is still more than
 /// [`bidiscope_bidi::name::Name::read_bytes`] accepts, so that a line that is too long is refused.
@@ -24,43 +24,6 @@ const MAX_LINE_BYTES: usize = MAX_BYTES + 8;
 
 /// The size of the read buffer in bytes.
 const READ_BUFFER_BYTES: usize = 1 << 16;
-
-/// A name as it was typed, not parsed yet.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct InputName<'a> {
-    /// The bytes of the argument or line, UTF-8 or not.
-    pub(super) bytes: &'a [u8],
-    /// The line of standard input, from 1; `None` for an argument.
-    pub(super) line: Option<u64>,
-}
-
-impl InputName<'_> {
-    /// Whether there is nothing but ASCII white space.
-    pub(super) fn is_blank(&self) -> bool {
-        self.bytes.trim_ascii().is_empty()
-    }
-
-    /// Says why it cannot be read as a name, in a message or as an object of JSON.
-    pub(super) fn refuse(self, out: &mut dyn Write, as_json: bool, error: &ZoneError) -> io::Result<()> {
-        let reason = (zone_error_reason(error), error.character_position());
-        self.refuse_because(out, as_json, reason, &zone_error_text(error))
-    }
-
-    /// As [`Self::refuse`]: for JSON for this reason, at this position in characters from 0; or with this text in a message.
-    pub(super) fn refuse_because(
-        self,
-        out: &mut dyn Write,
-        as_json: bool,
-        (reason, position): (String, usize),
-        text: &str,
-    ) -> io::Result<()> {
-        if as_json {
-            return json::write_line(out, &InputErrorJson::new((self.bytes, self.line), reason, position));
-        }
-        print_message(&terminal::input_message(self, &text));
-        Ok(())
-    }
-}
 
 /// Calls `visit` with each name; for `-`, with each line of standard input that is not blank.
 /// `visit` writes its result to `out`, which is flushed before the next line is waited for: a program that writes

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use bidiscope_system::files;
 use bidiscope_system::signals::StopRequests;
 
-use super::Status;
+use super::status::Status;
 
 /// How long a step may go on after a request to end, before the program ends within it.
 const PATIENCE: Duration = Duration::from_millis(500);

@@ -6,9 +6,11 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_session::Link;
 
+use super::context::CommandContext;
 use super::display_argument::{DisplayArgument, display_parser};
-use super::input::InputName;
-use super::{CommandContext, Status, Stop, print_message, terminal};
+use super::input_name::{InputName, input_message};
+use super::standard_error::print_message;
+use super::status::{Status, Stop};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -31,7 +33,7 @@ impl Arguments {
                 Ok(link) => writeln!(out, "{link}")?,
                 Err(error) => {
                     let given = InputName { bytes: typed.as_bytes(), line: None };
-                    print_message(&terminal::input_message(given, &error));
+                    print_message(&input_message(given, &error));
                     status = Status::Unreadable;
                 }
             }

@@ -4,11 +4,13 @@ use std::io::{self, Write};
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_words::message;
-use clap::{Command, CommandFactory};
+use clap::Command;
 use clap_mangen::Man;
 
+use super::command_names::PROGRAM;
 use super::help::{self, Section};
-use super::{PROGRAM, Status, Stop, unusable};
+use super::standard_error::unusable;
+use super::status::{Status, Stop};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -17,9 +19,9 @@ pub(super) struct Arguments {
 }
 
 impl Arguments {
-    /// Writes the page to `out`.
-    pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
-        let program = super::Arguments::command().name(PROGRAM).disable_help_subcommand(true);
+    /// Writes the page of the program, or of one of its commands, to `out`.
+    pub(super) fn run(&self, program: Command, out: &mut dyn Write) -> Result<Status, Stop> {
+        let program = program.name(PROGRAM).disable_help_subcommand(true);
         let is_asked = |it: &Command| self.command.as_deref() == Some(it.get_name());
         let program = help::with_help(program, &is_asked);
         let page = match &self.command {

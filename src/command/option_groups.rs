@@ -3,7 +3,7 @@
 use bidiscope_words::{Message, message};
 use clap::{Arg, Command};
 
-use super::PROGRAM;
+use super::command_names::PROGRAM;
 
 /// A group of arguments with a heading of its own, in the order of the help.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -8,6 +8,9 @@ use bidiscope_report::words::escape::escape_invisibles_except;
 use bidiscope_system::files::{FileError, check_standard_output};
 use bidiscope_words::message;
 
+use super::standard_error::print_message;
+use super::status::Status;
+
 /// The size of the buffer in bytes, where standard output is not a terminal.
 const BUFFER_BYTES: usize = 1 << 16;
 
@@ -136,13 +139,26 @@ pub(super) fn output_error(error: &io::Error) -> io::Error {
 }
 
 /// Whether the error is that standard output is not open for writing.
-pub(super) fn is_not_open(error: &io::Error) -> bool {
+fn is_not_open(error: &io::Error) -> bool {
     let error = error.get_ref().and_then(|it| it.downcast_ref::<OutputError>());
     error.is_some_and(|it| it.0 == FileError::NotOpen)
 }
 
+/// The status after writing the output; an error other than a closed pipe is printed.
+pub(super) fn output_status(written: io::Result<()>) -> Status {
+    match written {
+        Ok(()) => Status::Done,
+        // The reader, such as `head`, has read enough.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Done,
+        Err(error) => {
+            print_message(&error_text(&error));
+            if is_not_open(&error) { Status::Unreadable } else { Status::Failed }
+        }
+    }
+}
+
 /// The message about an error of a command: of standard output, which is named, or another.
-pub(super) fn error_text(error: &io::Error) -> String {
+fn error_text(error: &io::Error) -> String {
     match error.get_ref().and_then(|it| it.downcast_ref::<OutputError>()) {
         Some(error) => error.to_string(),
         None => file_error_text(error),

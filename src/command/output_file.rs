@@ -7,7 +7,9 @@ use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files::AtomicFile;
 use bidiscope_words::{Message, message};
 
-use super::{Status, print, terminal};
+use super::standard_error::print;
+use super::status::Status;
+use super::terminal;
 
 /// The file of a report or of rows. All errors are exit statuses, whose messages have been printed.
 pub(super) struct OutputFile {

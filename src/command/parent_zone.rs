@@ -8,8 +8,9 @@ use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_words::message;
 use clap::ArgGroup;
 
-use super::input::InputName;
-use super::{Status, print, print_message, terminal};
+use super::input_name::{InputName, input_message};
+use super::standard_error::{print, print_message};
+use super::status::Status;
 
 #[derive(clap::Args, Clone, Debug)]
 // What `--append` puts after names, where there may be several.
@@ -44,7 +45,7 @@ impl ParentZoneArguments {
 
 /// Prints why what was typed is not a zone.
 pub(super) fn unreadable(bytes: &[u8], error: &ReadError) -> Status {
-    let reason = terminal::input_message(InputName { bytes, line: None }, &read_error_text(error));
+    let reason = input_message(InputName { bytes, line: None }, &read_error_text(error));
     print(&message!(parent_zone_message, reason = reason));
     Status::Unreadable
 }
@@ -57,7 +58,7 @@ pub(super) fn read_name(
 ) -> Result<Input, ZoneError> {
     let Some(zone) = zone else { return Input::read_bytes(given.bytes, notation).map_err(ZoneError::from) };
     if zone.would_repeat_zone(given.bytes) {
-        print_message(&terminal::input_message(given, &message!(zone_appended_twice)));
+        print_message(&input_message(given, &message!(zone_appended_twice)));
     }
     zone.full_name(given.bytes)
 }

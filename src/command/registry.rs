@@ -11,11 +11,15 @@ use bidiscope_report::profile::{MAX_PROFILE_BYTES, ProfileFile, ProfileList, Pro
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_words::message;
 
-use super::input::InputName;
+use super::context::CommandContext;
+use super::input_name::InputName;
 use super::parent_zone::{ParentZoneArguments, read_name};
 use super::registry_rules::RuleArguments;
+use super::rule_file::{unreadable, whole_file};
 use super::rulesets::{RulesetArguments, print_scope_notes};
-use super::{CommandContext, Status, input, print, rulesets, terminal};
+use super::standard_error::print;
+use super::status::Status;
+use super::{input, rulesets, terminal};
 
 #[derive(clap::Args, Clone, Debug)]
 pub(super) struct RegistryArguments {
@@ -184,22 +188,4 @@ fn read_profile(context: &CommandContext, path: &Path) -> Result<(Profile, Regis
         folder: folder.to_owned(),
     };
     Ok((loaded.profile, about))
-}
-
-/// The contents of a file.
-///
-/// # Errors
-/// The exit status, where it cannot be read; the message has been printed.
-pub(super) fn whole_file(context: &CommandContext, path: &Path, most: u64) -> Result<Vec<u8>, Status> {
-    context.whole_file(path, most).map_err(|error| unreadable(path, None, &file_error_text(&error)))
-}
-
-/// Prints why a file cannot be read.
-pub(super) fn unreadable(path: &Path, line: Option<u64>, reason: &str) -> Status {
-    let (file, reason) = (input::source_name(path), terminal::escaped(reason));
-    match line {
-        Some(line) => print(&message!(file_line_message, file = file, line = line, reason = reason)),
-        None => print(&message!(file_message, file = file, reason = reason)),
-    }
-    Status::Unreadable
 }

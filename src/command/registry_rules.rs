@@ -6,14 +6,16 @@ use std::sync::Arc;
 use bidiscope_idna::verdict::{LabelSet, RegistryRules, RulesetEvaluator, Rulesets};
 use bidiscope_report::profile::{self, IdnGuidelines, MAX_LABELS_BYTES, guidelines_title};
 
+use super::context::CommandContext;
+use super::number::parse_positive;
 use super::one_of::one_of;
-use super::registry::{unreadable, whole_file};
-use super::{CommandContext, Status};
+use super::rule_file::{unreadable, whole_file};
+use super::status::Status;
 
 /// The rules of a zone, as a profile calls them. Files are named, and not read yet.
 #[derive(clap::Args, Clone, Debug)]
 pub(super) struct RuleArguments {
-    #[arg(long, value_name = "COUNT", requires = "any_parent", value_parser = super::study::parse_positive)]
+    #[arg(long, value_name = "COUNT", requires = "any_parent", value_parser = parse_positive)]
     pub(super) labels_below: Option<usize>,
 
     #[arg(long, value_name = "FILE")]

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use bidiscope_bidi::name::excerpt;
 use bidiscope_words::message;
 
-use super::Status;
 use super::output_file::OutputFile;
+use super::status::Status;
 
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(super) struct ReportArguments {

@@ -8,8 +8,11 @@ use bidiscope_lgr::{MAX_RULESET_BYTES, Ruleset};
 use bidiscope_report::words::lgr::{ruleset_error_text, ruleset_notes, scope_note};
 use bidiscope_words::message;
 
-use super::registry::{unreadable, whole_file};
-use super::{CommandContext, Status, input, print, report, terminal};
+use super::context::CommandContext;
+use super::rule_file::{unreadable, whole_file};
+use super::standard_error::print;
+use super::status::Status;
+use super::{input, report, terminal};
 
 /// The rulesets of the zone in which names would be registered.
 #[derive(clap::Args, Clone, Debug, Default)]

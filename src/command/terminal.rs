@@ -1,16 +1,11 @@
 //! Text for a terminal: it reads the same on terminals with and without bidi support, and has no characters that
 //! would act on the terminal.
 
-use std::fmt::Display;
 use std::path::Path;
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of, code_point, excerpt, is_unprintable};
 use bidiscope_bidi::order::{DisplayOrder, Strategy, mirrored_display};
 use bidiscope_report::words::escape::copyable_form;
-use bidiscope_words::message;
-
-use super::input::InputName;
-
 /// U+202D (LRO): a terminal with bidi support shows the text after it from left to right.
 pub(super) const LEFT_TO_RIGHT_OVERRIDE: char = '\u{202D}';
 /// U+202C (PDF), which ends the override.
@@ -62,17 +57,6 @@ pub(super) fn with_copyable_form_after(shown: String, text: &str) -> String {
 pub(super) fn file_name(path: &Path) -> String {
     const MAX_CHARACTERS: usize = 4_096;
     excerpt(&path.to_string_lossy(), MAX_CHARACTERS)
-}
-
-/// A message about an input name: its line, if it has one, its first characters, and what is wrong.
-pub(super) fn input_message(given: InputName<'_>, reason: &impl Display) -> String {
-    const MAX_CHARACTERS: usize = 80;
-    let input = String::from_utf8_lossy(given.bytes);
-    let beginning: String = input.chars().take(MAX_CHARACTERS).collect();
-    let more = if input.chars().nth(MAX_CHARACTERS).is_some() { "\u{2026}" } else { "" };
-    let input = format!("{}{more}", in_display_order(&beginning));
-    let line = given.line.unwrap_or_default();
-    message!(input_message, line = line, input = input, reason = reason.to_string()).to_string()
 }
 
 /// A text with each invisible or control character written as `<U+202E>`, and a dotted circle as the base of each

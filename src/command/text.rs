@@ -14,6 +14,7 @@ use bidiscope_bidi::order::fields::{FieldExtensions, OverallOrder};
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::verdict::{Check, Verdict};
+use bidiscope_report::json;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::character::character_text;
 use bidiscope_report::words::display::option_value_about;
@@ -24,10 +25,13 @@ use bidiscope_url::text::{
 use bidiscope_words::message;
 use clap::builder::PossibleValue;
 
+use super::context::CommandContext;
 use super::display_argument::{DisplayArgument, given_twice_message};
+use super::input;
 use super::name_check::NameCheck;
 use super::one_of::{Listed, OneOf, listed, one_of};
-use super::{CommandContext, Status, Stop, input, json, print_message, unusable};
+use super::standard_error::{print_message, unusable};
+use super::status::{Status, Stop};
 use identifier::write_identifier;
 use source::{HtmlControls, InputText};
 

@@ -8,17 +8,21 @@ use bidiscope_bidi::name::{Character, Input, Notation, text_from_utf8};
 use bidiscope_bidi::order::{self, DisplayConfig, DisplayOption, LogicalIndex};
 use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE_CHARACTERS, StepRule, Trace};
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
-use bidiscope_report::drawn_characters::{drawn_characters, l4_mirrored_indices};
+use bidiscope_report::drawn_characters::{drawn_characters, l4_mirrored_characters};
+use bidiscope_report::json;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_report::words::trace::{brief_step_outcome, format_positions, mirroring_outcome, step_outcome};
 use bidiscope_words::message;
 
+use super::context::CommandContext;
 use super::display_argument::{DisplayArgument, display_parser, given_twice_message};
-use super::input::InputName;
+use super::input_name::{InputName, input_message};
 use super::one_of::{OneOf, one_of};
-use super::{CommandContext, Status, Stop, json, terminal, unusable};
+use super::standard_error::unusable;
+use super::status::{Status, Stop};
+use super::terminal;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -51,7 +55,7 @@ impl Arguments {
         let given = InputName { bytes: self.name.as_encoded_bytes(), line: None };
         let name = text_from_utf8(given.bytes)
             .and_then(|it| Input::read_with_class_strings(it, context.notation))
-            .map_err(|error| unusable(&terminal::input_message(given, &read_error_text(&error))))?;
+            .map_err(|error| unusable(&input_message(given, &read_error_text(&error))))?;
         let trace = Trace::of(self.display()?, name.characters());
         if !self.brief && trace.is_too_long_in_full() {
             let count = name.characters().len();
@@ -66,11 +70,11 @@ impl Arguments {
             (true, false) => trace.steps.iter().try_for_each(|step| json::write_line(out, step))?,
             (false, brief) => {
                 let given = name.characters();
-                let mirrored = l4_mirrored_indices(&trace.display, given);
+                let mirrored = l4_mirrored_characters(&trace.display, given);
                 let mut by_l4: Vec<char> = given.iter().map(|it| it.scalar).collect();
                 mirrored.iter().for_each(|&at| by_l4[at] = order::mirrored(by_l4[at]));
                 let drawn = drawn_characters(&trace.display, given).iter().map(|it| it.scalar).collect();
-                let characters = &trace.display.reclassified_characters(given);
+                let characters = &trace.display.with_effective_classes(given);
                 let notation = context.notation;
                 let writer = TraceWriter { characters, mirrored, by_l4, drawn, notation, brief };
                 writer.write(out, &trace, self.all)?;

@@ -7,15 +7,18 @@ use bidiscope_bidi::address::{HostKind, URL_DELIMITERS};
 use bidiscope_bidi::name::{Input, Name, Notation, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
+use bidiscope_report::json;
 use bidiscope_report::words::character::character_text;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_url::{UrlsWithVisibleHost, VisibleHostSearch};
 use serde::Serialize;
 
-use super::input::InputName;
+use super::input_name::InputName;
 use super::progress::{ProgressClock, ProgressLine};
-use super::{Status, Stop, input, json, terminal, unusable};
+use super::standard_error::unusable;
+use super::status::{Status, Stop};
+use super::{input, terminal};
 use bidiscope_system::signals::StopRequests;
 use bidiscope_words::message;
 

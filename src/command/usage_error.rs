@@ -8,7 +8,9 @@ use bidiscope_system::files;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue};
 
-use super::{Status, output, output_status, terminal};
+use super::output::output_status;
+use super::status::Status;
+use super::{output, terminal};
 
 /// The most characters of an argument that a message repeats.
 pub(super) const MAX_REPEATED: usize = 200;

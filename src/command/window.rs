@@ -21,14 +21,17 @@ use bidiscope_words::message;
 #[cfg(feature = "gui")]
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 
+use super::context::CommandContext;
 #[cfg(feature = "gui")]
 use super::display_argument::{DisplayArgument, display_parser, strategy_files};
 #[cfg(feature = "gui")]
-use super::input::InputName;
+use super::input_name::{InputName, input_message};
 #[cfg(feature = "gui")]
 use super::open_target::OpenTarget;
+use super::standard_error::{print, print_backtrace, print_message, unusable};
+use super::status::{Status, Stop};
+use super::terminal;
 use super::without_window::{self, WindowRequest};
-use super::{CommandContext, Status, Stop, print, print_backtrace, print_message, terminal, unusable};
 
 #[derive(clap::Args, Debug, Default)]
 #[group(skip)]
@@ -85,6 +88,13 @@ pub(super) enum InitialContent<'a> {
     Name(&'a OsStr, Notation),
     /// A `bidiscope:` link, not parsed yet.
     Link(&'a str),
+}
+
+/// Whether the argument NAME is a `bidiscope:` link. After `--` it is a name, whatever its spelling.
+pub(super) fn is_link(name: &str) -> bool {
+    // The window takes one name, so an argument after `--` is that name.
+    let is_after_end = std::env::args_os().skip_while(|it| it != "--").count() > 1;
+    Link::has_link_prefix(name) && !is_after_end
 }
 
 /// Opens the window. Where none can be opened, prints why and writes to `out` what can be shown as text.
@@ -177,7 +187,7 @@ impl InitialContent<'_> {
                 let given = InputName { bytes: name.as_encoded_bytes(), line: None };
                 let text = text_from_utf8(given.bytes);
                 let read = text.and_then(|it| Input::read_as(it, notation, None));
-                read.err().map(|it| terminal::input_message(given, &read_error_text(&it)))
+                read.err().map(|it| input_message(given, &read_error_text(&it)))
             }
         }
     }

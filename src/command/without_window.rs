@@ -17,10 +17,13 @@ use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
 use super::colours::Colours;
-use super::input::InputName;
+use super::context::CommandContext;
+use super::input_name::{InputName, input_message};
+use super::standard_error::print_message;
+use super::status::{Status, Stop};
 #[cfg(feature = "gui")]
 use super::text;
-use super::{CommandContext, Status, Stop, lesson, print_message, terminal, terminal_page};
+use super::{lesson_check, terminal, terminal_page};
 
 /// What the window was asked for.
 pub(super) enum WindowRequest {
@@ -67,11 +70,11 @@ pub(super) fn print_instead(
         }
         WindowRequest::Lesson(file) => {
             print(message!(lesson_follows));
-            Ok(lesson::check(context, std::slice::from_ref(file), false, out)?)
+            Ok(lesson_check::check(context, std::slice::from_ref(file), false, out)?)
         }
         WindowRequest::LinkedLesson(lesson) => {
             print(message!(lesson_follows));
-            Ok(lesson::check_linked(lesson, out)?)
+            Ok(lesson_check::check_linked(lesson, out)?)
         }
         #[cfg(feature = "gui")]
         WindowRequest::Picture(file) => {
@@ -129,7 +132,7 @@ fn write_comparison(name: Option<(&OsStr, Notation)>, out: &mut dyn Write) -> io
         }
         Err(error) => {
             let error = read_error_text(&error);
-            print_message(&terminal::input_message(InputName { bytes, line: None }, &error));
+            print_message(&input_message(InputName { bytes, line: None }, &error));
             Ok(Status::Unreadable)
         }
     }

@@ -11,8 +11,11 @@ use bidiscope_words::{Catalogue, Language, MAX_CATALOGUE_BYTES, Message, message
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command};
 
+use super::context::CommandContext;
+use super::input;
 use super::one_of::{OneOf, one_of};
-use super::{CommandContext, Status, Stop, input, print};
+use super::standard_error::print;
+use super::status::{Status, Stop};
 
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(super) struct WordsArguments {

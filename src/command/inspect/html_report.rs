@@ -12,13 +12,15 @@ use bidiscope_report::profile::registry_rules_text;
 use bidiscope_report::words::error::zone_error_message;
 use bidiscope_report::words::lgr::registry_ruleset_titles;
 
+use super::super::context::CommandContext;
 use super::super::display_argument::strategy_files;
-use super::super::input::InputName;
+use super::super::input_name::{InputName, input_message};
 use super::super::late_stop::end_within_steps;
 use super::super::output_file::OutputFile;
 use super::super::registry::Registry;
-use super::super::report;
-use super::super::{CommandContext, Status, Stop, input, print, print_message, terminal, unusable};
+use super::super::standard_error::{print, print_message, unusable};
+use super::super::status::{Status, Stop};
+use super::super::{input, report};
 use super::Arguments;
 use super::registered::{GivenName, RegisteredFile};
 use bidiscope_system::signals::StopRequests;
@@ -72,7 +74,7 @@ impl Arguments {
                 }
                 Err(error) => {
                     let reason = zone_error_message(&error);
-                    print_message(&terminal::input_message(given, &reason.to_string()));
+                    print_message(&input_message(given, &reason.to_string()));
                     let (input, line) = (report::input_excerpt(given.bytes), given.line);
                     unreadable.push(UnreadableName {
                         input,
@@ -155,7 +157,7 @@ impl Arguments {
             let given = InputName { bytes: input.as_bytes(), line: *line };
             let (messages, fails) = self.checked(&analysis, (registry, registered.as_ref()));
             for message in messages {
-                print_message(&terminal::input_message(given, &message));
+                print_message(&input_message(given, &message));
             }
             if fails {
                 status = Status::Failed;

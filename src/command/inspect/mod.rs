@@ -13,6 +13,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::GroupingBound;
 use bidiscope_idna::verdict::{AnalysisOptions, Check, ZoneError};
 use bidiscope_list::scan::{Concern, Decision};
+use bidiscope_report::json;
 use bidiscope_report::list::{RegisteredComparison, concerns_of};
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_report::words::error::zone_error_text;
@@ -20,14 +21,17 @@ use bidiscope_url::InputAnalysis;
 use bidiscope_url::reader::elision::Elision;
 
 use super::colours::Colours;
+use super::context::CommandContext;
 use super::display_argument::{self, DisplayArgument, display_parser};
 use super::field_argument::parse_field;
-use super::input::InputName;
+use super::input_name::{InputName, input_message};
 use super::name_check::NameCheck;
 use super::one_of::one_of;
 use super::registry::{Registry, RegistryArguments};
 use super::report::ReportArguments;
-use super::{CommandContext, Status, Stop, input, json, print_message, terminal, terminal_page, unusable};
+use super::standard_error::{print_message, unusable};
+use super::status::{Status, Stop};
+use super::{input, terminal_page};
 use reading::{Reading, ReadingArguments};
 use registered::{GivenName, RegisteredArguments};
 use test_lines::LevelArguments;
@@ -247,7 +251,7 @@ impl ResultWriter<'_> {
             self.write(out, given, (&analysis, answer))?;
         }
         for message in messages {
-            print_message(&terminal::input_message(given, &message));
+            print_message(&input_message(given, &message));
         }
         Ok(if fails { Status::Failed } else { Status::Done })
     }
@@ -294,7 +298,7 @@ impl ResultWriter<'_> {
         given.refuse(out, self.arguments.json, error)?;
         // With `--check` standard error names every name for which the status is not 0, also with `--json`.
         if self.arguments.json && self.arguments.check.is_some() {
-            print_message(&terminal::input_message(given, &zone_error_text(error)));
+            print_message(&input_message(given, &zone_error_text(error)));
         }
         Ok(Status::Unreadable)
     }

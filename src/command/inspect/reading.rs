@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{Input, Name, Notation, ReadAs, ReadError, Text, text_
 use bidiscope_idna::verdict::ZoneError;
 use bidiscope_words::{Message, message};
 
-use super::super::input::InputName;
+use super::super::input_name::InputName;
 use super::super::one_of::one_of;
 use super::super::registry::Registry;
 

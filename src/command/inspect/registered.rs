@@ -17,11 +17,13 @@ use super::super::comparison_list::{
     AgainstArguments, ListFormatOptions, no_names_message, non_names_message, outside_zones_message,
     print_warnings,
 };
-use super::super::input::{InputName, list_read_error, list_unread, source_name};
+use super::super::context::CommandContext;
+use super::super::input::{list_read_error, list_unread, source_name};
+use super::super::input_name::InputName;
 use super::super::registry::Registry;
-use super::super::scan::groups::temporary_file_error;
 use super::super::scan::other_list::OtherList;
-use super::super::{CommandContext, Stop};
+use super::super::status::Stop;
+use super::super::temporary_file::temporary_file_error;
 
 #[derive(clap::Args, Clone, Debug)]
 // A profile may name it too.

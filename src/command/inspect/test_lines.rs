@@ -8,7 +8,8 @@ use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, resolve};
 use bidiscope_words::message;
 
 use super::super::one_of::one_of;
-use super::super::{Status, print};
+use super::super::standard_error::print;
+use super::super::status::Status;
 
 /// The forms in which levels are written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,14 +7,16 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::{FindingKind, Permission};
 use bidiscope_lgr::{Evaluator, Hexadecimal, INVALID_DISPOSITION, Judgement, Validity};
-use bidiscope_report::json::RulesetAnswerJson;
+use bidiscope_report::json::{self, RulesetAnswerJson};
 use bidiscope_report::words::finding::FindingText;
 use bidiscope_report::words::lgr::{judgement_texts, variant_count_text};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 use serde::Serialize;
 
-use super::super::{CommandContext, Status, Stop, json, rulesets, terminal};
+use super::super::context::CommandContext;
+use super::super::status::{Status, Stop};
+use super::super::{rulesets, terminal};
 use super::label::{self, LabelSource};
 
 #[derive(clap::Args, Debug)]

@@ -6,9 +6,12 @@ use std::path::PathBuf;
 use bidiscope_lgr::{MAX_RULESET_BYTES, Ruleset};
 use bidiscope_words::message;
 
+use super::super::context::CommandContext;
 use super::super::output_file::OutputFile;
-use super::super::registry::{unreadable, whole_file};
-use super::super::{CommandContext, Status, Stop, rulesets, unusable};
+use super::super::rule_file::{unreadable, whole_file};
+use super::super::rulesets;
+use super::super::standard_error::unusable;
+use super::super::status::{Status, Stop};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {

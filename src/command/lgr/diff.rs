@@ -8,11 +8,15 @@ use bidiscope_idna::verdict::NamedRuleset;
 use bidiscope_lgr::{
     ChangedLabel, ChangedLabelSearch, ChangedLabelSearchResult, Difference, Hexadecimal, RulesetPart,
 };
+use bidiscope_report::json;
 use bidiscope_report::page::{RulesetChange, RulesetChanges, ruleset_changes_page};
 use bidiscope_words::message;
 use serde::Serialize;
 
-use super::super::{CommandContext, Status, Stop, json, progress, rulesets, unusable};
+use super::super::context::CommandContext;
+use super::super::standard_error::unusable;
+use super::super::status::{Status, Stop};
+use super::super::{progress, rulesets};
 use super::page_format::FormatArguments;
 use super::registered::Registered;
 

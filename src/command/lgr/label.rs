@@ -16,9 +16,13 @@ use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
 use super::super::comparison_list::print_repeated_columns;
-use super::super::input::{self, InputName, list_read_error};
+use super::super::context::CommandContext;
+use super::super::input::{self, list_read_error};
+use super::super::input_name::{InputName, input_message};
 use super::super::scan::input::peek_beginning;
-use super::super::{CommandContext, Status, Stop, print_message, terminal};
+use super::super::standard_error::print_message;
+use super::super::status::{Status, Stop};
+use super::super::terminal;
 
 /// Where labels come from: arguments, with “-” for standard input.
 #[derive(Clone, Copy)]
@@ -82,7 +86,7 @@ pub(super) fn each_entry(
             Err(error) => {
                 status = Status::Unreadable;
                 let given = InputName { bytes: b"", line: Some(entry.line) };
-                print_message(&terminal::input_message(given, &entry_error_text(error)));
+                print_message(&input_message(given, &entry_error_text(error)));
             }
         }
     }

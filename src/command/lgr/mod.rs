@@ -15,7 +15,8 @@ use std::io::Write;
 
 use clap::Subcommand;
 
-use super::{CommandContext, Status, Stop};
+use super::context::CommandContext;
+use super::status::{Status, Stop};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {

@@ -6,14 +6,18 @@ use std::path::Path;
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::NamedRuleset;
 use bidiscope_lgr::{Hexadecimal, VariantCount};
+use bidiscope_report::json;
 use bidiscope_report::page::{ChangedAnswer, ChangedAnswers, LabelAnswer, MAX_LISTED_ANSWERS};
 use bidiscope_report::words::read_error::read_error_text;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::super::comparison_list::ListFormatOptions;
+use super::super::context::CommandContext;
 use super::super::input::list_unread;
-use super::super::{CommandContext, Status, Stop, json, print_message, terminal};
+use super::super::input_name::input_message;
+use super::super::standard_error::print_message;
+use super::super::status::{Status, Stop};
 use super::label::each_entry;
 
 /// The rulesets that judge the registered names, and the column of the list that has them.
@@ -112,7 +116,7 @@ impl Registered<'_> {
                 Ok(name) => name,
                 Err(error) => {
                     status = Status::Unreadable;
-                    print_message(&terminal::input_message(given, &read_error_text(&error)));
+                    print_message(&input_message(given, &read_error_text(&error)));
                     return Ok(());
                 }
             };

@@ -6,7 +6,9 @@ use std::path::PathBuf;
 use bidiscope_export::html::ruleset_report;
 use bidiscope_report::page::ruleset_page;
 
-use super::super::{CommandContext, Status, Stop, rulesets};
+use super::super::context::CommandContext;
+use super::super::rulesets;
+use super::super::status::{Status, Stop};
 use super::page_format::FormatArguments;
 
 #[derive(clap::Args, Debug)]

@@ -5,10 +5,9 @@ use std::io::{self, Write};
 use bidiscope_bidi::name::a_label;
 use bidiscope_lgr::{Hexadecimal, Ruleset, VariantCount, VariantLabel};
 use bidiscope_list::write_csv_row;
+use bidiscope_report::json;
 use serde::Serialize;
 use serde_json::value::RawValue;
-
-use super::super::json;
 
 /// The columns of the rows, which are the keys of JSON too.
 const COLUMNS: [&str; 10] = [

@@ -5,11 +5,15 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 use bidiscope_lgr::{INVALID_DISPOSITION, Ruleset, VariantLabel};
+use bidiscope_report::json;
 use bidiscope_report::words::lgr::{judgement_texts, variant_differences_text};
 use bidiscope_words::message;
 
-use super::super::study::parse_positive;
-use super::super::{CommandContext, Status, Stop, json, print, rulesets, terminal, unusable};
+use super::super::context::CommandContext;
+use super::super::number::parse_positive;
+use super::super::standard_error::{print, unusable};
+use super::super::status::{Status, Stop};
+use super::super::{rulesets, terminal};
 use super::label::{self, LabelSource};
 use super::variant_rows::{LabelVariants, MoreJson, VariantJson, VariantRows};
 

@@ -10,11 +10,12 @@ use bidiscope_system::files::FileId;
 use bidiscope_words::{Message, message};
 use clap::ArgGroup;
 
-use super::super::CommandContext;
 use super::super::comparison_list::{AgainstArguments, ListFormatOptions};
+use super::super::context::CommandContext;
 use super::super::input::source_name;
 use super::super::memory::MemoryArguments;
 use super::super::name_check::NameCheck;
+use super::super::number::parse_positive;
 use super::super::one_of::one_of;
 use super::super::registry::RegistryArguments;
 use super::super::report::ReportArguments;
@@ -62,7 +63,7 @@ pub(in super::super) struct Arguments {
     #[arg(long)]
     pub(super) zone: bool,
 
-    #[arg(long, value_name = "COUNT", value_parser = super::super::study::parse_positive)]
+    #[arg(long, value_name = "COUNT", value_parser = parse_positive)]
     pub(super) threads: Option<usize>,
 
     #[command(flatten)]

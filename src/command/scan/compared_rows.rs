@@ -1,22 +1,24 @@
 //! The rows that were kept until all names were compared, with what is known then.
 
 use std::fs::File;
-use std::io::{self, BufReader, Read};
+use std::io::{self, BufReader};
 
 use bidiscope_list::scan::{Column, Concerns, Decision, MatchKind, OtherEntries, OtherEntry};
-use bidiscope_list::{GroupCells, Groups, KeptEntries, KeptEntry, read_length_prefixed};
+use bidiscope_list::{GroupCells, Groups, KeptEntries, KeptEntry};
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::NameComparison;
 use bidiscope_system::threads::ThreadPool;
 
-use super::super::Stop;
+use super::super::status::Stop;
+use super::super::temporary_file::temporary_file_error;
 use super::complete_rows::RowCompleter;
-use super::groups::{UNREADABLE, ZONE_OWNER, temporary_file_error};
 use super::html_report::ListReportWriter;
 use super::lists::ListPlaces;
-use super::previous::{Change, EarlierAnswer};
-use super::run::{Outputs, Scan};
+use super::outputs::Outputs;
+use super::row_comparison::{ComparedBlock, ComparedRow, FoundInComparison, strongest_match};
+use super::row_facts::RowFacts;
 use super::spooled_rows::SpooledRows;
+use super::state::Scan;
 use super::suggestions::FoundSuggestions;
 use super::tally::Tally;
 
@@ -29,43 +31,6 @@ pub(super) struct ComparedRows {
     /// Those of the other list.
     pub(super) registered: Option<KeptEntries>,
     pub(super) suggestions: FoundSuggestions,
-}
-
-/// Consecutive rows.
-pub(super) struct ComparedBlock {
-    /// What is known of each row by itself.
-    pub(super) cells: Vec<u8>,
-    pub(super) rows: Vec<ComparedRow>,
-}
-
-/// What is found of a row by comparing it.
-pub(super) struct ComparedRow {
-    /// Whether it fails by itself; `None` where it cannot be read.
-    pub(super) fails: Option<bool>,
-    /// Whether it is an owner in a zone file that is no registration, of which no other name makes a concern.
-    pub(super) is_zone_owner: bool,
-    pub(super) cells: GroupCells,
-    pub(super) decision: Option<Decision>,
-    /// The concerns by itself for which it fails.
-    pub(super) own_concerns: Concerns,
-    /// How the answer compares with an earlier one.
-    pub(super) change: Change,
-    /// `None` where no column is about it.
-    pub(super) comparison: Option<Box<FoundInComparison>>,
-}
-
-/// What is found of a row only where it is asked for.
-#[derive(Default)]
-pub(super) struct FoundInComparison {
-    /// The name as a variant of that in the other list.
-    pub(super) disposition: Option<String>,
-    /// The line of the other list with the suggested name, and in which way it matches.
-    pub(super) suggestion: Option<(u64, MatchKind)>,
-    pub(super) contested: OtherEntries,
-    pub(super) suggestion_contested: OtherEntries,
-    /// The entry of the other list that matches most, and the one with the suggested name.
-    pub(super) other: KeptEntry,
-    pub(super) suggested: KeptEntry,
 }
 
 impl ComparedRows {
@@ -201,44 +166,6 @@ impl ComparedRows {
             found.suggested = entry_of(suggestion)?.unwrap_or_default();
         }
         Ok(found)
-    }
-}
-
-/// The match with the other list that counts most.
-pub(super) fn strongest_match(cells: &GroupCells) -> Option<(u64, MatchKind)> {
-    MatchKind::strongest(|it| cells.group_or_line(it.column()))
-}
-
-/// What is known of a row by itself and is needed when it is compared.
-struct RowFacts {
-    /// Whether it fails; `None` where it cannot be read.
-    fails: Option<bool>,
-    is_zone_owner: bool,
-    decision: Option<Decision>,
-    own_concerns: Concerns,
-    earlier: EarlierAnswer,
-    name: Option<String>,
-}
-
-impl RowFacts {
-    fn read(from: &mut &[u8], scan: &Scan<'_>) -> io::Result<Self> {
-        let mut byte = || {
-            let mut byte = [0];
-            from.read_exact(&mut byte).map(|()| byte[0])
-        };
-        let fails = byte()?;
-        let (by_itself, own_concerns) = match scan.knows_decisions() {
-            true => (Some(byte()?), Concerns::from_byte(byte()?)),
-            false => (None, Concerns::default()),
-        };
-        Ok(Self {
-            fails: (fails != UNREADABLE).then_some(fails == 1),
-            is_zone_owner: fails == ZONE_OWNER,
-            decision: by_itself.and_then(|it| Decision::ALL.get(usize::from(it)).copied()),
-            own_concerns,
-            earlier: EarlierAnswer::from_byte(byte()?),
-            name: scan.wants_dispositions().then(|| read_length_prefixed(from)).transpose()?,
-        })
     }
 }
 

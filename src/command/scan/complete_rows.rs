@@ -5,11 +5,11 @@ use std::io;
 use bidiscope_list::RowWriter;
 use bidiscope_list::scan::{Column, ColumnValue, Concerns, MatchKind, OtherEntries};
 
-use super::super::Stop;
-use super::compared_rows::{ComparedBlock, ComparedRow, FoundInComparison, strongest_match};
-use super::groups::temporary_file_error;
+use super::super::status::Stop;
+use super::super::temporary_file::temporary_file_error;
 use super::lists::ListPlaces;
-use super::run::Scan;
+use super::row_comparison::{ComparedBlock, ComparedRow, FoundInComparison, strongest_match};
+use super::state::Scan;
 use super::tally::Tally;
 
 /// Completes the rows of blocks, on any thread.

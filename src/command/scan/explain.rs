@@ -10,9 +10,11 @@ use bidiscope_report::words::list::list_format_title;
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 
+use super::super::context::CommandContext;
 use super::super::input::{list_read_error, source_name};
 use super::super::registry::Registry;
-use super::super::{CommandContext, Status, Stop, terminal};
+use super::super::status::{Status, Stop};
+use super::super::terminal;
 use super::Arguments;
 use super::lists::Lists;
 use super::other_list::OtherList;

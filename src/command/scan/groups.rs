@@ -11,27 +11,23 @@ use bidiscope_list::{
     Grouper, KeptEntries, KeptEntriesWriter, ListCounts, StatedZones, write_entry, write_length_prefixed,
 };
 use bidiscope_report::list::ListedName;
-use bidiscope_report::words::error::file_error_text;
 use bidiscope_words::message;
 
 use super::super::comparison_list::{
     no_names_message, outside_zones_message, print_warnings, single_labels_message, whole_names_message,
 };
-use super::super::input::list_unread;
-use super::super::input::source_name;
-use super::super::{Stop, failed, terminal};
+use super::super::input::{list_unread, source_name};
+use super::super::status::Stop;
+use super::super::temporary_file::temporary_file_error;
+use super::blocks::BlockResults;
 use super::compared_rows::ComparedRows;
 use super::lists::{ListPlaces, Lists};
+use super::outputs::Outputs;
 use super::progress::ProgressLine;
-use super::run::{BlockResults, Outputs, Scan};
+use super::row_facts::{UNREADABLE, ZONE_OWNER};
 use super::spooled_rows::RowSpool;
+use super::state::Scan;
 use super::tally::Tally;
-
-/// Stands in the place of whether a row fails, if it cannot be read.
-pub(super) const UNREADABLE: u8 = 2;
-
-/// Stands there for an owner in a zone file that is no registration, and so fails for no other name.
-pub(super) const ZONE_OWNER: u8 = 3;
 
 impl Scan<'_> {
     /// Writes the rows after all names are read and grouped.
@@ -183,16 +179,4 @@ impl Scan<'_> {
         let of_own = || whole_names_message(other).filter(|_| own.has_single_labels_alone());
         of_other.or_else(|| arguments.parent_column.is_none().then(of_own).flatten())
     }
-
-    /// Whether the rows are made with what says what becomes of a name.
-    pub(super) fn knows_decisions(&self) -> bool {
-        let has_report = self.arguments.report.report.is_some();
-        has_report || self.wanted.columns.has(Column::Decision) || self.failure_rules.fail_on().is_some()
-    }
-}
-
-/// Prints that a temporary file cannot be written or read.
-pub(in super::super) fn temporary_file_error(error: &io::Error) -> Stop {
-    let folder = terminal::file_name(&std::env::temp_dir());
-    failed(&message!(names_not_kept, folder = folder, reason = file_error_text(error)))
 }

@@ -15,13 +15,13 @@ use bidiscope_report::page::list::{
 use bidiscope_report::profile::registry_rules_text;
 use bidiscope_report::words::lgr::registry_ruleset_titles;
 
-use super::super::Stop;
 use super::super::input::source_name;
 use super::super::output_file::OutputFile;
 use super::super::report;
+use super::super::status::Stop;
+use super::super::temporary_file::temporary_file_error;
 use super::Arguments;
-use super::groups::temporary_file_error;
-use super::run::Scan;
+use super::state::Scan;
 use super::tally::Tally;
 
 /// Collects the report while the list is read.

@@ -8,9 +8,9 @@ use bidiscope_list::{InputFormat, ListFormat, ListReader};
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 
-use super::super::Stop;
 use super::super::comparison_list::{ListFormatOptions, print_repeated_columns};
 use super::super::input::{list_read_error, list_unread};
+use super::super::status::Stop;
 use super::Arguments;
 use super::input::{self, Source};
 

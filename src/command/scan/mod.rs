@@ -1,23 +1,28 @@
 //! `bidiscope scan`: writes a row of results for each name of a list.
 
 mod arguments;
+mod blocks;
 mod compared_rows;
 mod complete_rows;
 mod explain;
 mod failure_rules;
-pub(super) mod groups;
+mod groups;
 mod html_report;
 pub(super) mod input;
 mod lists;
 mod missing_option;
 pub(super) mod other_list;
+mod outputs;
 mod previous;
 mod profile;
 mod progress;
 mod registered_index;
+mod row_comparison;
+mod row_facts;
 mod row_output;
 mod run;
 mod spooled_rows;
+mod state;
 mod suggestions;
 mod tally;
 
@@ -31,14 +36,16 @@ use bidiscope_report::words::error::row_error_text;
 use bidiscope_report::words::finding::row_finding_texts;
 use bidiscope_system::threads::Progress;
 
+use super::context::CommandContext;
 use super::registry::Registry;
+use super::standard_error::{print, print_message, unusable};
+use super::status::{Status, Stop};
 use super::words::print_review_note;
-use super::{CommandContext, Status, Stop, print, print_message, unusable};
 pub(super) use arguments::Arguments;
 use bidiscope_system::signals::StopRequests;
 use bidiscope_words::message;
 use failure_rules::FailureRules;
-use run::{End, Scan};
+use state::{End, Scan};
 
 impl Arguments {
     /// Scans the list, and writes the rows to `out` or to a file.

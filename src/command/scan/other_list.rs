@@ -11,14 +11,14 @@ use bidiscope_list::{
 use bidiscope_system::threads::Progress;
 use bidiscope_words::message;
 
-use super::super::Stop;
 use super::super::comparison_list::{ListFormatOptions, non_names_message, print_repeated_columns};
 use super::super::input::{list_read_error, list_unread};
+use super::super::status::Stop;
+use super::super::temporary_file::temporary_file_error;
 use super::arguments::index_path;
-use super::groups::temporary_file_error;
 use super::input::{self, Source};
 use super::progress::ProgressLine;
-use super::run::Scan;
+use super::state::Scan;
 
 /// The list of `--against`, opened.
 pub(in super::super) struct OtherList<'a> {

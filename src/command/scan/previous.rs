@@ -4,11 +4,11 @@ use bidiscope_list::scan::{Column, Decision, NameRow};
 use bidiscope_list::{InputFormat, PreviousRows};
 use bidiscope_system::threads::Progress;
 
-use super::super::Stop;
 use super::super::input::list_read_error;
+use super::super::status::Stop;
 use super::Arguments;
 use super::input;
-use super::run::Scan;
+use super::state::Scan;
 
 /// How the answer about a name compares with the earlier one.
 #[derive(Clone, Copy, PartialEq, Eq)]

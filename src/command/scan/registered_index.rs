@@ -13,11 +13,12 @@ use bidiscope_system::files::{self, FileError, FileKind};
 use bidiscope_words::message;
 
 use super::super::index_job::{IndexJob, IndexStop, KEEP_OPTION, not_written, not_written_because};
-use super::super::input::list_unread;
-use super::super::input::{is_pipe, source_name};
-use super::super::{Stop, print, terminal, unusable};
+use super::super::input::{is_pipe, list_unread, source_name};
+use super::super::standard_error::{print, unusable};
+use super::super::status::Stop;
+use super::super::terminal;
 use super::arguments::index_path;
-use super::run::Scan;
+use super::state::Scan;
 
 impl Scan<'_> {
     /// Opens the index that the other list is; `None` where it is another list, or there is none.

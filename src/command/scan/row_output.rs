@@ -6,8 +6,8 @@ use std::path::Path;
 use bidiscope_list::RowWriter;
 use bidiscope_words::message;
 
-use super::super::Stop;
 use super::super::output_file::OutputFile;
+use super::super::status::Stop;
 
 /// Writes rows.
 pub(super) struct RowOutput<'a> {

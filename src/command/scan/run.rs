@@ -1,87 +1,21 @@
 //! One run of `scan`: from the lists to the rows, the report and the counts.
 
-use std::io::{self, Write};
+use std::io::Write;
 
-use bidiscope_list::scan::{Column, ColumnValue, Columns, Decision, NameRow, RowBuilder, ScanOptions};
-use bidiscope_list::{CountedLines, InputFormat, KeyBuffer, RowWriter, StatedZones, scan_list};
-use bidiscope_report::page::list::ListReportPart;
-use bidiscope_system::threads::Progress;
+use bidiscope_list::CountedLines;
+use bidiscope_list::scan::{ColumnValue, Columns, Decision, NameRow};
 use bidiscope_words::message;
 
-use super::super::input::list_read_error;
-use super::super::registry::Registry;
-use super::super::{CommandContext, Stop, print};
-use super::Arguments;
-use super::failure_rules::FailureRules;
+use super::super::standard_error::print;
+use super::super::status::Stop;
+use super::blocks::BlockResults;
 use super::html_report::ListReportWriter;
-use super::lists::{List, ListPlaces, Lists};
+use super::lists::{ListPlaces, Lists};
+use super::outputs::Outputs;
 use super::progress::ProgressLine;
 use super::row_output::RowOutput;
+use super::state::{End, Scan};
 use super::tally::{Tally, line_list};
-
-/// One run of the command.
-pub(super) struct Scan<'a> {
-    pub(super) context: &'a CommandContext,
-    pub(super) arguments: &'a Arguments,
-    pub(super) registry: &'a Registry,
-    /// The columns that are written.
-    pub(super) columns: Vec<Column>,
-    pub(super) wanted: ScanOptions,
-    /// Without the kept columns of the list, which its header names.
-    pub(super) writer: RowWriter,
-    pub(super) failure_rules: FailureRules,
-    pub(super) progress: &'a Progress,
-}
-
-/// How a scan ended.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum End {
-    Whole,
-    /// It was stopped after some rows were written to standard output.
-    Stopped,
-    /// It was stopped, and nothing was written.
-    StoppedUnwritten,
-}
-
-/// Where the results go: rows, a report, or both.
-pub(super) struct Outputs<'o, 'a> {
-    pub(super) rows: Option<&'o mut RowOutput<'a>>,
-    pub(super) report: Option<&'o mut ListReportWriter>,
-    pub(super) writer: RowWriter,
-    /// What is passed through of the other list.
-    pub(super) other_kept: Vec<String>,
-}
-
-impl Outputs<'_, '_> {
-    pub(super) fn add_to_report(&mut self, part: Option<ListReportPart>, names: &[u8]) -> Result<(), Stop> {
-        self.report.as_mut().zip(part).map_or(Ok(()), |(report, part)| report.add_rows(part, names))
-    }
-}
-
-/// The results for a block of rows, which one thread makes.
-#[derive(Default)]
-pub(super) struct BlockResults {
-    /// The rows, in the output format, or as [`RowWriter::spool`] writes them.
-    pub(super) bytes: Vec<u8>,
-    /// What is known of each row by itself, and is needed when it is compared.
-    pub(super) facts: Vec<u8>,
-    /// The keys by which names are grouped.
-    pub(super) keys: KeyBuffer,
-    /// The zones that the rows say, where they are compared with another list.
-    pub(super) zones: StatedZones,
-    pub(super) tally: Tally,
-    /// What the report counts, where there is one.
-    pub(super) part: Option<ListReportPart>,
-    /// The names for the report, as `ListedName::write_to` writes them.
-    pub(super) names: Vec<u8>,
-    /// The entries that rows may name, as [`write_entry`](bidiscope_list::write_entry) writes them.
-    pub(super) entries: Vec<u8>,
-    /// The keys of the suggested names, and what makes their rows.
-    pub(super) suggestion_keys: KeyBuffer,
-    /// Those by which suggested names are compared with the names of the list and with each other.
-    pub(super) rival_keys: KeyBuffer,
-    pub(super) suggestion_builder: Option<RowBuilder>,
-}
 
 impl Scan<'_> {
     /// Scans the lists; gives the counts, which lines are whose, and how it ended.
@@ -139,12 +73,6 @@ impl Scan<'_> {
         Ok((tally, places, end))
     }
 
-    /// The wanted columns of groups that can have a value.
-    pub(super) fn group_columns(&self) -> Columns {
-        let has_other = self.arguments.against.is_some();
-        self.wanted.columns.filtered(|it| it.is_comparison() && (has_other || !it.is_against_other_list()))
-    }
-
     /// Writes each row as soon as those before it are written.
     fn without_groups(
         &self,
@@ -178,65 +106,5 @@ impl Scan<'_> {
             outputs.add_to_report(block.part, &block.names)?;
             outputs.rows.as_mut().map_or(Ok(()), |rows| rows.write(&block.bytes))
         })
-    }
-
-    /// Counts a row, whose first `kept` fields are passed through; gives whether it fails by itself, regardless of other names, and `None` if it cannot be read.
-    pub(super) fn count(&self, row: &NameRow, kept: usize, block: &mut BlockResults) -> Option<bool> {
-        let fails = block.tally.add(row, self.failure_rules);
-        if self.arguments.report.report.is_some() {
-            let matches = self.arguments.reported_matches();
-            block.part.get_or_insert_with(|| ListReportPart::new(matches)).add(row, kept);
-        }
-        row.error.is_none().then_some(fails)
-    }
-
-    /// Computes the rows of the lists in threads, and calls `take` with the results of each block, in the order of the lists.
-    pub(super) fn each_block(
-        &self,
-        (lists, places): (&mut Lists<'_>, &mut ListPlaces),
-        visit: impl Fn(&NameRow, &mut BlockResults) + Sync,
-        progress_line: &ProgressLine,
-        mut take: impl FnMut(BlockResults) -> Result<(), Stop>,
-    ) -> Result<Tally, Stop> {
-        let mut tally = Tally::default();
-        let (mut stop, mut lines, mut bytes_before) = (None, 0, 0);
-        for List { path, reader, format, parent_field, holder_field, .. } in &mut lists.lists {
-            reader.set_lines_before(lines);
-            let source = places.next(path, lines);
-            let (parent_field, holder_field) = (*parent_field, *holder_field);
-            let of_list =
-                ScanOptions { source, parent_field, holder_field_index: holder_field, ..self.wanted.clone() };
-            // In a zone file the case of letters makes no other name.
-            let wanted = ScanOptions { ignores_case: *format == InputFormat::Zone, ..of_list };
-            let done = scan_list(
-                reader,
-                &wanted,
-                (self.arguments.threads, self.progress),
-                &visit,
-                |block: BlockResults, bytes_read| {
-                    tally.join(&block.tally);
-                    progress_line.show_counts(tally.rows(), bytes_before + bytes_read);
-                    take(block).map_err(|why| {
-                        stop = Some(why);
-                        io::ErrorKind::Other.into()
-                    })
-                },
-            );
-            if let Some(stop) = stop {
-                progress_line.end();
-                return Err(stop);
-            }
-            match done {
-                Ok(()) => {}
-                // What is compressed ends as if it were damaged.
-                Err(_) if self.progress.is_stopped() => return Ok(tally),
-                Err(error) => {
-                    progress_line.end();
-                    return Err(list_read_error(path, &error));
-                }
-            }
-            (lines, bytes_before) = (reader.last_line(), bytes_before + reader.bytes_read());
-        }
-        Ok(tally)
     }
 }

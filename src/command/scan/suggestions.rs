@@ -9,7 +9,8 @@ use bidiscope_list::scan::{Column, Columns, ComparisonKeys, MatchKind, NameRow, 
 use bidiscope_list::{Grouper, Groups, KeyHasher, NameIndex};
 use bidiscope_system::threads::Progress;
 
-use super::run::{BlockResults, Scan};
+use super::blocks::BlockResults;
+use super::state::Scan;
 
 /// What part of the memory is for the keys of suggested names and of the names that these are compared with.
 const PART_OF_MEMORY: u64 = 4;

@@ -13,13 +13,14 @@ use bidiscope_words::{Message, message};
 
 use super::super::input::source_name;
 use super::super::name_check::NameCheck;
-use super::super::{Status, print};
+use super::super::standard_error::print;
+use super::super::status::Status;
 
 use super::failure_rules::{FailureKind, FailureRules};
 use super::lists::ListPlaces;
 use super::missing_option::MissingOption;
 use super::previous::Change;
-use super::run::End;
+use super::state::End;
 
 /// The number of rows, and of rows of each kind.
 #[derive(Clone, Copy, Default)]

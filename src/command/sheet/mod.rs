@@ -20,12 +20,16 @@ use bidiscope_report::words::error::{file_error_text, zone_error_text};
 use bidiscope_system::files;
 use bidiscope_url::reader::elision::Elision;
 
+use super::context::CommandContext;
 use super::display_argument::{DisplayArgument, display_parser, strategy_files};
 use super::field_argument::parse_field;
+use super::input_name::input_message;
 use super::late_stop::end_within_steps;
 use super::one_of::one_of;
 use super::registry::{Registry, RegistryArguments};
-use super::{CommandContext, Status, Stop, failed, input, print, print_message, terminal, unusable};
+use super::standard_error::{failed, print, print_message, unusable};
+use super::status::{Status, Stop};
+use super::{input, terminal};
 use bidiscope_system::signals::StopRequests;
 use bidiscope_words::message;
 use pane_list::{PaneList, pane_list_parser};
@@ -107,7 +111,7 @@ impl Arguments {
                     names.push(SheetName { name, typed, line: given.line, registry: &registry });
                 }
                 Err(error) => {
-                    print_message(&terminal::input_message(given, &zone_error_text(&error)));
+                    print_message(&input_message(given, &zone_error_text(&error)));
                     status = Status::Unreadable;
                 }
             }

@@ -8,7 +8,8 @@ use bidiscope_export::sheet::{
 
 use super::picture_files::{check_not_existing, save};
 use super::{Arguments, SheetName};
-use crate::command::{Status, inspect, report};
+use crate::command::status::Status;
+use crate::command::{inspect, report};
 use bidiscope_system::signals::StopRequests;
 use bidiscope_words::message;
 

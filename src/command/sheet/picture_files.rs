@@ -9,7 +9,9 @@ use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files;
 use bidiscope_words::message;
 
-use crate::command::{CommandContext, print, terminal};
+use crate::command::context::CommandContext;
+use crate::command::standard_error::print;
+use crate::command::terminal;
 
 /// The format of a file, by its extension.
 ///

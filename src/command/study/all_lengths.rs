@@ -11,14 +11,18 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::{AllLengthsStudy, LengthCounts, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Progress, Property, StudyCounterexample, StudyError};
+use bidiscope_report::json;
 use bidiscope_report::words::study::{study_error_text, undecided_text};
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use super::super::progress::ProgressLine;
-use super::{RepresentativeJson, certificate, table};
-use crate::command::{Status, Stop, json, print_message, unusable};
+use super::representative::RepresentativeJson;
+use super::saved_results::stopped_message;
+use super::{certificate, table};
+use crate::command::standard_error::{print_message, unusable};
+use crate::command::status::{Status, Stop};
 use bidiscope_system::signals::StopRequests;
 use bidiscope_words::message;
 
@@ -67,7 +71,7 @@ pub(super) fn run(
     }
     if let Some(request) = requests.signal().map(Status::from).filter(|_| !is_complete) {
         status = status.max(request);
-        print_message(&super::stopped_message(is_json));
+        print_message(&stopped_message(is_json));
     }
     // The certificate is saved even where the results cannot be written.
     if let (Some(file), [known]) = (certificate, &known[..]) {

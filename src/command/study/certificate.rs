@@ -12,6 +12,7 @@ use bidiscope_proof::automata::{
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::relaxations::Relaxation;
 use bidiscope_proof::study::{Alphabet, Property};
+use bidiscope_report::json;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::study::{
@@ -21,10 +22,12 @@ use bidiscope_report::words::study::{
 use bidiscope_system::files;
 use serde::Serialize;
 
-use super::Arguments;
-use crate::command::{
-    CommandContext, Status, Stop, failed, input, json, print, print_message, terminal, unusable,
-};
+use super::super::display_argument::displays_or_default;
+use super::arguments::Arguments;
+use crate::command::context::CommandContext;
+use crate::command::standard_error::{failed, print, print_message, unusable};
+use crate::command::status::{Status, Stop};
+use crate::command::{input, terminal};
 use bidiscope_system::signals::StopRequests;
 use bidiscope_words::{Message, message};
 
@@ -76,7 +79,7 @@ fn not_written(file: &Path, reason: Message<'_>) -> Status {
 
 /// Checks that a certificate can be written into this file.
 pub(super) fn check_writable(file: &Path) -> Result<(), Stop> {
-    super::check_writable(file).map_err(|reason| failed(&cannot_save(file, reason)))
+    super::saved_results::check_writable(file).map_err(|reason| failed(&cannot_save(file, reason)))
 }
 
 fn cannot_save(file: &Path, reason: String) -> Message<'static> {
@@ -193,7 +196,7 @@ fn other_claim(arguments: &Arguments, claim: &CheckedClaim) -> Option<Message<'s
         return Some(message!(certificate_of_other_property, property = claim.statement.id()));
     }
     if !arguments.displays.is_empty()
-        && super::display_argument::displays_or_default(&arguments.displays, &[]) != [claim.display.clone()]
+        && displays_or_default(&arguments.displays, &[]) != [claim.display.clone()]
     {
         return Some(message!(certificate_of_other_display, display = claim.display.to_string()));
     }

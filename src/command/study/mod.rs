@@ -1,113 +1,39 @@
 //! `bidiscope study`: tests properties of strategies on all sequences of bidi classes up to a length, or proves them.
 
 mod all_lengths;
+mod arguments;
 mod certificate;
 mod relaxations;
+mod representative;
+mod saved_results;
 mod table;
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::automata::{AllLengthsStudy, MAX_COUNTED_LENGTH};
-use bidiscope_proof::bidi_rule::BidiRule;
+use bidiscope_proof::automata::AllLengthsStudy;
 use bidiscope_proof::study::{
     Alphabet, Progress, Property, Results, Study, StudyCounterexample, StudyError, StudyOutcome,
-    representative,
 };
+use bidiscope_report::json;
 use bidiscope_report::words::error::file_error_text;
-use bidiscope_report::words::study::{
-    alphabet_error_text, property_text, rule_error_text, study_error_text, study_results_error_text,
-};
-use bidiscope_system::files;
+use bidiscope_report::words::study::{study_error_text, study_results_error_text};
+use bidiscope_system::signals::StopRequests;
+use bidiscope_words::message;
 use serde::Serialize;
 
-use super::display_argument::{self, DisplayArgument, display_parser, strategy_files};
-use super::one_of::one_of;
+use super::context::CommandContext;
+use super::display_argument::{self, strategy_files};
 use super::progress::{PROGRESS_INTERVAL, ProgressLine};
-use super::{CommandContext, Status, Stop, failed, input, json, print, print_message, terminal, unusable};
-use bidiscope_system::signals::StopRequests;
-use bidiscope_words::{Message, message};
+use super::standard_error::{failed, print_message, unusable};
+use super::status::{Status, Stop};
+use super::{input, terminal};
+pub(super) use arguments::Arguments;
+use representative::RepresentativeJson;
+use saved_results::{cannot_save, check_writable, save, stopped_message};
 use table::write_table;
-
-#[derive(clap::Args, Debug)]
-pub(super) struct Arguments {
-    #[arg(long)]
-    json: bool,
-
-    #[arg(long, value_name = "CLASSES", value_parser = parse_alphabet)]
-    classes: Option<Alphabet>,
-
-    #[arg(long, value_name = "LENGTH", value_parser = parse_positive)]
-    max_length: Option<usize>,
-
-    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = display_parser())]
-    displays: Vec<DisplayArgument>,
-
-    #[arg(long = "property", value_name = "PROPERTY", value_parser = one_of(&Property::ALL, Property::id, |it| property_text(it).to_string()))]
-    properties: Vec<Property>,
-
-    #[arg(long, value_name = "COUNT", value_parser = parse_positive)]
-    threads: Option<usize>,
-
-    #[arg(long, value_name = "FILE", conflicts_with = "mode")]
-    save: Option<PathBuf>,
-
-    #[arg(long, value_name = "FILE", group = "mode", conflicts_with_all = ["classes", "max_length", "displays", "properties", "threads"])]
-    open: Option<PathBuf>,
-
-    #[arg(long, groups = ["mode", "proof"])]
-    all_lengths: bool,
-
-    #[arg(long = "rule", value_name = "RULE", groups = ["mode", "proof"], value_parser = parse_rule, conflicts_with_all = ["classes", "max_length", "displays", "properties", "threads"])]
-    rules: Vec<BidiRule>,
-
-    #[arg(long, group = "mode", conflicts_with_all = ["classes", "max_length", "properties", "threads"])]
-    relaxations: bool,
-
-    /// 0 counts nothing.
-    #[arg(long, value_name = "LENGTH", requires = "all_lengths", value_parser = parse_count_length, default_value_t = 0)]
-    count_to: usize,
-
-    #[arg(long, value_name = "FILE", requires = "proof")]
-    certificate: Option<PathBuf>,
-
-    #[arg(long, value_name = "FILE", group = "mode", conflicts_with_all = ["max_length", "threads"])]
-    check: Option<PathBuf>,
-}
-
-fn parse_alphabet(classes: &str) -> Result<Alphabet, String> {
-    let class = |name: &str| {
-        let found = BidiClass::ALL.into_iter().find(|it| it.short_name().eq_ignore_ascii_case(name));
-        found.ok_or_else(|| message!(alphabet_unknown_class, text = excerpt(name, 80)).to_string())
-    };
-    let classes = classes.split(',').map(|it| class(it.trim())).collect::<Result<Vec<_>, _>>()?;
-    Alphabet::new(classes).map_err(|error| alphabet_error_text(error).to_string())
-}
-
-/// Parses a changed Bidi rule.
-fn parse_rule(changes: &str) -> Result<BidiRule, String> {
-    changes.parse().map_err(|error| rule_error_text(&error).to_string())
-}
-
-/// Parses a number of 1 or more.
-pub(super) fn parse_positive(number: &str) -> Result<usize, String> {
-    match number.parse() {
-        Ok(0) => Err(message!(number_too_small).to_string()),
-        Ok(number) => Ok(number),
-        Err(_) => Err(message!(number_invalid).to_string()),
-    }
-}
-
-/// Parses a length for `--count-to`.
-fn parse_count_length(number: &str) -> Result<usize, String> {
-    match number.parse() {
-        Ok(number) if number <= MAX_COUNTED_LENGTH => Ok(number),
-        _ => Err(message!(number_out_of_range, most = MAX_COUNTED_LENGTH).to_string()),
-    }
-}
 
 impl Arguments {
     /// Runs or opens a study and writes its results to `out`.
@@ -134,12 +60,6 @@ impl Arguments {
             }
             _ => self.run_and_save(out),
         }
-    }
-
-    /// Whether it must run to its end even where its output cannot be written: it saves a file, or its status depends
-    /// on it.
-    pub(super) const fn must_finish(&self) -> bool {
-        self.save.is_some() || self.certificate.is_some() || self.check.is_some()
     }
 
     /// Writes the saved results of a file to `out`.
@@ -241,44 +161,6 @@ impl Arguments {
 /// The largest file of results that is opened, in bytes.
 const MAX_RESULTS_BYTES: u64 = 256 << 20;
 
-/// Checks that a file can be written.
-///
-/// # Errors
-/// Why not.
-fn check_writable(file: &Path) -> Result<(), String> {
-    if file == Path::new("-") {
-        return Err(message!(output_not_a_file).to_string());
-    }
-    files::check_writable(file, !files::is_dangling_link(file)).map_err(|error| file_error_text(&error))
-}
-
-/// Saves results; prints a message where that fails.
-fn save(file: &Path, results: &Results) -> Status {
-    if results.rows.is_empty() && !results.is_complete {
-        print(&message!(results_not_saved, file = terminal::file_name(file)));
-        return Status::Failed;
-    }
-    let bytes = serde_json::to_vec(results).map_err(io::Error::from);
-    match bytes.and_then(|it| {
-        files::write_atomically(file, !files::is_dangling_link(file), |out| out.write_all(&it))
-    }) {
-        Ok(()) => Status::Done,
-        Err(error) => {
-            print(&cannot_save(file, file_error_text(&error)));
-            Status::Failed
-        }
-    }
-}
-
-fn cannot_save(file: &Path, reason: String) -> Message<'static> {
-    message!(results_cannot_save, file = terminal::file_name(file), reason = reason)
-}
-
-/// The message that it was stopped, and where the results so far are.
-fn stopped_message(is_json: bool) -> String {
-    message!(stopped_early, output = if is_json { "lines" } else { "table" }, file = "").to_string()
-}
-
 /// The JSON object of a row: one property of one display at one length.
 #[derive(Serialize)]
 struct RowJson<'a> {
@@ -294,21 +176,6 @@ struct RowJson<'a> {
     /// Whether it was read from a file and not computed, so that nothing of it was checked.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     read_from_file: bool,
-}
-
-/// The character that represents a bidi class in the examples.
-#[derive(Serialize)]
-struct RepresentativeJson {
-    class: BidiClass,
-    character: char,
-}
-
-impl RepresentativeJson {
-    /// The representatives of all classes of the alphabet.
-    fn of(alphabet: &Alphabet) -> Vec<Self> {
-        let classes = alphabet.classes().iter();
-        classes.map(|&class| Self { class, character: representative(class).scalar }).collect()
-    }
 }
 
 impl<'a> RowJson<'a> {

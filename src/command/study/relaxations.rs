@@ -12,12 +12,14 @@ use bidiscope_proof::relaxations::{
     CLAIM_COLUMNS, DISPLAYS, GUARANTEES, NewlyPermitted, Proposal, Relaxation, maximal, newly_permitted,
     one_step,
 };
+use bidiscope_report::json;
 use bidiscope_report::words::study::{class_names, rule_claim_text, rule_claim_title, undecided_text};
 use bidiscope_words::{Message, message};
 use serde::Serialize;
 
 use super::certificate;
-use crate::command::{Status, Stop, failed, json, unusable};
+use crate::command::standard_error::{failed, unusable};
+use crate::command::status::{Status, Stop};
 
 /// The greatest length at which newly permitted labels and names are counted, in characters.
 const MAX_COUNTED: usize = 8;

@@ -5,13 +5,16 @@ use std::io::{self, BufReader, Read, Write};
 use std::path::{Component, Path};
 
 use bidiscope_bidi::controls::{ControlFinding, ControlScanner, control_findings};
-use bidiscope_report::json::ControlJson;
+use bidiscope_report::json::{self, ControlJson};
 use bidiscope_report::words::control::{control_message, control_message_of_name};
 use bidiscope_report::words::error::{file_error_text, file_too_long_error};
 use bidiscope_system::files::{self, FileKind, Utf8Reader};
 use bidiscope_words::{Message, message};
 
-use super::super::{CommandContext, Status, input, json, print, terminal};
+use super::super::context::CommandContext;
+use super::super::standard_error::print;
+use super::super::status::Status;
+use super::super::{input, terminal};
 use super::folder::{self, Entry, NotChecked};
 use super::source::{MAX_DEVICE_BYTES, is_device};
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_words::message;
 
-use super::super::print;
+use super::super::standard_error::print;
 
 /// What is found in a folder.
 pub(super) enum Entry<'a> {

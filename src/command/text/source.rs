@@ -8,7 +8,7 @@ use bidiscope_system::files::FileKind;
 use bidiscope_url::convert::{read_html_without_isolates, strip_controls, strip_overrides};
 use bidiscope_words::message;
 
-use super::super::CommandContext;
+use super::super::context::CommandContext;
 
 /// The text of the input, and its byte order mark if there is one.
 pub(super) struct InputText {

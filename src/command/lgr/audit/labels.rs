@@ -9,6 +9,7 @@ use bidiscope_lgr::{Hexadecimal, Ruleset};
 use bidiscope_proof::ruleset::{
     RuleViolations, SameDisplayLabels, ViolatedRule, labels_with_same_display, rule_violations,
 };
+use bidiscope_report::json;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::finding::FindingText;
 use bidiscope_report::words::source::source_text;
@@ -16,7 +17,7 @@ use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, join_with_and, message};
 use serde::Serialize;
 
-use super::super::super::{json, progress, terminal};
+use super::super::super::{progress, terminal};
 use super::super::label;
 
 /// The displays that are asked.

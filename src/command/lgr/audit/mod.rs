@@ -10,11 +10,14 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::{Notation, text_from_utf8};
 use bidiscope_idna::verdict::Zone;
 use bidiscope_lgr::{Hexadecimal, MAX_CONFUSABLE_MEMBERS, PolicyProblem};
+use bidiscope_report::json;
 use bidiscope_report::words::lgr::{code_point_names, policy_problem_text};
 use bidiscope_words::message;
 use serde::Serialize;
 
-use super::super::{CommandContext, Status, Stop, json, parent_zone, progress, rulesets, terminal};
+use super::super::context::CommandContext;
+use super::super::status::{Status, Stop};
+use super::super::{parent_zone, progress, rulesets, terminal};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
