@@ -1,6 +1,6 @@
 //! The sheet of a name: its sections in order.
 
-use bidiscope_bidi::name::{Input, Label, excerpt, unicode_version};
+use bidiscope_bidi::name::{Input, Label, excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::MAX_FULL_TRACE_CHARACTERS;
 use bidiscope_layout::{Faces, ShapedLine};
@@ -8,17 +8,19 @@ use bidiscope_report::Report;
 use bidiscope_report::page::{PageOptions, Section, SectionId, name_page};
 use bidiscope_report::view::TraceView;
 use bidiscope_report::words::escape::{code_points, plain_text};
-use bidiscope_words::{Catalogue, Message, message};
+use bidiscope_words::message;
 
 use crate::marks::LineMarks;
 
 use super::blocks;
 use super::cells;
-use super::flow::{FOOTER_SIZE, FilledPage, SheetRow, fill, stacked, with_footers};
+use super::flow::{FilledPage, fill, with_footers};
+use super::footer::{FOOTER_SIZE, footer, versions, with_review_note};
 use super::name_line::NameLine;
 use super::page::{BlockRole, Sheet, SheetPage};
 use super::pane::SheetPanes;
 use super::proofs;
+use super::row::{SheetRow, stacked};
 use super::sections;
 use super::sheet_options::{PageArea, SheetOptions};
 use super::text_painter::TextPainter;
@@ -30,22 +32,6 @@ const MAX_SHRINK: f32 = 2.5;
 /// The most characters of all step pages together: a display with a step for each character or label can have as many
 /// as the square root of it. A name in the DNS has fewer.
 const MAX_STEP_CHARACTERS: usize = 100_000;
-
-/// The footer of each page: the version of the program and of the Unicode data, and whether the translation was reviewed.
-pub(super) fn footer() -> String {
-    with_review_note(&versions())
-}
-
-fn versions() -> Message<'static> {
-    message!(sheet_footer, version = env!("CARGO_PKG_VERSION"), unicode = unicode_version())
-}
-
-fn with_review_note(footer: &Message<'_>) -> String {
-    match Catalogue::review_note() {
-        Some(note) => format!("{}. {note}", footer.isolated_text()),
-        None => footer.isolated_text(),
-    }
-}
 
 /// The most characters of a title.
 const MAX_TITLE: usize = 80;

@@ -1,7 +1,6 @@
 //! A figure of several names for a paper: a row each on one page. Displays have a column each where those are not too wide, else those
 //! of a name stand below it.
 
-use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Faces;
 use bidiscope_report::list::permission_of;
@@ -14,10 +13,10 @@ use bidiscope_words::message;
 use crate::marks::{LineMarks, Sign, TextAnchor};
 
 use super::figure::{GAP, MARGIN, RADIUS, ROW, TITLE, figure_page, figure_right, letter_sign, line, logical};
-use super::flow::stacked;
+use super::names_figure::NamesFigure;
 use super::names_legend;
 use super::page::{BlockRole, Sheet, SheetBlock, SheetDrawing};
-use super::sheet_options::SheetTheme;
+use super::row::stacked;
 use super::text_painter::{SentenceStyle, TextPainter};
 
 /// The size of a name in an ASCII notation, in points for one em.
@@ -32,21 +31,6 @@ const WIDEST: f32 = 420.0;
 /// fitted to a page. And the width of the titles beside displays that stand below each other.
 const WITH_COLUMNS: f32 = 760.0;
 const TITLES: f32 = 230.0;
-
-/// What a figure of several names shows.
-#[derive(Clone, Debug)]
-pub struct NamesFigure<'a> {
-    /// The names, each with its number; `None` of one that has none.
-    pub names: Vec<(Option<usize>, &'a NamesRow)>,
-    /// The displays, each with its title.
-    pub displays: Vec<(StrategyId, String)>,
-    /// What the display with which they are compared is called within a sentence.
-    pub reference: String,
-    /// The notation in which the names were typed; in one that is not ASCII they stand in logical order.
-    pub notation: Notation,
-    /// The colour theme.
-    pub theme: SheetTheme,
-}
 
 /// A cell: its parts, its width, and its height, in points.
 struct FigureCell {
@@ -100,17 +84,6 @@ impl Sheet {
         let page = figure_page(&painter, blocks, [right, y]);
         let title = message!(title_of_names, kind = "name", count = figure.names.len()).to_string();
         Self { faces: painter.faces, title, name: String::new(), pages: vec![page] }
-    }
-}
-
-impl NamesFigure<'_> {
-    /// The displays of a name that are shown, each with its title; none where it is too long for that.
-    pub(super) fn displays_of<'a>(
-        &'a self,
-        row: &'a NamesRow,
-    ) -> impl Iterator<Item = (&'a StrategyView, &'a str)> {
-        let shown = self.displays.iter();
-        shown.filter_map(|(id, title)| Some((row.compared.as_ref()?.strategy(*id)?, title.as_str())))
     }
 }
 
