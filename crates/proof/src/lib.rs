@@ -52,6 +52,7 @@ pub mod bidi_rule;
 pub mod relaxations;
 pub mod ruleset;
 pub mod study;
+mod undecided;
 
 /// The example of README.md, tested.
 #[cfg(doctest)]

@@ -11,12 +11,13 @@ use pyo3::exceptions::PyRuntimeError;
 use pyo3::types::{PyDict, PyDictMethods};
 use pyo3::{Bound, PyAny, PyResult, Python, pyfunction};
 
+use crate::columns::{columns, group_column_ids};
 use crate::errors::value_error;
 use crate::interruptible::interruptible;
 use crate::reading::Texts;
 use crate::rows::each_row;
 use crate::rules::Rules;
-use crate::scan::{ArrowColumn, columns, group_column_ids, stopped};
+use crate::scan::{ArrowColumn, stopped};
 
 /// The key of which a name may have several: its index labels.
 const VARIANTS: &str = "variants";

@@ -2,6 +2,7 @@
 //!
 //! This is its native part, the module `bidiscope._native`. The documented functions stand in `python/bidiscope`.
 
+mod columns;
 mod errors;
 mod interruptible;
 mod keys;
@@ -18,6 +19,10 @@ use pyo3::prelude::pymodule;
 #[pymodule]
 mod _native {
     #[pymodule_export]
+    use crate::columns::{
+        check_columns_of_rows, column_ids, group_column_ids, skeleton_column, standard_columns,
+    };
+    #[pymodule_export]
     use crate::errors::ReadError;
     #[pymodule_export]
     use crate::keys::{keys_of_column, same_keys};
@@ -26,10 +31,7 @@ mod _native {
     #[pymodule_export]
     use crate::rules::Rules;
     #[pymodule_export]
-    use crate::scan::{
-        ArrowColumn, check_columns_of_rows, column_ids, group_column_ids, scan, scan_lines, skeleton_column,
-        standard_columns, versions,
-    };
+    use crate::scan::{ArrowColumn, scan, scan_lines, versions};
     #[pymodule_export]
     use crate::text::order;
 }

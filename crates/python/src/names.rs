@@ -18,11 +18,12 @@ use bidiscope_report::json::{CollisionsJson, NameJson, write_line};
 use bidiscope_words::message;
 use pyo3::{Bound, PyAny, PyResult, Python, pyfunction};
 
+use crate::columns::columns;
 use crate::errors::{display, value_error};
 use crate::interruptible::interruptible;
 use crate::reading::Texts;
 use crate::rules::Rules;
-use crate::scan::{ArrowColumn, columns, json_writer, stopped};
+use crate::scan::{ArrowColumn, json_writer, stopped};
 
 /// The line of JSON that `inspect --json` writes for a name, with these displays (all where none are named). `contexts` makes
 /// the search for text beside the name that splits a label complete.

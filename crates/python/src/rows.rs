@@ -7,9 +7,9 @@ use bidiscope_list::{Grouper, Groups, KeyBuffer};
 use bidiscope_system::threads::{Progress, ThreadPool};
 use pyo3::{Bound, PyAny, PyResult};
 
+use crate::columns::columns;
 use crate::reading::Texts;
 use crate::rules::Rules;
-use crate::scan::columns;
 
 /// Makes the row of every text, a piece of the column at a time, on so many threads. `visit` gets the line of each row, from 1,
 /// and the row, or `None` for a null. The results of the pieces come in their order; `None` where the work was stopped.

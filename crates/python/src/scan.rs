@@ -7,8 +7,8 @@ use arrow_array::builder::{BooleanBuilder, Int64Builder, StringBuilder};
 use arrow_array::{Array, ArrayRef, StructArray};
 use arrow_buffer::NullBuffer;
 use arrow_schema::{DataType, Field, FieldRef, Fields};
-use bidiscope_bidi::name::{unicode_version, visible_excerpt};
-use bidiscope_list::scan::{Column, ColumnValue, Columns, NameRow, ValueType};
+use bidiscope_bidi::name::unicode_version;
+use bidiscope_list::scan::{Column, ColumnValue, NameRow, ValueType};
 use bidiscope_list::{Groups, RowFormat, RowWriter};
 use bidiscope_report::words::finding::row_finding_texts;
 use bidiscope_words::message;
@@ -18,7 +18,7 @@ use pyo3::{Bound, PyAny, PyErr, PyResult, Python, pyclass, pyfunction, pymethods
 use pyo3_arrow::error::PyArrowResult;
 use pyo3_arrow::ffi::{ArrayIterator, to_array_pycapsules, to_schema_pycapsule, to_stream_pycapsule};
 
-use crate::errors::{row_error_text, value_error};
+use crate::errors::row_error_text;
 use crate::interruptible::interruptible;
 use crate::rows::{Request, RowsAndGroups};
 use crate::rules::Rules;
@@ -79,85 +79,10 @@ impl ArrowColumn {
     }
 }
 
-/// The identifiers of all columns that a column of names can have.
-#[pyfunction]
-pub(crate) fn column_ids() -> Vec<&'static str> {
-    Column::ALL.into_iter().filter(|&it| is_available(it)).map(Column::id).collect()
-}
-
-/// Those among them that compare the names of the column with each other, and number the groups.
-#[pyfunction]
-pub(crate) fn group_column_ids() -> Vec<&'static str> {
-    Column::ALL.into_iter().filter(|&it| is_available(it) && it.is_comparison()).map(Column::id).collect()
-}
-
-/// The columns that are computed where none are named: those that are known with each name by itself, and of rulesets only
-/// with `rules` that have some.
-#[pyfunction]
-pub(crate) fn standard_columns(rules: &Rules) -> Vec<&'static str> {
-    let has_rulesets = rules.has_rulesets();
-    let columns = Columns::without_comparisons();
-    columns.iter().filter(|it| has_rulesets || !it.needs_rulesets()).map(Column::id).collect()
-}
-
-/// Refuses columns that a part of a table cannot have, or that are in the table already.
-#[pyfunction]
-pub(crate) fn check_columns_of_rows(column_ids: Vec<String>, already: Vec<String>) -> PyResult<()> {
-    for id in &column_ids {
-        // A line is known only with all lines before it.
-        if Column::from_id(id).is_some_and(|it| it.is_comparison() || it == Column::Line) {
-            return Err(value_error(&message!(python_column_of_other_rows, column = id.as_str())));
-        }
-        if already.contains(id) {
-            return Err(value_error(&message!(python_column_there_already, column = id.as_str())));
-        }
-    }
-    Ok(())
-}
-
-/// The column of skeletons in a paragraph of the direction `ltr` or `rtl`.
-#[pyfunction]
-pub(crate) fn skeleton_column(direction: &str) -> PyResult<&'static str> {
-    match direction {
-        "ltr" => Ok(Column::SkeletonLtr.id()),
-        "rtl" => Ok(Column::SkeletonRtl.id()),
-        _ => Err(value_error(&message!(python_unknown_direction, text = visible_excerpt(direction)))),
-    }
-}
-
 /// The versions of the package and of the Unicode data that decide.
 #[pyfunction]
 pub(crate) fn versions() -> (&'static str, &'static str) {
     (env!("CARGO_PKG_VERSION"), unicode_version())
-}
-
-/// Whether a column of one list can have a value here.
-fn is_available(column: Column) -> bool {
-    let is_group = column.is_comparison() && column.value_type() == ValueType::Number;
-    (is_group || !column.needs_all_rows()) && !column.is_against_other_list() && column != Column::File
-}
-
-/// The columns with these identifiers, in this order; all must be able to have a value under these rules.
-pub(crate) fn columns(ids: &[String], rules: &Rules) -> PyResult<Vec<Column>> {
-    if ids.is_empty() {
-        return Err(value_error(&message!(python_no_columns)));
-    }
-    let mut columns = Vec::new();
-    for id in ids {
-        let Some(column) = Column::from_id(id).filter(|&it| is_available(it)) else {
-            let known = column_ids().join(", ");
-            let message = message!(python_unknown_column, text = visible_excerpt(id), columns = known);
-            return Err(value_error(&message));
-        };
-        if column.needs_rulesets() && !rules.has_rulesets() {
-            return Err(value_error(&message!(python_column_without_ruleset, column = column.id())));
-        }
-        if columns.contains(&column) {
-            return Err(value_error(&message!(python_column_twice, column = column.id())));
-        }
-        columns.push(column);
-    }
-    Ok(columns)
 }
 
 /// Rows of `column` as a column of structs with these columns as fields.

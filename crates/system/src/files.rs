@@ -4,6 +4,7 @@
 mod error;
 mod id;
 mod kind;
+mod rename;
 mod temporary;
 mod utf8_reader;
 
@@ -13,9 +14,10 @@ use std::path::{Path, PathBuf, is_separator};
 
 use crate::platform;
 
-pub use error::FileError;
+pub use crate::platform::{FileError, FileKind};
 pub use id::FileId;
-pub use kind::FileKind;
+use rename::folder_of;
+pub use rename::rename_durably;
 use temporary::TemporaryFile;
 pub use temporary::remove_temporary_files;
 pub use utf8_reader::Utf8Reader;
@@ -55,45 +57,6 @@ pub fn exists_or_is_link(path: &Path) -> bool {
 /// without being asked overwrites none.
 pub fn is_dangling_link(path: &Path) -> bool {
     path.is_symlink() && !path.exists()
-}
-
-/// Renames a file or a folder, which afterwards has its new name even if the machine loses its power.
-///
-/// # Errors
-/// It cannot be renamed.
-pub fn rename_durably(from: &Path, to: &Path) -> io::Result<()> {
-    fs::rename(from, to)?;
-    sync_folder_of(to)
-}
-
-/// Writes to the disk that a file has got this name: without it, a loss of power may take it back.
-fn sync_folder_of(path: &Path) -> io::Result<()> {
-    let folder = folder_of(path);
-    #[cfg(test)]
-    SYNCED.with_borrow_mut(|it| it.push(folder.to_owned()));
-    match platform::sync_folder(folder) {
-        // The file system has no such operation, or the user may write into the folder but not list it.
-        Err(error)
-            if matches!(
-                error.kind(),
-                ErrorKind::InvalidInput | ErrorKind::Unsupported | ErrorKind::PermissionDenied
-            ) =>
-        {
-            Ok(())
-        }
-        synced => synced,
-    }
-}
-
-/// The folder that a path is in.
-fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or(Path::new("."))
-}
-
-#[cfg(test)]
-thread_local! {
-    /// The folders that were written to the disk by this thread.
-    static SYNCED: std::cell::RefCell<Vec<PathBuf>> = const { std::cell::RefCell::new(Vec::new()) };
 }
 
 /// A file that is written piece by piece, by [`Write`], and appears under its name only with [`AtomicFile::finish`].
@@ -313,9 +276,10 @@ mod tests {
     use std::io::{self, Write};
     use std::path::Path;
 
+    use super::rename::SYNCED;
     use super::{
-        AtomicFile, FileError, SYNCED, check_writable, create_private_folder, exists_or_is_link,
-        rename_durably, write_atomically,
+        AtomicFile, FileError, check_writable, create_private_folder, exists_or_is_link, rename_durably,
+        write_atomically,
     };
 
     /// The names in a folder.

@@ -5,7 +5,9 @@ use bidiscope_export::html::HtmlFragments;
 use bidiscope_words::message;
 use serde::Serialize;
 
-use super::{Failure, NameRequest, name};
+use super::failure::Failure;
+use super::name;
+use super::name_request::NameRequest;
 
 /// The comparison, in words.
 #[derive(Serialize)]

@@ -11,7 +11,7 @@ use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 use serde::Serialize;
 
-use super::Failure;
+use super::failure::Failure;
 
 /// A lesson.
 #[derive(Serialize)]

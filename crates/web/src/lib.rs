@@ -4,18 +4,19 @@
 //! `bidiscope_report`, as it is for the terminal and for reports; the page puts the parts together.
 
 mod browser;
+mod failure;
 mod lesson;
+mod link;
 pub mod module;
 mod name;
+mod name_request;
 mod words;
 
-use bidiscope_bidi::name::{Input, Notation, ReadAs};
-use bidiscope_idna::verdict::Zone;
-use bidiscope_report::view::read_zone;
-use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_session::Link;
-use bidiscope_words::message;
 use serde::{Deserialize, Serialize};
+
+use failure::Failure;
+use name_request::NameRequest;
 
 /// A request of the page.
 #[derive(Deserialize)]
@@ -61,57 +62,6 @@ enum Request {
     ReadLink { link: String },
 }
 
-/// A name and how it is shown.
-#[derive(Deserialize, Default)]
-struct NameRequest {
-    #[serde(default)]
-    name: String,
-    /// The identifier of the notation; that of characters where it is left out.
-    #[serde(default)]
-    notation: String,
-    /// The identifier of a [`ReadAs`]; what is most likely meant where it is left out or another word.
-    #[serde(default, rename = "as")]
-    read_as: String,
-    /// The parent zone, in the notation; empty where there is none.
-    #[serde(default)]
-    parent: String,
-    /// The identifiers of the displays that are shown; those of the window where there are none.
-    #[serde(default)]
-    rows: Vec<String>,
-}
-
-impl NameRequest {
-    fn notation(&self) -> Notation {
-        Notation::from_id(&self.notation).unwrap_or_default()
-    }
-
-    fn read_as(&self) -> Option<ReadAs> {
-        ReadAs::from_id(&self.read_as)
-    }
-
-    fn read(&self) -> Result<Input, Failure> {
-        Input::read_as(&self.name, self.notation(), self.read_as())
-            .map_err(|it| Failure::new(read_error_text(&it)))
-    }
-
-    /// The parent zone; `None` where there is none.
-    fn zone(&self) -> Result<Option<Zone>, Failure> {
-        read_zone(&self.parent, self.notation()).map_err(Failure::new)
-    }
-}
-
-/// The answer to a request that has none: why, in a sentence.
-#[derive(Serialize)]
-struct Failure {
-    error: String,
-}
-
-impl Failure {
-    fn new(error: impl ToString) -> Self {
-        Self { error: error.to_string() }
-    }
-}
-
 /// Answers a request of the page, in JSON. What cannot be answered gives an object with `error`, a sentence.
 pub fn answer(request: &[u8]) -> Vec<u8> {
     let request = match serde_json::from_slice(request) {
@@ -132,65 +82,10 @@ pub fn answer(request: &[u8]) -> Vec<u8> {
         Request::WriteLink { name, lesson, display, step, character } => {
             let looked_at =
                 Link { lesson, display, step_number: step, character_number: character, ..Link::default() };
-            either(write_link(name, looked_at))
+            either(link::write(name, looked_at))
         }
-        Request::ReadLink { link } => either(read_link(&link)),
+        Request::ReadLink { link } => either(link::read(&link)),
     }
-}
-
-/// A link in its two forms.
-#[derive(Serialize)]
-struct WrittenLink {
-    link: String,
-    fragment: String,
-}
-
-fn write_link(name: NameRequest, looked_at: Link) -> Result<WrittenLink, Failure> {
-    let (notation, read_as) = (name.notation(), name.read_as());
-    let NameRequest { name, parent, rows: panes, .. } = name;
-    let link = Link { name, notation, read_as, parent_zone: parent, panes, ..looked_at };
-    Ok(WrittenLink {
-        link: link.write().map_err(Failure::new)?,
-        fragment: link.write_web("").map_err(Failure::new)?,
-    })
-}
-
-/// What a link says.
-#[derive(Serialize)]
-struct ReadLink {
-    name: String,
-    notation: &'static str,
-    #[serde(rename = "as")]
-    read_as: &'static str,
-    parent: String,
-    rows: Vec<String>,
-    display: Option<String>,
-    step: Option<usize>,
-    character: Option<usize>,
-    lesson: Option<String>,
-    /// What of the link is not known, in a sentence.
-    notice: Option<String>,
-}
-
-fn read_link(text: &str) -> Result<ReadLink, Failure> {
-    let read = if Link::has_link_prefix(text) { Link::read(text) } else { Link::read_web(text) };
-    let link = read.map_err(Failure::new)?;
-    let notice = bidiscope_session::unknown_keys_text(&link.unknown_keys).map(|keys| {
-        let opened = message!(link_opened_in_part, unknown = keys.to_string());
-        format!("{opened} {}", message!(link_ampersand))
-    });
-    Ok(ReadLink {
-        name: link.name,
-        notation: link.notation.id(),
-        read_as: link.read_as.map_or("", ReadAs::id),
-        parent: link.parent_zone,
-        rows: link.panes,
-        display: link.display,
-        step: link.step_number,
-        character: link.character_number,
-        lesson: link.lesson,
-        notice,
-    })
 }
 
 fn either<T: Serialize>(answer: Result<T, Failure>) -> Vec<u8> {

@@ -15,7 +15,8 @@ use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 use serde::Serialize;
 
-use super::{Failure, NameRequest};
+use super::failure::Failure;
+use super::name_request::NameRequest;
 
 /// The displays that are shown first, as in the window.
 pub(super) const FIRST_ROWS: [Strategy; 4] =

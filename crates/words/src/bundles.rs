@@ -1,6 +1,5 @@
 //! Texts with values, made by Fluent.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -8,17 +7,11 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use fluent_syntax::ast::Pattern;
 use unic_langid::LanguageIdentifier;
 
-use super::{MessageValue, join_with_and};
-use crate::message;
-
-/// The values of the variables of a message, by their names.
-pub(super) type Values<'a> = &'a [(&'static str, MessageValue<'a>)];
-
 /// Fluent's bundles of one language, with the same texts: one without and one with isolates around the values.
 pub(super) struct Bundles {
     without_isolates: FluentBundle<Arc<FluentResource>>,
     with_isolates: FluentBundle<Arc<FluentResource>>,
-    is_right_to_left: bool,
+    pub(super) is_right_to_left: bool,
 }
 
 impl Bundles {
@@ -60,52 +53,17 @@ impl Bundles {
 
     /// The text of a pattern with these values, each between isolates if so asked. A value that is not there is written by its
     /// name between braces.
-    pub(super) fn format(&self, pattern: &Pattern<&str>, values: Values<'_>, isolates: bool) -> String {
-        let mut arguments = FluentArgs::with_capacity(values.len());
-        for (name, value) in values {
-            arguments.set(*name, self.argument(value, isolates));
-        }
+    pub(super) fn format(
+        &self,
+        pattern: &Pattern<&str>,
+        arguments: &FluentArgs<'_>,
+        isolates: bool,
+    ) -> String {
         let bundle = if isolates { &self.with_isolates } else { &self.without_isolates };
         let mut text = String::new();
         // A string takes everything, and what is wrong in the pattern is written into it.
-        let _ = bundle.write_pattern(&mut text, pattern, Some(&arguments), &mut Vec::new());
+        let _ = bundle.write_pattern(&mut text, pattern, Some(arguments), &mut Vec::new());
         if isolates { text.replace("\u{2068}\u{2069}", "") } else { text }
-    }
-
-    fn argument<'a>(&self, value: &'a MessageValue<'_>, isolates: bool) -> FluentValue<'a> {
-        // Isolates within a text would end those around it.
-        let text = |text: &'a str| -> Cow<'a, str> {
-            match isolates && text.contains(['\u{2068}', '\u{2069}']) {
-                true => text.replace('\u{2068}', "U+2068").replace('\u{2069}', "U+2069").into(),
-                false => text.into(),
-            }
-        };
-        match value {
-            MessageValue::Text(it) => text(it).into(),
-            MessageValue::Number(number) if *number < 1 << 53 => (*number as f64).into(),
-            MessageValue::Number(number) => number.to_string().into(),
-            MessageValue::LocalizedText(words) if isolates && self.is_right_to_left => {
-                format!("\u{2069}{}\u{2068}", text(words)).into()
-            }
-            MessageValue::LocalizedText(words) => text(words).into(),
-            MessageValue::List(items) | MessageValue::AndList(items) => {
-                let isolates_each = isolates && self.is_right_to_left;
-                let item = |it: &'a String| match isolates_each {
-                    true => format!("\u{2068}{}\u{2069}", text(it)),
-                    false => text(it).into_owned(),
-                };
-                let items: Vec<String> = items.iter().map(item).collect();
-                let joined = match value {
-                    MessageValue::AndList(_) => join_with_and(items),
-                    _ => items.join(message!(comma).static_text()),
-                };
-                // Those around the whole are ended at once and begun again.
-                if isolates_each { format!("\u{2069}{joined}\u{2068}") } else { joined }.into()
-            }
-            // Words of the same language need no isolates: those around them are ended at once and begun again.
-            MessageValue::Message(it) if isolates => format!("\u{2069}{}\u{2068}", it.isolated_text()).into(),
-            MessageValue::Message(it) => it.to_string().into(),
-        }
     }
 }
 

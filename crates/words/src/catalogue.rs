@@ -1,17 +1,15 @@
 //! A second catalogue in the place of the English one.
 
-use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
-use fluent_bundle::FluentResource;
+use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use super::bundles::{Bundles, Values};
+use super::bundles::Bundles;
 use super::check::{CheckedCatalogue, check};
 use super::english::{self, EnglishPattern};
-use super::{CatalogueError, CatalogueErrorKind, Language, Message};
-use crate::message;
+use super::error::{CatalogueError, CatalogueErrorKind};
 
 /// The most bytes that the file of a catalogue may have.
 pub const MAX_CATALOGUE_BYTES: usize = 512 << 10;
@@ -22,10 +20,10 @@ pub struct Catalogue {
     language: String,
     is_right_to_left: bool,
     /// The messages that it has, with those attributes that it has: `id` or `id.attribute`.
-    keys: BTreeSet<String>,
+    pub(super) keys: BTreeSet<String>,
     /// Its texts in the place of those English ones that have no variables, by the same keys.
-    fixed: BTreeMap<&'static str, String>,
-    bundles: Bundles,
+    pub(super) fixed: BTreeMap<&'static str, String>,
+    pub(super) bundles: Bundles,
 }
 
 /// The catalogue of the process, once one is chosen; `None` for the English one.
@@ -62,18 +60,9 @@ impl Catalogue {
         let messages = FluentResource::try_new(text).unwrap_or_else(|(it, _)| it);
         let bundles = Bundles::new(&tag, is_right_to_left, Some(messages));
         let fixed = english::all().iter().filter(|it| matches!(it.pattern, EnglishPattern::Fixed(_)));
-        let text = |key| Some((key, bundles.format(bundles.pattern(key)?, &[], false)));
+        let text = |key| Some((key, bundles.format(bundles.pattern(key)?, &FluentArgs::new(), false)));
         let fixed = fixed.filter_map(|it| text(it.key)).collect();
         Ok(Self { language, is_right_to_left, keys, fixed, bundles })
-    }
-
-    /// The catalogue in use on this thread: that of [`Language::run_in`], or the [installed](Self::install) one; `None` for
-    /// the English one.
-    pub(super) fn in_use() -> Option<&'static Self> {
-        match Language::of_thread() {
-            Some(language) => language.catalogue(),
-            None => INSTALLED.get().copied().flatten(),
-        }
     }
 
     /// Makes this the catalogue of all messages of the process from now on. Only the first call has an effect; it
@@ -82,9 +71,15 @@ impl Catalogue {
         Self::install_static(Some(Box::leak(Box::new(self))));
     }
 
-    /// Whether the process has words or a language of its own, which [`Self::install`] or [`Language::install`] has chosen.
+    /// Whether the process has words or a language of its own, which [`Self::install`] or
+    /// [`Language::install`](crate::Language::install) has chosen.
     pub fn is_installed() -> bool {
         INSTALLED.get().is_some()
+    }
+
+    /// The catalogue that was chosen for the process; `None` for the English one.
+    pub(super) fn installed() -> Option<&'static Self> {
+        INSTALLED.get().copied().flatten()
     }
 
     /// Makes a catalogue that of the process, or the English one, unless one was chosen before.
@@ -100,28 +95,6 @@ impl Catalogue {
     /// The direction of the language: `ltr` or `rtl`, as the attribute `dir` of HTML.
     pub const fn direction(&self) -> &'static str {
         if self.is_right_to_left { "rtl" } else { "ltr" }
-    }
-
-    /// Whether the language runs from right to left.
-    pub(super) const fn is_right_to_left(&self) -> bool {
-        self.is_right_to_left
-    }
-
-    /// The language tag of the catalogue in use.
-    pub fn current_language() -> &'static str {
-        Self::in_use().map_or_else(|| message!(language).static_text(), Self::language)
-    }
-
-    /// The direction of the catalogue in use.
-    pub fn current_direction() -> &'static str {
-        Self::in_use().map_or_else(|| message!(direction).static_text(), Self::direction)
-    }
-
-    /// What a translation in use says of itself that nobody has reviewed; `None` where it does not have that message, and for
-    /// English.
-    pub fn review_note() -> Option<Message<'static>> {
-        let is_unreviewed = |it: &&Self| it.keys.contains("translation-not-reviewed");
-        Self::in_use().filter(is_unreviewed).map(|_| message!(translation_not_reviewed))
     }
 
     /// The messages and attributes of the English catalogue that this one lacks, which stay in English, as `id` or
@@ -142,17 +115,5 @@ impl Catalogue {
             }
         }
         files
-    }
-
-    /// The text of a message or of one of its attributes, `id` or `id.attribute`, with these values; `None` if the catalogue
-    /// lacks it.
-    pub(super) fn text(&self, key: &str, values: Values<'_>, isolates: bool) -> Option<Cow<'_, str>> {
-        if values.is_empty()
-            && !isolates
-            && let Some(text) = self.fixed.get(key)
-        {
-            return Some(text.into());
-        }
-        Some(self.bundles.format(self.bundles.pattern(key)?, values, isolates).into())
     }
 }

@@ -5,13 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::parser::{self, ErrorKind};
 use unic_langid::{CharacterDirection, LanguageIdentifier};
 
-use bidiscope_bidi::name::{code_point, excerpt, is_invisible};
-use bidiscope_bidi::order::is_bidi_control;
+use bidiscope_bidi::name::excerpt;
 
+use super::english;
+use super::error::{CatalogueError, CatalogueErrorKind as Kind, MAX_QUOTED};
 use super::nesting::{NestingError, check_nesting};
 use super::pattern::PatternContent;
 use super::references::References;
-use super::{CatalogueError, CatalogueErrorKind as Kind, english};
+use super::refusal::refusal;
 
 /// A catalogue without errors.
 pub(super) struct CheckedCatalogue {
@@ -24,23 +25,6 @@ pub(super) struct CheckedCatalogue {
 
 /// The variables that every text of a finding may use.
 const FINDING_VARIABLES: [&str; 5] = ["label", "characters", "class", "count", "first"];
-
-/// The most characters that an error quotes from a file.
-pub(super) const MAX_QUOTED: usize = 80;
-
-/// Why no text may have a character: it acts on what is around it, or on a terminal, as a control character, a line end that
-/// Unicode has besides those of ASCII, or a bidi control do (isolates are the program’s); or it is not seen. Joiners are part of
-/// the spelling of some languages.
-pub(super) fn refusal(scalar: char) -> Option<Kind> {
-    if scalar.is_control() && !matches!(scalar, '\n' | '\r' | '\t')
-        || matches!(scalar, '\u{2028}' | '\u{2029}')
-        || is_bidi_control(scalar)
-    {
-        return Some(Kind::ControlCharacter(code_point(scalar)));
-    }
-    let is_hidden = is_invisible(scalar) && !matches!(scalar, '\n' | '\r' | '\t' | '\u{200C}' | '\u{200D}');
-    is_hidden.then(|| Kind::InvisibleCharacter(code_point(scalar)))
-}
 
 /// Checks a catalogue against the English one.
 pub(super) fn check(text: &str) -> Result<CheckedCatalogue, CatalogueError> {

@@ -1,12 +1,11 @@
 //! The texts of the English catalogue, which the build script has read.
 
-use std::borrow::Cow;
 use std::sync::{LazyLock, OnceLock};
 
 use fluent_syntax::ast::{Entry, Pattern};
 use fluent_syntax::parser;
 
-use super::bundles::{Bundles, Values};
+use super::bundles::Bundles;
 use super::pattern::PatternContent;
 
 /// A text of the English catalogue.
@@ -29,9 +28,12 @@ pub(super) enum EnglishPattern {
 include!(concat!(env!("OUT_DIR"), "/english.rs"));
 
 /// What formats them. It holds none of them: to make it of all takes longer than most commands.
-static BUNDLES: LazyLock<Bundles> = LazyLock::new(|| {
-    let language = find("language").map(|it| it.pattern.text(&[], false));
-    Bundles::new(&language.and_then(|it| it.parse().ok()).unwrap_or_default(), false, None)
+pub(super) static BUNDLES: LazyLock<Bundles> = LazyLock::new(|| {
+    let language = find("language").and_then(|it| match it.pattern {
+        EnglishPattern::Fixed(tag) => tag.parse().ok(),
+        EnglishPattern::Variable { .. } => None,
+    });
+    Bundles::new(&language.unwrap_or_default(), false, None)
 });
 
 /// All texts, in the order of their keys.
@@ -56,20 +58,10 @@ impl EnglishPattern {
             Self::Variable { source, parsed } => PatternContent::new(pattern(source, parsed)),
         }
     }
-
-    /// The text with these values, each between isolates if so asked.
-    pub(super) fn text(&'static self, values: Values<'_>, isolates: bool) -> Cow<'static, str> {
-        match self {
-            Self::Fixed(text) => (*text).into(),
-            Self::Variable { source, parsed } => {
-                BUNDLES.format(pattern(source, parsed), values, isolates).into()
-            }
-        }
-    }
 }
 
 /// The pattern of a source, which is parsed once.
-fn pattern(
+pub(super) fn pattern(
     source: &'static str,
     parsed: &'static OnceLock<Pattern<&'static str>>,
 ) -> &'static Pattern<&'static str> {
@@ -87,6 +79,7 @@ fn pattern(
 mod tests {
     use std::collections::BTreeMap;
 
+    use fluent_bundle::FluentArgs;
     use fluent_syntax::ast::{Entry, Pattern};
     use fluent_syntax::parser;
 
@@ -117,7 +110,7 @@ mod tests {
             match &text.pattern {
                 EnglishPattern::Fixed(text) => {
                     for isolates in [false, true] {
-                        assert_eq!(*text, BUNDLES.format(expected, &[], isolates));
+                        assert_eq!(*text, BUNDLES.format(expected, &FluentArgs::new(), isolates));
                     }
                     fixed += 1;
                 }

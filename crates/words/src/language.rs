@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::sync::OnceLock;
 
-use super::Catalogue;
+use super::catalogue::Catalogue;
 
 include!(concat!(env!("OUT_DIR"), "/translations.rs"));
 
@@ -53,11 +53,6 @@ impl Language {
         }
     }
 
-    /// What it calls itself, such as “English”.
-    pub fn name(self) -> String {
-        self.run_in(|| crate::message!(language_name).to_string())
-    }
-
     /// Its words as one file in the format of [`Catalogue::read`]: of a translation, those that it has.
     pub const fn catalogue_text(self) -> &'static str {
         match self.translation {
@@ -85,13 +80,8 @@ impl Language {
         say()
     }
 
-    /// The language of what this thread says now, if it is not that of the process.
-    pub(super) fn of_thread() -> Option<Self> {
-        SCOPE.get()
-    }
-
     /// Its catalogue; `None` for English.
-    pub(super) fn catalogue(self) -> Option<&'static Catalogue> {
+    fn catalogue(self) -> Option<&'static Catalogue> {
         let read = |text: &str| Catalogue::read(text.as_bytes());
         self.translation.map(|at| {
             CATALOGUES[at].get_or_init(|| {
@@ -99,5 +89,14 @@ impl Language {
                 read(TRANSLATIONS[at].1).unwrap_or_else(|_| unreachable!("a test reads each translation"))
             })
         })
+    }
+}
+
+/// The catalogue in use on this thread: that of [`Language::run_in`], or the [installed](Catalogue::install) one; `None` for
+/// the English one.
+pub(super) fn catalogue_in_use() -> Option<&'static Catalogue> {
+    match SCOPE.get() {
+        Some(language) => language.catalogue(),
+        None => Catalogue::installed(),
     }
 }

@@ -11,8 +11,8 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use bidiscope_bidi::name::excerpt;
 
-use super::CatalogueErrorKind as Kind;
-use super::check::{MAX_QUOTED, refusal};
+use super::error::{CatalogueErrorKind as Kind, MAX_QUOTED};
+use super::refusal::refusal;
 
 /// The most bytes of a text with all that it refers to.
 pub(super) const MAX_TEXT_BYTES: usize = 64 << 10;

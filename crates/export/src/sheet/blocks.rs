@@ -13,9 +13,9 @@ use bidiscope_words::message;
 use bidiscope_report::words::list::semicolon;
 use bidiscope_report::words::verdict::verdict_word;
 
-use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::name_line::NameLine;
 use super::page::{BlockRole, SheetBlock};
+use super::row::{SheetRow, keep_with_next, with_space_above};
 use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, remark, words};
 use super::text_painter::TextPainter;
 

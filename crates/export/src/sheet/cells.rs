@@ -8,9 +8,9 @@ use bidiscope_words::{MessageValue, message};
 use crate::colours::ColourRole;
 use crate::marks::{CellState, CellTextPosition, character_cell, character_cell_size, draw_cell, run_arrow};
 
-use super::flow::SheetRow;
 use super::line_rows::cut_cells;
 use super::page::{BlockRole, SheetBlock};
+use super::row::SheetRow;
 use super::text_painter::TextPainter;
 
 /// The size of words in cells, in points for one em, and the gap between two cells.

@@ -9,10 +9,12 @@ use bidiscope_words::message;
 
 use crate::marks::{LineMarks, TextAnchor};
 
-use super::compose::{ascii_form, ascii_title, footer};
-use super::flow::{SheetRow, fill};
+use super::compose::{ascii_form, ascii_title};
+use super::flow::fill;
+use super::footer::footer;
 use super::name_line::NameLine;
 use super::page::{BlockRole, SheetBlock, SheetPage};
+use super::row::SheetRow;
 use super::sections::title;
 use super::sheet_options::{PageArea, SheetOptions};
 use super::text_painter::TextPainter;

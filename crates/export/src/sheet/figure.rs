@@ -10,10 +10,11 @@ use bidiscope_report::words::list::semicolon;
 
 use crate::marks::{LineMarks, TextAnchor, display_letter_shapes, numbered_character};
 
-use super::compose::{ascii_title, footer};
-use super::flow::{FOOTER_SIZE, stacked};
+use super::compose::ascii_title;
+use super::footer::{FOOTER_SIZE, footer};
 use super::name_line::NameLine;
 use super::page::{BlockRole, Sheet, SheetBlock, SheetPage};
+use super::row::stacked;
 use super::sheet_options::SheetTheme;
 use super::text_painter::TextPainter;
 use super::url_legend;

@@ -1,57 +1,12 @@
-//! Rows of a sheet, and their distribution over pages.
+//! The distribution of rows over pages.
 
 use std::collections::VecDeque;
 
-use crate::marks::TextAnchor;
-
-use super::page::{SheetBlock, SheetDrawing, SheetPage};
+use super::footer::{FOOTER_HEIGHT, footer_block};
+use super::page::{SheetBlock, SheetPage};
+use super::row::SheetRow;
 use super::sheet_options::PageArea;
 use super::text_painter::TextPainter;
-
-/// A row of a sheet, which is never split between pages. Its blocks are positioned from its upper left corner, in
-/// points.
-pub(super) struct SheetRow {
-    pub(super) height: f32,
-    /// The space above it, in points; none at the top of a page.
-    pub(super) space_above: f32,
-    /// Whether it is kept on the same page as the next row.
-    pub(super) keeps_with_next: bool,
-    pub(super) blocks: Vec<SheetBlock>,
-}
-
-/// The height of the footer, and the size of its text, in points.
-const FOOTER_HEIGHT: f32 = 22.0;
-pub(super) const FOOTER_SIZE: f32 = 8.0;
-
-impl SheetRow {
-    pub(super) const fn new(height: f32, blocks: Vec<SheetBlock>) -> Self {
-        Self { height, space_above: 0.0, keeps_with_next: false, blocks }
-    }
-}
-
-/// The same rows with this space above the first.
-pub(super) fn with_space_above(mut rows: Vec<SheetRow>, space_above: f32) -> Vec<SheetRow> {
-    if let Some(first) = rows.first_mut() {
-        first.space_above = space_above;
-    }
-    rows
-}
-
-/// The same rows, all kept on the page of what follows them.
-pub(super) fn keep_with_next(mut rows: Vec<SheetRow>) -> Vec<SheetRow> {
-    rows.iter_mut().for_each(|it| it.keeps_with_next = true);
-    rows
-}
-
-/// The blocks of the rows below each other, from this corner; and the bottom of the last.
-pub(super) fn stacked(rows: Vec<SheetRow>, [left, top]: [f32; 2]) -> (Vec<SheetBlock>, f32) {
-    let (mut blocks, mut y) = (Vec::new(), top);
-    for row in rows {
-        blocks.extend(row.blocks.into_iter().map(|it| it.moved([left, y])));
-        y += row.height;
-    }
-    (blocks, y)
-}
 
 /// All pages of a document, with a footer on each.
 pub(super) fn with_footers(
@@ -127,34 +82,4 @@ pub(super) fn fill(area: PageArea, rows: impl Iterator<Item = SheetRow>) -> impl
             }
         }
     })
-}
-
-/// The footer of a page, with its number where there are several.
-fn footer_block(
-    painter: &TextPainter,
-    area: PageArea,
-    height: f32,
-    footer: &str,
-    (number, count): (usize, usize),
-) -> SheetBlock {
-    let colours = painter.colours;
-    let y = height - area.margin - FOOTER_SIZE / 2.0;
-    let rule = height - area.margin - FOOTER_SIZE - 6.0;
-    let mut marks = vec![SheetDrawing::Stroke {
-        points: vec![[area.margin, rule], [area.width - area.margin, rule]],
-        width: 0.5,
-        colour: colours.line,
-    }];
-    painter.begin_page(area.content());
-    let mut words = |text: &str, from: f32, width: f32| {
-        let at = [area.margin + painter.start(from, width), y];
-        marks.extend(painter.words_at(text, TextAnchor::Left, at, FOOTER_SIZE, colours.weak_text));
-    };
-    words(footer, 0.0, painter.width(footer, FOOTER_SIZE));
-    if count > 1 {
-        let number = format!("{number} / {count}");
-        let width = painter.width(&number, FOOTER_SIZE);
-        words(&number, area.content() - width, width);
-    }
-    SheetBlock::ornament(marks)
 }

@@ -8,9 +8,9 @@ use bidiscope_layout::{Faces, InvisibleStyle, ShapedLine};
 
 use crate::marks::{LineMarks, LinePlace, clipped_mark_dashes};
 
-use super::flow::SheetRow;
 use super::line_rows::{CutLine, cut};
 use super::page::{BlockRole, SheetBlock};
+use super::row::SheetRow;
 use super::text_painter::{ClusterBytes, DrawnLine, TextPainter};
 
 /// A shaped line of a name.

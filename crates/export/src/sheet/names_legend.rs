@@ -10,9 +10,9 @@ use bidiscope_words::message;
 use crate::colours::{ColourRole, direction_colour_index};
 use crate::marks::{Mark, MarkBox, Sign, TextAnchor, display_letter_shapes};
 
-use super::flow::SheetRow;
 use super::names_figure::NamesFigure;
 use super::page::{BlockRole, SheetBlock};
+use super::row::SheetRow;
 use super::sections::SMALL_TEXT_SIZE;
 use super::text_painter::TextPainter;
 

@@ -11,9 +11,9 @@ use crate::marks::{LineMarks, TextAnchor, display_letter_shapes};
 
 use super::blocks::{isolated, tone_colour};
 use super::cells;
-use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::name_line::NameLine;
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
+use super::row::{SheetRow, keep_with_next, with_space_above};
 use super::sections::{SMALL_TEXT_SIZE, cut_notice, remark, words};
 use super::text_painter::{SentenceStyle, TextPainter};
 use super::url_legend;

@@ -8,9 +8,10 @@ use bidiscope_report::page::{Line, Piece, Tone};
 use bidiscope_report::words::display::DisplayTitle;
 
 use super::blocks::pieces;
-use super::compose::footer;
-use super::flow::{SheetRow, fill, keep_with_next, with_footers, with_space_above};
+use super::flow::{fill, with_footers};
+use super::footer::footer;
 use super::page::Sheet;
+use super::row::{SheetRow, keep_with_next, with_space_above};
 use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, remark, title, words};
 use super::sheet_options::{PageArea, SheetOptions};
 use super::text_painter::TextPainter;

@@ -8,9 +8,9 @@ use bidiscope_words::message;
 
 use crate::marks::LineMarks;
 
-use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::name_line::NameLine;
 use super::page::BlockRole;
+use super::row::{SheetRow, keep_with_next, with_space_above};
 use super::text_painter::{SentenceStyle, TextPainter};
 
 /// The font size of sentences, in points for one em.

@@ -16,8 +16,8 @@ use bidiscope_bidi::order::{
 use bidiscope_layout::{ASCENT, CharacterBox, Faces, InvisibleStyle, PlacedGlyph, ShapedLine, wrap};
 use bidiscope_words::Catalogue;
 
-use super::flow::SheetRow;
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing, SheetGlyph, SheetText};
+use super::row::SheetRow;
 
 /// The height of a line of text, in em: less than a name's, for its marks are not stacked.
 const TEXT_LINE_HEIGHT: f32 = 1.42;

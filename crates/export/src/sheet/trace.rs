@@ -11,10 +11,10 @@ use bidiscope_words::message;
 use crate::colours::ColourRole;
 use crate::marks::{GlyphPlace, LineMarks, StepCell, TextAnchor, step_cell};
 
-use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::line_rows::cut_cells;
 use super::name_line::NameLine;
 use super::page::{BlockRole, SheetBlock};
+use super::row::{SheetRow, keep_with_next, with_space_above};
 use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, cut_notice, heading, remark, title, words};
 use super::text_painter::TextPainter;
 

@@ -7,8 +7,8 @@ use bidiscope_report::titles::Titled;
 
 use crate::marks::{Mark, TextAnchor, URL_BAND_HEIGHT, url_band};
 
-use super::flow::{SheetRow, keep_with_next};
 use super::page::{BlockRole, SheetBlock};
+use super::row::{SheetRow, keep_with_next};
 use super::sections::SMALL_TEXT_SIZE;
 use super::text_painter::TextPainter;
 

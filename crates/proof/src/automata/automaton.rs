@@ -6,6 +6,8 @@ use std::hash::Hash;
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
+use crate::undecided::MAX_STATES;
+
 /// A partial deterministic finite automaton: a state without a transition for a symbol rejects it. State 0 is
 /// the initial state; a symbol is a number below [`Automaton::symbol_count`].
 ///
@@ -21,9 +23,6 @@ pub struct Automaton {
 
 /// Marks a missing transition.
 pub(super) const NOWHERE: u32 = u32::MAX;
-
-/// The most states of an automaton that [`Automaton::explore`] makes.
-pub const MAX_STATES: usize = 4_000_000;
 
 impl Automaton {
     /// Makes the automaton of all states that are reached from `start`, numbered breadth first. `symbol_count` is the number of

@@ -46,10 +46,9 @@ mod rule_claims;
 mod search;
 mod shared_display;
 mod theorem;
-mod undecided;
 
 pub use all_lengths::{AllLengthsStudy, PropertyOutcome, PropertyResult};
-pub use automaton::{Automaton, MAX_STATES};
+pub use automaton::Automaton;
 pub use certificate::{Certificate, CertificateError, CheckedClaim, NoCertificate, Statement};
 pub use check::check_certificate;
 pub use decide::decide_property;
@@ -59,4 +58,5 @@ pub use resolved_strings::resolved_strings;
 pub use rule_claims::RuleClaim;
 pub use shared_display::SharedDisplay;
 pub use theorem::Theorem;
-pub use undecided::Undecided;
+
+pub use crate::undecided::{MAX_STATES, Undecided};

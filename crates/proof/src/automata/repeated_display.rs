@@ -5,11 +5,11 @@
 
 use std::collections::VecDeque;
 
-use super::automaton::{Automaton, MAX_STATES};
 use super::display::{AnnotatedDisplays, BASELESS_MARK_LEVEL, DISPLAY_LEVEL_COUNT, DisplayAlphabet};
 use super::order_comparison::Orders;
 use super::search::{SearchResult, search};
 use super::shared_display::SharedDisplay;
+use super::{Automaton, MAX_STATES};
 
 impl AnnotatedDisplays {
     /// A shortest counterexample to the display being an involution: the letters, in logical order, of a string that

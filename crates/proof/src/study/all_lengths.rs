@@ -7,7 +7,7 @@ use bidiscope_bidi::order::DisplayConfig;
 
 use super::property::Property;
 use super::row::BoundedOutcome;
-use crate::automata::Undecided;
+use crate::undecided::Undecided;
 
 /// What is known of one property of one display for sequences of every length.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,6 +1,6 @@
 //! Making counterexamples, as texts and class names.
 
-use bidiscope_bidi::name::{BidiClass, Character, text_of};
+use bidiscope_bidi::name::{BidiClass, Character, representative, text_of};
 use bidiscope_bidi::order::{DisplayConfig, DisplayEngine};
 use bidiscope_idna::collisions::each_permutation;
 
@@ -8,7 +8,6 @@ use super::contexts::Contexts;
 use super::example::{MAX_SEQUENCES_PER_DISPLAY, StudyCounterexample};
 use super::pass::Task;
 use super::property::{Check, Property};
-use super::representative;
 use super::urls;
 
 /// The counterexample with this number to a check of a task.

@@ -1,25 +1,10 @@
-//! What stands at a path, which may be no file.
+//! What stands at a path or is standard input, which may be no file.
 
 use std::fs::{FileType, Metadata};
 use std::io;
 use std::path::Path;
 
-use crate::platform;
-
-/// The kind of what stands at a path. Windows has none but files, folders and devices there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FileKind {
-    /// A regular file.
-    File,
-    /// A folder.
-    Folder,
-    /// A named pipe: to open it waits for who opens its other end.
-    Pipe,
-    /// A socket.
-    Socket,
-    /// A device, or a kind that is not listed here.
-    Device,
-}
+use crate::platform::{self, FileKind};
 
 impl FileKind {
     /// The kind at this path, with links followed.

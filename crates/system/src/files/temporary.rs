@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use tempfile::{Builder, NamedTempFile};
 
+use super::rename::sync_folder_of;
 use crate::platform;
 
 /// Removes all temporary files of this process, those that are being written too. To be called before
@@ -190,7 +191,7 @@ impl TemporaryFile {
         let placed = if overwrites { file.persist(target) } else { file.persist_noclobber(target) };
         drop(files);
         placed.map(drop).map_err(|it| it.error)?;
-        super::sync_folder_of(target)
+        sync_folder_of(target)
     }
 }
 

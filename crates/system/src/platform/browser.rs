@@ -4,7 +4,7 @@ use std::fs::{DirBuilder, File, FileType};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use crate::files::{FileError, FileKind};
+use super::{FileError, FileKind};
 
 pub(crate) const fn file_kind(_kind: FileType) -> FileKind {
     FileKind::File

@@ -16,7 +16,7 @@ use signal_hook::flag;
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::{emulate_default_handler, unregister};
 
-use crate::files::{FileError, FileKind};
+use super::{FileError, FileKind};
 
 /// The signals that ask a program to end: Ctrl+C, `kill`, and the closing of its terminal.
 pub(crate) const STOP_SIGNALS: &[i32] = &[SIGINT, SIGTERM, SIGHUP];
@@ -92,7 +92,7 @@ pub(crate) fn file_kind(kind: FileType) -> FileKind {
 }
 
 pub(crate) fn standard_input_kind() -> io::Result<FileKind> {
-    Ok(FileKind::of(&standard_input_metadata()?))
+    Ok(file_kind(standard_input_metadata()?.file_type()))
 }
 
 fn standard_input_metadata() -> io::Result<Metadata> {

@@ -10,7 +10,7 @@ use std::sync::atomic::AtomicBool;
 
 use signal_hook::consts::signal::{SIGINT, SIGTERM};
 
-use crate::files::{FileError, FileKind};
+use super::{FileError, FileKind};
 
 /// What asks a program to end: Ctrl+C.
 pub(crate) const STOP_SIGNALS: &[i32] = &[SIGINT, SIGTERM];
@@ -51,7 +51,7 @@ pub(crate) fn standard_input_kind() -> io::Result<FileKind> {
         return Ok(FileKind::Device);
     }
     let input = File::from(io::stdin().as_handle().try_clone_to_owned()?);
-    Ok(input.metadata().map_or(FileKind::Pipe, |it| FileKind::of(&it)))
+    Ok(input.metadata().map_or(FileKind::Pipe, |it| file_kind(it.file_type())))
 }
 
 /// The standard library reads nothing, and says nothing, where there is no handle.

@@ -34,7 +34,10 @@ pub enum Undecided {
     /// The property is decided, but counting would take too many states.
     #[error("counting takes too many states")]
     CountsTooLarge,
-    /// An automaton would exceed [`MAX_STATES`](super::MAX_STATES).
-    #[error("an automaton would have more than {most} states", most = super::MAX_STATES)]
+    /// An automaton would exceed [`MAX_STATES`].
+    #[error("an automaton would have more than {most} states", most = MAX_STATES)]
     TooLarge,
 }
+
+/// The most states of an automaton that [`Automaton::explore`](crate::automata::Automaton::explore) makes.
+pub const MAX_STATES: usize = 4_000_000;
