@@ -8,7 +8,7 @@ use bidiscope_bidi::name::{Character, Input, Notation, text_from_utf8};
 use bidiscope_bidi::order::{self, DisplayConfig, DisplayOption, LogicalIndex};
 use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE_CHARACTERS, StepRule, Trace};
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
-use bidiscope_report::drawn_characters::{drawn_characters, l4_mirrored_characters};
+use bidiscope_report::drawn_characters::{drawn_characters, l4_mirrored_indices};
 use bidiscope_report::json;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::display::DisplayTitle;
@@ -70,11 +70,11 @@ impl Arguments {
             (true, false) => trace.steps.iter().try_for_each(|step| json::write_line(out, step))?,
             (false, brief) => {
                 let given = name.characters();
-                let mirrored = l4_mirrored_characters(&trace.display, given);
+                let mirrored = l4_mirrored_indices(&trace.display, given);
                 let mut by_l4: Vec<char> = given.iter().map(|it| it.scalar).collect();
                 mirrored.iter().for_each(|&at| by_l4[at] = order::mirrored(by_l4[at]));
                 let drawn = drawn_characters(&trace.display, given).iter().map(|it| it.scalar).collect();
-                let characters = &trace.display.with_effective_classes(given);
+                let characters = &trace.display.reclassified_characters(given);
                 let notation = context.notation;
                 let writer = TraceWriter { characters, mirrored, by_l4, drawn, notation, brief };
                 writer.write(out, &trace, self.all)?;

@@ -17,7 +17,11 @@ pub fn wrap(line: &ShapedLine, characters: &[Character], max_width_em: f32) -> V
 
 /// As [`wrap`], but white space at the end of a line takes room as letters do, so that a caret stands there within the
 /// width: `white-space: break-spaces` of CSS Text.
-pub fn wrap_break_spaces(line: &ShapedLine, characters: &[Character], max_width_em: f32) -> Vec<Range<usize>> {
+pub fn wrap_break_spaces(
+    line: &ShapedLine,
+    characters: &[Character],
+    max_width_em: f32,
+) -> Vec<Range<usize>> {
     broken(line, characters, max_width_em, false)
 }
 

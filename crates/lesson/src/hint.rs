@@ -26,15 +26,16 @@ impl LessonStep {
     /// lesson has one, else the program's own; for an arrangement after what is to be placed next. `last_answer_indices` is as in [`StepRecord::answer`](super::StepRecord::answer).
     /// `None` if it is correct, after more than [`MAX_HINTS`] wrong answers, and for a page.
     pub fn hint(&self, last_answer_indices: &[usize], wrong_answer_count: usize) -> Option<LessonText> {
-        let number =
-            wrong_answer_count.checked_sub(1).filter(|it| *it < MAX_HINTS && !self.is_correct(last_answer_indices))?;
+        let number = wrong_answer_count
+            .checked_sub(1)
+            .filter(|it| *it < MAX_HINTS && !self.is_correct(last_answer_indices))?;
         let own = self.hints.get(number).filter(|it| !it.is_empty()).cloned();
         match &self.task {
             LessonTask::Page { .. } => None,
             LessonTask::Arrange(task) => for_arrange(task, last_answer_indices, number, own),
-            LessonTask::Choose(task) => {
-                own.or_else(|| for_choose(task, *last_answer_indices.first()?, number).map(LessonText::of_sentence))
-            }
+            LessonTask::Choose(task) => own.or_else(|| {
+                for_choose(task, *last_answer_indices.first()?, number).map(LessonText::of_sentence)
+            }),
         }
     }
 

@@ -81,7 +81,11 @@ impl KeptColumns<'_> {
     /// These, and after them the holder where that is none of them: what is known later of an entry.
     pub fn stored_titles(self, selected_titles: &[String]) -> &[String] {
         let is_stored = |it: &String| self.kept_titles.contains(it) || self.holder_title == Some(it.as_str());
-        if self.keeps_all() { selected_titles } else { &selected_titles[..self.count(selected_titles, is_stored)] }
+        if self.keeps_all() {
+            selected_titles
+        } else {
+            &selected_titles[..self.count(selected_titles, is_stored)]
+        }
     }
 
     /// How many of the first fields are such.

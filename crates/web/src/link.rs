@@ -18,7 +18,7 @@ pub(super) struct WrittenLink {
 pub(super) fn write(name: NameRequest, looked_at: Link) -> Result<WrittenLink, Failure> {
     let (notation, read_as) = (name.notation(), name.read_as());
     let NameRequest { name, parent, rows: panes, .. } = name;
-    let link = Link { name, notation, read_as, parent, panes, ..looked_at };
+    let link = Link { name, notation, read_as, parent_zone: parent, panes, ..looked_at };
     Ok(WrittenLink {
         link: link.write().map_err(Failure::new)?,
         fragment: link.write_web("").map_err(Failure::new)?,
@@ -53,7 +53,7 @@ pub(super) fn read(text: &str) -> Result<ReadLink, Failure> {
         name: link.name,
         notation: link.notation.id(),
         read_as: link.read_as.map_or("", ReadAs::id),
-        parent: link.parent,
+        parent: link.parent_zone,
         rows: link.panes,
         display: link.display,
         step: link.step_number,

@@ -44,7 +44,7 @@ pub enum CatalogueErrorKind {
         known: String,
     },
     /// The function `LTR` has no arguments, an empty one, or others than texts and variables.
-    InvalidArguments,
+    InvalidLtrArguments,
     /// A message or attribute occurs twice; with its key, `id` or `id.attribute`.
     Duplicate(String),
     /// The English catalogue has no such message or attribute; with its key.
@@ -75,7 +75,7 @@ pub enum CatalogueErrorKind {
     /// It does not say its direction.
     NoDirection,
     /// Its direction is `ltr`, but its language, given here, is written from right to left.
-    DirectionOfLanguage(String),
+    WrongDirectionForLanguage(String),
 }
 
 /// The most characters that an error quotes from a file.

@@ -33,7 +33,7 @@ impl CatalogueErrorKind {
                     known = known
                 )
             }
-            Self::InvalidArguments => message!(catalogue_invalid_arguments),
+            Self::InvalidLtrArguments => message!(catalogue_invalid_arguments),
             Self::Duplicate(key) => message!(catalogue_twice, key = key),
             Self::UnknownMessage(key) => message!(catalogue_unknown_message, key = key),
             Self::UnknownVariable { key, variable, known } => match known.as_str() {
@@ -50,7 +50,7 @@ impl CatalogueErrorKind {
             Self::InvalidLanguage(text) => message!(catalogue_invalid_language, text = text),
             Self::InvalidDirection(text) => message!(catalogue_invalid_direction, text = text),
             Self::NoDirection => message!(catalogue_no_direction),
-            Self::DirectionOfLanguage(language) => {
+            Self::WrongDirectionForLanguage(language) => {
                 message!(catalogue_direction_of_language, language = language)
             }
         }

@@ -74,7 +74,12 @@ enum_with_ids! {
 impl OverallOrder {
     /// The direction in which these fields of `characters` follow each other in a paragraph of the direction
     /// `paragraph_direction`, which only [`OverallOrder::Environment`] uses.
-    pub fn direction(self, characters: &[Character], fields: &[Field], paragraph_direction: Direction) -> Direction {
+    pub fn direction(
+        self,
+        characters: &[Character],
+        fields: &[Field],
+        paragraph_direction: Direction,
+    ) -> Direction {
         match self {
             Self::Constant => Direction::LeftToRight,
             Self::RightToLeft => Direction::RightToLeft,

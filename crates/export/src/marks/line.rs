@@ -155,7 +155,7 @@ impl LineMarks {
 
     /// Marks these characters.
     pub fn mark_characters(&mut self, mark: LineMark, character_indices: impl IntoIterator<Item = usize>) {
-        let characters: Vec<usize> = character_indices.into_iter().collect();
+        let character_indices: Vec<usize> = character_indices.into_iter().collect();
         if !character_indices.is_empty() {
             self.marks.push((mark, character_indices));
         }

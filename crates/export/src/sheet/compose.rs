@@ -7,7 +7,7 @@ use bidiscope_layout::{Faces, ShapedLine};
 use bidiscope_report::Report;
 use bidiscope_report::page::{PageOptions, Section, SectionId, name_page};
 use bidiscope_report::view::TraceView;
-use bidiscope_report::words::escape::{code_points, plain_text};
+use bidiscope_report::words::escape::{format_code_points, plain_text};
 use bidiscope_words::message;
 
 use crate::marks::LineMarks;
@@ -39,7 +39,8 @@ const MAX_TITLE: usize = 80;
 /// A title for a name where it cannot be drawn: its DNS form, with an A-label that is not canonical as it was typed, else its
 /// text if that is ASCII, else its code points. At most some 80 characters.
 pub fn ascii_title(name: &Input) -> String {
-    ascii_form(name).unwrap_or_else(|| excerpt(&code_points(name.text().chars().take(MAX_TITLE)), MAX_TITLE))
+    ascii_form(name)
+        .unwrap_or_else(|| excerpt(&format_code_points(name.text().chars().take(MAX_TITLE)), MAX_TITLE))
 }
 
 /// The title of a name that has a form in ASCII; `None` for another one.
@@ -67,7 +68,7 @@ impl Sheet {
         let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
         let page = PageOptions {
             displays: options.displays.clone(),
-            custom_titles: options.custom_titles.clone(),
+            custom_display_titles: options.custom_display_titles.clone(),
             notation: options.notation,
             line: None,
             searches_collisions: options.searches_collisions,
@@ -83,7 +84,7 @@ impl Sheet {
             &painter.faces,
             bidiscope_layout::InvisibleStyle::Hidden,
         );
-        let area = PageArea::of(options, panes.width().max(name.width() * 30.0));
+        let area = PageArea::of(options, panes.width().max(name.width_em() * 30.0));
         let content = area.content();
         painter.begin_page(content);
         let mut rows = sections::head(&painter, report, content);
@@ -123,7 +124,7 @@ impl Sheet {
     /// The number of steps of a display of the name that changed something; [`Sheet::of_steps`] has at least as many
     /// pages.
     pub fn count_changing_steps(name: &Input, display: &DisplayConfig) -> usize {
-        TraceView::new(name.characters(), display).shown_steps(false).len()
+        TraceView::new(name.characters(), display).shown_step_indices(false).len()
     }
 
     /// The steps of a display of the name that changed something, each from the top of a page and on further pages
@@ -163,8 +164,8 @@ impl Sheet {
         let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
         let shown = display.drawn_line(report.name.characters());
         let offends = |at: usize| {
-            let cell = at.checked_sub(shown.name.start).and_then(|it| report.cells.get(it));
-            shown.has_context() || shown.name.contains(&at) && cell.is_some_and(|it| it.violates_rule)
+            let cell = at.checked_sub(shown.name_range.start).and_then(|it| report.cells.get(it));
+            shown.has_context() || shown.name_range.contains(&at) && cell.is_some_and(|it| it.violates_rule)
         };
         let url = report.name.url();
         let (line, marks) = match options.narrow_field.map(|it| it.apply(&report.name, display)) {
@@ -174,11 +175,11 @@ impl Sheet {
             ),
             None => {
                 let mut marks = LineMarks::default();
-                marks.mark_url(url, shown.name.start);
+                marks.mark_url(url, shown.name_range.start);
                 (NameLine::new(&shown.characters, &shown.order, &painter.faces, offends), marks)
             }
         };
-        let width = (line.line.width() * SIZE).min(WIDEST) + 0.1;
+        let width = (line.line.width_em() * SIZE).min(WIDEST) + 0.1;
         let rows = line.rows(&painter, BlockRole::Name, SIZE, width, &marks);
         let (blocks, bottom) = stacked(rows, [MARGIN, MARGIN]);
         let page = SheetPage { size: [width + 2.0 * MARGIN, bottom + MARGIN], background: None, blocks };
@@ -232,7 +233,7 @@ fn steps_on_pages(
     may_go_on: bool,
     is_stopped: &dyn Fn() -> bool,
 ) -> Option<Vec<FilledPage>> {
-    let count = steps.shown_steps(false).len();
+    let count = steps.shown_step_indices(false).len();
     painter.begin_page(area.content());
     let mut from_last: Vec<FilledPage> = Vec::with_capacity(count);
     for place in (0..count).rev() {

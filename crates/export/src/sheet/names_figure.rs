@@ -13,7 +13,7 @@ pub struct NamesFigure<'a> {
     /// The displays, each with its title.
     pub displays: Vec<(StrategyId, String)>,
     /// What the display with which they are compared is called within a sentence.
-    pub reference: String,
+    pub reference_title: String,
     /// The notation in which the names were typed; in one that is not ASCII they stand in logical order.
     pub notation: Notation,
     /// The colour theme.

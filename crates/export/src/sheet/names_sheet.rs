@@ -321,7 +321,7 @@ mod tests {
         let sheet = Sheet::names_figure(&NamesFigure {
             names: table.rows().iter().map(|it| (None, it)).collect(),
             displays: vec![(Strategy::UbaLtr.into(), String::new())],
-            reference: String::new(),
+            reference_title: String::new(),
             notation: Notation::Capitals,
             theme: SheetTheme::Light,
         });
@@ -344,7 +344,7 @@ mod tests {
             Sheet::names_figure(&NamesFigure {
                 names: (1..).map(Some).zip(table.rows()).collect(),
                 displays: displays.to_vec(),
-                reference: "one-to-one".to_owned(),
+                reference_title: "one-to-one".to_owned(),
                 notation,
                 theme: SheetTheme::Light,
             })
@@ -379,7 +379,7 @@ mod tests {
         let sheet = Sheet::names_figure(&NamesFigure {
             names: (1..).map(Some).zip(table.rows()).collect(),
             displays: all().map(|it| (it, it.to_string())).collect(),
-            reference: "one-to-one".to_owned(),
+            reference_title: "one-to-one".to_owned(),
             notation: Notation::Capitals,
             theme: SheetTheme::Light,
         });

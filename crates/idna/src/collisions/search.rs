@@ -105,7 +105,11 @@ impl CollisionSearch {
 
     /// All names that have this display: `visual_characters` are the displayed characters from left to right. For a display with a
     /// context they are the whole line, with the text around the name.
-    pub fn names_with_display(&self, visual_characters: &[Character], display: impl Into<DisplayConfig>) -> FoundNames {
+    pub fn names_with_display(
+        &self,
+        visual_characters: &[Character],
+        display: impl Into<DisplayConfig>,
+    ) -> FoundNames {
         self.inputs_with_display(visual_characters, display.into(), ReadAs::Url)
     }
 

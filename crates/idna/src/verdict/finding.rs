@@ -20,7 +20,7 @@ pub struct Finding {
 impl Finding {
     /// A finding without detail.
     pub fn new(id: FindingKind, label: impl Into<Option<usize>>, character_indices: Vec<usize>) -> Self {
-        Self { kind: id, label: label.into(), character_indices, detail: FindingDetail::None }
+        Self { kind: id, label: label.into(), characters: character_indices, detail: FindingDetail::None }
     }
 
     /// Its severity.

@@ -24,7 +24,11 @@ impl Evaluator<'_> {
     /// The code points of the label that have a reflexive variant of a type for which an action asks, `action_index` being its
     /// index in [`Ruleset::actions`](crate::Ruleset::actions); none for an action that asks for no types, or an index that
     /// none has. At each place the longest member counts that may stand there.
-    pub fn triggering_code_points(&mut self, label: &[char], action_index: usize) -> Vec<TriggeringCodePoint> {
+    pub fn triggering_code_points(
+        &mut self,
+        label: &[char],
+        action_index: usize,
+    ) -> Vec<TriggeringCodePoint> {
         let ruleset = self.ruleset;
         let types = ruleset.actions.get(action_index).map(|it| it.types).unwrap_or_default();
         let (mut found, mut at) = (Vec::new(), 0);

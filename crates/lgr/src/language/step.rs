@@ -28,8 +28,9 @@ impl LabelAutomaton<'_> {
                         continue;
                     }
                     let symbol = self.kinds.symbol(kind);
-                    let next =
-                        by_symbol.entry(symbol).or_insert_with(|| rules_after(self, partial_label, &place, symbol));
+                    let next = by_symbol
+                        .entry(symbol)
+                        .or_insert_with(|| rules_after(self, partial_label, &place, symbol));
                     let Some(next) = next.as_ref().filter(|it| !is_refused(self, it)) else { continue };
                     for begun in beginnings(self, partial_label, kind) {
                         let mut oracle = Oracle::default();

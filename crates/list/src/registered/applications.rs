@@ -56,7 +56,8 @@ impl ApplicationList {
         let columns = [Column::Registration, Column::Reasons].into_iter().fold(COMPARED, Columns::with);
         let wanted = ScanOptions { columns, ..wanted.clone() };
         let hasher = KeyHasher::new(COMPARED);
-        let mut entries = KeptEntriesWriter::begin(stored_field_count).map_err(RegisteredListError::NotKept)?;
+        let mut entries =
+            KeptEntriesWriter::begin(stored_field_count).map_err(RegisteredListError::NotKept)?;
         let visit = |row: &NameRow, batch: &mut Batch| {
             batch.keys.push(row.line, &row.keys(), &hasher);
             write_entry(row, stored_field_count, &mut batch.entries);

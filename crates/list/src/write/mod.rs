@@ -100,10 +100,11 @@ impl RowWriter {
         let others = prefixes.flat_map(|prefix| other_titles.iter().map(move |it| format!("{prefix}{it}")));
         let titles = field_titles(&computed, &list_titles.iter().cloned().chain(others).collect::<Vec<_>>());
         self.kept_titles = titles[..list_titles.len()].to_vec();
-        let fields = titles.into_iter().enumerate().map(|(at, title)| match at.checked_sub(list_titles.len()) {
-            None => (ColumnSource::Field(at), title),
-            Some(at) => (ColumnSource::OtherField(at), title),
-        });
+        let fields =
+            titles.into_iter().enumerate().map(|(at, title)| match at.checked_sub(list_titles.len()) {
+                None => (ColumnSource::Field(at), title),
+                Some(at) => (ColumnSource::OtherField(at), title),
+            });
         let computed = computed.into_iter().map(|it| (ColumnSource::Computed(it), it.id().to_owned()));
         self.columns = written_columns(computed.chain(fields));
         self

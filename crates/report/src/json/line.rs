@@ -43,7 +43,7 @@ impl InputErrorJson {
         Self {
             input: String::from_utf8_lossy(input).into_owned(),
             line,
-            error: ErrorJson { message, character_index },
+            error: ErrorJson { message, position: character_index },
         }
     }
 }

@@ -71,7 +71,7 @@ pub fn decision_title(decision: Decision) -> Message<'static> {
 
 /// How many names have a decision; `formatted_count` is their number as it is written.
 pub fn decision_count_text(decision: Decision, formatted_count: String) -> Message<'static> {
-    message!(list_counted, status = decision.id(), formatted_count = formatted_count)
+    message!(list_counted, status = decision.id(), digits = formatted_count)
 }
 
 /// A decision in a few words: a verdict with the rules that it is by, where `has_registry_rules` those of the registry too.

@@ -225,7 +225,12 @@ impl ListRows {
 
     /// The logical positions, from 0, of the characters of `row`, that of the name with this index, that look different in the
     /// second of two displays than in the first. Computed on first use, then cached.
-    pub fn changed_indices(&mut self, row_index: usize, row: &ListRow, displays: [Strategy; 2]) -> Rc<[usize]> {
+    pub fn changed_indices(
+        &mut self,
+        row_index: usize,
+        row: &ListRow,
+        displays: [Strategy; 2],
+    ) -> Rc<[usize]> {
         let kept = self.changed.entry((row_index, displays)).or_insert_with(|| {
             let [one, other] = displays.map(|it| it.order(&row.characters));
             let changed = changed_characters(&row.characters, &one, &other);

@@ -268,7 +268,7 @@ impl IdentifierReport {
             text: (!is_too_long).then(|| text_of(&identifier.span)),
             position: (&identifier.span).into(),
             controls: None,
-            paragraph_index,
+            paragraph: paragraph_index,
             too_long: is_too_long.then_some(IdentifierTooLong),
             fields: identifier.fields.iter().map(field).collect(),
             rest: identifier.part_after_unread_port.as_ref().map(|rest| RestReport {
