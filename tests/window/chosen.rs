@@ -150,7 +150,7 @@ fn without_a_dialog_the_path_is_typed() {
     harness.get_by_role_and_label(Role::Dialog, "Save this session");
     // The folder must be there.
     enter_path(&mut harness, Path::new("/nowhere/at/all.json"));
-    harness.get_by_label_contains("was not written: no file can be created in its folder");
+    harness.get_by_label_contains("was not written: no file can be created in the folder");
     enter_path(&mut harness, &file);
     assert!(harness.query_by_role(Role::Dialog).is_none());
     let saved = fs::read_to_string(&file).expect("a session");

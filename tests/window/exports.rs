@@ -159,7 +159,7 @@ fn a_file_that_cannot_be_written_leaves_the_panel_open() {
     open_panel(&mut harness);
     save(&mut harness, Path::new("/nowhere/at/all.svg"));
     harness
-        .get_by_label("Not written: no file can be created in its folder: there is no such file or folder.");
+        .get_by_label("Not written: no file can be created in the folder: there is no such file or folder.");
     harness.get_by_label("Cancel").click();
     harness.run_steps(3);
     assert!(harness.query_by_role(Role::Dialog).is_none());

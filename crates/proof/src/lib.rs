@@ -30,8 +30,8 @@
 //! // All sequences of seven classes, up to length 4.
 //! let study = Study { max_length: 4, properties: vec![Property::OneToOne], ..Study::default() };
 //! let results = study.run(&Progress::new(), |_| ())?;
-//! assert_eq!(results.cell(Property::OneToOne, Strategy::OneToOne), Cell::Holds { to: 4 });
-//! assert!(matches!(results.cell(Property::OneToOne, Strategy::UbaLtr), Cell::Fails { from: 2, .. }));
+//! assert_eq!(results.cell(Property::OneToOne, Strategy::OneToOne), BoundedOutcome::Holds { max_length: 4 });
+//! assert!(matches!(results.cell(Property::OneToOne, Strategy::UbaLtr), BoundedOutcome::Fails { shortest_length: 2, .. }));
 //!
 //! // All sequences of these classes, of every length.
 //! let alphabet = Alphabet::default();

@@ -31,7 +31,7 @@ fn why_nothing_was_exported() {
     let there = folder.path().join("name.svg");
     std::fs::write(&there, "mine").expect("it is ours");
     let in_the_way = "A file with this name already exists.";
-    let nowhere = "Not written: no file can be created in its folder: there is no such file or folder.";
+    let nowhere = "Not written: no file can be created in the folder: there is no such file or folder.";
     for (file, said, focused) in
         [(there.as_path(), in_the_way, PATH), (Path::new("/nowhere/at/all.svg"), nowhere, "Save as\u{2026}")]
     {

@@ -19,8 +19,8 @@
 //! let study = Study { max_length: 4, ..Study::default() };
 //! let results = study.run(&Progress::new(), |_| ())?;
 //! // The argument of Atkin, Stansifer and Alsharif (2001).
-//! assert_eq!(results.cell(Property::OneToOne, Strategy::OneToOne), Cell::Holds { to: 4 });
-//! let BoundedOutcome::Fails { from: 2, row } = results.cell(Property::OneToOne, Strategy::UbaLtr) else { panic!() };
+//! assert_eq!(results.cell(Property::OneToOne, Strategy::OneToOne), BoundedOutcome::Holds { max_length: 4 });
+//! let BoundedOutcome::Fails { shortest_length: 2, row } = results.cell(Property::OneToOne, Strategy::UbaLtr) else { panic!() };
 //! assert_eq!(row.smallest[0].classes, ["AL EN", "EN AL"]);
 //! # Ok::<(), bidiscope_proof::study::StudyError>(())
 //! ```

@@ -19,7 +19,7 @@ fn what_moved_is_reported_with_what_was_typed_or_removed() {
     let ltr = Strategy::UbaLtr;
     assert_eq!(
         message(ltr, "ABC.DEF.1", "ABC.xDEF.1"),
-        typed("Typing “x” moved 3 characters that are not next to the edited text.")
+        typed("Typing “x” moved 3 characters that are not next to it.")
     );
     assert_eq!(
         message(ltr, "ABC.DEF.1", "ABC.xyDEF.1"),
@@ -53,7 +53,7 @@ fn a_letter_beyond_ascii_is_given_by_code_point_and_name() {
     let message = DistantMove::of(Strategy::UbaLtr, Notation::Unicode, &without, &shorter).expect("it moves");
     assert_eq!(
         message.sentence,
-        "Typing U+00E9 LATIN SMALL LETTER E WITH ACUTE moved 3 characters that are not next to the edited text."
+        "Typing U+00E9 LATIN SMALL LETTER E WITH ACUTE moved 3 characters that are not next to it."
     );
 }
 

@@ -155,7 +155,7 @@ fn cells_and_machine_of_the_one_to_one_display() {
             "(Stack, false) (Accumulator, true) (Input, false) (Input, false)",
             "(Stack, false) (Accumulator, false) (Accumulator, true) (Input, false)",
             "(Stack, false) (Stack, true) (Stack, true) (Stack, true)",
-            "(Position(3), true) (Position(1), true) (Position(2), true) (Position(0), true)",
+            "(VisualPosition(3), true) (VisualPosition(1), true) (VisualPosition(2), true) (VisualPosition(0), true)",
         ]
     );
     assert_eq!(view.picture_after(6).reordering.expect("the reordering").mode, Direction::RightToLeft);

@@ -63,7 +63,7 @@ pub enum FileError {
     /// It is a symbolic link that leads nowhere.
     #[error("a link that leads nowhere")]
     DanglingLink,
-    /// No file can be created in its folder, for this reason.
+    /// No file can be created in the folder, for this reason.
     #[error("no file can be created in the folder: {0}")]
     InFolder(Box<FileError>),
     /// Any other error: what the system says of it, in its own language and without the error's number.
