@@ -22,12 +22,12 @@
 //! let characters = characters_of("\u{5E9}\u{5DC}\u{5D5}\u{5DD}.ibm");
 //! let order = Strategy::OneToOne.order(&characters);
 //! let line = ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden);
-//! assert!(line.extent(LogicalIndex(0)).left > line.extent(LogicalIndex(3)).left);
+//! assert!(line.extent(LogicalIndex(0)).left_em > line.extent(LogicalIndex(3)).left_em);
 //!
 //! let carets = Carets::new(&line);
 //! for &position in carets.positions() {
-//!     let place = carets.place(carets.caret(position, Direction::LeftToRight));
-//!     assert!((0.0..=line.width()).contains(&place.x));
+//!     let place = carets.drawn_caret(carets.caret(position, Direction::LeftToRight));
+//!     assert!((0.0..=line.width_em()).contains(&place.x_em));
 //! }
 //! ```
 

@@ -18,7 +18,7 @@
 //! let visible = VisibleHost::of(&url, &order);
 //! assert_eq!(visible.reading(), HostReading::Other);
 //! assert_eq!(visible.display(&url), "facebook.com.123");
-//! assert!(HostCheck::of(&InputAnalysis::new(&url)).fails());
+//! assert!(HostCheck::of(&InputAnalysis::new(&url)).has_faults());
 //!
 //! let opened = browser_reading(&url).and_then(|it| it.opens.ok());
 //! assert_eq!(opened.as_deref(), Some("http://facebook.com.xn--4db/%D9%A0/123"));

@@ -20,7 +20,7 @@
 //!     analyzer.read(text, Notation::Table1)?;
 //!     let order = analyzer.order(ParagraphDirection::LTR);
 //!     assert!(order.iter().map(|it| it.0).eq(display));
-//!     assert_eq!(analyzer.verdict(), verdict);
+//!     assert_eq!(analyzer.bidi_rule_verdict(), verdict);
 //! }
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```

@@ -9,7 +9,7 @@
 //! use bidiscope_bidi::order::Strategy;
 //! use bidiscope_idna::verdict::FindingKind;
 //! use bidiscope_lgr::Ruleset;
-//! use bidiscope_proof::ruleset::{SameDisplayLabels, rule_violations, same_display};
+//! use bidiscope_proof::ruleset::{SameDisplayLabels, rule_violations, labels_with_same_display};
 //!
 //! // Hebrew letters and the hyphen, anywhere.
 //! let ruleset = Ruleset::read(
@@ -21,7 +21,7 @@
 //! let condition_3 = violations.iter().find(|it| it.kind == FindingKind::Condition3);
 //! assert_eq!(condition_3.map(|it| &it.label[..]), Some(&['\u{5D0}', '-'][..]));
 //! // They all look different nevertheless.
-//! assert_eq!(same_display(&ruleset, &Strategy::UbaLtr.into(), &[]), SameDisplay::Proved);
+//! assert_eq!(labels_with_same_display(&ruleset, &Strategy::UbaLtr.into(), &[]), SameDisplayLabels::NoneExist);
 //! # Ok::<(), bidiscope_lgr::ReadError>(())
 //! ```
 

@@ -4,8 +4,8 @@
 //! ```
 //! use bidiscope_report::documents::document_rows;
 //!
-//! let row = document_rows().iter().find(|it| it.section == "Table 4" && it.row == "5").ok_or("no such row")?;
-//! assert_eq!((row.input, row.answer().as_deref()), ("AB12", Some("BA12")));
+//! let row = document_rows().iter().find(|it| it.section == "Table 4" && it.row_title == "5").ok_or("no such row")?;
+//! assert_eq!((row.input, row.computed_answer().as_deref()), ("AB12", Some("BA12")));
 //! # Ok::<(), &str>(())
 //! ```
 
