@@ -14,7 +14,7 @@
 //! for letter in "\u{5D0}\u{5D1}.com".chars() {
 //!     editor.apply(EditAction::Type(letter.to_string()), &mut layout);
 //! }
-//! editor.apply(EditAction::Move { motion: Motion::WordLeft, extend: true }, &mut layout);
+//! editor.apply(EditAction::Move { motion: Motion::WordLeft, extends_selection: true }, &mut layout);
 //! assert_eq!(editor.selected_text(), "com");
 //! // Typing is undone a label at a time.
 //! editor.apply(EditAction::Undo, &mut layout);

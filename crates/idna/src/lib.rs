@@ -19,7 +19,7 @@
 //! let analysis = Analysis::new(&name);
 //! assert_eq!(analysis.registration().verdict, Permission::Refused);
 //! let finding = &analysis.findings()[0];
-//! assert_eq!(finding.id, FindingKind::Condition1);
+//! assert_eq!(finding.kind, FindingKind::Condition1);
 //! assert_eq!((finding.label, finding.characters.as_slice()), (Some(0), [0].as_slice()));
 //! assert_eq!(finding.source().to_string(), "RFC 5893, section 2, condition 1");
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())

@@ -21,7 +21,7 @@
 //! assert!(ruleset.judge(&['a', '-', 'b']).is_eligible());
 //! // The action of the file decides, the first of all actions.
 //! assert_eq!(ruleset.judge(&['-', 'b']).action, Some(0));
-//! # Ok::<(), bidiscope_lgr::ReadError>(())
+//! # Ok::<(), bidiscope_lgr::RulesetError>(())
 //! ```
 //!
 //! # Conventions

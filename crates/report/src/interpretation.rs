@@ -7,7 +7,7 @@
 //!
 //! let notes: Vec<_> =
 //!     interpretation_notes(&DisplayConfig::with_default_options(Strategy::OneToOne), &characters_of("\u{5D0}%\u{5D1}")).collect();
-//! assert_eq!(notes[0].place, "Atkin, Stansifer and Alsharif 2001, appendix");
+//! assert_eq!(notes[0].document_section, "Atkin, Stansifer and Alsharif 2001, appendix");
 //! ```
 
 use icu_properties::props::Script;

@@ -28,7 +28,7 @@ use super::{atkin2001, current_rules, duerst, invisible, registry, rfc3454, unre
 ///
 /// let analysis = Analysis::new(&Name::read("\u{5D0}\u{5D1}-.com", Notation::Unicode)?);
 /// assert_eq!(analysis.registration().verdict, Permission::Refused);
-/// assert_eq!(analysis.findings()[0].id, FindingKind::Condition3);
+/// assert_eq!(analysis.findings()[0].kind, FindingKind::Condition3);
 /// assert_eq!(analysis.suggested_fixes().fixes[0].name, "\u{5D0}\u{5D1}.com");
 /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
 /// ```

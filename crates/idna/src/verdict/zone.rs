@@ -16,7 +16,7 @@ use bidiscope_bidi::name::{
 ///
 /// let zone = Zone::read("com", Notation::Unicode)?;
 /// let name = Name::read("\u{5D0}\u{5D1}-.com", Notation::Unicode)?;
-/// assert_eq!(zone.applicants_labels(&name), Ok(0..1));
+/// assert_eq!(zone.applicant_label_range(&name), Ok(0..1));
 /// let options = AnalysisOptions { zone: Some(zone), ..AnalysisOptions::default() };
 /// let analysis = Analysis::with_options(&name, options);
 /// assert_eq!(analysis.registration().verdict, Permission::Refused);

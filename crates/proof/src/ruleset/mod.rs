@@ -19,10 +19,10 @@
 //! )?;
 //! let violations = rule_violations(&ruleset, &[]).found;
 //! let condition_3 = violations.iter().find(|it| it.kind == FindingKind::Condition3);
-//! assert_eq!(condition_3.map(|it| &it.label[..]), Some(&['\u{5D0}', '-'][..]));
+//! assert_eq!(condition_3.map(|it| &it.example_label[..]), Some(&['\u{5D0}', '-'][..]));
 //! // They all look different nevertheless.
 //! assert_eq!(labels_with_same_display(&ruleset, &Strategy::UbaLtr.into(), &[]), SameDisplayLabels::NoneExist);
-//! # Ok::<(), bidiscope_lgr::ReadError>(())
+//! # Ok::<(), bidiscope_lgr::RulesetError>(())
 //! ```
 
 mod facts;
