@@ -20,7 +20,7 @@
 //! assert_eq!(visible.display(&url), "facebook.com.123");
 //! assert!(HostCheck::of(&InputAnalysis::new(&url)).has_faults());
 //!
-//! let opened = browser_reading(&url).and_then(|it| it.opens.ok());
+//! let opened = browser_reading(&url).and_then(|it| it.opened_url.ok());
 //! assert_eq!(opened.as_deref(), Some("http://facebook.com.xn--4db/%D9%A0/123"));
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
