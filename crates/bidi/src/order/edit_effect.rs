@@ -57,8 +57,8 @@ pub fn effect_of_edit(display: &DisplayConfig, before: &[Character], after: &[Ch
     moved_far.sort_unstable();
     let [taken_out, put_in] = [before, after].map(|it| head..it.len() - tail);
     EditEffect {
-        order_before: order_before,
-        order_after: order_after,
+        order_before,
+        order_after,
         removed: taken_out,
         inserted: put_in,
         moved_characters: moved_far,

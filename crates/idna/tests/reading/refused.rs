@@ -85,12 +85,12 @@ fn not_utf_8() {
 fn too_long() {
     let ten_megabytes = vec![b'a'; 10_000_000];
     for notation in Notation::ALL {
-        check(&ten_megabytes, notation, "TooLong", MAX_CHARACTERS);
+        check(&ten_megabytes, notation, "TooManyCharacters", MAX_CHARACTERS);
     }
-    check("\u{5D0}".repeat(5_000_000).as_bytes(), Unicode, "TooLong", MAX_CHARACTERS);
-    check(&vec![b'a'; MAX_CHARACTERS + 1], Unicode, "TooLong", MAX_CHARACTERS);
+    check("\u{5D0}".repeat(5_000_000).as_bytes(), Unicode, "TooManyCharacters", MAX_CHARACTERS);
+    check(&vec![b'a'; MAX_CHARACTERS + 1], Unicode, "TooManyCharacters", MAX_CHARACTERS);
     let code_points = "61 ".repeat(MAX_CHARACTERS + 1);
-    check(code_points.as_bytes(), CodePoints, "TooLong", 3 * MAX_CHARACTERS);
+    check(code_points.as_bytes(), CodePoints, "TooManyCharacters", 3 * MAX_CHARACTERS);
 }
 
 #[test]

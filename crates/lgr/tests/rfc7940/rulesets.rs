@@ -176,7 +176,7 @@ fn a_range_is_short_for_its_code_points() {
     let (before, after) = (ruleset(&whole, ""), ruleset(&tagged, ""));
     let part = RulesetPart::Member(vec!['5'], Some('6'));
     let (old, new) = (Some(r#"tag="digit""#.to_owned()), Some(r#"tag="x""#.to_owned()));
-    assert_eq!(before.differences(&after), [Difference { change: Change::Changed, part: part, old, new }]);
+    assert_eq!(before.differences(&after), [Difference { change: Change::Changed, part, old, new }]);
     let variant = chars.replace(
         r#"<char cp="0030" tag="digit"/>"#,
         r#"<char cp="0030" tag="digit"><var cp="0031"/></char>"#,
