@@ -335,7 +335,7 @@ quitting-kept = The results of the study are saved.
 quitting-quit = Quit
 zone-no-insert = Not possible in this field. Insert the character into the name field, then copy and paste it.
 start-title = How do displays order text that mixes directions?
-start-explained = See how different rules display a name, and whether IDNA2008 permits the name.
+start-explained = See how rules display a name, and whether IDNA2008 permits the name.
 start-explained-text = See how the UBA displays the text, and which rules give each run its level.
 
 ## What the help says of the window

@@ -69,7 +69,7 @@ fn a_page_is_opened_by_a_click() {
     harness.get_by_label("Errors and clashes").click();
     harness.run();
     assert_eq!(page(&harness), "errors");
-    harness.get_by_label_contains("Clash: Section 1.4");
+    harness.get_by_label_contains("Clash: By section 1.4");
     assert!(harness.query_by_label_contains("Changed later: ").is_none());
     harness.get_by_label("Changes and interpretations").click();
     harness.run();
