@@ -497,7 +497,7 @@ fn a_profile_judges_names_by_their_zones() {
     // Whole names need no column. What a profile names is missing: that is said.
     write("bad.toml", "[zone.\"co.il\"]\nreserved = \"none.txt\"\n");
     drop_path(&mut harness, &folder.path().join("bad.toml"), &[]);
-    let is_missed = "none.txt: there is no such file";
+    let is_missed = "the file none.txt of the profile: there is no such file";
     wait_until(&mut harness, |it| it.query_all_by_label_contains(is_missed).next().is_some());
 }
 
