@@ -71,7 +71,7 @@ fuzz_target!(|bytes: &[u8]| {
     for html in [read_html(&line), read_html_without_isolates(&line)] {
         let count = line.chars().count();
         for position in 0..=html.text.chars().count() {
-            assert!(html.html_character(position) <= count);
+            assert!(html.html_position(position) <= count);
         }
     }
     // Whatever was typed, what is taken off are controls.

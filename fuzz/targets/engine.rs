@@ -43,7 +43,7 @@ fuzz_target!(|bytes: &[u8]| {
         };
         let display = strategy.order(&characters);
         assert_eq!(display.logical_from_visual(), order);
-        let runs: usize = display.runs().iter().map(|it| it.logical.len()).sum();
+        let runs: usize = display.runs().iter().map(|it| it.logical_range.len()).sum();
         assert_eq!(runs, characters.len(), "runs cover the line");
         // The engine is given one paragraph at a time, the witness finds its own.
         if !characters.iter().any(|it| it.class == BidiClass::B) {

@@ -22,7 +22,7 @@ fuzz_target!(|bytes: &[u8]| {
         Ok(name) => {
             assert_eq!(&lane.input(), name);
             assert!(!name.characters().is_empty());
-            let labels: usize = name.labels().iter().map(|it| it.range.len()).sum();
+            let labels: usize = name.labels().iter().map(|it| it.character_range.len()).sum();
             let separators = name.labels_by_character().iter().filter(|it| it.is_none()).count();
             assert_eq!(labels + separators, name.characters().len());
             // What has been read is written, though A-labels only as what they stand for.

@@ -24,7 +24,7 @@ fuzz_target!(|bytes: &[u8]| {
     let terminators = if ends_earlier { "!\"#',./:;?@" } else { "" };
     let terminators = terminators.parse().expect("characters of the grammar");
     let extensions = FieldExtensions { userinfo, port, ip_address };
-    let grammar = Grammar { links, extensions, numbers, terminators };
+    let grammar = Grammar { links, extensions, finds_phones_and_formulas: numbers, terminators };
     text_laws::check_found(&text, grammar);
     text_laws::check_minimal_escapes(&text);
     text_laws::check_paragraphs(&text);

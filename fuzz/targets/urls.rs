@@ -24,11 +24,8 @@ fuzz_target!(|bytes: &[u8]| {
             end = part.range.end;
         }
         assert!(!url.host_range().is_empty() && url.authority_start() <= url.host_range().start);
-        assert!(
-            name.labels()
-                .iter()
-                .all(|it| url.host_range().start <= it.range.start && it.range.end <= url.host_range().end)
-        );
+        assert!(name.labels().iter().all(|it| url.host_range().start <= it.character_range.start
+            && it.character_range.end <= url.host_range().end));
     }
     if let Some(reading) = browser_reading(&name) {
         let said = browser_text(&name, &reading).map(|it| it.to_string());
@@ -39,7 +36,7 @@ fuzz_target!(|bytes: &[u8]| {
         }
     }
     let check = HostCheck::of_name(&name, not_a_domain_name(&name).map(|it| it.kind));
-    assert_eq!(check.fails(), !check.faults().is_empty());
+    assert_eq!(check.has_faults(), !check.faults().is_empty());
     // Where there is no host, nothing can be in its place.
     assert!(
         !check.url_faults.contains(&HostFault::NoHost) || check.faults() == [HostFault::NoHost],
@@ -71,7 +68,7 @@ fuzz_target!(|bytes: &[u8]| {
     visible_host_text(&name, &host).iter().for_each(|it| assert!(!it.to_string().is_empty()));
     // A mark that nobody sees can change the order by which a label is judged, and a space at an end, which no browser
     // reads, can be drawn within the host.
-    if name.url().is_some_and(|it| it.extent() == (0..name.characters().len()))
+    if name.url().is_some_and(|it| it.parts_range() == (0..name.characters().len()))
         && !name.characters().iter().any(|it| is_invisible(it.scalar))
         && host.reading() == HostReading::Host
         && let Some(shown) = HostDisplay::of(&name, &order)

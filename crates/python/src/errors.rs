@@ -42,7 +42,7 @@ pub(crate) fn name_error(error: &NameError) -> PyErr {
 
 /// The error about a name in its parent zone.
 pub(crate) fn zone_error(error: &ZoneError) -> PyErr {
-    read_error(zone_error_text(error), Some(error.position()))
+    read_error(zone_error_text(error), Some(error.character_position()))
 }
 
 /// Why the name of a row cannot be read, in a sentence.

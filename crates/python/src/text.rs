@@ -63,7 +63,7 @@ impl Ordered {
         self.places.extend(order.logical_from_visual().iter().map(|it| start + it.0));
         let mut levels = vec![None; characters.len()];
         for run in order.runs() {
-            levels[run.logical.clone()].fill(run.level.map(Level::number));
+            levels[run.logical_range.clone()].fill(run.level.map(Level::number));
         }
         self.levels.extend(levels);
     }
@@ -76,7 +76,7 @@ impl Ordered {
             _ => ParagraphDirection::Auto,
         };
         let mut before_l1 = LevelsBeforeL1(Vec::new());
-        let characters = display.with_effective_classes(characters);
+        let characters = display.reclassified_characters(characters);
         let mut levels = resolve(&characters, direction, &mut before_l1).levels;
         if !rules[0] {
             for (character, level) in before_l1.0 {
