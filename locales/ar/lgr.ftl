@@ -180,7 +180,7 @@ lgr-variant = { $label }  { $disposition }
 lgr-variant-differs = { $variant }  ({ $differences })
 lgr-ambiguous = تعطي مجموعة القواعد هذا المسمّى أوضاعًا مختلفة، وهذا خطأ فيها.
 lgr-more = تليه مسمّيات أخرى؛ استخدموا { LTR("--most") } لسرد المزيد.
-lgr-more-invalid = قد توجد مسمّيات أخرى؛ أُسقط ما له أوضاع أخرى، وعدده { $count }. اسردوه بالخيار { LTR("--all") }.
+lgr-more-invalid = قد توجد مسمّيات أخرى: توقّف البحث بعد { $count } من المسمّيات ذات أوضاع لا تُسرد. لسرد جميع الأوضاع استعملوا الخيار { LTR("--all") }.
 lgr-diff-of-one = لا يُقرأ الإدخال القياسي إلا مرة؛ أعطوا الباقي ملفات.
 page-format =
     { $format ->
