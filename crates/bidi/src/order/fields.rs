@@ -21,7 +21,7 @@ use super::insertion::{InsertionPlan, LRE, LRM, PDF, RLE, RLM};
 use super::structural::{between_separators, natural_direction};
 
 enum_with_ids! {
-    /// What a field of an identifier is, in Davis's grammar and its [extensions](Extensions).
+    /// What a field of an identifier is, in Davis's grammar and its [extensions](FieldExtensions).
     pub enum FieldKind {
         /// The text before `://`.
         Scheme = "scheme";

@@ -1,7 +1,7 @@
 //! RFC 5892: which characters IDNA2008 allows in labels, derived from Unicode properties, and the contextual rules
 //! for those that are allowed only in certain places.
 //!
-//! First section 3, [`derive()`], with the categories of section 2, a function each; then the contextual rules of appendix A,
+//! First section 3, [`derive_property()`], with the categories of section 2, a function each; then the contextual rules of appendix A,
 //! one function each too. RFC 8753, on the review of new Unicode versions, changes nothing here.
 //!
 //! Of the contextual rules `label` is the label and `at` the position of the character that the rule is about. Where Before(cp)
@@ -114,7 +114,7 @@ pub fn derive_property(cp: char) -> Derivation {
     Derivation { property, category }
 }
 
-/// The derived property of a character, from a table that is computed in pages on first use; the same as [`derive()`].
+/// The derived property of a character, from a table that is computed in pages on first use; the same as [`derive_property()`].
 pub fn derived_property(cp: char) -> DerivedProperty {
     static TABLE: PageTable<Option<DerivedProperty>> = PageTable::empty();
     TABLE.get(cp, |cp| Some(derive_property(cp).property)).unwrap_or(DerivedProperty::Disallowed)

@@ -9,7 +9,7 @@ use super::{Automaton, MAX_STATES};
 use crate::bidi_rule::{BidiRule, LabelPrefix, LabelStart, NamePrefix};
 use crate::study::urls::{self, UrlPath};
 
-/// Which neighbours S1 and S2 a label X may have in its [contexts]; either may always be empty. For a rule that permits all
+/// Which neighbours S1 and S2 a label X may have in its [contexts](labels_in_contexts); either may always be empty. For a rule that permits all
 /// labels that RFC 5893 does, each kind includes the ones before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Neighbours {
