@@ -40,16 +40,16 @@ CASES = [
     ("refuse", ["open"], "no dialog: it has no screen", 5),
     ("leave", ["open"], "no dialog: the dialog ended without an answer", 5),
     ("mute", ["open"], "no dialog: the desktop does not answer", 15),
-    ("none", ["open"], "no dialog: the desktop has no portal for it", 5),
+    ("none", ["open"], "no dialog: the desktop has no portal for file dialogs", 5),
     ("no bus", ["open"], "no dialog: there is no session bus", 5),
     # Half a second after the first question, "lively" lets things move again.
-    ("calm", ["wishes"], "still", 5),
-    ("lively", ["wishes"], "still, moves", 5),
-    ("gnome", ["wishes"], "still, text 1.25", 5),
-    ("vast", ["wishes"], "moves", 5),
-    ("choose", ["wishes"], "moves", 5),
-    ("none", ["wishes"], "moves", 5),
-    ("no bus", ["wishes"], "moves", 5),
+    ("calm", ["preferences"], "still", 5),
+    ("lively", ["preferences"], "still, moves", 5),
+    ("gnome", ["preferences"], "still, text 1.25", 5),
+    ("vast", ["preferences"], "moves", 5),
+    ("choose", ["preferences"], "moves", 5),
+    ("none", ["preferences"], "moves", 5),
+    ("no bus", ["preferences"], "moves", 5),
 ]
 
 # What the desktops say of themselves: what they do not know of is an error.

@@ -117,15 +117,15 @@ fn path_of(uri: &str) -> Option<PathBuf> {
 fn reason(error: &zbus::Error) -> String {
     match error {
         zbus::Error::InputOutput(error) if error.kind() == std::io::ErrorKind::TimedOut => {
-            "the desktop does not answer".to_owned()
+            message!(dialog_desktop_silent).to_string()
         }
         zbus::Error::MethodError(name, ..) if is_missing(name.as_str()) => {
-            "the desktop has no portal for it".to_owned()
+            message!(dialog_no_portal).to_string()
         }
         zbus::Error::MethodError(name, said, _) => {
             said.clone().unwrap_or_else(|| name.to_string()).trim_end_matches('.').to_owned()
         }
-        _ => "there is no session bus".to_owned(),
+        _ => message!(dialog_no_session_bus).to_string(),
     }
 }
 
