@@ -28,14 +28,14 @@ use std::hint::black_box;
 use std::io;
 use std::time::{Duration, Instant};
 
-use bidiscope_bidi::name::{Input, MAX_CHARACTERS, Notation};
+use bidiscope_bidi::name::{Input, MAX_INPUT_CHARACTERS, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::uba::{ParagraphDirection, cross_check};
 use bidiscope_export::sheet::Sheet;
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::AnalysisOptions;
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_report::Report;
+use bidiscope_idna::verdict::NameAnalysisOptions;
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_report::InputReport;
 use bidiscope_url::InputAnalysis;
 use clap::Parser;
 
@@ -43,7 +43,8 @@ use common::fastest;
 use kinds::{KINDS, Kind, REFUSED};
 
 /// How long the names are.
-const LENGTHS: [usize; 4] = [MAX_CHARACTERS / 8, MAX_CHARACTERS / 4, MAX_CHARACTERS / 2, MAX_CHARACTERS];
+const LENGTHS: [usize; 4] =
+    [MAX_INPUT_CHARACTERS / 8, MAX_INPUT_CHARACTERS / 4, MAX_INPUT_CHARACTERS / 2, MAX_INPUT_CHARACTERS];
 
 /// The greatest exponent that is let pass: of what is proportional to the length, 1.25 is seen where other
 /// programs and the caches disturb it; of what is quadratic, no less than 1.5.
@@ -72,16 +73,23 @@ type Prepare = fn(&str) -> Work<'_>;
 /// What is measured: a title, and how to do it.
 const MEASURED: [(&str, Prepare); 18] = [
     ("batch analyzer: both orders, verdict", batch_analyzer),
-    ("report", |name| with_name(name, |name| _ = black_box(analysed(name, GroupingBound::SHORT)))),
+    ("report", |name| {
+        with_name(name, |name| _ = black_box(analysed(name, GroupingSearchLimits::SHORT_SEARCH)))
+    }),
     ("report, with all contexts", |name| {
-        with_name(name, |name| _ = black_box(analysed(name, GroupingBound::FULL)))
+        with_name(name, |name| _ = black_box(analysed(name, GroupingSearchLimits::FULL_SEARCH)))
     }),
     ("cross-check", |name| with_name(name, |name| _ = black_box(cross_check::run(name.characters())))),
     ("the panes of the window, while typing", |name| {
         Box::new(move || {
-            let options =
-                AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
-            _ = black_box(Input::read(name, Notation::Unicode).map(|it| Report::with_options(it, options)));
+            let options = NameAnalysisOptions {
+                grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
+                ..NameAnalysisOptions::default()
+            };
+            _ = black_box(
+                Input::read(name, Notation::Unicode)
+                    .map(|it| InputReport::with_analysis_options(it, options)),
+            );
         })
     }),
     ("inspect", |name| command(&["inspect", "--", name])),
@@ -190,7 +198,7 @@ fn steps_pass() -> bool {
         let name = |length: usize| "\u{5D0}\u{5D1}1-c.".chars().cycle().take(length).collect::<String>();
         let is_shown = |length: usize| {
             let name = Input::read(&name(length), Notation::Unicode);
-            name.is_ok_and(|it| Sheet::shows_steps(&it, &shown))
+            name.is_ok_and(|it| Sheet::can_show_trace_steps(&it, &shown))
         };
         let longest = (100..1_000).rev().find(|&it| is_shown(it)).expect("shorter ones are shown");
         let title = format!("{display}, {longest} characters");
@@ -255,10 +263,11 @@ fn time(work: Prepare, kind: &Kind, length: usize) -> Duration {
 }
 
 /// A name with all that the rule sets say of it.
-fn analysed(name: &Input, grouping_bound: GroupingBound) -> InputAnalysis {
-    let options = AnalysisOptions { grouping_bound, ..AnalysisOptions::default() };
+fn analysed(name: &Input, grouping_bound: GroupingSearchLimits) -> InputAnalysis {
+    let options =
+        NameAnalysisOptions { grouping_search_limits: grouping_bound, ..NameAnalysisOptions::default() };
     let analysis = InputAnalysis::with_options(name, options);
-    black_box((analysis.findings(), analysis.policies(), analysis.suggested_fixes()));
+    black_box((analysis.findings(), analysis.policy_verdicts(), analysis.suggested_fixes()));
     analysis
 }
 
@@ -274,7 +283,7 @@ fn batch_analyzer(text: &str) -> Work<'_> {
             black_box(analyzer.order(ParagraphDirection::LTR));
             black_box(analyzer.order(ParagraphDirection::RTL));
             black_box(analyzer.bidi_rule_verdict());
-            analyzer.violations().for_each(|it| _ = black_box(it));
+            analyzer.violated_conditions_by_label_index().for_each(|it| _ = black_box(it));
         }
     })
 }

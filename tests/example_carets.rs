@@ -40,17 +40,17 @@ fn the_laws_hold_for_every_prefix_of_every_example() {
                 }
                 for lean in [LeftToRight, RightToLeft] {
                     check(&line, lean);
-                    positions += Carets::new(&line).positions().len();
+                    positions += Carets::new(&line).ascending_character_offsets().len();
                 }
             }
             // Where what is typed is the display itself, each place is one position.
             let line =
                 ShapedLine::new(prefix, &Strategy::OneToOne.order(prefix), &faces, InvisibleStyle::Boxed);
             let carets = Carets::in_visual_order(&line);
-            for &position in carets.positions() {
-                let caret = carets.caret(position, LeftToRight);
-                assert!((0.0..=line.width_em()).contains(&carets.drawn_caret(caret).x_em));
-                let back = carets.right(caret).and_then(|it| carets.left(it));
+            for &position in carets.ascending_character_offsets() {
+                let caret = carets.caret_at_offset(position, LeftToRight);
+                assert!((0.0..=line.width_em()).contains(&carets.drawn_caret(caret).x_from_line_left_em));
+                let back = carets.caret_to_right(caret).and_then(|it| carets.left(it));
                 assert!(back.is_none_or(|it| it == caret));
             }
         }

@@ -3,37 +3,37 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::address::UrlPartKind;
-use bidiscope_bidi::controls::ControlKind;
+use bidiscope_bidi::controls::ControlFindingKind;
 use bidiscope_bidi::name::{BidiClass, Notation};
-use bidiscope_bidi::order::context::ContextPreset;
-use bidiscope_bidi::order::copy::CopyForm;
-use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
+use bidiscope_bidi::order::context::SurroundingTextPreset;
+use bidiscope_bidi::order::copy::NameCopyFormat;
+use bidiscope_bidi::order::fields::{DavisFieldKind, FieldOrderDirection};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::one_to_one::{InferencePass, ReorderOperation};
-use bidiscope_bidi::order::remedies::IntendedReading;
-use bidiscope_bidi::order::{Direction, DisplayOption, NoEffectReason, Strategy};
-use bidiscope_bidi::trace::StepRule;
-use bidiscope_bidi::uba::{BidiDataVersion, Rule};
+use bidiscope_bidi::order::one_to_one::{OneToOneInferencePass, OneToOneReorderOperation};
+use bidiscope_bidi::order::remedies::IntendedReadingOrder;
+use bidiscope_bidi::order::{Direction, DisplayOption, OptionWithoutEffectReason, Strategy};
+use bidiscope_bidi::trace::TraceStepKind;
+use bidiscope_bidi::uba::{BidiDataVersion, UbaRule};
 use bidiscope_edit::INSERTABLE_INVISIBLES;
-use bidiscope_idna::verdict::policy::Policy;
-use bidiscope_idna::verdict::{FindingKind, Permission, Severity};
+use bidiscope_idna::verdict::policy::AcceptancePolicy;
+use bidiscope_idna::verdict::{FindingKind, RegistrationPermission, Severity};
 use bidiscope_lesson::QuestionKind;
 use bidiscope_list::ListFormat;
-use bidiscope_list::scan::{Column, MatchKind};
-use bidiscope_proof::automata::RuleClaim;
-use bidiscope_proof::study::Property;
-use bidiscope_report::documents::{DOCUMENT_SECTIONS, SourceDocument, document_rows};
-use bidiscope_report::examples::EXAMPLE_TEXTS;
-use bidiscope_report::interpretation::all_interpretation_notes;
-use bidiscope_report::list::{DisplayRelation, ListColumn};
-use bidiscope_report::page::{CharacterColumn, FactId};
+use bidiscope_list::scan::{NameMatchKind, ScanColumn};
+use bidiscope_proof::automata::BidiRuleClaim;
+use bidiscope_proof::study::DisplayProperty;
+use bidiscope_report::documents::{DOCUMENT_SECTIONS, ImplementedDocument, document_example_rows};
+use bidiscope_report::examples::EXAMPLE_RUNNING_TEXTS;
+use bidiscope_report::interpretation::all_document_interpretation_notes;
+use bidiscope_report::list::{DisplayRelation, ListTableColumn};
+use bidiscope_report::page::{CharacterColumn, OverviewFactId};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::text::{DisplayWithControls, ShownDirections, TextDirection};
+use bidiscope_report::view::text::{ControlSchemeChoice, ShownDirections, TextDirection};
 use bidiscope_report::view::{LearnPage, class_glossary, term_entry, term_glossary};
 use bidiscope_report::words::display::option_value_message;
-use bidiscope_report::words::finding::kind_with_advice;
-use bidiscope_url::text::{ControlScheme, LinkRules};
-use bidiscope_words::{Catalogue, message_of};
+use bidiscope_report::words::finding::kind_with_same_advice;
+use bidiscope_url::text::{IdentifierControlScheme, LinkRules};
+use bidiscope_words::{Catalogue, message_with_prefixed_id};
 
 #[cfg(all(feature = "gui", target_os = "linux", target_pointer_width = "64"))]
 #[path = "common/linked_messages.rs"]
@@ -42,7 +42,7 @@ mod linked_messages;
 /// The keys of the catalogue: `id`, and `id.attribute`.
 fn catalogue() -> BTreeSet<&'static str> {
     let empty = Catalogue::read(b"language = en\ndirection = ltr\n").expect("it has all that it needs");
-    empty.missing().0.into_iter().collect()
+    empty.missing_messages().0.into_iter().collect()
 }
 
 #[test]
@@ -72,54 +72,57 @@ impl LookedUp {
         keys.titles(DisplayOption::ALL.iter().copied(), &[], &["help"]);
         keys.titles(BidiDataVersion::ALL, &["short", "phrase"], &[]);
         keys.titles(LabelIsolate::ALL, &[], &["phrase"]);
-        keys.titles(OverallOrder::ALL, &["about", "phrase"], &[]);
+        keys.titles(FieldOrderDirection::ALL, &["about", "phrase"], &[]);
         keys.titles([Direction::LeftToRight, Direction::RightToLeft], &[], &[]);
-        keys.titles(ContextPreset::ALL, &["phrase"], &[]);
-        keys.titles(IntendedReading::ALL, &[], &[]);
-        keys.titles(NoEffectReason::ALL, &[], &[]);
-        keys.titles(CopyForm::ALL, &[], &[]);
-        keys.titles(FieldKind::ALL, &[], &[]);
+        keys.titles(SurroundingTextPreset::ALL, &["phrase"], &[]);
+        keys.titles(IntendedReadingOrder::ALL, &[], &[]);
+        keys.titles(OptionWithoutEffectReason::ALL, &[], &[]);
+        keys.titles(NameCopyFormat::ALL, &[], &[]);
+        keys.titles(DavisFieldKind::ALL, &[], &[]);
         keys.titles(UrlPartKind::ALL, &[], &[]);
-        keys.titles(ControlScheme::ALL, &[], &[]);
+        keys.titles(IdentifierControlScheme::ALL, &[], &[]);
         keys.titles(LinkRules::ALL, &["about"], &[]);
         keys.titles(ShownDirections::ALL, &[], &[]);
         keys.titles(TextDirection::ALL, &[], &[]);
-        keys.titles(DisplayWithControls::ALL, &["heading", "about"], &[]);
-        keys.titles(SourceDocument::ALL, &[], &[]);
+        keys.titles(ControlSchemeChoice::ALL, &["heading", "about"], &[]);
+        keys.titles(ImplementedDocument::ALL, &[], &[]);
         keys.titles(DisplayRelation::ALL, &[], &[]);
         keys.titles(ListFormat::ALL, &[], &[]);
-        keys.titles(ListColumn::ALL.into_iter().filter(|it| it.display().is_none()), &["about"], &[]);
+        keys.titles(ListTableColumn::ALL.into_iter().filter(|it| it.display().is_none()), &["about"], &[]);
         keys.titles(Notation::ALL, &[], &[]);
-        keys.titles(FactId::ALL, &[], &[]);
+        keys.titles(OverviewFactId::ALL, &[], &[]);
         keys.titles(CharacterColumn::ALL, &[], &["about"]);
         keys.titles(&DOCUMENT_SECTIONS, &["about"], &[]);
         keys.titles(QuestionKind::ALL, &[], &[]);
         keys.values_of_options();
         keys.kind("context", ["typed"], &["phrase"]);
-        keys.kind("answer-registration", Permission::ALL.map(Permission::id), &[]);
-        keys.kind("example-text", EXAMPLE_TEXTS.map(|it| it.0), &[]);
+        keys.kind("answer-registration", RegistrationPermission::ALL.map(RegistrationPermission::id), &[]);
+        keys.kind("example-text", EXAMPLE_RUNNING_TEXTS.map(|it| it.0), &[]);
         keys.kind("finding", FindingKind::ALL.iter().map(|it| it.id()), &["rule"]);
         let with_advice = FindingKind::ALL.iter().filter(|it| it.severity() != Severity::Note);
-        keys.kind("finding", with_advice.map(|it| kind_with_advice(*it).id()), &["advice"]);
-        keys.kind("control", ControlKind::ALL.map(ControlKind::id), &["rule", "advice"]);
+        keys.kind("finding", with_advice.map(|it| kind_with_same_advice(*it).id()), &["advice"]);
+        keys.kind("control", ControlFindingKind::ALL.map(ControlFindingKind::id), &["rule", "advice"]);
         keys.kind("control", ["too-deep"], &["rule", "advice"]);
-        keys.kind("policy", Policy::ALL.map(Policy::id), &[]);
-        keys.kind("match", MatchKind::ALL.map(MatchKind::id), &[]);
-        keys.kind("list-column", Column::ALL.iter().map(|it| it.id()), &[]);
+        keys.kind("policy", AcceptancePolicy::ALL.map(AcceptancePolicy::id), &[]);
+        keys.kind("match", NameMatchKind::ALL.map(NameMatchKind::id), &[]);
+        keys.kind("list-column", ScanColumn::ALL.iter().map(|it| it.id()), &[]);
         keys.kind("condition", ["1", "2", "3", "4", "5", "6"], &[]);
-        keys.kind("property", Property::ALL.map(Property::id), &[]);
-        keys.kind("rule-claim", RuleClaim::ALL.map(RuleClaim::id), &["title"]);
-        let rules = Rule::ALL.map(StepRule::Uba).into_iter().chain(InferencePass::ALL.map(StepRule::Infer));
+        keys.kind("property", DisplayProperty::ALL.map(DisplayProperty::id), &[]);
+        keys.kind("rule-claim", BidiRuleClaim::ALL.map(BidiRuleClaim::id), &["title"]);
+        let rules = UbaRule::ALL
+            .map(TraceStepKind::UbaRule)
+            .into_iter()
+            .chain(OneToOneInferencePass::ALL.map(TraceStepKind::OneToOneInference));
         let steps = rules.chain([
-            StepRule::Logical,
-            StepRule::Classes,
-            StepRule::Fields,
-            StepRule::Mirror,
-            StepRule::Insert,
-            StepRule::Surround,
+            TraceStepKind::LogicalOrder,
+            TraceStepKind::ClassReassignment,
+            TraceStepKind::FieldArrangement,
+            TraceStepKind::Mirroring,
+            TraceStepKind::ControlInsertion,
+            TraceStepKind::ContextCharacter,
         ]);
         keys.needed.extend(steps.map(|it| format!("rule-{}", it.id())));
-        keys.kind("operation", ReorderOperation::ALL.map(ReorderOperation::id), &[]);
+        keys.kind("operation", OneToOneReorderOperation::ALL.map(OneToOneReorderOperation::id), &[]);
         keys.kind("notation", Notation::ALL.map(Notation::id), &[]);
         keys.kind("display-subject", Strategy::ALL.map(Strategy::id), &[]);
         keys.kind("display-subject", ["uba"], &[]);
@@ -131,9 +134,9 @@ impl LookedUp {
             term_entry(id.strip_suffix(".term").unwrap_or(id)).is_some()
         });
         keys.optional.extend(terms.map(str::to_owned));
-        keys.kind("document-note", document_rows().iter().filter_map(|it| Some(it.note?.id)), &[]);
-        keys.kind("document-note", all_interpretation_notes().map(|it| it.id), &[]);
-        let pages = LearnPage::all().filter(|it| !matches!(it, LearnPage::Section(_)));
+        keys.kind("document-note", document_example_rows().iter().filter_map(|it| Some(it.note?.id)), &[]);
+        keys.kind("document-note", all_document_interpretation_notes().map(|it| it.id), &[]);
+        let pages = LearnPage::all().filter(|it| !matches!(it, LearnPage::DocumentSection(_)));
         keys.kind("learn", pages.map(LearnPage::id), &["about"]);
         #[cfg(feature = "gui")]
         {
@@ -156,7 +159,7 @@ impl LookedUp {
     /// The messages of a kind, with the attributes that each needs.
     fn kind(&mut self, kind: &str, ids: impl IntoIterator<Item = impl AsRef<str>>, needed: &[&str]) {
         for id in ids {
-            let message = message_of(kind, id.as_ref());
+            let message = message_with_prefixed_id(kind, id.as_ref());
             self.needed.extend(needed.iter().map(|it| format!("{}.{it}", message.id())));
             self.needed.insert(message.id().to_owned());
         }
@@ -168,7 +171,7 @@ impl LookedUp {
             for value in option.values(Strategy::Custom) {
                 let title = option_value_message(option, value);
                 self.needed.extend(title.map(|it| it.id().to_owned()));
-                let message = message_of(&format!("option-{option}"), value);
+                let message = message_with_prefixed_id(&format!("option-{option}"), value);
                 self.optional.extend(["about", "phrase"].map(|it| format!("{}.{it}", message.id())));
             }
         }

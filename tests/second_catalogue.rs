@@ -10,21 +10,21 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::html::{NamesReport, ReportMetadata, list_report};
 use bidiscope_export::sheet::{BlockRole, Sheet, SheetOptions, property_results};
 use bidiscope_lesson::{BuiltInLesson, Lesson};
-use bidiscope_list::EntryError;
-use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
-use bidiscope_proof::automata::decide_cell;
-use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
-use bidiscope_report::Report;
+use bidiscope_list::ListEntryError;
+use bidiscope_list::scan::{NameRowBuilder, ScanColumnSet, ScanOptions};
+use bidiscope_proof::automata::decide_all_lengths_result;
+use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress};
+use bidiscope_report::InputReport;
 use bidiscope_report::custom_strategies::NamedStrategies;
-use bidiscope_report::interpretation::TEXT_INTERPRETATION_NOTES;
-use bidiscope_report::page::list::{ListReport, ListReportOptions, ListReportPart};
-use bidiscope_report::page::{PageOptions, Section, SectionId, name_page};
+use bidiscope_report::interpretation::RUNNING_TEXT_INTERPRETATION_NOTES;
+use bidiscope_report::page::list::{ListReport, ListReportOptions, PartialListReport};
+use bidiscope_report::page::{PageOptions, PageSection, PageSectionId, name_page};
 use bidiscope_report::view::{
-    LearnPage, TraceView, class_glossary, study_detail, study_table, term_glossary,
+    LearnPage, TraceView, class_glossary, study_cell_detail, study_table, term_glossary,
 };
 use bidiscope_report::words::display::{DisplayTitle, display_error_text};
 use bidiscope_report::words::read_error::read_error_text;
-use bidiscope_session::Link;
+use bidiscope_session::SessionLink;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::Catalogue;
 
@@ -46,7 +46,7 @@ const NAMES: usize = 500;
 /// Installs the catalogue with brackets; only the first call does something.
 fn install() {
     let brackets = bracketed::catalogue(Catalogue::ENGLISH_TEXT);
-    Catalogue::read(brackets.as_bytes()).expect("the same messages").install();
+    Catalogue::read(brackets.as_bytes()).expect("the same messages").install_for_process();
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
     let (mut names, mut traced, mut texts) = (0, 0, BTreeSet::new());
     for text in page_names::names(NAMES) {
         let name = Input::read(&text, Notation::Unicode).expect("a name");
-        let report = Report::of(name.clone());
+        let report = InputReport::of(name.clone());
         let page = name_page(&report.analysis, &options);
         let said = words(&page);
         for text in &said {
@@ -70,10 +70,10 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
         let html = squeezed(&html_text(&report.analysis, &page));
         let sheet_options = SheetOptions { displays: displays.clone(), ..SheetOptions::default() };
         let sheet = Sheet::of(&report, &sheet_options, &|| false).expect("nothing stops it");
-        let blocks = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues_previous);
+        let blocks = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues_previous_block);
         let on_sheet: Vec<String> = blocks.map(|it| squeezed(&it.text)).collect();
         // There the characters are cells, which say the same in a figure.
-        let drawn = page.iter().filter(|it| it.id == SectionId::Characters).cloned().collect::<Vec<_>>();
+        let drawn = page.iter().filter(|it| it.id == PageSectionId::Characters).cloned().collect::<Vec<_>>();
         let in_cells: Vec<String> = words(&drawn).iter().skip(1).map(|it| squeezed(it)).collect();
         for text in said.iter().map(|it| squeezed(it)) {
             assert!(html.contains(&text), "the report of {name:?} lacks {text:?}");
@@ -97,13 +97,14 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
 
 /// All words of the report of a list are of the catalogue, but for the names of documents and their sections.
 fn check_list_report(names: &[String]) {
-    let options = ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() };
-    let mut row_builder = RowBuilder::new(options);
-    let mut part = ListReportPart::default();
+    let options =
+        ScanOptions { columns: ScanColumnSet::default_known_without_other_rows(), ..ScanOptions::default() };
+    let mut row_builder = NameRowBuilder::new(options);
+    let mut part = PartialListReport::default();
     for (line, name) in (1..).zip(names) {
-        part.add(row_builder.row(line, name.as_bytes()), 0);
+        part.add_row(row_builder.row(line, name.as_bytes()), 0);
     }
-    part.add(row_builder.unreadable_row(0, EntryError::NoField), 0);
+    part.add_row(row_builder.build_unreadable_row(0, ListEntryError::NoNameField), 0);
     let mut report = ListReport::default();
     report.merge(part);
     let html: String =
@@ -124,62 +125,69 @@ fn check_list_report(names: &[String]) {
 /// A study with its proofs, and the sheet of proofs without the foot of the page.
 fn texts_of_studies() -> Vec<String> {
     let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::with_default_options);
-    let classes = Alphabet::atkin2001();
-    let study = Study { max_length: 2, displays: displays.to_vec(), ..Study::default() };
-    let mut results = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let decide = |&property| decide_cell(property, &displays[0], classes.classes());
-    results.decided = Property::ALL[..2].iter().map(decide).collect();
+    let classes = StudyAlphabet::atkin2001();
+    let study = DisplayPropertyStudy {
+        max_sequence_characters: 2,
+        tested_displays: displays.to_vec(),
+        ..DisplayPropertyStudy::default()
+    };
+    let mut results = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
+    let decide = |&property| decide_all_lengths_result(property, &displays[0], classes.classes());
+    results.decided = DisplayProperty::ALL[..2].iter().map(decide).collect();
     let table = study_table(&results);
     let mut texts = vec![table.caption];
     for row in table.rows {
-        texts.push(row.statement);
+        texts.push(row.property_sentence);
         for (display, cell) in displays.iter().zip(row.cells) {
             texts.push(cell.text());
-            texts.extend(study_detail(&results, row.property, display.clone()).proof);
+            texts.extend(study_cell_detail(&results, row.property, display.clone()).proof_sentence);
         }
     }
     let options = SheetOptions {
-        proofs: property_results(&displays),
+        property_proofs: property_results(&displays),
         displays: displays.to_vec(),
         ..SheetOptions::default()
     };
-    let sheet = Sheet::of_proofs(&options);
+    let sheet = Sheet::of_property_proofs(&options);
     let blocks = sheet.pages.iter().flat_map(|it| &it.blocks);
     texts.extend(
         blocks
-            .filter(|it| !it.continues_previous && it.role != BlockRole::Ornament)
+            .filter(|it| !it.continues_previous_block && it.block_role != BlockRole::Ornament)
             .map(|it| it.text.to_string()),
     );
     texts
 }
 
 /// What traces, first differences and the sheets of steps say.
-fn check_traces(report: &Report, displays: &[DisplayConfig], options: &SheetOptions) {
+fn check_traces(report: &InputReport, displays: &[DisplayConfig], options: &SheetOptions) {
     let characters = report.name.characters();
     let views: Vec<TraceView> = displays.iter().map(|it| TraceView::new(characters, it)).collect();
     for view in &views {
-        let mut texts = vec![view.first_difference(displays[0].clone(), Notation::Unicode).sentence];
-        for (index, step) in view.steps.iter().enumerate() {
+        let mut texts =
+            vec![view.first_difference(displays[0].clone(), Notation::Unicode).difference_sentence];
+        for (index, step) in view.trace_steps.iter().enumerate() {
             texts.extend([
-                step.sentence(),
+                step.rule_sentence(),
                 view.description(index),
-                step.values.word(),
+                step.row_value_kind.value_noun(),
                 view.describe_row(index),
             ]);
-            texts.extend((!step.has_no_effect).then(|| step.outcome()));
+            texts.extend((!step.has_no_effect).then(|| step.outcome_text()));
             texts.push(view.picture_after(index).caption);
-            texts.extend(view.reasons(index));
+            texts.extend(view.step_reason_sentences(index));
         }
-        texts.extend((0..characters.len()).flat_map(|at| view.steps_affecting(at)).map(|it| it.text));
+        texts.extend(
+            (0..characters.len()).flat_map(|at| view.steps_affecting_character(at)).map(|it| it.text),
+        );
         for text in texts {
             assert!(bracketed::is_bracketed(&text), "{text:?} of {:?}", report.name);
         }
     }
     let display = &displays[characters.len() % displays.len()];
-    let steps = Sheet::of_steps(report, display, options, &|| false).expect("it is not stopped");
+    let steps = Sheet::of_trace_steps(report, display, options, &|| false).expect("it is not stopped");
     // A title is a rule's name alone where no document defines it.
-    let blocks = steps.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues_previous);
-    for block in blocks.filter(|it| matches!(it.role, BlockRole::Sentence | BlockRole::Figure)) {
+    let blocks = steps.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues_previous_block);
+    for block in blocks.filter(|it| matches!(it.block_role, BlockRole::Sentence | BlockRole::Figure)) {
         assert!(bracketed::is_bracketed(&block.text), "{:?} of {:?}", block.text, report.name);
     }
 }
@@ -192,9 +200,9 @@ fn read_errors_are_of_the_second_catalogue() {
         ("", Notation::Unicode),
         ("a..b", Notation::Unicode),
         ("a\n", Notation::Unicode),
-        ("AB_", Notation::Table1),
+        ("AB_", Notation::Atkin2001Table1),
         ("D800", Notation::CodePoints),
-        ("LL", Notation::Classes),
+        ("LL", Notation::BidiClassNames),
     ] {
         let error = Input::read(text, notation).expect_err("no name");
         let sentence = read_error_text(&error).to_string();
@@ -202,10 +210,12 @@ fn read_errors_are_of_the_second_catalogue() {
     }
 }
 
-fn html_text(analysis: &InputAnalysis, page: &[Section]) -> String {
+fn html_text(analysis: &InputAnalysis, page: &[PageSection]) -> String {
     let about = ReportMetadata::default();
     let mut report = NamesReport::new(&about, [analysis.input()], &[]);
-    let html = report.begin() + &report.add_name(analysis.input(), page) + &report.finish(&[]);
+    let html = report.html_before_names()
+        + &report.next_name_html(analysis.input(), page)
+        + &report.html_after_names(&[]);
     html_reader::read(&html).texts("body").join(" ")
 }
 
@@ -223,15 +233,15 @@ fn words_elsewhere() -> Vec<String> {
     let refused = refused.iter().map(|it| DisplayConfig::read(it).expect_err(it));
     texts.extend(refused.map(|it| display_error_text(&it).to_string()));
     texts.push(NamedStrategies::read("{}").expect_err("no strategies").to_string());
-    texts.push(Link::read("bidiscope:?").expect_err("no name").to_string());
+    texts.push(SessionLink::read("bidiscope:?").expect_err("no name").to_string());
     texts.push(Lesson::read("").expect_err("no lesson").to_string());
     for page in LearnPage::all() {
-        texts.extend([page.title(), page.sentence()].map(str::to_owned));
-        texts.extend(page.rows().into_iter().map(|it| it.answer).filter(|it| !it.is_empty()));
+        texts.extend([page.title(), page.page_description()].map(str::to_owned));
+        texts.extend(page.rows().into_iter().map(|it| it.program_answer).filter(|it| !it.is_empty()));
     }
     texts.extend(class_glossary().iter().chain(term_glossary()).map(|it| it.definition.to_owned()));
-    texts.extend(TEXT_INTERPRETATION_NOTES.iter().map(|it| it.sentence().to_owned()));
-    for lesson in BuiltInLesson::ALL.iter().filter_map(|it| it.lesson()) {
+    texts.extend(RUNNING_TEXT_INTERPRETATION_NOTES.iter().map(|it| it.sentence().to_owned()));
+    for lesson in BuiltInLesson::ALL.iter().filter_map(|it| it.read_lesson()) {
         texts.extend(lesson.steps.iter().filter_map(|it| it.solution()).map(|it| it.sentence));
     }
     texts.retain(|it| !it.is_empty());

@@ -3,10 +3,10 @@
 use bidiscope_export::sheet::{PageSize, SheetTheme};
 use bidiscope_idna::verdict::fix::NoFixReason;
 use bidiscope_idna::verdict::{FindingKind, Severity};
-use bidiscope_list::scan::Concern;
+use bidiscope_list::scan::RegistrationConcern;
 use bidiscope_list::{ListFormat, RowFormat};
-use bidiscope_report::list::{DECISIONS, decision_title};
-use bidiscope_report::words::list::{concern_title, list_format_title, row_format_title};
+use bidiscope_report::list::{DECISIONS_IN_SORT_ORDER, registration_decision_title};
+use bidiscope_report::words::list::{list_format_title, name_concern_clause, row_format_title};
 use bidiscope_words::Message;
 
 #[track_caller]
@@ -20,12 +20,14 @@ fn check_each_has_words(mut texts: Vec<String>) {
 /// Each has words of its own, and so does not fall to the last.
 #[test]
 fn every_title_has_words() {
-    check_each_has_words(Concern::ALL.map(concern_title).to_vec());
+    check_each_has_words(RegistrationConcern::ALL.map(name_concern_clause).to_vec());
     check_each_has_words(ListFormat::ALL.map(list_format_title).to_vec());
     check_each_has_words(RowFormat::ALL.map(row_format_title).to_vec());
     check_each_has_words(PageSize::ALL.map(PageSize::title).to_vec());
     check_each_has_words(SheetTheme::ALL.map(SheetTheme::title).to_vec());
-    check_each_has_words(DECISIONS.map(|it| decision_title(it).to_string()).to_vec());
+    check_each_has_words(
+        DECISIONS_IN_SORT_ORDER.map(|it| registration_decision_title(it).to_string()).to_vec(),
+    );
 }
 
 #[test]
@@ -42,18 +44,18 @@ fn a_note_has_no_advice() {
 fn every_reason_for_no_fix_has_words() {
     let reasons = [
         NoFixReason::NotADomainName,
-        NoFixReason::OnlyZoneViolates,
-        NoFixReason::NothingLeft(0),
+        NoFixReason::OnlyZoneLabelsViolate,
+        NoFixReason::NothingLeftOfLabel(0),
         NoFixReason::LabelTooLong(0),
         NoFixReason::NameTooLong,
-        NoFixReason::CausesWarning(0),
-        NoFixReason::IsNumber(0),
-        NoFixReason::WordSymbol(0),
-        NoFixReason::ChangesNumber(0),
-        NoFixReason::NotRegistrable(0),
-        NoFixReason::BecomesIpAddress(0),
-        NoFixReason::SearchLimit(0),
-        NoFixReason::RegistryRefuses,
+        NoFixReason::EveryFixCausesWarning(0),
+        NoFixReason::LabelIsNumber(0),
+        NoFixReason::LabelHasWordSymbol(0),
+        NoFixReason::EveryFixChangesNumber(0),
+        NoFixReason::LabelNotRegistrable(0),
+        NoFixReason::FixedNameIsIpAddress(0),
+        NoFixReason::SearchLimitReached(0),
+        NoFixReason::RegistryRefusesEveryFix,
         NoFixReason::NoOtherSpelling,
     ];
     let mut texts: Vec<String> =

@@ -15,9 +15,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use bidiscope_list::scan::{Column, ColumnValue, Columns, ScanOptions};
-use bidiscope_list::{InputFormat, ListReader, RowFormat, RowWriter, scan_list};
-use bidiscope_system::threads::Progress;
+use bidiscope_list::scan::{ScanColumn, ScanColumnSet, ScanColumnValue, ScanOptions};
+use bidiscope_list::{ListInputFormat, ListReader, RowFormat, RowWriter, scan_list};
+use bidiscope_system::threads::WorkProgress;
 use cpu_time::ProcessTime;
 
 #[path = "../names/mod.rs"]
@@ -96,10 +96,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn columns_of(ids: &str) -> Columns {
+fn columns_of(ids: &str) -> ScanColumnSet {
     match ids {
-        "" => Columns::without_comparisons().filtered(|it| !it.needs_rulesets()),
-        _ => Column::ALL.into_iter().filter(|it| ids.split(',').any(|id| id == it.id())).collect(),
+        "" => ScanColumnSet::default_known_without_other_rows().filtered(|it| !it.needs_rulesets()),
+        _ => ScanColumn::ALL.into_iter().filter(|it| ids.split(',').any(|id| id == it.id())).collect(),
     }
 }
 
@@ -116,17 +116,17 @@ fn spent(work: impl FnOnce() -> Result<(), Box<dyn Error>>) -> Result<(f64, f64)
 }
 
 /// What `bidiscope scan --no-groups` does.
-fn scan(list: &Path, rows: &Path, columns: Columns, threads: usize) -> Result<(), Box<dyn Error>> {
+fn scan(list: &Path, rows: &Path, columns: ScanColumnSet, threads: usize) -> Result<(), Box<dyn Error>> {
     let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false);
     let mut out = BufWriter::new(File::create(rows)?);
     let mut header = Vec::new();
     writer.write_header(&mut header);
     out.write_all(&header)?;
     scan_list(
-        &mut ListReader::open(list, &InputFormat::Names)?,
+        &mut ListReader::open(list, &ListInputFormat::NamePerLine)?,
         &ScanOptions { columns, ..ScanOptions::default() },
-        (Some(threads), &Progress::new()),
-        |row, out: &mut Vec<u8>| writer.write_row(row, |_| ColumnValue::Empty, out),
+        (Some(threads), &WorkProgress::new()),
+        |row, out: &mut Vec<u8>| writer.write_row(row, |_| ScanColumnValue::Empty, out),
         |bytes, _| out.write_all(&bytes),
     )?;
     out.flush()?;

@@ -7,8 +7,11 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::DisplayEngine;
 use bidiscope_fuzz::check_message;
-use bidiscope_proof::automata::{CheckedClaim, RuleClaim, Statement, check_certificate};
-use bidiscope_proof::study::{Alphabet, BoundedOutcome, Progress, Property, Study, representative};
+use bidiscope_proof::automata::{BidiRuleClaim, CertificateStatement, CheckedStatement, check_certificate};
+use bidiscope_proof::study::{
+    BoundedPropertyOutcome, DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress,
+    representative,
+};
 use libfuzzer_sys::fuzz_target;
 
 /// The length of the sequences that are tried, in characters.
@@ -23,39 +26,39 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 /// No short sequence refutes the claim.
-fn check(claim: &CheckedClaim) {
+fn check(claim: &CheckedStatement) {
     match &claim.statement {
-        Statement::Property(property) => check_property(claim, *property),
-        Statement::OfRule { claim: RuleClaim::LabelUniqueness, rule } => {
+        CertificateStatement::HasProperty(property) => check_property(claim, *property),
+        CertificateStatement::BidiRuleSatisfiesClaim { claim: BidiRuleClaim::LabelUniqueness, rule } => {
             check_uniqueness(claim, |it| rule.permits_label(it));
         }
-        Statement::OfRule { claim: RuleClaim::NameUniqueness, rule } => {
+        CertificateStatement::BidiRuleSatisfiesClaim { claim: BidiRuleClaim::NameUniqueness, rule } => {
             check_uniqueness(claim, |it| rule.permits_name(it));
         }
-        Statement::OfRule { .. } => {}
+        CertificateStatement::BidiRuleSatisfiesClaim { .. } => {}
     }
 }
 
 /// A study finds no counterexample.
-fn check_property(claim: &CheckedClaim, property: Property) {
-    let study = Study {
-        alphabet: Alphabet::new(claim.classes.clone()).expect("each class stands once"),
-        max_length: LENGTH,
-        displays: vec![claim.display.clone()],
-        properties: vec![property],
-        threads: Some(1),
+fn check_property(claim: &CheckedStatement, property: DisplayProperty) {
+    let study = DisplayPropertyStudy {
+        alphabet: StudyAlphabet::new(claim.classes.clone()).expect("each class stands once"),
+        max_sequence_characters: LENGTH,
+        tested_displays: vec![claim.display.clone()],
+        tested_properties: vec![property],
+        thread_count: Some(1),
     };
-    let results = study.run(&Progress::new(), |_| ()).expect("short sequences");
-    let cell = results.cell(property, &claim.display);
+    let results = study.run(&WorkProgress::new(), |_| ()).expect("short sequences");
+    let cell = results.bounded_outcome(property, &claim.display);
     assert!(
-        matches!(cell, BoundedOutcome::Holds { .. } | BoundedOutcome::Unknown),
+        matches!(cell, BoundedPropertyOutcome::Holds { .. } | BoundedPropertyOutcome::Untested),
         "{property:?} {}: {cell:?}",
         claim.display
     );
 }
 
 /// No two sequences that a rule permits show the same.
-fn check_uniqueness(claim: &CheckedClaim, permits: impl Fn(&[BidiClass]) -> bool) {
+fn check_uniqueness(claim: &CheckedStatement, permits: impl Fn(&[BidiClass]) -> bool) {
     let mut screen = DisplayEngine::new(&claim.display);
     let mut strings: Vec<Vec<BidiClass>> = vec![Vec::new()];
     for _ in 0..LENGTH {

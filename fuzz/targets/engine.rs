@@ -30,7 +30,7 @@ fuzz_target!(|bytes: &[u8]| {
     let mut kept = UbaEngine::new();
     for direction in ParagraphDirection::ALL {
         let resolved = resolve(&characters, direction, &mut Watching);
-        assert_eq!(kept.resolve(&characters, direction, &mut NoObserver), resolved.paragraph_level);
+        assert_eq!(kept.resolve_paragraph(&characters, direction, &mut NoObserver), resolved.paragraph_level);
         assert_eq!(kept.levels(), resolved.levels, "unwatched, {direction:?}");
         let order = kept.order(&characters, direction).to_vec();
         let mut places: Vec<usize> = order.iter().map(|it| it.0).collect();
@@ -55,7 +55,7 @@ fuzz_target!(|bytes: &[u8]| {
             if direction == ParagraphDirection::Auto {
                 assert_eq!(first_level(&characters), resolved.paragraph_level.number(), "P2 and P3");
             }
-            let theirs = cross_check::levels(&characters, level);
+            let theirs = cross_check::levels_by_unicode_bidi_crate(&characters, level);
             assert!(
                 theirs == resolved.levels
                     || has_overflow(&characters)

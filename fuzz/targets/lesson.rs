@@ -32,18 +32,18 @@ fuzz_target!(|bytes: &[u8]| {
             LessonTask::Arrange(task) => {
                 let characters = task.name().characters();
                 let seen: String = task
-                    .correct_order()
+                    .correct_visual_piece_indices()
                     .iter()
-                    .map(|&it| text_of(&characters[task.piece_ranges()[it].clone()]))
+                    .map(|&it| text_of(&characters[task.piece_logical_ranges()[it].clone()]))
                     .collect();
                 assert_eq!(seen, task.display().order(characters).display(characters));
-                assert!(task.judge(task.correct_order()).is_correct());
-                assert!(task.is_permutation(&task.initial_order()));
+                assert!(task.judge(task.correct_visual_piece_indices()).is_correct());
+                assert!(task.is_permutation(&task.initial_visual_piece_indices()));
             }
             LessonTask::Choose(task) => {
                 check_message(&task.question());
-                let right = task.answers().iter().filter(|it| it.is_correct).count();
-                assert!(right >= 1 && task.answers().len() >= 2, "{:?}", task.answers());
+                let right = task.answer_choices().iter().filter(|it| it.is_correct).count();
+                assert!(right >= 1 && task.answer_choices().len() >= 2, "{:?}", task.answer_choices());
             }
         }
     }

@@ -6,9 +6,9 @@
 use std::io::{self, Read};
 
 use bidiscope_fuzz::{check_message, chosen, split};
-use bidiscope_list::scan::{Column, ColumnValue, Columns, RowBuilder, ScanOptions};
-use bidiscope_list::{EntryError, InputFormat, ListReader, RowFormat, RowWriter};
-use bidiscope_report::words::error::{entry_error_text, file_error_text};
+use bidiscope_list::scan::{NameRowBuilder, ScanColumn, ScanColumnSet, ScanColumnValue, ScanOptions};
+use bidiscope_list::{ListEntryError, ListInputFormat, ListReader, RowFormat, RowWriter};
+use bidiscope_report::words::error::{file_error_text, list_entry_error_text};
 use libfuzzer_sys::fuzz_target;
 
 /// Gives a text in pieces of so many bytes.
@@ -25,25 +25,28 @@ impl Read for Pieces<'_> {
 }
 
 /// What stands in a list: the lines with the names, or why there is none; and why it ended, where that is no end.
-type Listed = (Vec<(u64, Result<Vec<u8>, EntryError>)>, Option<String>);
+type Listed = (Vec<(u64, Result<Vec<u8>, ListEntryError>)>, Option<String>);
 
 fuzz_target!(|bytes: &[u8]| {
     let Some(([form, format], list)) = split(bytes) else { return };
     let (csv, json) = (
-        |column: &str| InputFormat::Csv(column.to_owned()),
-        |key: &str| InputFormat::JsonLines(key.to_owned()),
+        |column: &str| ListInputFormat::Csv(column.to_owned()),
+        |key: &str| ListInputFormat::JsonLines(key.to_owned()),
     );
-    let form = chosen(&[InputFormat::Names, csv("name"), csv("2"), json("name"), InputFormat::Zone], form);
+    let form = chosen(
+        &[ListInputFormat::NamePerLine, csv("name"), csv("2"), json("name"), ListInputFormat::ZoneFile],
+        form,
+    );
     let read = entries(list, usize::MAX, &form);
     for at_once in [1, 7] {
         assert_eq!(entries(list, at_once, &form), read, "{at_once} bytes at a time");
     }
     // In CSV a line ends with CR alone too. One that ends with both is counted twice: this is the most that there can be.
-    let ends_line = |it: &u8| *it == b'\n' || *it == b'\r' && matches!(form, InputFormat::Csv(_));
+    let ends_line = |it: &u8| *it == b'\n' || *it == b'\r' && matches!(form, ListInputFormat::Csv(_));
     let lines = list.split(ends_line).count() as u64;
     assert!(read.0.iter().all(|it| (1..=lines).contains(&it.0)));
     assert!(read.0.is_sorted_by_key(|it| it.0));
-    if form == InputFormat::Names && read.1.is_none() {
+    if form == ListInputFormat::NamePerLine && read.1.is_none() {
         assert!(
             plain_lines(list).eq(read.0.iter().map(|(line, given)| (*line, given.as_deref().unwrap_or(b""))))
         );
@@ -55,13 +58,13 @@ fuzz_target!(|bytes: &[u8]| {
 });
 
 /// Everything that a reader finds.
-fn entries(list: &[u8], at_once: usize, form: &InputFormat) -> Listed {
+fn entries(list: &[u8], at_once: usize, form: &ListInputFormat) -> Listed {
     let mut reader = ListReader::new(Pieces(list, at_once), form);
     let mut found = Vec::new();
     loop {
         match reader.next() {
             Ok(Some(entry)) => {
-                found.push((entry.line, entry.name.map(<[u8]>::to_vec).map_err(EntryError::clone)));
+                found.push((entry.line, entry.name.map(<[u8]>::to_vec).map_err(ListEntryError::clone)));
             }
             Ok(None) => {
                 assert_eq!(reader.bytes_read(), list.len() as u64);
@@ -88,9 +91,9 @@ fn plain_lines(list: &[u8]) -> impl Iterator<Item = (u64, &[u8])> {
 
 /// Writes the rows, reads them with another library, and compares.
 fn check_rows((entries, _): &Listed, format: RowFormat, for_spreadsheet: bool) {
-    let computed = Columns::without_comparisons();
-    let columns: Vec<Column> = Column::ALL.into_iter().filter(|it| computed.has(*it)).collect();
-    let mut builder = RowBuilder::new(ScanOptions { columns: computed, ..ScanOptions::default() });
+    let computed = ScanColumnSet::default_known_without_other_rows();
+    let columns: Vec<ScanColumn> = ScanColumn::ALL.into_iter().filter(|it| computed.has(*it)).collect();
+    let mut builder = NameRowBuilder::new(ScanOptions { columns: computed, ..ScanOptions::default() });
     let writer = RowWriter::new(format, columns.clone(), for_spreadsheet);
     let (mut written, mut expected) = (Vec::new(), Vec::new());
     writer.write_header(&mut written);
@@ -98,16 +101,16 @@ fn check_rows((entries, _): &Listed, format: RowFormat, for_spreadsheet: bool) {
         let row = match given {
             Ok(name) => builder.row(*line, &name[..name.len().min(2_000)]),
             Err(reason) => {
-                check_message(&entry_error_text(reason));
-                builder.unreadable_row(*line, reason.clone())
+                check_message(&list_entry_error_text(reason));
+                builder.build_unreadable_row(*line, reason.clone())
             }
         };
-        let error = row.cell(Column::Error).to_string();
+        let error = row.column_value(ScanColumn::Error).to_string();
         if !error.is_empty() {
             check_message(&error);
         }
-        writer.write_row(row, |_| ColumnValue::Empty, &mut written);
-        expected.push(columns.iter().map(|&it| row.cell(it).to_string()).collect::<Vec<_>>());
+        writer.write_row(row, |_| ScanColumnValue::Empty, &mut written);
+        expected.push(columns.iter().map(|&it| row.column_value(it).to_string()).collect::<Vec<_>>());
     }
     if format == RowFormat::JsonLines {
         let lines = written.split(|it| *it == b'\n').filter(|it| !it.is_empty());

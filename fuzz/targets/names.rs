@@ -5,10 +5,10 @@
 
 use bidiscope_bidi::name::{BidiClass, Input, Notation, is_label_separator};
 use bidiscope_fuzz::{check_message, short};
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_idna::verdict::{AnalysisOptions, Permission, Severity, Verdict};
-use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
-use bidiscope_report::Report;
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_idna::verdict::{NameAnalysisOptions, RegistrationPermission, RuleVerdict, Severity};
+use bidiscope_list::scan::{NameRowBuilder, ScanColumn, ScanColumnSet, ScanOptions};
+use bidiscope_report::InputReport;
 use bidiscope_report::words::finding::FindingText;
 use bidiscope_report::words::verdict::{registration_sentence, verdict_summary};
 use bidiscope_url::InputAnalysis;
@@ -19,41 +19,47 @@ fuzz_target!(|bytes: &[u8]| {
     let Ok(name) = Input::read(&typed, Notation::Unicode) else { return };
     check_labels(&name);
     // The search for contexts that tear a label is bounded by work; it is tried whole on short names alone.
-    let bound = if name.characters().len() <= 8 { GroupingBound::FULL } else { GroupingBound::SHORT };
-    let report = Report::with_options(
+    let bound = if name.characters().len() <= 8 {
+        GroupingSearchLimits::FULL_SEARCH
+    } else {
+        GroupingSearchLimits::SHORT_SEARCH
+    };
+    let report = InputReport::with_analysis_options(
         name.clone(),
-        AnalysisOptions { grouping_bound: bound, ..AnalysisOptions::default() },
+        NameAnalysisOptions { grouping_search_limits: bound, ..NameAnalysisOptions::default() },
     );
     check_report(&name, &report.analysis);
-    assert_eq!(report.cells.len(), name.characters().len());
-    for view in &report.strategies {
+    assert_eq!(report.character_cells.len(), name.characters().len());
+    for view in &report.strategy_views {
         check_message(&view.title);
     }
 
     // The short way of lists says the same.
-    let mut builder =
-        RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
+    let mut builder = NameRowBuilder::new(ScanOptions {
+        columns: ScanColumnSet::default_known_without_other_rows(),
+        ..ScanOptions::default()
+    });
     let row = builder.row(1, typed.as_bytes());
-    let cell = |column| row.cell(column).to_string();
+    let cell = |column| row.column_value(column).to_string();
     // As it was typed where an A-label does not say which name it is.
-    assert!([name.text(), name.typed_text()].contains(&cell(Column::Name)));
-    let dns_name = report.analysis.dns().name;
+    assert!([name.text(), name.text_with_typed_a_labels()].contains(&cell(ScanColumn::Name)));
+    let dns_name = report.analysis.dns_name().name;
     assert_eq!(row.ascii_name, dns_name);
     // What is refused may not be in the DNS.
-    let is_refused = report.analysis.registration().verdict == Permission::Refused;
-    assert_eq!(cell(Column::AsciiName), dns_name.filter(|_| !is_refused).unwrap_or_default());
-    assert_eq!(cell(Column::Registration), report.analysis.registration().verdict.id());
+    let is_refused = report.analysis.registration_verdict().verdict == RegistrationPermission::Refused;
+    assert_eq!(cell(ScanColumn::AsciiName), dns_name.filter(|_| !is_refused).unwrap_or_default());
+    assert_eq!(cell(ScanColumn::Registration), report.analysis.registration_verdict().verdict.id());
     if report.analysis.not_a_domain_name().is_none() {
-        assert_eq!(cell(Column::BidiRule), report.analysis.bidi_rule_verdict().verdict.id());
+        assert_eq!(cell(ScanColumn::BidiRule), report.analysis.bidi_rule_verdict().verdict.id());
         let violations: usize = report
             .analysis
             .bidi_rule_verdict()
             .labels
             .iter()
-            .flat_map(|it| &it.conditions)
+            .flat_map(|it| &it.condition_verdicts)
             .map(|it| it.characters.len())
             .sum();
-        assert_eq!(cell(Column::Violations).split_whitespace().count(), violations);
+        assert_eq!(cell(ScanColumn::Violations).split_whitespace().count(), violations);
     }
 });
 
@@ -68,14 +74,14 @@ fn check_labels(name: &Input) {
         } else {
             idna::punycode::encode_str(&text).map(|it| format!("xn--{it}")).filter(|it| it.len() <= 63)
         };
-        assert_eq!(label.a_label, library, "{text:?}");
+        assert_eq!(label.ascii_label_within_limit, library, "{text:?}");
         // With a sign of URLs in it, what begins with `xn--` is part of one, and not decoded.
         let is_decoded = |it: &&String| !text.is_ascii() && !it.contains(['@', '/', '?', '#', ':']);
-        if let Some(a_label) = label.a_label.as_ref().filter(is_decoded) {
+        if let Some(a_label) = label.ascii_label_within_limit.as_ref().filter(is_decoded) {
             let again = Input::read(a_label, Notation::Unicode).expect("an A-label");
             // Capitals beyond Punycode's own are as they were.
             // What it decodes to may begin with `xn--` itself, or be no Punycode of a label.
-            if again.labels()[0].a_label_error.is_none() {
+            if again.labels()[0].a_label_decode_error.is_none() {
                 assert_eq!(again.text(), lower_ascii(&text), "{a_label}");
             }
         }
@@ -102,7 +108,7 @@ fn check_report(name: &Input, analysis: &InputAnalysis) {
         );
         assert!(finding.characters.iter().all(|&it| it < count), "{finding:?}");
     }
-    if analysis.bidi_rule_verdict().verdict == Verdict::Violated {
+    if analysis.bidi_rule_verdict().verdict == RuleVerdict::Violated {
         assert!(analysis.findings().iter().any(|it| it.severity() == Severity::Violation));
     }
 }

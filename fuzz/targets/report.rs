@@ -7,9 +7,9 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::html::{NamesReport, ReportMetadata, list_report};
 use bidiscope_fuzz::{check_message, short, split};
-use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{NameRowBuilder, ScanColumnSet, ScanOptions};
 use bidiscope_report::page::list::{
-    ListReport, ListReportOptions, ListReportPart, ReportedList, UnreadableName,
+    ListReport, ListReportOptions, PartialListReport, ReportedList, UnreadableName,
 };
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_url::InputAnalysis;
@@ -42,38 +42,40 @@ fn of_names(lines: &str) -> String {
         match Input::read(line, Notation::Unicode) {
             Ok(name) => names.push((number, name)),
             Err(error) => unreadable.push(UnreadableName {
-                kept: Vec::new(),
+                passed_through_values: Vec::new(),
                 input: line.to_owned(),
                 line: Some(number),
-                reason: error.to_string(),
+                isolated_reason_text: error.to_string(),
             }),
         }
     }
     let about = ReportMetadata { zone: Some(lines.to_owned()), ..ReportMetadata::default() };
     let mut writing = NamesReport::new(&about, names.iter().map(|it| &it.1), &unreadable);
-    let mut html = writing.begin();
+    let mut html = writing.html_before_names();
     for (line, name) in &names {
         let displays =
             [Strategy::OneToOne, Strategy::UbaRtl].map(DisplayConfig::with_default_options).to_vec();
         let page = PageOptions { displays, line: Some(*line), ..PageOptions::default() };
-        html.push_str(&writing.add_name(name, &name_page(&InputAnalysis::new(name), &page)));
+        html.push_str(&writing.next_name_html(name, &name_page(&InputAnalysis::new(name), &page)));
     }
-    html + &writing.finish(&unreadable)
+    html + &writing.html_after_names(&unreadable)
 }
 
 /// A report of a list, which is called as its first line.
 fn of_list(list: &[u8]) -> String {
-    let mut builder =
-        RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
-    let mut part = ListReportPart::default();
+    let mut builder = NameRowBuilder::new(ScanOptions {
+        columns: ScanColumnSet::default_known_without_other_rows(),
+        ..ScanOptions::default()
+    });
+    let mut part = PartialListReport::default();
     for (number, line) in (1..).zip(list.split(|it| *it == b'\n').take(8)) {
-        part.add(builder.row(number, line), 0);
+        part.add_row(builder.row(number, line), 0);
     }
     let mut report = ListReport::default();
     report.merge(part);
     let called = String::from_utf8_lossy(list);
-    let lists = [ReportedList { name: called.into_owned(), first_line: 1, last_line: None }];
-    let asked = ListReportOptions { lists: &lists, ..ListReportOptions::default() };
+    let lists = [ReportedList { name: called.into_owned(), first_line_number: 1, last_line_number: None }];
+    let asked = ListReportOptions { reported_lists: &lists, ..ListReportOptions::default() };
     list_report(&report, &ReportMetadata::default(), &asked).collect()
 }
 

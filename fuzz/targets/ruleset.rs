@@ -30,11 +30,11 @@ fuzz_target!(|bytes: &[u8]| {
 
 fn check(ruleset: &Ruleset, label: &[char]) {
     const MOST: usize = 40;
-    let mut evaluator = ruleset.evaluator();
+    let mut evaluator = ruleset.label_evaluator();
     let judgement = evaluator.judge(label);
     judgement_texts(ruleset, label, &judgement).iter().for_each(|it| check_message(&it.to_string()));
-    let index = evaluator.index_label(label);
-    assert_eq!(index.is_some(), judgement.not_in_repertoire.is_empty());
+    let index = evaluator.variant_index_label(label);
+    assert_eq!(index.is_some(), judgement.code_points_not_in_repertoire.is_empty());
     let count = ruleset.variant_count(label);
     let variants: Vec<_> = ruleset.variant_labels(label).take(MOST).collect();
     assert!(variants.windows(2).all(|it| it[0].code_points < it[1].code_points));
@@ -43,13 +43,19 @@ fn check(ruleset: &Ruleset, label: &[char]) {
     assert!(count.count >= counted.into(), "{count:?}");
     if variants.len() < MOST {
         assert!(!count.is_exact || count.count == counted.into(), "{count:?}");
-        assert_eq!(variants.iter().any(|it| it.code_points == label), judgement.is_eligible());
+        assert_eq!(
+            variants.iter().any(|it| it.code_points == label),
+            judgement.has_non_invalid_disposition()
+        );
     }
     for variant in variants {
-        let outside = evaluator.judge(&variant.code_points).not_in_repertoire;
-        assert_eq!(outside.is_empty(), variant.action.is_some());
+        let outside = evaluator.judge(&variant.code_points).code_points_not_in_repertoire;
+        assert_eq!(outside.is_empty(), variant.deciding_action_index.is_some());
         if variant.code_points == label {
-            assert_eq!((variant.disposition, variant.action), (judgement.disposition, judgement.action));
+            assert_eq!(
+                (variant.disposition, variant.deciding_action_index),
+                (judgement.disposition, judgement.deciding_action_index)
+            );
         }
     }
 }

@@ -45,21 +45,22 @@ fuzz_target!(|bytes: &[u8]| {
             return;
         }
     };
-    let mut evaluator = ruleset.evaluator();
+    let mut evaluator = ruleset.label_evaluator();
     let judgement = evaluator.judge(&label);
     // A context is asked for at each place.
     let times = if is_context { label.len().max(1) } else { 1 };
-    let most = times * MAX_STEPS_PER_POSITION * (label.len() + 1) * ruleset.rules()[0].step_count();
+    let most = times * MAX_STEPS_PER_POSITION * (label.len() + 1) * ruleset.rules()[0].expanded_step_count();
     assert!(
-        evaluator.step_count() <= most as u64,
+        evaluator.total_match_step_count() <= most as u64,
         "{} steps, at most {most}: {text}",
-        evaluator.step_count()
+        evaluator.total_match_step_count()
     );
     if label.is_empty() || parts.is_empty() {
         return;
     }
     if is_context {
-        let outside: Vec<usize> = judgement.not_in_repertoire.iter().map(|it| it.position).collect();
+        let outside: Vec<usize> =
+            judgement.code_points_not_in_repertoire.iter().map(|it| it.index_in_label).collect();
         let expected: Vec<usize> =
             (0..label.len()).filter(|at| !matches(&parts, &label, Some(*at))).collect();
         assert_eq!(outside, expected, "{text} {label:?}");

@@ -7,16 +7,16 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, SheetTheme, render_png, render_svg};
 use bidiscope_fuzz::{chosen, short, split};
-use bidiscope_report::Report;
+use bidiscope_report::InputReport;
 use libfuzzer_sys::fuzz_target;
 
 /// What an SVG is made of.
-const ELEMENTS: [&str; 10] =
-    ["svg", "title", "desc", "defs", "path", "clipPath", "g", "use", "rect", "polyline"];
+const ELEMENTS: [&str; 11] =
+    ["svg", "title", "desc", "defs", "path", "clipPath", "g", "use", "rect", "polyline", "metadata"];
 
 fuzz_target!(|bytes: &[u8]| {
     let Some(([paper, kind], text)) = split(bytes) else { return };
-    let Ok(report) = Report::read(&short(text, 60), Notation::Unicode) else { return };
+    let Ok(report) = InputReport::read(&short(text, 60), Notation::Unicode) else { return };
     let strategy = chosen(&Strategy::BUILT_IN, kind);
     let wish = SheetOptions {
         page_size: chosen(&PageSize::ALL, paper),
@@ -26,14 +26,14 @@ fuzz_target!(|bytes: &[u8]| {
             DisplayConfig::with_default_options(Strategy::UbaLtr),
             DisplayConfig::with_default_options(strategy),
         ],
-        searches_collisions: kind & 64 == 64,
+        searches_visual_collisions: kind & 64 == 64,
         ..SheetOptions::default()
     };
     let display = DisplayConfig::with_default_options(strategy);
     let sheet = match kind / 8 % 3 {
         0 => Sheet::of(&report, &wish, &|| false).expect("nothing stops it"),
-        1 => Sheet::of_display_only(&report, &display, &wish),
-        _ => Sheet::of_steps(&report, &display, &wish, &|| false).expect("nothing stops it"),
+        1 => Sheet::of_single_display_line(&report, &display, &wish),
+        _ => Sheet::of_trace_steps(&report, &display, &wish, &|| false).expect("nothing stops it"),
     };
     assert!(!sheet.pages.is_empty());
     for page in &sheet.pages {

@@ -48,7 +48,7 @@ fn check(display: &DisplayConfig) {
     let mut places: Vec<usize> = order.logical_from_visual().iter().map(|it| it.0).collect();
     places.sort_unstable();
     assert!(places.into_iter().eq(0..characters.len()), "a permutation by {written}");
-    let line = display.line_in_context(&characters);
+    let line = display.line_around_name(&characters);
     assert_eq!(line.order.logical_from_visual().len(), line.characters.len());
     assert_eq!(Trace::of(display, &characters).order(), order.logical_from_visual(), "{written}");
     if let Some(marked) = display.insertion_plan(&characters) {

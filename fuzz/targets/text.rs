@@ -5,11 +5,11 @@
 #![no_main]
 
 use bidiscope_bidi::controls::control_findings;
-use bidiscope_bidi::order::fields::FieldExtensions;
+use bidiscope_bidi::order::fields::RecognisedDavisExtensions;
 use bidiscope_fuzz::{check_message, short, split};
 use bidiscope_report::view::text::domain_error_text;
-use bidiscope_report::words::control::control_message;
-use bidiscope_url::text::{Grammar, LinkRules, identifier_reports};
+use bidiscope_report::words::control::control_character_finding_message;
+use bidiscope_url::text::{LinkRules, ResourceIdentifierGrammar, resource_identifier_reports};
 use libfuzzer_sys::fuzz_target;
 
 #[path = "../../tests/common/text_laws.rs"]
@@ -23,8 +23,9 @@ fuzz_target!(|bytes: &[u8]| {
     let links = if uts58 { LinkRules::Uts58 } else { LinkRules::Davis };
     let terminators = if ends_earlier { "!\"#',./:;?@" } else { "" };
     let terminators = terminators.parse().expect("characters of the grammar");
-    let extensions = FieldExtensions { userinfo, port, ip_address };
-    let grammar = Grammar { links, extensions, finds_phones_and_formulas: numbers, terminators };
+    let extensions = RecognisedDavisExtensions { userinfo, port, ip_address };
+    let grammar =
+        ResourceIdentifierGrammar { links, extensions, finds_phones_and_formulas: numbers, terminators };
     text_laws::check_found(&text, grammar);
     text_laws::check_minimal_escapes(&text);
     text_laws::check_paragraphs(&text);
@@ -33,11 +34,11 @@ fuzz_target!(|bytes: &[u8]| {
     text_laws::check_displays(&text, grammar);
     let scalars: Vec<char> = text.chars().collect();
     for found in control_findings(scalars.iter().copied()) {
-        check_message(&control_message(&found).to_string());
+        check_message(&control_character_finding_message(&found).to_string());
         let line = scalars.split(|it| matches!(it, '\n' | '\r'));
-        assert!(found.characters.len() >= found.scalars.len() && found.line < line.count());
+        assert!(found.characters.len() >= found.first_scalars.len() && found.line < line.count());
     }
-    for found in identifier_reports(&text, grammar) {
+    for found in resource_identifier_reports(&text, grammar) {
         assert_eq!(found.text.as_deref(), Some(&text[found.position.byte_start..found.position.byte_end]));
         if let Some(error) = &found.error {
             check_message(&domain_error_text(&error.error));

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_idna::verdict::Check;
+use bidiscope_idna::verdict::CheckedRules;
 use bidiscope_words::{Message, message};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
@@ -106,9 +106,9 @@ fn check_rules_as_name(matches: &ArgMatches, typed: &[OsString]) -> Option<Messa
     }
     let names = within.get_raw(id)?;
     let before_end = names.len().saturating_sub(typed.len().saturating_sub(end + 1));
-    let mut rules = names
-        .take(before_end)
-        .filter_map(|name| Check::ALL.into_iter().map(Check::id).chain(["host"]).find(|it| name == *it));
+    let mut rules = names.take(before_end).filter_map(|name| {
+        CheckedRules::ALL.into_iter().map(CheckedRules::id).chain(["host"]).find(|it| name == *it)
+    });
     let rules = rules.next()?;
     Some(match command {
         "scan" => message!(check_takes_equals_sign_in_scan, rules = rules),

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_report::json::{self, CollisionsJson};
 use bidiscope_report::page::{DisplayCollisions, found_names_text};
 use bidiscope_report::words::display::DisplayTitle;
@@ -113,10 +113,10 @@ impl Arguments {
             }
             for (number, display) in (1..).zip(&displays) {
                 let place = (number, displays.len());
-                let other = display.in_opposite_paragraph().filter(|_| self.across);
+                let other = display.with_opposite_paragraph_direction().filter(|_| self.across);
                 let (in_display, across) = progress::during(place, &message!(progress_collisions), || {
                     let across = other.and_then(|other| {
-                        Some((other, search.collisions_across_directions(&name, display)?))
+                        Some((other, search.collisions_in_opposite_paragraph(&name, display)?))
                     });
                     ((None, search.collisions(&name, display)), across)
                 });
@@ -164,24 +164,26 @@ fn write(
     writeln!(out, "    {}", found_names_text(found))?;
     let view = progress::during(place, &message!(progress_collisions), || match across {
         None => DisplayCollisions::of(found, notation),
-        Some(_) => DisplayCollisions::in_opposite_paragraph(found, notation),
+        Some(_) => DisplayCollisions::in_opposite_paragraph_direction(found, notation),
     });
     let Some(view) = view.filter(|it| !it.names.rows.is_empty()) else { return Ok(()) };
-    writeln!(out, "    {}", view.advice.plain())?;
+    writeln!(out, "    {}", view.advice.to_plain_text())?;
     for (name, row) in found.names.iter().zip(&view.names.rows) {
         let dns_form = match not_a_domain_name(name) {
             Some(_) if row.dns_form.is_none() => format_code_points(name.text().chars()),
-            _ => row.dns_form_line().plain(),
+            _ => row.dns_form_line().to_plain_text(),
         };
         let shown = terminal::display_line(&row.characters, &Strategy::OneToOne.order(&row.characters));
         let shown = with_notation(&shown, &name.text(), notation);
         write!(out, "      {shown}  {}", terminal::escaped(&dns_form))?;
         match row.verdict {
-            Verdict::Violated => writeln!(out, "  {}", terminal::escaped(&row.verdict_text.plain()))?,
+            RuleVerdict::Violated => {
+                writeln!(out, "  {}", terminal::escaped(&row.registration_verdict_text.to_plain_text()))?
+            }
             _ => writeln!(out)?,
         }
     }
-    match found.min_name_count.saturating_sub(view.names.rows.len() as u64) {
+    match found.name_count_lower_bound.saturating_sub(view.names.rows.len() as u64) {
         0 => Ok(()),
         more => writeln!(out, "    {}", message!(more_names, count = more)),
     }
@@ -189,7 +191,7 @@ fn write(
 
 /// `shown`, followed by the text in the notation of the input where that is not Unicode.
 fn with_notation(shown: &str, text: &str, notation: Notation) -> String {
-    match notation.write(text.chars()) {
+    match notation.write_scalars(text.chars()) {
         Ok(typed) if notation != Notation::Unicode => format!("{shown} {}", terminal::escaped(&typed)),
         _ => shown.to_owned(),
     }

@@ -6,10 +6,12 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use bidiscope_bidi::name::Input;
-use bidiscope_idna::verdict::{ParentZone, RulesByZone, disposition_as_variant};
-use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, RowBuilder, ScanOptions, match_kinds};
+use bidiscope_idna::verdict::{ParentZone, RegistryRulesByZone, disposition_as_variant};
+use bidiscope_list::scan::{
+    NameMatchKind, NameRow, NameRowBuilder, ScanColumn, ScanColumnSet, ScanOptions, name_match_kinds,
+};
 use bidiscope_list::{
-    Decompressor, EntryFields, InputFormat, ListCounts, ListReader, NameIndex, NonNameCount,
+    Decompressor, ListEntryCounts, ListEntryFields, ListInputFormat, ListReader, NameIndex, NonNameCounts,
 };
 use bidiscope_report::json;
 use bidiscope_report::words::verdict::match_kind_text;
@@ -27,7 +29,7 @@ use super::scan::input::peek_beginning;
 use super::standard_error::print;
 use super::status::{Status, Stop};
 use super::{input, terminal};
-use bidiscope_list::KeptColumns;
+use bidiscope_list::ColumnsBesideName;
 
 /// The options of the comparison with a list.
 pub(super) struct ListComparison<'a> {
@@ -36,7 +38,7 @@ pub(super) struct ListComparison<'a> {
     /// The format options of the file.
     pub(super) format: &'a AgainstArguments,
     /// The columns or keys of the file that are read beside its names.
-    pub(super) columns: KeptColumns<'a>,
+    pub(super) columns: ColumnsBesideName<'a>,
     /// The zone that is put after each name of the file.
     pub(super) appended: Option<ParentZone>,
     /// The registry's rules, by whose rulesets names can be variants.
@@ -74,7 +76,7 @@ struct Match {
     kept: Vec<(String, String)>,
     /// The ways in which it matches.
     #[serde(skip)]
-    kinds: Vec<MatchKind>,
+    kinds: Vec<NameMatchKind>,
 }
 
 /// The JSON object of a name and its matches in the list.
@@ -103,14 +105,19 @@ fn as_object<S: Serializer>(all: &[(String, String)], serializer: S) -> Result<S
 impl ListComparison<'_> {
     /// Writes the matches of each name to `out`, after the list is read. An error in one name does not stop the others.
     pub(super) fn run(&self, names: &[OsString], out: &mut dyn Write) -> Result<Status, Stop> {
-        let columns: Columns = MatchKind::ALL.into_iter().map(MatchKind::column).collect();
+        let columns: ScanColumnSet = NameMatchKind::ALL.into_iter().map(NameMatchKind::column).collect();
         let rules = self.registry.rules().clone();
-        let options =
-            ScanOptions { notation: self.context.notation, columns, rules, ..ScanOptions::default() };
+        let options = ScanOptions {
+            notation: self.context.notation,
+            columns,
+            registry_rules: rules,
+            ..ScanOptions::default()
+        };
         // The names of the list are whole.
         let parent = self.registry.zone().cloned();
-        let columns = columns.with(Column::Parent);
-        let mut row_builder = RowBuilder::new(ScanOptions { parent, columns, ..options.clone() });
+        let columns = columns.with(ScanColumn::Parent);
+        let mut row_builder =
+            NameRowBuilder::new(ScanOptions { parent_zone: parent, columns, ..options.clone() });
         let (mut queries, mut status) = (Vec::new(), Status::Done);
         let read = input::each_name(names, out, |out, given| {
             if let Err(error) = self.registry.read_name(given, self.context.notation) {
@@ -126,7 +133,7 @@ impl ListComparison<'_> {
             });
             Ok(())
         })?;
-        let found = self.find(ScanOptions { trims: true, ..options }, &mut queries);
+        let found = self.find(ScanOptions { trims_white_space: true, ..options }, &mut queries);
         let counts = found.map_err(|error| list_read_error(self.file, &error))?;
         print_warnings(&counts, &input::source_name(self.file), self.registry.zone().is_some());
         status = status.max(if counts.unreadable > 0 { Status::Failed } else { Status::Done });
@@ -137,50 +144,51 @@ impl ListComparison<'_> {
     }
 
     /// Reads the list and adds its matches to `queries`; gives its counts.
-    fn find(&self, options: ScanOptions, queries: &mut [Query]) -> io::Result<ListCounts> {
+    fn find(&self, options: ScanOptions, queries: &mut [Query]) -> io::Result<ListEntryCounts> {
         let (beginning, file) = peek_beginning(Decompressor::new(self.context.open(self.file)?))?;
         if NameIndex::is_index_beginning(&beginning) {
             return Err(io::Error::other(instead_of_index(&NameIndex::open(self.file)?)));
         }
         let format = self.format.options(None);
         let form = format.form(self.file, &beginning).map_err(io::Error::other)?;
-        if !self.columns.kept_titles.is_empty() && !form.has_columns() {
+        if !self.columns.pass_through_titles.is_empty() && !form.has_columns() {
             let reason = message!(against_nothing_to_keep, prefix = format.prefix);
             return Err(io::Error::other(reason.to_string()));
         }
         let mut list = ListReader::new(file, &form).with_fields(self.columns.field_selection());
-        let header = list.read_selected_titles()?;
-        let parent_field = self.columns.parent_field(header)?;
-        let appends = self.columns.appends_parent;
-        let kept = self.columns.passed_through_titles(header).to_vec();
+        let header = list.read_selected_column_titles()?;
+        let parent_field = self.columns.find_parent_zone_field(header)?;
+        let appends = self.columns.appends_zone_to_names;
+        let kept = self.columns.passed_through_column_titles(header).to_vec();
         let parent = self.appended.clone();
-        let mut row_builder = RowBuilder::new(ScanOptions {
-            parent,
-            parent_field,
-            ignores_case: form == InputFormat::Zone,
+        let mut row_builder = NameRowBuilder::new(ScanOptions {
+            parent_zone: parent,
+            parent_zone_field: parent_field,
+            compares_ignoring_ascii_case: form == ListInputFormat::ZoneFile,
             ..options
         });
         let rules = self.registry.rules();
-        let (mut counts, mut non_names) = (ListCounts::default(), NonNameCount::default());
+        let (mut counts, mut non_names) = (ListEntryCounts::default(), NonNameCounts::default());
         while let Some(entry) = list.next()? {
             let row = match entry.name {
-                Ok(given) => row_builder.row_of_entry(entry.line, given, entry.fields),
-                Err(reason) => row_builder.unreadable_row(entry.line, reason.clone()),
+                Ok(given) => row_builder.build_entry_row(entry.line, given, entry.entry_fields),
+                Err(reason) => row_builder.build_unreadable_row(entry.line, reason.clone()),
             };
-            non_names.add(row);
-            counts.add(row);
+            non_names.count_row(row);
+            counts.count_row(row);
             for it in &mut *queries {
-                it.compare(row, (&kept, entry.fields), self.most, rules);
+                it.compare(row, (&kept, entry.entry_fields), self.most, rules);
             }
         }
-        counts.uneven_records = list.uneven_records().count();
+        counts.uneven_records = list.lines_with_uneven_field_count().count();
         let has_parent = self.registry.zone().is_some();
         let wrong = no_names_message(&counts)
             .or_else(|| non_names_message(&non_names, (&form, &beginning), (format.prefix, appends)));
-        let wrong = wrong.or_else(|| outside_zones_message(&counts, self.columns.parent_title, has_parent));
+        let wrong =
+            wrong.or_else(|| outside_zones_message(&counts, self.columns.parent_zone_title, has_parent));
         let knows_own_zones = has_parent || self.registry.profile_name().is_some();
-        let knows_zones = knows_own_zones || self.columns.parent_title.is_some();
-        let single_labels = queries.iter().filter(|it| it.row.is_single_label()).count();
+        let knows_zones = knows_own_zones || self.columns.parent_zone_title.is_some();
+        let single_labels = queries.iter().filter(|it| it.row.has_single_label()).count();
         let is_other_asked = !knows_zones && single_labels < queries.len();
         let wrong = wrong.or_else(|| single_labels_message(&counts).filter(|_| is_other_asked));
         let whole_names = whole_names_message(&counts).filter(|_| single_labels > 0 && !knows_own_zones);
@@ -197,8 +205,8 @@ impl ListComparison<'_> {
 /// What says that an index does not list all matches, and how to give its list.
 pub(super) fn instead_of_index(index: &NameIndex) -> String {
     let list = index.source().path.display().to_string();
-    let has_zone_column = index.list_options().iter().any(|it| it == "--parent-column");
-    let options = index.list_options().iter().map(|it| match it.as_str() {
+    let has_zone_column = index.list_command_line_options().iter().any(|it| it == "--parent-column");
+    let options = index.list_command_line_options().iter().map(|it| match it.as_str() {
         "--append" if has_zone_column => it.clone(),
         option => option.strip_prefix("--").map_or_else(|| it.clone(), |it| format!("--against-{it}")),
     });
@@ -211,11 +219,12 @@ impl Query {
     fn compare(
         &mut self,
         row: &NameRow,
-        (kept, fields): (&[String], &EntryFields),
+        (kept, fields): (&[String], &ListEntryFields),
         most: usize,
-        rules: &RulesByZone,
+        rules: &RegistryRulesByZone,
     ) {
-        let kinds: Vec<MatchKind> = match_kinds(&self.row.keys(), &row.keys()).collect();
+        let kinds: Vec<NameMatchKind> =
+            name_match_kinds(&self.row.comparison_keys(), &row.comparison_keys()).collect();
         if kinds.is_empty() {
             return;
         }
@@ -231,7 +240,7 @@ impl Query {
                     .iter()
                     .cloned()
                     .zip(0..)
-                    .map(|(title, at)| (title, fields.cell(at).to_string()))
+                    .map(|(title, at)| (title, fields.field_value(at).to_string()))
                     .collect(),
                 kinds,
             });
@@ -239,10 +248,15 @@ impl Query {
     }
 
     /// The disposition of the name as a variant of that of a row, if they match so.
-    fn disposition(&self, row: &NameRow, kinds: &[MatchKind], rules: &RulesByZone) -> Option<String> {
+    fn disposition(
+        &self,
+        row: &NameRow,
+        kinds: &[NameMatchKind],
+        rules: &RegistryRulesByZone,
+    ) -> Option<String> {
         let read = |it: &NameRow| Input::from_scalars(it.name.chars()).ok();
         let (registered, name) =
-            kinds.contains(&MatchKind::SameVariants).then(|| read(row).zip(read(&self.row)))??;
+            kinds.contains(&NameMatchKind::SameVariantSet).then(|| read(row).zip(read(&self.row)))??;
         disposition_as_variant(rules, &registered, &name)
     }
 
@@ -253,8 +267,8 @@ impl Query {
             name: &self.row.name,
             complete: self.count == self.matches.len() as u64,
             count: self.count,
-            parent: match self.row.parent.as_str() {
-                "" => self.row.is_outside_zones.then_some(None),
+            parent: match self.row.parent_zone.as_str() {
+                "" => self.row.is_outside_registry_zones.then_some(None),
                 parent => Some(Some(parent)),
             },
             matches: &self.matches,
@@ -263,7 +277,7 @@ impl Query {
 
     fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "{}", terminal::in_display_order(&self.input))?;
-        if self.row.is_outside_zones {
+        if self.row.is_outside_registry_zones {
             writeln!(out, "  {}", message!(name_in_no_zone))?;
         }
         writeln!(out, "  {}", message!(list_matches_count, count = self.count))?;

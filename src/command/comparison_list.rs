@@ -4,14 +4,14 @@ use std::path::Path;
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::ParentZone;
-use bidiscope_list::{InputFormat, ListCounts, ListFormat, ListReader, NonNameCount};
+use bidiscope_list::{ListEntryCounts, ListFormat, ListInputFormat, ListReader, NonNameCounts};
 use bidiscope_report::words::list::list_format_title;
 use bidiscope_words::message;
 
 use super::input::source_name;
 use super::one_of::one_of;
 use super::standard_error::print;
-use bidiscope_list::KeptColumns;
+use bidiscope_list::ColumnsBesideName;
 
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(super) struct AgainstArguments {
@@ -56,12 +56,12 @@ impl AgainstArguments {
         &'a self,
         (parent, holder): (Option<&'a str>, Option<&'a str>),
         append: bool,
-    ) -> KeptColumns<'a> {
-        KeptColumns {
-            kept_titles: &self.against_keep,
-            holder_title: holder,
-            parent_title: parent,
-            appends_parent: append || self.against_append,
+    ) -> ColumnsBesideName<'a> {
+        ColumnsBesideName {
+            pass_through_titles: &self.against_keep,
+            name_holder_title: holder,
+            parent_zone_title: parent,
+            appends_zone_to_names: append || self.against_append,
         }
     }
 
@@ -71,7 +71,7 @@ impl AgainstArguments {
         parent_column: Option<&str>,
         zone: Option<&ParentZone>,
     ) -> Option<ParentZone> {
-        zone.filter(|_| self.against_append && parent_column.is_none()).map(ParentZone::with_append)
+        zone.filter(|_| self.against_append && parent_column.is_none()).map(ParentZone::as_appended_to_names)
     }
 
     /// Whether the zone is put after the names of the list, and of no other.
@@ -112,10 +112,12 @@ impl ListFormatOptions<'_> {
     /// # Errors
     /// The options do not say which column holds the names, or name one of a format without columns. The message has no
     /// full stop.
-    pub(super) fn form(self, path: &Path, beginning: &[u8]) -> Result<InputFormat, String> {
+    pub(super) fn form(self, path: &Path, beginning: &[u8]) -> Result<ListInputFormat, String> {
         let format = match (self.format, self.column) {
             (Some(format), _) => format,
-            (None, Some(column)) => return Ok(InputFormat::with_column(column, path, beginning)),
+            (None, Some(column)) => {
+                return Ok(ListInputFormat::detect_with_name_column(column, path, beginning));
+            }
             (None, None) => ListFormat::by_extension(path).unwrap_or(ListFormat::Names),
         };
         let (title, prefix) = (list_format_title(format), self.prefix);
@@ -134,13 +136,13 @@ impl ListFormatOptions<'_> {
             })
         };
         match format {
-            ListFormat::Csv => required_column().map(InputFormat::Csv),
-            ListFormat::JsonLines => required_column().map(InputFormat::JsonLines),
+            ListFormat::Csv => required_column().map(ListInputFormat::Csv),
+            ListFormat::JsonLines => required_column().map(ListInputFormat::JsonLines),
             ListFormat::Names | ListFormat::Zone if self.column.is_some() => {
                 Err(message!(against_without_columns, format = title, prefix = prefix).to_string())
             }
-            ListFormat::Names => Ok(InputFormat::Names),
-            ListFormat::Zone => Ok(InputFormat::Zone),
+            ListFormat::Names => Ok(ListInputFormat::NamePerLine),
+            ListFormat::Zone => Ok(ListInputFormat::ZoneFile),
         }
     }
 }
@@ -149,8 +151,8 @@ impl ListFormatOptions<'_> {
 fn columns_of(format: ListFormat, beginning: &[u8]) -> Vec<String> {
     const MOST: usize = 20;
     // The column of the names is not known, and the first one is as good as another.
-    let mut list = ListReader::new(beginning, &InputFormat::new(format, "1"));
-    let columns = list.all_titles().unwrap_or_default();
+    let mut list = ListReader::new(beginning, &ListInputFormat::new(format, "1"));
+    let columns = list.all_column_titles().unwrap_or_default();
     let is_cut = !beginning.contains(&b'\n');
     let whole = columns.len().saturating_sub(usize::from(is_cut && columns.len() > 1));
     columns[..whole.min(MOST)].iter().map(|it| excerpt(it, 80)).collect()
@@ -186,11 +188,11 @@ pub(super) fn print_repeated_columns<'a>(
 /// What is wrong with a list of registrations none of whose names is in a zone of the registry, so that none would be
 /// found: the zones stand elsewhere, in another column than `parent_column` where that is named. `None` where a name is in one.
 pub(super) fn outside_zones_message(
-    counts: &ListCounts,
+    counts: &ListEntryCounts,
     parent_column: Option<&str>,
     has_parent: bool,
 ) -> Option<String> {
-    let has_none = counts.outside_zones > 0 && counts.outside_zones == counts.readable();
+    let has_none = counts.outside_zones > 0 && counts.outside_zones == counts.readable_entry_count();
     let zones = if has_parent { "parent" } else { "profile" };
     has_none.then(|| match parent_column {
         None => message!(against_all_outside_zones, zones = zones).to_string(),
@@ -201,27 +203,27 @@ pub(super) fn outside_zones_message(
 }
 
 /// What is wrong with a list of registrations that has no entry at all: nothing is found in it, whatever is asked.
-pub(super) fn no_names_message(counts: &ListCounts) -> Option<String> {
+pub(super) fn no_names_message(counts: &ListEntryCounts) -> Option<String> {
     (counts.entries == 0).then(|| message!(against_no_names).to_string())
 }
 
 /// What is wrong with a list of registrations whose names are labels without a zone, where names of several labels are compared
 /// with it and no zone is known, so that none would be found. `None` where a name has more labels.
-pub(super) fn single_labels_message(counts: &ListCounts) -> Option<String> {
-    let are_all = counts.single_labels > 0 && counts.single_labels == counts.readable();
+pub(super) fn single_labels_message(counts: &ListEntryCounts) -> Option<String> {
+    let are_all = counts.single_labels > 0 && counts.single_labels == counts.readable_entry_count();
     are_all.then(|| message!(against_single_labels).to_string())
 }
 
 /// What is wrong with labels without a zone that are compared with a list of registrations whose names are whole, where no zone
 /// is known for the labels, so that none would be found. `None` where a name of the list is a single label too.
-pub(super) fn whole_names_message(counts: &ListCounts) -> Option<String> {
-    let are_all = counts.readable() > 0 && counts.single_labels == 0;
+pub(super) fn whole_names_message(counts: &ListEntryCounts) -> Option<String> {
+    let are_all = counts.readable_entry_count() > 0 && counts.single_labels == 0;
     are_all.then(|| message!(against_whole_names).to_string())
 }
 
 /// Prints what should be known of a list of registrations with these counts. `has_parent` says that its zone is that of
 /// `--parent`, else it is that of a profile.
-pub(super) fn print_warnings(counts: &ListCounts, file: &str, has_parent: bool) {
+pub(super) fn print_warnings(counts: &ListEntryCounts, file: &str, has_parent: bool) {
     if let Some(line) = counts.first_unreadable {
         print(&message!(against_unreadable, file = file, count = counts.unreadable, line = line));
     }
@@ -247,13 +249,13 @@ pub(super) fn print_warnings(counts: &ListCounts, file: &str, has_parent: bool) 
 /// for options with this [prefix](ListFormatOptions::prefix); `None` where at least half of its entries are names. `appends` says
 /// whether a zone is put after its names already.
 pub(super) fn non_names_message(
-    count: &NonNameCount,
-    (form, beginning): (&InputFormat, &[u8]),
+    count: &NonNameCounts,
+    (form, beginning): (&ListInputFormat, &[u8]),
     (prefix, appends): (&str, bool),
 ) -> Option<String> {
-    let line = count.first_line_if_no_list()?;
-    if let InputFormat::JsonLines(key) = form
-        && count.without_key == count.entries
+    let line = count.first_non_name_line_if_majority()?;
+    if let ListInputFormat::JsonLines(key) = form
+        && count.without_json_key_count == count.entry_count
     {
         let (key, keys) = (excerpt(key, 80), columns_of(form.format(), beginning));
         let message =
@@ -262,8 +264,8 @@ pub(super) fn non_names_message(
     }
     let message = message!(
         against_not_names,
-        count = count.non_names,
-        entries = count.entries,
+        count = count.non_name_count,
+        entries = count.entry_count,
         line = line,
         format = list_format_title(form.format()),
         prefix = prefix,

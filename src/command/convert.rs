@@ -9,10 +9,12 @@ use bidiscope_bidi::name::{ReadError, ReadErrorKind, excerpt};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::words::character::character_text;
+use bidiscope_report::words::character::character_description;
 use bidiscope_report::words::display::display_error_text;
 use bidiscope_report::words::read_error::read_error_text;
-use bidiscope_url::convert::{ConvertError, ConvertForm, Converter, FormError, NameControls};
+use bidiscope_url::convert::{
+    ConversionForm, ConversionFormError, NameControlScheme, NameConversionError, NameConverter,
+};
 use bidiscope_words::message;
 use clap::builder::PossibleValue;
 
@@ -26,10 +28,10 @@ use super::status::{Status, Stop};
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
     #[arg(long, value_name = "FORM", value_parser = listed(read_input_form, input_forms), hide_possible_values = true)]
-    from: ConvertForm,
+    from: ConversionForm,
 
     #[arg(long, value_name = "FORM", value_parser = listed(read_output_form, output_forms), hide_possible_values = true)]
-    to: ConvertForm,
+    to: ConversionForm,
 
     #[arg(long, value_name = "COUNT", default_value_t = CollisionSearch::default().max_names as u64, value_parser = clap::value_parser!(u64).range(1..))]
     most: u64,
@@ -41,8 +43,8 @@ pub(super) struct Arguments {
 impl Arguments {
     /// Converts each line and writes the result to `out`.
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
-        let mut converter = Converter::new(self.from.clone(), self.to.clone(), context.notation);
-        converter.max_answers = usize::try_from(self.most).unwrap_or(usize::MAX);
+        let mut converter = NameConverter::new(self.from.clone(), self.to.clone(), context.notation);
+        converter.max_converted_names = usize::try_from(self.most).unwrap_or(usize::MAX);
         let mut status = Status::Done;
         let read = context.each_line_of_file(Path::new(&self.file), out, |out, given| {
             if given.is_blank() {
@@ -63,20 +65,25 @@ impl Arguments {
 }
 
 /// The output for an input line in the form `to`, and the status and message where there is no result.
-fn convert_line(converter: &Converter, to: &ConvertForm, line: &[u8]) -> (String, Option<(Status, String)>) {
+fn convert_line(
+    converter: &NameConverter,
+    to: &ConversionForm,
+    line: &[u8],
+) -> (String, Option<(Status, String)>) {
     let Ok(line) = std::str::from_utf8(line) else {
         let position =
             String::from_utf8_lossy(&line[..line.utf8_chunks().next().map_or(0, |it| it.valid().len())])
                 .chars()
                 .count();
-        let error = ReadError { kind: ReadErrorKind::NotUtf8, position };
+        let error = ReadError { kind: ReadErrorKind::NotUtf8, source_character_index: position };
         return (String::new(), Some((Status::Unreadable, read_error_text(&error).to_string())));
     };
-    match converter.convert(line) {
+    match converter.convert_name(line) {
         Ok(converted) => {
-            let found_none = converted.answers.is_empty();
-            let mut fields: Vec<String> = converted.answers.iter().map(|it| escape_field(it, to)).collect();
-            if !converted.is_complete {
+            let found_none = converted.converted_names.is_empty();
+            let mut fields: Vec<String> =
+                converted.converted_names.iter().map(|it| escape_field(it, to)).collect();
+            if !converted.has_all_names {
                 fields.push("...".to_owned());
             }
             let stopped = || (Status::Failed, message!(convert_search_stopped).to_string());
@@ -90,58 +97,60 @@ fn convert_line(converter: &Converter, to: &ConvertForm, line: &[u8]) -> (String
 }
 
 /// Why a line could not be converted.
-fn convert_error_text(error: &ConvertError) -> String {
+fn convert_error_text(error: &NameConversionError) -> String {
     match error {
-        ConvertError::Unreadable(error) => read_error_text(error).to_string(),
-        ConvertError::NoName(display) => message!(convert_no_name, display = display.to_string()).to_string(),
-        ConvertError::MissingControls(controls) => {
+        NameConversionError::UnreadableLine(error) => read_error_text(error).to_string(),
+        NameConversionError::NoNameWithDisplay(display) => {
+            message!(convert_no_name, display = display.to_string()).to_string()
+        }
+        NameConversionError::LineWithoutExpectedControls(controls) => {
             message!(convert_without_controls, controls = controls.to_string()).to_string()
         }
-        ConvertError::WritingOnly(form) => {
+        NameConversionError::OutputOnlyInputForm(form) => {
             message!(convert_writing_only, form = form.to_string()).to_string()
         }
-        ConvertError::Unwritable { notation, scalar } => {
-            let character = character_text(*scalar);
+        NameConversionError::NotInOutputNotation { notation, scalar } => {
+            let character = character_description(*scalar);
             message!(convert_unwritable, character = character, notation = notation.id()).to_string()
         }
     }
 }
 
 /// Why a text is not the identifier of a form.
-fn form_error_text(error: &FormError) -> String {
-    let known = || NameControls::IDS.join(", ");
+fn form_error_text(error: &ConversionFormError) -> String {
+    let known = || NameControlScheme::SCHEME_IDS.join(", ");
     let quoted = |text: &str| excerpt(text, 80);
     match error {
-        FormError::UnknownForm(text) => {
+        ConversionFormError::UnknownFormId(text) => {
             let displays = Strategy::ALL.map(Strategy::id).join(", ");
             message!(convert_unknown_form, text = quoted(text), displays = displays)
         }
-        FormError::UnknownControls(text) => {
+        ConversionFormError::UnknownControlSchemeId(text) => {
             message!(convert_unknown_controls, text = quoted(text), known = known())
         }
-        FormError::NoControls(display) => {
+        ConversionFormError::DisplayInsertsNoControls(display) => {
             message!(convert_display_without_controls, display = display, known = known())
         }
-        FormError::OptionWithoutEffect(option) => {
+        ConversionFormError::DisplayOptionWithoutEffect(option) => {
             message!(convert_option_without_effect, option = option.id())
         }
-        FormError::InvalidDisplay(error) => display_error_text(error),
+        ConversionFormError::InvalidDisplayId(error) => display_error_text(error),
     }
     .to_string()
 }
 
 /// A result as a tab-separated field, with its tabs and line ends escaped: as character references in HTML, else
 /// with backslashes, which are escaped too. A literal has escaped them itself.
-fn escape_field(answer: &str, form: &ConvertForm) -> String {
+fn escape_field(answer: &str, form: &ConversionForm) -> String {
     match form {
-        ConvertForm::Literal(_) => answer.to_owned(),
-        ConvertForm::Html(_) => answer.replace('\t', "&#x0009;").replace('\n', "&#x000A;"),
+        ConversionForm::ProgramStringLiteral(_) => answer.to_owned(),
+        ConversionForm::HtmlWithControls(_) => answer.replace('\t', "&#x0009;").replace('\n', "&#x000A;"),
         _ => answer.replace('\\', "\\\\").replace('\t', "\\t").replace('\n', "\\n"),
     }
 }
 
 /// The forms with controls, as shells complete them.
-const FORMS_WITH_CONTROLS: [&str; 2 * NameControls::IDS.len()] = [
+const FORMS_WITH_CONTROLS: [&str; 2 * NameControlScheme::SCHEME_IDS.len()] = [
     "marked:durst",
     "marked:durst-right-to-left",
     "marked:davis",
@@ -169,21 +178,21 @@ const WRITTEN_FORMS: [&str; 8] = [
 ];
 
 /// Reads a form, for `--from` or for `--to`.
-fn read_form(text: &str) -> Result<ConvertForm, String> {
+fn read_form(text: &str) -> Result<ConversionForm, String> {
     with_custom_strategy(text)?.parse().map_err(|error| form_error_text(&error))
 }
 
-fn read_input_form(text: &str) -> Result<ConvertForm, String> {
+fn read_input_form(text: &str) -> Result<ConversionForm, String> {
     let form = read_form(text)?;
-    if form.is_for_writing_only() {
+    if form.is_output_only() {
         return Err(message!(convert_writing_only, form = form.to_string()).to_string());
     }
     Ok(form)
 }
 
-fn read_output_form(text: &str) -> Result<ConvertForm, String> {
+fn read_output_form(text: &str) -> Result<ConversionForm, String> {
     match read_form(text)? {
-        ConvertForm::WithControls(None) => Err(message!(convert_marked_is_input).to_string()),
+        ConversionForm::WithInsertedControls(None) => Err(message!(convert_marked_is_input).to_string()),
         form => Ok(form),
     }
 }
@@ -217,18 +226,19 @@ fn with_custom_strategy(text: &str) -> Result<Cow<'_, str>, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{ConvertForm, FORMS_WITH_CONTROLS, NameControls, WRITTEN_FORMS};
+    use super::{ConversionForm, FORMS_WITH_CONTROLS, NameControlScheme, WRITTEN_FORMS};
 
     #[test]
     fn every_form_with_marks_is_listed() {
-        let forms =
-            ["marked", "html"].iter().flat_map(|kind| NameControls::IDS.map(|word| format!("{kind}:{word}")));
+        let forms = ["marked", "html"]
+            .iter()
+            .flat_map(|kind| NameControlScheme::SCHEME_IDS.map(|word| format!("{kind}:{word}")));
         assert!(forms.eq(FORMS_WITH_CONTROLS));
         for form in FORMS_WITH_CONTROLS {
-            assert_eq!(form.parse::<ConvertForm>().map(|it| it.to_string()).as_deref(), Ok(form));
+            assert_eq!(form.parse::<ConversionForm>().map(|it| it.to_string()).as_deref(), Ok(form));
         }
         for form in WRITTEN_FORMS {
-            assert!(form.parse::<ConvertForm>().is_ok_and(|it| it.is_for_writing_only()), "{form}");
+            assert!(form.parse::<ConversionForm>().is_ok_and(|it| it.is_output_only()), "{form}");
         }
     }
 }

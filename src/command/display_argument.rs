@@ -26,11 +26,11 @@ impl DisplayArgument {
     pub(super) fn read(text: &str) -> Result<Self, String> {
         if let Some(written) = text.strip_prefix('@') {
             let (display, file) = custom_strategies::read(written)?;
-            let explicit = display.chosen_options().map(|it| it.0).collect();
+            let explicit = display.non_default_options().map(|it| it.0).collect();
             return Ok(Self { display, explicit, file: Some(file).filter(|it| it != "-") });
         }
-        let (display, explicit) =
-            DisplayConfig::read_with_options(text).map_err(|error| display_error_text(&error).to_string())?;
+        let (display, explicit) = DisplayConfig::read_with_written_options(text)
+            .map_err(|error| display_error_text(&error).to_string())?;
         Ok(Self { display, explicit, file: None })
     }
 

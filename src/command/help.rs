@@ -7,8 +7,8 @@
 use std::ffi::OsString;
 
 use bidiscope_bidi::name::{character_names_version, unicode_version};
-use bidiscope_list::scan::Column;
-use bidiscope_report::interpretation::TEXT_INTERPRETATION_NOTES;
+use bidiscope_list::scan::ScanColumn;
+use bidiscope_report::interpretation::RUNNING_TEXT_INTERPRETATION_NOTES;
 use bidiscope_report::words::list::column_title;
 use bidiscope_words::{Message, message};
 use clap::{Arg, Command};
@@ -140,8 +140,8 @@ const WITH_DISPLAY_OPTIONS: [&str; 6] = ["inspect", "sheet", "study", "text", "t
 
 /// What a command has below the options in the help.
 pub(super) fn sections(command: &str) -> Vec<Section> {
-    let columns = Column::ALL.iter().map(|&it| format!("  {:26}{}", it.id(), column_title(it)));
-    let interpretations = TEXT_INTERPRETATION_NOTES.iter().map(|it| format!("  - {}", it.sentence()));
+    let columns = ScanColumn::ALL.iter().map(|&it| format!("  {:26}{}", it.id(), column_title(it)));
+    let interpretations = RUNNING_TEXT_INTERPRETATION_NOTES.iter().map(|it| format!("  - {}", it.sentence()));
     let lines = |it: Vec<String>| it.join("\n").into();
     let values =
         vec![("columns", lines(columns.collect())), ("interpretations", lines(interpretations.collect()))];

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use bidiscope_list::ListFormat;
 use bidiscope_report::words::list::list_format_title;
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 
 use super::comparison_list::{ListFormatOptions, print_warnings};
 use super::context::CommandContext;
@@ -17,7 +17,7 @@ use super::registry::RegistryArguments;
 use super::standard_error::{print, unusable};
 use super::status::{Status, Stop};
 use super::terminal;
-use bidiscope_list::KeptColumns;
+use bidiscope_list::ColumnsBesideName;
 use bidiscope_system::signals::StopRequests;
 use bidiscope_words::message;
 
@@ -69,7 +69,7 @@ impl Arguments {
             return Err(unusable(&conflict));
         }
         let requests = StopRequests::listen();
-        let progress = Progress::with_stop_flag(requests.stop_flag());
+        let progress = WorkProgress::with_stop_flag(requests.stop_flag());
         let (file, output) = (source_name(&self.file), terminal::file_name(&self.output));
         let job = IndexJob {
             list: &self.file,
@@ -81,13 +81,16 @@ impl Arguments {
                 default_column: None,
                 prefix: "",
             },
-            columns: KeptColumns {
-                kept_titles: &self.keep,
-                holder_title: self.holder.as_deref(),
-                parent_title: self.parent_column.as_deref(),
-                appends_parent: self.registry.parent_zone.append,
+            columns: ColumnsBesideName {
+                pass_through_titles: &self.keep,
+                name_holder_title: self.holder.as_deref(),
+                parent_zone_title: self.parent_column.as_deref(),
+                appends_zone_to_names: self.registry.parent_zone.append,
             },
-            appended: registry.zone().filter(|it| it.is_appended() && self.parent_column.is_none()).cloned(),
+            appended: registry
+                .zone()
+                .filter(|it| it.is_appended_to_names() && self.parent_column.is_none())
+                .cloned(),
             notation: context.notation,
             trims: !self.no_trim,
             rules: registry.rules(),
@@ -97,7 +100,7 @@ impl Arguments {
         match job.make(&progress) {
             Ok(counts) => {
                 print_warnings(&counts, &file, registry.zone().is_some());
-                print(&message!(index_made, file = output, count = counts.readable()));
+                print(&message!(index_made, file = output, count = counts.readable_entry_count()));
                 Ok(if counts.unreadable > 0 { Status::Failed } else { Status::Done })
             }
             Err(IndexStop::Requested) => {

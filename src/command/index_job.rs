@@ -5,15 +5,16 @@ use std::io::{self, BufWriter};
 use std::path::Path;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::{ParentZone, RulesByZone};
+use bidiscope_idna::verdict::{ParentZone, RegistryRulesByZone};
 use bidiscope_list::scan::ScanOptions;
 use bidiscope_list::{
-    Decompressor, HashingReader, IndexError, IndexSettings, IndexWriter, InputFormat, ListCounts, ListFormat,
-    ListReader, NameIndex, RegisteredListError, SourceFile, add_list_to_index,
+    Decompressor, HashingReader, IndexedListFile, ListEntryCounts, ListFormat, ListInputFormat, ListReader,
+    NameIndex, NameIndexError, NameIndexSettings, NameIndexWriter, RegisteredNameListError,
+    index_list_unless_stopped,
 };
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files::AtomicFile;
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use bidiscope_words::message;
 
 use super::comparison_list::{ListFormatOptions, non_names_message};
@@ -21,7 +22,7 @@ use super::scan::input::peek_beginning;
 use super::standard_error::failed;
 use super::status::Stop;
 use super::terminal;
-use bidiscope_list::KeptColumns;
+use bidiscope_list::ColumnsBesideName;
 
 /// The option that says which columns or keys the index has.
 pub(super) const KEEP_OPTION: &str = "--keep";
@@ -33,13 +34,13 @@ pub(super) struct IndexJob<'a> {
     pub(super) overwrites: bool,
     pub(super) format: ListFormatOptions<'a>,
     /// The columns or keys that the index has beside each name, and the one with its parent zone.
-    pub(super) columns: KeptColumns<'a>,
+    pub(super) columns: ColumnsBesideName<'a>,
     /// The zone that is put after each name, where no column has zones.
     pub(super) appended: Option<ParentZone>,
     pub(super) notation: Notation,
     /// Whether white space at the ends of names is taken off.
     pub(super) trims: bool,
-    pub(super) rules: &'a RulesByZone,
+    pub(super) rules: &'a RegistryRulesByZone,
     pub(super) threads: Option<usize>,
     /// For the sorting, in bytes.
     pub(super) memory: u64,
@@ -57,7 +58,7 @@ pub(super) enum IndexStop {
 
 impl IndexJob<'_> {
     /// Makes the index; gives what was found in the list.
-    pub(super) fn make(&self, progress: &Progress) -> Result<ListCounts, IndexStop> {
+    pub(super) fn make(&self, progress: &WorkProgress) -> Result<ListEntryCounts, IndexStop> {
         if !std::fs::metadata(self.list).map_err(|it| list_error(&it))?.is_file() {
             return Err(IndexStop::List(message!(index_of_no_file).to_string()));
         }
@@ -72,47 +73,51 @@ impl IndexJob<'_> {
         let file = BufWriter::with_capacity(1 << 18, file);
         let memory = (self.memory, self.threads, &*std::env::temp_dir());
         let mut list = ListReader::new(input, &form).with_fields(self.columns.field_selection());
-        let header = list.read_selected_titles().map_err(|it| list_error(&it))?;
-        let parent_field = self.columns.parent_field(header);
-        let holder_field = self.columns.holder_field_index(header);
-        let kept = self.columns.stored_titles(header);
-        if !self.columns.kept_titles.is_empty() && !form.has_columns() {
+        let header = list.read_selected_column_titles().map_err(|it| list_error(&it))?;
+        let parent_field = self.columns.find_parent_zone_field(header);
+        let holder_field = self.columns.find_name_holder_field_index(header);
+        let kept = self.columns.stored_column_titles(header);
+        if !self.columns.pass_through_titles.is_empty() && !form.has_columns() {
             let reason = message!(against_nothing_to_keep, prefix = self.format.prefix);
             return Err(IndexStop::List(reason.to_string()));
         }
         let form = (&form, beginning.as_slice());
         let settings = (self.settings(), kept);
-        let mut index = IndexWriter::new(file, settings, memory).map_err(IndexStop::Index)?;
+        let mut index = NameIndexWriter::new(file, settings, memory).map_err(IndexStop::Index)?;
         let kept = kept.len();
         let wanted = ScanOptions {
             notation: self.notation,
             columns: index.columns(),
-            rules: self.rules.clone(),
-            parent: self.appended.clone(),
-            parent_field: parent_field.map_err(|it| list_error(&it.into()))?,
-            holder_field_index: holder_field.map_err(|it| list_error(&it.into()))?,
-            trims: self.trims,
-            ignores_case: form.0 == &InputFormat::Zone,
+            registry_rules: self.rules.clone(),
+            parent_zone: self.appended.clone(),
+            parent_zone_field: parent_field.map_err(|it| list_error(&it.into()))?,
+            name_holder_field_index: holder_field.map_err(|it| list_error(&it.into()))?,
+            trims_white_space: self.trims,
+            compares_ignoring_ascii_case: form.0 == &ListInputFormat::ZoneFile,
             ..ScanOptions::default()
         };
-        let added = add_list_to_index(&mut list, &wanted, (&mut index, kept), (self.threads, progress));
+        let added =
+            index_list_unless_stopped(&mut list, &wanted, (&mut index, kept), (self.threads, progress));
         let added = added.map_err(|error| match error {
-            RegisteredListError::Unread(error) => list_error(&error),
-            RegisteredListError::NotKept(error) => IndexStop::Index(error),
+            RegisteredNameListError::CannotReadList(error) => list_error(&error),
+            RegisteredNameListError::CannotWriteTemporaryFile(error) => IndexStop::Index(error),
         })?;
         let (counts, non_names) = added.ok_or(IndexStop::Requested)?;
-        let appends = self.columns.appends_parent || self.appended.is_some();
+        let appends = self.columns.appends_zone_to_names || self.appended.is_some();
         if let Some(reason) = non_names_message(&non_names, form, (self.format.prefix, appends)) {
             return Err(IndexStop::List(reason));
         }
         drop(list);
         // What comes after the end of a compressed list.
         io::copy(&mut reader, &mut io::sink()).map_err(|it| list_error(&it))?;
-        let source = SourceFile::new(self.list, reader).map_err(|error| match IndexError::of(&error) {
-            Some(IndexError::SourceChanged) => IndexStop::List(message!(index_source_changes).to_string()),
-            _ => list_error(&error),
-        })?;
-        let file = index.finish(source, counts, progress).map_err(IndexStop::Index)?;
+        let source =
+            IndexedListFile::new(self.list, reader).map_err(|error| match NameIndexError::of(&error) {
+                Some(NameIndexError::SourceListChanged) => {
+                    IndexStop::List(message!(index_source_changes).to_string())
+                }
+                _ => list_error(&error),
+            })?;
+        let file = index.finish_unless_stopped(source, counts, progress).map_err(IndexStop::Index)?;
         let file = file.ok_or(IndexStop::Requested)?;
         let file = file.into_inner().map_err(|it| IndexStop::Index(it.into_error()))?;
         file.finish().map_err(IndexStop::Index)?;
@@ -120,14 +125,14 @@ impl IndexJob<'_> {
     }
 
     /// How names are read and judged, as the index has it.
-    pub(super) fn settings(&self) -> IndexSettings {
-        let keep = self.columns.kept_titles;
+    pub(super) fn settings(&self) -> NameIndexSettings {
+        let keep = self.columns.pass_through_titles;
         let keep = (!keep.is_empty()).then(|| [KEEP_OPTION.to_owned(), keep.join(",")]);
         let options = self.list_options().into_iter().chain(keep.into_iter().flatten());
         let appended = self.appended.as_ref().map(ParentZone::zone);
-        IndexSettings::new(self.notation, self.trims, self.rules, options.collect())
+        NameIndexSettings::new(self.notation, self.trims, self.rules, options.collect())
             .with_appended_zone(appended)
-            .with_holders(self.columns.holder_title.is_some())
+            .with_name_holders(self.columns.name_holder_title.is_some())
     }
 
     /// The options that say how the names of the list are read.
@@ -138,8 +143,12 @@ impl IndexJob<'_> {
         let has_columns = matches!(by_name, Some(ListFormat::Csv | ListFormat::JsonLines));
         let default = self.format.default_column.filter(|_| has_columns);
         let column = self.format.column.or(default).map(|it| of("column", it));
-        let KeptColumns { holder_title: holder, parent_title: parent, appends_parent: appends, .. } =
-            self.columns;
+        let ColumnsBesideName {
+            name_holder_title: holder,
+            parent_zone_title: parent,
+            appends_zone_to_names: appends,
+            ..
+        } = self.columns;
         let appends = appends && parent.is_some() || self.appended.is_some();
         let append = appends.then(|| "--append".to_owned());
         let parent = parent.map(|it| of("parent-column", it));

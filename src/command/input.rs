@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
-use bidiscope_bidi::name::{MAX_BYTES, excerpt};
+use bidiscope_bidi::name::{MAX_INPUT_BYTES, excerpt};
 use bidiscope_report::words::error::{file_error_text, file_too_long_error};
 use bidiscope_system::files::{self, FileKind, Utf8Reader};
 use bidiscope_words::message;
@@ -20,7 +20,7 @@ use super::terminal;
 
 /// The most bytes that are kept of a line. After the cut, which is between characters, this is still more than
 /// [`bidiscope_bidi::name::Name::read_bytes`] accepts, so that a line that is too long is refused.
-const MAX_LINE_BYTES: usize = MAX_BYTES + 8;
+const MAX_LINE_BYTES: usize = MAX_INPUT_BYTES + 8;
 
 /// The size of the read buffer in bytes.
 const READ_BUFFER_BYTES: usize = 1 << 16;
@@ -126,7 +126,7 @@ impl CommandContext {
 /// # Errors
 /// It is not open for reading.
 pub(super) fn standard_input() -> io::Result<StdinLock<'static>> {
-    files::check_standard_input()?;
+    files::check_standard_input_is_open()?;
     Ok(io::stdin().lock())
 }
 
@@ -249,7 +249,7 @@ mod tests {
     use std::io;
 
     use super::{MAX_LINE_BYTES, each_line};
-    use bidiscope_bidi::name::MAX_BYTES;
+    use bidiscope_bidi::name::MAX_INPUT_BYTES;
 
     fn lines_of(input: &[u8]) -> Vec<(u64, Vec<u8>)> {
         let mut lines = Vec::new();
@@ -287,7 +287,7 @@ mod tests {
         input.extend(b"\nnext\n");
         let lines = lines_of(&input);
         let [(1, long), (2, next)] = lines.as_slice() else { panic!("{} lines", lines.len()) };
-        assert!(MAX_BYTES < long.len() && long.len() <= MAX_LINE_BYTES);
+        assert!(MAX_INPUT_BYTES < long.len() && long.len() <= MAX_LINE_BYTES);
         assert!(std::str::from_utf8(long).is_ok());
         assert_eq!(next, b"next");
     }

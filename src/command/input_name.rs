@@ -28,7 +28,7 @@ impl InputName<'_> {
 
     /// Says why it cannot be read as a name, in a message or as an object of JSON.
     pub(super) fn refuse(self, out: &mut dyn Write, as_json: bool, error: &ZoneError) -> io::Result<()> {
-        let reason = (zone_error_reason(error), error.character_position());
+        let reason = (zone_error_reason(error), error.character_index_in_full_name());
         self.refuse_because(out, as_json, reason, &zone_error_text(error))
     }
 

@@ -34,7 +34,7 @@ pub(super) fn end_within_steps<T>(
                     && !is_over.swap(true, Ordering::SeqCst)
                 {
                     report();
-                    files::remove_temporary_files();
+                    files::remove_own_temporary_files();
                     std::process::exit(Status::from(signal) as i32);
                 }
                 thread::park_timeout(INTERVAL);

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_lesson::{
-    AnswerContent, DecidingStep, Lesson, LessonAnswer, LessonError, LessonName, LessonSolution, LessonStep,
-    LessonTask, MAX_LESSON_BYTES,
+    AnswerChoice, AnswerContent, DecidingTraceStep, Lesson, LessonError, LessonName, LessonSolution,
+    LessonStep, LessonTask, MAX_LESSON_BYTES,
 };
 use bidiscope_report::json;
 use bidiscope_report::words::error::file_error_text;
@@ -113,7 +113,7 @@ struct CheckedStep<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     truth: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    deciding: Option<DecidingStep>,
+    deciding: Option<DecidingTraceStep>,
     #[serde(skip_serializing_if = "Option::is_none")]
     warning: Option<LessonWarning>,
 }
@@ -190,7 +190,7 @@ impl<'a> CheckedStep<'a> {
             }
         };
         let answers = match &step.task {
-            LessonTask::Choose(task) => task.answers(),
+            LessonTask::Choose(task) => task.answer_choices(),
             _ => &[],
         };
         let answers = answers.iter().map(|it| CheckedAnswer {
@@ -257,18 +257,18 @@ fn warning(task: &LessonTask) -> Option<LessonWarning> {
     let of = |sentence, is_wrong| Some(LessonWarning { sentence, is_wrong });
     match task {
         LessonTask::Page { .. } => None,
-        LessonTask::Arrange(task) if task.judge(&task.initial_order()).is_correct() => {
+        LessonTask::Arrange(task) if task.judge(&task.initial_visual_piece_indices()).is_correct() => {
             of(message!(lesson_warning_nothing_to_move), false)
         }
         LessonTask::Arrange(_) => None,
         LessonTask::Choose(task) => {
             // The program adds “None of the other answers” itself, so it is not counted among names.
-            let is_name = |it: &&LessonAnswer| matches!(it.content, AnswerContent::Name(_));
-            let mut names = task.answers().iter().filter(is_name).peekable();
+            let is_name = |it: &&AnswerChoice| matches!(it.content, AnswerContent::Name(_));
+            let mut names = task.answer_choices().iter().filter(is_name).peekable();
             let all = if names.peek().is_some() {
                 names.all(|it| it.is_correct)
             } else {
-                task.answers().iter().all(|it| it.is_correct)
+                task.answer_choices().iter().all(|it| it.is_correct)
             };
             if all { of(message!(lesson_warning_all_right), true) } else { None }
         }

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_report::words::read_error::read_error_text;
-use bidiscope_session::Link;
+use bidiscope_session::SessionLink;
 
 use super::context::CommandContext;
 use super::display_argument::{DisplayArgument, display_parser};
@@ -42,19 +42,20 @@ impl Arguments {
     }
 
     fn link(&self, typed: &str, notation: Notation) -> Result<String, String> {
-        let read = if Link::has_link_prefix(typed) {
-            Link::read(typed)
+        let read = if SessionLink::has_link_prefix(typed) {
+            SessionLink::read(typed)
         } else if ["#name=", "#lesson="].iter().any(|it| typed.contains(it)) {
-            Link::read_web(typed)
+            SessionLink::read_web_link_or_fragment(typed)
         } else {
             // What cannot be read needs no link.
-            Input::read_as(typed, notation, None).map_err(|it| read_error_text(&it).to_string())?;
+            Input::read_as_input_type(typed, notation, None)
+                .map_err(|it| read_error_text(&it).to_string())?;
             let panes = self.displays.iter().map(|it| it.display().to_string()).collect();
-            Ok(Link { name: typed.to_owned(), notation, panes, ..Link::default() })
+            Ok(SessionLink { name: typed.to_owned(), notation, pane_ids: panes, ..SessionLink::default() })
         };
         let written = read.and_then(|link| match &self.web {
-            Some(address) => link.write_web(address),
-            None => link.write(),
+            Some(address) => link.to_web_link(address),
+            None => link.to_link_text(),
         });
         written.map_err(|it| it.to_string())
     }

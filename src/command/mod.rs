@@ -79,7 +79,7 @@ use status::{Status, Stop};
 pub(crate) fn run() -> ExitCode {
     signals::make_file_size_limit_an_error();
     // Before the catalogue and the arguments take memory.
-    let exits_without_memory = signals::exit_on_out_of_memory(Status::Failed as i32);
+    let exits_without_memory = signals::exit_on_out_of_memory_while_set(Status::Failed as i32);
     let typed: Vec<OsString> = std::env::args_os().collect();
     let context = CommandContext::default();
     if let Err(status) = words::install_first(&context, &typed) {

@@ -2,14 +2,14 @@
 
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_idna::verdict::Check;
-use bidiscope_report::words::character::character_text;
+use bidiscope_idna::verdict::CheckedRules;
+use bidiscope_report::words::character::character_description;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::finding::finding_message;
-use bidiscope_report::words::verdict::check_title;
+use bidiscope_report::words::verdict::name_check_title;
 use bidiscope_report::words::visible_host::visible_host_text;
-use bidiscope_url::reader::{HostReading, VisibleHost};
-use bidiscope_url::{HostCheck, HostFault, InputAnalysis};
+use bidiscope_url::reader::{VisibleHost, VisibleHostReading};
+use bidiscope_url::{InputAnalysis, UrlHostCheck, UrlHostFault};
 use bidiscope_words::message;
 
 use super::{check_messages, terminal_page};
@@ -18,17 +18,17 @@ use super::{check_messages, terminal_page};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum NameCheck {
     /// What the rule sets say.
-    Rules(Check),
-    /// Whether a reader finds the host of a URL in its place ([`HostCheck`]).
+    Rules(CheckedRules),
+    /// Whether a reader finds the host of a URL in its place ([`UrlHostCheck`]).
     Host,
 }
 
 impl NameCheck {
     pub(super) const ALL: [Self; 5] = [
-        Self::Rules(Check::Bidi),
-        Self::Rules(Check::Idna2008),
-        Self::Rules(Check::Uts46),
-        Self::Rules(Check::All),
+        Self::Rules(CheckedRules::BidiRule),
+        Self::Rules(CheckedRules::Idna2008Registration),
+        Self::Rules(CheckedRules::Uts46),
+        Self::Rules(CheckedRules::AllChecks),
         Self::Host,
     ];
 
@@ -42,16 +42,16 @@ impl NameCheck {
     /// Its title in the help.
     pub(super) fn title(self) -> String {
         match self {
-            Self::Rules(check) => check_title(check),
+            Self::Rules(check) => name_check_title(check),
             Self::Host => message!(check_title, check = self.id()).to_string(),
         }
     }
 
     /// The rules that suggested corrections are to satisfy.
-    pub(super) fn fixes_satisfy(self) -> Check {
+    pub(super) fn fixes_satisfy(self) -> CheckedRules {
         match self {
             Self::Rules(check) => check,
-            Self::Host => Check::default(),
+            Self::Host => CheckedRules::default(),
         }
     }
 
@@ -66,8 +66,8 @@ impl NameCheck {
             Self::Rules(check) => (check_messages::messages(check, analysis), analysis.fails(check)),
             Self::Host => {
                 let check = match displays {
-                    [] => HostCheck::of(analysis),
-                    _ => HostCheck::of_displays(analysis, displays),
+                    [] => UrlHostCheck::of(analysis),
+                    _ => UrlHostCheck::of_analysis_in_displays(analysis, displays),
                 };
                 (host_messages(&check, Some(analysis.input())), check.has_faults())
             }
@@ -77,41 +77,45 @@ impl NameCheck {
 
 /// What the check of a host found, each with the identifiers of its faults. Of a URL and of a name alone it says more where it
 /// is given.
-pub(super) fn host_messages(check: &HostCheck, name: Option<&Input>) -> Vec<String> {
-    let of_url = check.url_faults.iter().map(|it| with_ids(fault_text(*it, check, name), &[*it]));
-    let in_displays = check.display_faults.iter();
+pub(super) fn host_messages(check: &UrlHostCheck, name: Option<&Input>) -> Vec<String> {
+    let of_url = check.faults_in_any_display.iter().map(|it| with_ids(fault_text(*it, check, name), &[*it]));
+    let in_displays = check.faults_by_display.iter();
     let in_displays = in_displays.map(|(display, it)| with_ids(host_message(check, name, display, it), it));
-    let opened = check.requested_host.address_bar_url.as_ref().filter(|_| check.has_faults());
     let opened =
-        opened.map(|it| terminal_page::words(&message!(check_host_opened, url = it.text()).isolated_text()));
+        check.browser_requested_host.address_bar_url_if_different.as_ref().filter(|_| check.has_faults());
+    let opened = opened.map(|it| {
+        terminal_page::words(&message!(check_host_opened, url = it.text()).text_with_isolated_values())
+    });
     of_url.chain(in_displays).chain(opened).collect()
 }
 
-fn with_ids(sentence: String, faults: &[HostFault]) -> String {
+fn with_ids(sentence: String, faults: &[UrlHostFault]) -> String {
     let ids: Vec<&str> = faults.iter().map(|it| it.id()).collect();
     format!("{sentence} ({})", ids.join(", "))
 }
 
 /// What is wrong with a URL, however it is shown.
-fn fault_text(fault: HostFault, check: &HostCheck, name: Option<&Input>) -> String {
+fn fault_text(fault: UrlHostFault, check: &UrlHostCheck, name: Option<&Input>) -> String {
     // It says what the input is instead of a domain name, or why its host cannot be read.
     let finding = |name: &Input| {
         let analysis = InputAnalysis::new(name);
         analysis.not_a_domain_name()?;
         Some(finding_message(name, analysis.findings().first()?).to_string())
     };
-    let said = match (fault, check.requested_host.refusal) {
-        (HostFault::NoHost | HostFault::Invalid, Some(refusal)) => {
+    let said = match (fault, check.browser_requested_host.browser_refusal) {
+        (UrlHostFault::NoHost | UrlHostFault::InvalidHost, Some(refusal)) => {
             Some(message!(check_host_refused, reason = refusal.id()).to_string())
         }
-        (HostFault::NoHost | HostFault::Invalid, None) => name.and_then(finding),
-        (HostFault::Misread, _) => Some(match check.requested_host.address {
-            Some(address) => message!(check_host_address, address = address.to_string()).to_string(),
-            None => message!(check_host_escape).to_string(),
-        }),
-        (HostFault::InvisibleAfterHost, _) => check
-            .invisible_after_host
-            .map(|it| message!(check_host_invisible, character = character_text(it)).to_string()),
+        (UrlHostFault::NoHost | UrlHostFault::InvalidHost, None) => name.and_then(finding),
+        (UrlHostFault::OtherHostRead, _) => {
+            Some(match check.browser_requested_host.ipv4_address_if_different {
+                Some(address) => message!(check_host_address, address = address.to_string()).to_string(),
+                None => message!(check_host_escape).to_string(),
+            })
+        }
+        (UrlHostFault::InvisibleCharacterAfterHost, _) => check
+            .invisible_character_after_host
+            .map(|it| message!(check_host_invisible, character = character_description(it)).to_string()),
         _ => None,
     };
     said.unwrap_or_else(|| message!(check_host_fault, fault = fault.id()).to_string())
@@ -119,25 +123,36 @@ fn fault_text(fault: HostFault, check: &HostCheck, name: Option<&Input>) -> Stri
 
 /// What is wrong in a display, and what stands where the host is read.
 fn host_message(
-    check: &HostCheck,
+    check: &UrlHostCheck,
     name: Option<&Input>,
     display: &DisplayConfig,
-    faults: &[HostFault],
+    faults: &[UrlHostFault],
 ) -> String {
     // What a browser shows once it is open may be misread where what was typed is not.
     let typed = name.map(|it| (it, check.order(it, display)));
-    let shown = check.requested_host.address_bar_url.as_ref().map(|it| (it, display.order(it.characters())));
+    let shown = check
+        .browser_requested_host
+        .address_bar_url_if_different
+        .as_ref()
+        .map(|it| (it, display.order(it.characters())));
     let urls = typed.into_iter().chain(shown).filter(|it| it.0.url().is_some());
     let mut read = urls.map(|(it, order)| (it, VisibleHost::of(it, &order)));
     // That the labels are out of order is a fault, and is said as one.
-    let read = read.find(|it| !matches!(it.1.reading(), HostReading::Host | HostReading::Reordered));
-    let is_nothing_alone =
-        faults.len() == 1 && read.as_ref().is_some_and(|it| it.1.reading() == HostReading::Nothing);
+    let read = read.find(|it| {
+        !matches!(
+            it.1.compared_with_actual_host(),
+            VisibleHostReading::ActualHost | VisibleHostReading::HostLabelsReordered
+        )
+    });
+    let is_nothing_alone = faults.len() == 1
+        && read
+            .as_ref()
+            .is_some_and(|it| it.1.compared_with_actual_host() == VisibleHostReading::NothingVisible);
     let read = read.filter(|_| !is_nothing_alone).and_then(|(url, host)| visible_host_text(url, &host));
     // The sentence after it says so.
-    let is_said = |it: &HostFault| *it == HostFault::Misread && faults.len() > 1;
-    let fault_id = |it: &HostFault| match it {
-        HostFault::Misread if is_nothing_alone => "nothing-read",
+    let is_said = |it: &UrlHostFault| *it == UrlHostFault::OtherHostRead && faults.len() > 1;
+    let fault_id = |it: &UrlHostFault| match it {
+        UrlHostFault::OtherHostRead if is_nothing_alone => "nothing-read",
         it => it.id(),
     };
     let faults: Vec<String> = faults
@@ -150,8 +165,9 @@ fn host_message(
     let fails =
         message!(check_host_fails, display = id, title = display.title(), faults = faults).to_string();
     let decoded =
-        name.and_then(Input::host).filter(|it| it.labels().iter().any(|it| it.typed_a_label.is_some()));
+        name.and_then(Input::host).filter(|it| it.labels().iter().any(|it| it.a_label_as_typed.is_some()));
     let decoded = decoded.map(|it| message!(check_host_decoded, host = it.text()));
-    let said = read.into_iter().chain(decoded).map(|it| terminal_page::words(&it.isolated_text()));
+    let said =
+        read.into_iter().chain(decoded).map(|it| terminal_page::words(&it.text_with_isolated_values()));
     std::iter::once(fails).chain(said).collect::<Vec<_>>().join(" ")
 }

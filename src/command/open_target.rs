@@ -3,8 +3,8 @@
 use std::ffi::OsStr;
 use std::path::PathBuf;
 
-use bidiscope_bidi::address::{Scheme, scheme_before_slashes};
-use bidiscope_session::LINK_PREFIX;
+use bidiscope_bidi::address::{UrlScheme, scheme_before_slashes};
+use bidiscope_session::SESSION_LINK_PREFIX;
 use bidiscope_system::files;
 use bidiscope_words::message;
 
@@ -25,7 +25,7 @@ impl OpenTarget {
             return Err(message!(nothing_to_open).to_string());
         }
         // The rest of the link is parsed when the window opens it.
-        if has_scheme(text, LINK_PREFIX.trim_end_matches('?')) {
+        if has_scheme(text, SESSION_LINK_PREFIX.trim_end_matches('?')) {
             return Ok(Self::Link(text.to_owned()));
         }
         match path_of_file_uri(text) {
@@ -39,7 +39,7 @@ impl OpenTarget {
 /// Whether a text is a URI with a host (RFC 3986, section 3): `https://example.com`.
 fn is_uri_with_host(text: &str) -> bool {
     let scalars: Vec<char> = text.chars().collect();
-    scheme_before_slashes(&scalars).is_some() && Scheme::of(&scalars, 0).is_some_and(|it| it.is_valid())
+    scheme_before_slashes(&scalars).is_some() && UrlScheme::of(&scalars, 0).is_some_and(|it| it.is_valid())
 }
 
 fn has_scheme(text: &str, scheme: &str) -> bool {

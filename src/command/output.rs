@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, IsTerminal, Write};
 
 use bidiscope_report::words::error::{file_error_message, file_error_text};
 use bidiscope_report::words::escape::escape_invisibles_except;
-use bidiscope_system::files::{FileError, check_standard_output};
+use bidiscope_system::files::{FileError, check_standard_output_is_open};
 use bidiscope_words::message;
 
 use super::standard_error::print_message;
@@ -29,7 +29,7 @@ impl Output {
     pub(super) fn new(must_finish: bool, is_raw_text: bool) -> Self {
         let out = io::stdout().lock();
         let to: Box<dyn Write> = match (out.is_terminal(), is_raw_text) {
-            _ if check_standard_output().is_err() => Box::new(NotOpen),
+            _ if check_standard_output_is_open().is_err() => Box::new(NotOpen),
             (true, true) => Box::new(EscapingWriter { to: out, pending: Vec::new() }),
             (true, false) => Box::new(out),
             (false, _) => Box::new(BufWriter::with_capacity(BUFFER_BYTES, out)),
@@ -82,7 +82,7 @@ struct NotOpen;
 
 impl Write for NotOpen {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        check_standard_output().map(|()| bytes.len())
+        check_standard_output_is_open().map(|()| bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {

@@ -57,8 +57,8 @@ pub(super) fn read_name(
     notation: Notation,
 ) -> Result<Input, ZoneError> {
     let Some(zone) = zone else { return Input::read_bytes(given.bytes, notation).map_err(ZoneError::from) };
-    if zone.would_repeat_zone(given.bytes) {
+    if zone.would_append_zone_again(given.bytes) {
         print_message(&input_message(given, &message!(zone_appended_twice)));
     }
-    zone.full_name(given.bytes)
+    zone.read_full_name(given.bytes)
 }

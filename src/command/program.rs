@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::Write;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_report::words::read_error::notation_alphabet;
+use bidiscope_report::words::read_error::accepted_characters_text;
 use clap::{CommandFactory, Parser, Subcommand};
 
 use super::command_names::PROGRAM;
@@ -59,7 +59,7 @@ pub(super) enum Command {
 }
 
 fn notation_parser() -> OneOf<Notation> {
-    one_of(&Notation::ALL, Notation::id, |it| notation_alphabet(it).to_string())
+    one_of(&Notation::ALL, Notation::id, |it| accepted_characters_text(it).to_string())
 }
 
 impl Arguments {

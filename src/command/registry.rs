@@ -5,9 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bidiscope_bidi::name::{Input, Notation, excerpt};
-use bidiscope_idna::verdict::{AnalysisOptions, ParentZone, Profile, RulesByZone, ZoneError};
-use bidiscope_list::scan::Concern;
-use bidiscope_report::profile::{MAX_PROFILE_BYTES, ProfileFile, ProfileList, ProfileRegistered};
+use bidiscope_idna::verdict::{
+    NameAnalysisOptions, ParentZone, RegistryProfile, RegistryRulesByZone, ZoneError,
+};
+use bidiscope_list::scan::RegistrationConcern;
+use bidiscope_report::profile::{
+    MAX_PROFILE_BYTES, ProfileFile, ProfileListSection, ProfileRegisteredSection,
+};
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_words::message;
 
@@ -39,22 +43,22 @@ pub(super) struct RegistryArguments {
 /// The rules by which names are judged.
 #[derive(Clone, Debug)]
 pub(super) struct Registry {
-    rules: RulesByZone,
+    rules: RegistryRulesByZone,
     /// The one zone of all names, if there is one.
     zone: Option<ParentZone>,
-    profile: Option<RegistryProfile>,
+    profile: Option<OpenedProfile>,
 }
 
 /// What else is said of a profile.
 #[derive(Clone, Debug)]
-pub(super) struct RegistryProfile {
+pub(super) struct OpenedProfile {
     /// The name of its file.
     pub(super) name: String,
     /// What a name must not be.
-    fail_on: Option<Vec<Concern>>,
+    fail_on_concerns: Option<Vec<RegistrationConcern>>,
     /// The lists that every run reads.
-    pub(super) list: ProfileList,
-    pub(super) registered: ProfileRegistered,
+    pub(super) list: ProfileListSection,
+    pub(super) registered: ProfileRegisteredSection,
     /// The folder to which the paths of the profile are relative.
     pub(super) folder: PathBuf,
 }
@@ -100,10 +104,10 @@ impl RegistryArguments {
             let (profile, about) = read_profile(context, path)?;
             if let Some(language) = about.list.language {
                 // Only the first choice has an effect.
-                language.install();
+                language.install_for_process();
             }
             return Ok(Registry {
-                rules: RulesByZone::Profile(Arc::new(profile)),
+                rules: RegistryRulesByZone::RegistryProfile(Arc::new(profile)),
                 zone: None,
                 profile: Some(about),
             });
@@ -114,8 +118,11 @@ impl RegistryArguments {
             print_scope_notes(&rulesets, zone.zone());
         }
         let rules = Arc::new(self.rules.read(context, &rulesets)?);
-        let rules =
-            RulesByZone::SingleZone { zone: zone.as_ref().map(|it| it.zone().clone()), rulesets, rules };
+        let rules = RegistryRulesByZone::SingleZone {
+            zone: zone.as_ref().map(|it| it.zone().clone()),
+            zone_rulesets: rulesets,
+            other_registry_rules: rules,
+        };
         Ok(Registry { rules, zone, profile: None })
     }
 }
@@ -128,12 +135,12 @@ impl Registry {
     }
 
     /// These options with the zone of the name and its rules.
-    pub(super) fn options_for(&self, name: &Input, options: AnalysisOptions) -> AnalysisOptions {
-        self.rules.options_for(name, options)
+    pub(super) fn options_for(&self, name: &Input, options: NameAnalysisOptions) -> NameAnalysisOptions {
+        self.rules.options_with_zone_rules(name, options)
     }
 
     /// The rules by which names are judged.
-    pub(super) const fn rules(&self) -> &RulesByZone {
+    pub(super) const fn rules(&self) -> &RegistryRulesByZone {
         &self.rules
     }
 
@@ -143,12 +150,12 @@ impl Registry {
     }
 
     /// What a name must not be; `None` without a profile that says so.
-    pub(super) fn fail_on(&self) -> Option<&[Concern]> {
-        self.profile.as_ref().and_then(|it| it.fail_on.as_deref())
+    pub(super) fn fail_on(&self) -> Option<&[RegistrationConcern]> {
+        self.profile.as_ref().and_then(|it| it.fail_on_concerns.as_deref())
     }
 
     /// What else is said of the profile, where there is one.
-    pub(super) const fn profile(&self) -> Option<&RegistryProfile> {
+    pub(super) const fn profile(&self) -> Option<&OpenedProfile> {
         self.profile.as_ref()
     }
 
@@ -159,13 +166,13 @@ impl Registry {
 }
 
 /// Reads a profile, and the files that it names, which stand relative to it.
-fn read_profile(context: &CommandContext, path: &Path) -> Result<(Profile, RegistryProfile), Status> {
+fn read_profile(context: &CommandContext, path: &Path) -> Result<(RegistryProfile, OpenedProfile), Status> {
     let bytes = whole_file(context, path, MAX_PROFILE_BYTES)?;
     let text = ProfileFile::read(&bytes).map_err(|error| {
         let line = error.line.map(|it| it as u64);
         unreadable(path, line, &error.reason)
     })?;
-    for zone in &text.repeated {
+    for zone in &text.repeated_zones {
         print(&message!(profile_repeated_zone, file = input::source_name(path), zone = zone.text()));
     }
     let folder = path.parent().unwrap_or(Path::new(""));
@@ -173,18 +180,18 @@ fn read_profile(context: &CommandContext, path: &Path) -> Result<(Profile, Regis
         context.whole_file(&folder.join(file), most).map_err(|error| file_error_text(&error))
     };
     let loaded = text
-        .load(rulesets::day_of_use(), read)
+        .load_files(rulesets::day_of_use(), read)
         .map_err(|error| unreadable(&folder.join(&error.file), error.line, &error.reason))?;
-    for (file, note) in &loaded.notes {
+    for (file, note) in &loaded.profile_file_notes {
         let (file, note) = (input::source_name(&folder.join(file)), terminal::escaped(note));
         print(&message!(file_message, file = file, reason = note));
     }
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
-    let about = RegistryProfile {
+    let about = OpenedProfile {
         name: excerpt(&name, 100),
-        fail_on: loaded.fail_on,
+        fail_on_concerns: loaded.fail_on_concerns,
         list: loaded.list,
-        registered: loaded.registered,
+        registered: loaded.registered_list,
         folder: folder.to_owned(),
     };
     Ok((loaded.profile, about))

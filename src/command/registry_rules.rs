@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bidiscope_idna::verdict::{LabelSet, RegistryRules, RulesetEvaluator, Rulesets};
-use bidiscope_report::profile::{self, IdnGuidelines, MAX_LABELS_BYTES, guidelines_title};
+use bidiscope_report::profile::{self, IdnGuidelines, MAX_LABEL_LIST_BYTES, guidelines_title};
 
 use super::context::CommandContext;
 use super::number::parse_positive;
@@ -57,11 +57,11 @@ impl RuleArguments {
             None => Ok(LabelSet::default()),
         };
         Ok(RegistryRules {
-            outside_profile: None,
-            label_count_below_zone: self.labels_below,
-            reserved: labels(&self.reserved)?,
-            blocked: labels(&self.blocked)?,
-            zones_below: LabelSet::default(),
+            outside_profile_reason: None,
+            required_label_count_below_zone: self.labels_below,
+            reserved_labels: labels(&self.reserved)?,
+            blocked_labels: labels(&self.blocked)?,
+            child_zone_labels: LabelSet::default(),
             refuses_mixed_scripts: matches!(self.guidelines, Some(IdnGuidelines::Icann)),
         })
     }
@@ -73,6 +73,7 @@ fn read_labels(
     path: &Path,
     rulesets: &mut RulesetEvaluator,
 ) -> Result<LabelSet, Status> {
-    let bytes = whole_file(context, path, MAX_LABELS_BYTES)?;
-    profile::read_labels(&bytes, rulesets).map_err(|error| unreadable(path, Some(error.line), &error.reason))
+    let bytes = whole_file(context, path, MAX_LABEL_LIST_BYTES)?;
+    profile::read_label_list(&bytes, rulesets)
+        .map_err(|error| unreadable(path, Some(error.line), &error.reason))
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::{NamedRuleset, Rulesets, Zone};
 use bidiscope_lgr::{MAX_RULESET_BYTES, Ruleset};
-use bidiscope_report::words::lgr::{ruleset_error_text, ruleset_notes, scope_note};
+use bidiscope_report::words::lgr::{ruleset_error_text, ruleset_notes, zone_outside_scopes_note};
 use bidiscope_words::message;
 
 use super::context::CommandContext;
@@ -48,13 +48,13 @@ pub(super) fn read_named(context: &CommandContext, path: &Path) -> Result<NamedR
 
 /// The day on which rulesets are used: that of `SOURCE_DATE_EPOCH`, else today.
 pub(super) fn day_of_use() -> Option<String> {
-    report::creation_time().map_or_else(bidiscope_system::today, bidiscope_system::utc_date)
+    report::creation_time().map_or_else(bidiscope_system::utc_iso_date_today, bidiscope_system::utc_iso_date)
 }
 
 /// Prints which rulesets state other zones than this one as theirs.
 pub(super) fn print_scope_notes(rulesets: &[NamedRuleset], zone: &Zone) {
     for it in rulesets {
-        if let Some(note) = scope_note(&it.ruleset, zone) {
+        if let Some(note) = zone_outside_scopes_note(&it.ruleset, zone) {
             let note = terminal::escaped(&note.to_string());
             print(&message!(file_message, file = it.name.clone(), reason = note));
         }

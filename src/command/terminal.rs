@@ -4,8 +4,8 @@
 use std::path::Path;
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of, code_point, excerpt, is_unprintable};
-use bidiscope_bidi::order::{DisplayOrder, Strategy, mirrored_display};
-use bidiscope_report::words::escape::copyable_form;
+use bidiscope_bidi::order::{DisplayOrder, Strategy, mirrored_visual_text};
+use bidiscope_report::words::escape::a_labels_or_code_points;
 /// U+202D (LRO): a terminal with bidi support shows the text after it from left to right.
 pub(super) const LEFT_TO_RIGHT_OVERRIDE: char = '\u{202D}';
 /// U+202C (PDF), which ends the override.
@@ -16,7 +16,7 @@ const DOTTED_CIRCLE: char = '\u{25CC}';
 /// The characters in display order, from left to right, with mirrored brackets (UAX #9 rule L4),
 /// between LRO and PDF.
 pub(super) fn display_line(characters: &[Character], order: &DisplayOrder) -> String {
-    left_to_right(&mirrored_display(characters, order))
+    left_to_right(&mirrored_visual_text(characters, order))
 }
 
 /// A text in the display order of a left-to-right paragraph, between LRO and PDF. Its bidi controls reorder it, as they do
@@ -50,7 +50,7 @@ pub(super) fn with_copyable_form_after(shown: String, text: &str) -> String {
     if text.is_ascii() {
         return escaped(text);
     }
-    format!("{shown}  {}", escaped(&copyable_form(text)))
+    format!("{shown}  {}", escaped(&a_labels_or_code_points(text)))
 }
 
 /// A file's name for a message. The limit is beyond what systems allow, so that a name is not cut.

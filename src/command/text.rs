@@ -10,17 +10,18 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use bidiscope_bidi::name::{Notation, excerpt};
-use bidiscope_bidi::order::fields::{FieldExtensions, OverallOrder};
+use bidiscope_bidi::order::fields::{FieldOrderDirection, RecognisedDavisExtensions};
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::verdict::{Check, Verdict};
+use bidiscope_idna::verdict::{CheckedRules, RuleVerdict};
 use bidiscope_report::json;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::words::character::character_text;
-use bidiscope_report::words::display::option_value_about;
+use bidiscope_report::words::character::character_description;
+use bidiscope_report::words::display::option_value_explanation;
 use bidiscope_url::text::{
-    ControlScheme, Grammar, IdentifierReport, LinkRules, MAX_IDENTIFIER_BYTES, NoInclusionChar, Terminators,
-    character_counts, identifier_reports, write_with_controls,
+    IdentifierControlScheme, IdentifierTerminators, LinkRules, MAX_IDENTIFIER_BYTES,
+    NotADavisInclusionCharacter, ResourceIdentifierGrammar, ResourceIdentifierReport,
+    identifier_character_counts, resource_identifier_reports, write_with_inserted_controls,
 };
 use bidiscope_words::message;
 use clap::builder::PossibleValue;
@@ -47,7 +48,7 @@ pub(super) struct Arguments {
     controls: Option<ControlsArgument>,
 
     #[arg(long, value_name = "ORDER", value_parser = order_parser(), requires = "controls")]
-    order: Option<OverallOrder>,
+    order: Option<FieldOrderDirection>,
 
     #[arg(long, value_name = "DIRECTION", value_parser = direction_parser(), requires = "controls")]
     direction: Option<ParagraphDirection>,
@@ -68,7 +69,7 @@ pub(super) struct Arguments {
     numbers: bool,
 
     #[arg(long, value_name = "CHARACTERS", value_parser = terminators)]
-    end_at: Option<Terminators>,
+    end_at: Option<IdentifierTerminators>,
 
     #[arg(long, conflicts_with_all = ["check", "controls"])]
     characters: bool,
@@ -91,7 +92,7 @@ pub(super) enum TextCheck {
 
 impl TextCheck {
     const ALL: [Self; 3] =
-        [Self::Names(NameCheck::Rules(Check::Bidi)), Self::Names(NameCheck::Host), Self::Controls];
+        [Self::Names(NameCheck::Rules(CheckedRules::BidiRule)), Self::Names(NameCheck::Host), Self::Controls];
 
     const fn id(self) -> &'static str {
         match self {
@@ -108,8 +109,8 @@ impl TextCheck {
     }
 }
 
-fn order_parser() -> OneOf<OverallOrder> {
-    one_of(&OverallOrder::ALL, OverallOrder::id, |order| order.about().to_owned())
+fn order_parser() -> OneOf<FieldOrderDirection> {
+    one_of(&FieldOrderDirection::ALL, FieldOrderDirection::id, |order| order.about().to_owned())
 }
 
 fn direction_parser() -> OneOf<ParagraphDirection> {
@@ -119,7 +120,9 @@ fn direction_parser() -> OneOf<ParagraphDirection> {
             ParagraphDirection::Auto => "auto",
         }
     }
-    one_of(&ParagraphDirection::ALL, id, |it| option_value_about(DisplayOption::Paragraph, id(it)).to_owned())
+    one_of(&ParagraphDirection::ALL, id, |it| {
+        option_value_explanation(DisplayOption::Paragraph, id(it)).to_owned()
+    })
 }
 
 fn links_parser() -> OneOf<LinkRules> {
@@ -127,9 +130,9 @@ fn links_parser() -> OneOf<LinkRules> {
 }
 
 /// Reads the exceptions of Davis's grammar that end an identifier.
-fn terminators(characters: &str) -> Result<Terminators, String> {
-    characters.parse().map_err(|error: NoInclusionChar| {
-        message!(text_no_exception, character = character_text(error.0)).to_string()
+fn terminators(characters: &str) -> Result<IdentifierTerminators, String> {
+    characters.parse().map_err(|error: NotADavisInclusionCharacter| {
+        message!(text_no_exception, character = character_description(error.0)).to_string()
     })
 }
 
@@ -177,10 +180,18 @@ impl Arguments {
         if let Some(option) = self.option_of_davis().filter(|_| links != LinkRules::Davis) {
             return Err(unusable(&message!(text_only_for_davis, option = option)));
         }
-        let extensions =
-            FieldExtensions { userinfo: self.userinfo, port: self.port, ip_address: self.ip_address };
+        let extensions = RecognisedDavisExtensions {
+            userinfo: self.userinfo,
+            port: self.port,
+            ip_address: self.ip_address,
+        };
         let terminators = self.end_at.unwrap_or_default();
-        let grammar = Grammar { links, extensions, finds_phones_and_formulas: self.numbers, terminators };
+        let grammar = ResourceIdentifierGrammar {
+            links,
+            extensions,
+            finds_phones_and_formulas: self.numbers,
+            terminators,
+        };
         if self.characters {
             return Ok(self.write_characters(out, &text, grammar)?);
         }
@@ -189,7 +200,7 @@ impl Arguments {
             return Ok(self.write_text(out, &text, grammar, direction, controls)?);
         }
         let mut status = Status::Done;
-        for mut found in identifier_reports(text.as_str(), grammar) {
+        for mut found in resource_identifier_reports(text.as_str(), grammar) {
             found.add_byte_offset(text.start);
             if self.json {
                 json::write_line(out, &found)?;
@@ -233,10 +244,12 @@ impl Arguments {
     }
 
     /// What `--check` says of an identifier.
-    fn checked(&self, found: &IdentifierReport) -> Status {
+    fn checked(&self, found: &ResourceIdentifierReport) -> Status {
         let fails = match self.name_check() {
             None => false,
-            Some(NameCheck::Rules(_)) => found.error.is_some() || found.bidi_rule == Some(Verdict::Violated),
+            Some(NameCheck::Rules(_)) => {
+                found.error.is_some() || found.bidi_rule == Some(RuleVerdict::Violated)
+            }
             Some(NameCheck::Host) => match &found.host_check {
                 Some(check) => check.has_faults(),
                 None => found.too_long.is_some(),
@@ -250,13 +263,13 @@ impl Arguments {
         &self,
         out: &mut dyn Write,
         text: &InputText,
-        grammar: Grammar,
+        grammar: ResourceIdentifierGrammar,
     ) -> io::Result<Status> {
-        for counted in character_counts(text.as_str(), grammar) {
+        for counted in identifier_character_counts(text.as_str(), grammar) {
             if self.json {
                 json::write_line(out, &counted)?;
             } else {
-                writeln!(out, "{:>8}  {}", counted.count, character_text(counted.scalar))?;
+                writeln!(out, "{:>8}  {}", counted.count, character_description(counted.scalar))?;
             }
         }
         Ok(Status::Done)
@@ -267,13 +280,13 @@ impl Arguments {
         &self,
         out: &mut dyn Write,
         text: &InputText,
-        grammar: Grammar,
+        grammar: ResourceIdentifierGrammar,
         direction: ParagraphDirection,
-        controls: ControlScheme,
+        controls: IdentifierControlScheme,
     ) -> io::Result<Status> {
         out.write_all(text.byte_order_mark().as_bytes())?;
         let write = &mut |part: &str| out.write_all(part.as_bytes());
-        let too_long = write_with_controls(text.as_str(), grammar, |_| direction, controls, write)?;
+        let too_long = write_with_inserted_controls(text.as_str(), grammar, |_| direction, controls, write)?;
         for identifier in &too_long {
             let position = identifier.characters.start + 1;
             let most = MAX_IDENTIFIER_BYTES;
@@ -290,11 +303,11 @@ impl Arguments {
     fn with_shorthand_options(
         &self,
         chosen: &ControlsArgument,
-    ) -> Result<(ControlScheme, ParagraphDirection), Stop> {
+    ) -> Result<(IdentifierControlScheme, ParagraphDirection), Stop> {
         let without_effect = match chosen.controls {
-            ControlScheme::Davis(_) => None,
-            ControlScheme::Durst => self.order.map(|_| "order"),
-            ControlScheme::Isolates(_) | ControlScheme::OneToOne => {
+            IdentifierControlScheme::Davis(_) => None,
+            IdentifierControlScheme::Durst => self.order.map(|_| "order"),
+            IdentifierControlScheme::Isolates(_) | IdentifierControlScheme::OneToOne => {
                 self.order.map(|_| "order").or(self.direction.map(|_| "direction"))
             }
         };
@@ -311,7 +324,8 @@ impl Arguments {
                 return Err(unusable(&given_twice_message(shorthand, key, "controls")));
             }
         }
-        let controls = self.order.map_or(chosen.controls, |order| chosen.controls.with_overall_order(order));
+        let controls =
+            self.order.map_or(chosen.controls, |order| chosen.controls.with_field_order_direction(order));
         let environment = chosen.display.as_ref().filter(|_| sets(DisplayOption::Paragraph));
         let environment = environment.and_then(|it| it.display().choices().paragraph.direction());
         Ok((controls, self.direction.or(environment.map(Into::into)).unwrap_or(ParagraphDirection::Auto)))
@@ -326,20 +340,24 @@ impl Arguments {
 /// The value of `--controls`: the controls, and the display with which they were given, if it was one.
 #[derive(Clone, Debug)]
 struct ControlsArgument {
-    controls: ControlScheme,
+    controls: IdentifierControlScheme,
     display: Option<DisplayArgument>,
 }
 
 impl ControlsArgument {
     fn read(text: &str) -> Result<Self, String> {
-        if let Some(controls) = ControlScheme::ALL.into_iter().find(|controls| controls.id() == text) {
+        if let Some(controls) =
+            IdentifierControlScheme::ALL.into_iter().find(|controls| controls.id() == text)
+        {
             return Ok(Self { controls, display: None });
         }
         let known = || {
             let displays = Strategy::BUILT_IN.map(DisplayConfig::with_default_options).into_iter();
-            let with_controls =
-                displays.filter(|it| ControlScheme::of_display(it).is_some()).map(|it| it.to_string());
-            let mut all: Vec<String> = ControlScheme::ALL.map(|controls| controls.id().to_owned()).to_vec();
+            let with_controls = displays
+                .filter(|it| IdentifierControlScheme::of_display(it).is_some())
+                .map(|it| it.to_string());
+            let mut all: Vec<String> =
+                IdentifierControlScheme::ALL.map(|controls| controls.id().to_owned()).to_vec();
             for id in with_controls {
                 // Some identifiers are both controls and displays.
                 if !all.contains(&id) {
@@ -356,7 +374,7 @@ impl ControlsArgument {
         }
         let chosen = DisplayArgument::read(text)?;
         let strategy = chosen.display().strategy();
-        let Some(controls) = ControlScheme::of_display(chosen.display()) else {
+        let Some(controls) = IdentifierControlScheme::of_display(chosen.display()) else {
             let display = strategy.id();
             return Err(
                 message!(text_display_without_controls, display = display, known = known()).to_string()
@@ -378,6 +396,6 @@ impl ControlsArgument {
 /// Parses controls by their identifiers, which the help lists, or by a display.
 const fn controls_parser() -> Listed<ControlsArgument> {
     listed(ControlsArgument::read, || {
-        ControlScheme::ALL.map(|it| PossibleValue::new(it.id()).help(it.title())).to_vec()
+        IdentifierControlScheme::ALL.map(|it| PossibleValue::new(it.id()).help(it.title())).to_vec()
     })
 }

@@ -6,14 +6,18 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Input, Notation, text_from_utf8};
 use bidiscope_bidi::order::{self, DisplayConfig, DisplayOption, LogicalIndex};
-use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE_CHARACTERS, StepRule, Trace};
-use bidiscope_bidi::uba::{BidiDataVersion, Rule};
-use bidiscope_report::drawn_characters::{drawn_characters, l4_mirrored_indices};
+use bidiscope_bidi::trace::{
+    BriefTraceStep, BriefTraceStepDetail, MAX_FULL_TRACE_CHARACTERS, Trace, TraceStepKind,
+};
+use bidiscope_bidi::uba::{BidiDataVersion, UbaRule};
+use bidiscope_report::drawn_characters::{l4_mirrored_logical_indices, mirrored_characters};
 use bidiscope_report::json;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::read_error::read_error_text;
-use bidiscope_report::words::trace::{brief_step_outcome, format_positions, mirroring_outcome, step_outcome};
+use bidiscope_report::words::trace::{
+    brief_step_outcome_text, mirroring_outcome_text, one_based_positions_text, step_outcome_text,
+};
 use bidiscope_words::message;
 
 use super::context::CommandContext;
@@ -54,7 +58,7 @@ impl Arguments {
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         let given = InputName { bytes: self.name.as_encoded_bytes(), line: None };
         let name = text_from_utf8(given.bytes)
-            .and_then(|it| Input::read_with_class_strings(it, context.notation))
+            .and_then(|it| Input::read_allowing_bidi_class_sequences(it, context.notation))
             .map_err(|error| unusable(&input_message(given, &read_error_text(&error))))?;
         let trace = Trace::of(self.display()?, name.characters());
         if !self.brief && trace.is_too_long_in_full() {
@@ -70,10 +74,10 @@ impl Arguments {
             (true, false) => trace.steps.iter().try_for_each(|step| json::write_line(out, step))?,
             (false, brief) => {
                 let given = name.characters();
-                let mirrored = l4_mirrored_indices(&trace.display, given);
+                let mirrored = l4_mirrored_logical_indices(&trace.display, given);
                 let mut by_l4: Vec<char> = given.iter().map(|it| it.scalar).collect();
                 mirrored.iter().for_each(|&at| by_l4[at] = order::mirrored(by_l4[at]));
-                let drawn = drawn_characters(&trace.display, given).iter().map(|it| it.scalar).collect();
+                let drawn = mirrored_characters(&trace.display, given).iter().map(|it| it.scalar).collect();
                 let characters = &trace.display.reclassified_characters(given);
                 let notation = context.notation;
                 let writer = TraceWriter { characters, mirrored, by_l4, drawn, notation, brief };
@@ -94,7 +98,7 @@ impl Arguments {
             let key = DisplayOption::BidiDataVersion;
             return Err(unusable(&given_twice_message("bidi-data", key, "strategy")));
         }
-        Ok(display.with_changed_choices(|it| it.data_version = data_version))
+        Ok(display.with_changed_choices(|it| it.bidi_data_version = data_version))
     }
 }
 
@@ -142,17 +146,22 @@ impl TraceWriter<'_> {
         }
     }
 
-    fn write_step(&self, out: &mut dyn Write, step: &BriefStep<'_>, rule_width: usize) -> io::Result<()> {
+    fn write_step(
+        &self,
+        out: &mut dyn Write,
+        step: &BriefTraceStep<'_>,
+        rule_width: usize,
+    ) -> io::Result<()> {
         write!(out, "{:>4}  {:rule_width$}", step.step, step.rule.id())?;
         let mention = |range: Range<usize>| {
-            format!("{} {}", format_positions(range.clone()), self.characters_text(range))
+            format!("{} {}", one_based_positions_text(range.clone()), self.characters_text(range))
         };
         let mut parts = vec![match self.brief {
-            true => brief_step_outcome(step, mention, usize::MAX),
-            false => step_outcome(step.full_step, mention, usize::MAX),
+            true => brief_step_outcome_text(step, mention, usize::MAX),
+            false => step_outcome_text(step.full_step, mention, usize::MAX),
         }];
-        if step.rule == StepRule::Uba(Rule::L2) {
-            parts.push(mirroring_outcome(&self.mirrored, mention, usize::MAX));
+        if step.rule == TraceStepKind::UbaRule(UbaRule::L2) {
+            parts.push(mirroring_outcome_text(&self.mirrored, mention, usize::MAX));
         }
         parts.extend(self.order(step));
         parts.retain(|it| !it.is_empty());
@@ -164,8 +173,8 @@ impl TraceWriter<'_> {
     }
 
     /// What a step shows of the order, as it is drawn: all of it so far, or with `--brief` what the step adds to it.
-    fn order(&self, step: &BriefStep<'_>) -> Vec<String> {
-        let shown = if step.rule == StepRule::Mirror { &self.drawn } else { &self.by_l4 };
+    fn order(&self, step: &BriefTraceStep<'_>) -> Vec<String> {
+        let shown = if step.rule == TraceStepKind::Mirroring { &self.drawn } else { &self.by_l4 };
         let written = |order: &[LogicalIndex]| {
             let display: String = order.iter().map(|it| shown[it.0]).collect();
             self.for_terminal(&display)
@@ -173,14 +182,14 @@ impl TraceWriter<'_> {
         let display = |order: &[LogicalIndex]| message!(trace_display, text = written(order)).to_string();
         match (&step.detail, &step.full_step.order) {
             (_, None) => Vec::new(),
-            (BriefDetail::Reordering { out, .. }, _) if self.brief => {
+            (BriefTraceStepDetail::Reordering { out, .. }, _) if self.brief => {
                 let out = (!out.is_empty()).then(|| message!(trace_output, text = written(out)).to_string());
                 out.into_iter().chain(step.order.map(|order| display(order))).collect()
             }
-            (BriefDetail::Reordering { .. }, Some(order)) => {
+            (BriefTraceStepDetail::Reordering { .. }, Some(order)) => {
                 vec![message!(trace_output_so_far, text = written(order)).to_string()]
             }
-            (BriefDetail::Full(_), Some(order)) => vec![display(order)],
+            (BriefTraceStepDetail::Full(_), Some(order)) => vec![display(order)],
         }
     }
 
@@ -194,7 +203,7 @@ impl TraceWriter<'_> {
     fn for_terminal(&self, text: &str) -> String {
         let typed = match self.notation {
             Notation::Unicode => Some(text.to_owned()),
-            notation => notation.write(text.chars()).ok(),
+            notation => notation.write_scalars(text.chars()).ok(),
         };
         match typed {
             Some(typed) if typed.chars().all(|it| it.is_ascii_graphic() || it == ' ') => {

@@ -3,15 +3,15 @@
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 
-use bidiscope_bidi::address::{HostKind, URL_DELIMITERS};
+use bidiscope_bidi::address::{HostKind, URL_GEN_DELIMS_WITHOUT_BRACKETS};
 use bidiscope_bidi::name::{Input, Name, Notation, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::{Verdict, rfc5893};
+use bidiscope_idna::verdict::{RuleVerdict, rfc5893};
 use bidiscope_report::json;
-use bidiscope_report::words::character::character_text;
+use bidiscope_report::words::character::character_description;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::read_error::read_error_text;
-use bidiscope_url::{UrlsWithVisibleHost, VisibleHostSearch};
+use bidiscope_url::{UrlsWithVisibleHost, VisibleHostUrlSearch};
 use serde::Serialize;
 
 use super::input_name::InputName;
@@ -55,10 +55,10 @@ impl UrlLookalikes<'_> {
         let host = Name::read_bytes(self.host.as_encoded_bytes(), self.notation)
             .map_err(|it| unusable(&format!("--visible-host: {}", read_error_text(&it))))?;
         // A reader's host ends before each of them.
-        let is_delimiter = |it: &char| URL_DELIMITERS.contains(it) || *it == '\\';
+        let is_delimiter = |it: &char| URL_GEN_DELIMS_WITHOUT_BRACKETS.contains(it) || *it == '\\';
         match host.characters().iter().map(|it| it.scalar).find(is_delimiter) {
             Some(delimiter) => {
-                Err(unusable(&message!(collisions_no_host, character = character_text(delimiter))))
+                Err(unusable(&message!(collisions_no_host, character = character_description(delimiter))))
             }
             None => Ok(host),
         }
@@ -84,7 +84,7 @@ impl UrlLookalikes<'_> {
             return Ok(Status::Unreadable);
         };
         let host = host.unwrap_or(&own);
-        let search = VisibleHostSearch { max_urls: self.most, ..VisibleHostSearch::default() };
+        let search = VisibleHostUrlSearch { max_found_urls: self.most, ..VisibleHostUrlSearch::default() };
         let typed = String::from_utf8_lossy(given.bytes);
         if !self.json {
             writeln!(out, "{}", terminal::in_display_order(&typed))?;
@@ -94,7 +94,8 @@ impl UrlLookalikes<'_> {
             let may_go_on = || {
                 tried += 1;
                 if clock.is_due() {
-                    let percent = format!("{:.0}", tried as f64 * 100.0 / search.max_orders as f64);
+                    let percent =
+                        format!("{:.0}", tried as f64 * 100.0 / search.max_tried_part_orders as f64);
                     line.show(|| message!(progress_orders, percent = percent));
                 }
                 requests.signal().is_none()
@@ -135,7 +136,7 @@ struct UrlJson {
     /// The host that it has.
     host: String,
     ascii_host: Option<String>,
-    bidi_rule: Verdict,
+    bidi_rule: RuleVerdict,
 }
 
 impl<'a> UrlsReadAsJson<'a> {
@@ -157,9 +158,9 @@ impl<'a> UrlsReadAsJson<'a> {
             line,
             strategy,
             visible_host: host.text(),
-            complete: found.is_complete,
-            refused_count: found.refused_url_count,
-            urls: found.urls.iter().map(url).collect(),
+            complete: found.is_search_complete,
+            refused_count: found.browser_refused_url_count,
+            urls: found.found_urls.iter().map(url).collect(),
         }
     }
 }
@@ -170,7 +171,7 @@ fn host_of(url: &Input) -> Option<Name> {
     match parts.host_kind() {
         HostKind::DomainName => url.host().cloned(),
         HostKind::IpAddress => {
-            Name::from_scalars(text_of(&url.characters()[parts.host_range()]).chars()).ok()
+            Name::from_scalars(text_of(&url.characters()[parts.host_character_range()]).chars()).ok()
         }
         HostKind::Unreadable => None,
     }
@@ -179,7 +180,7 @@ fn host_of(url: &Input) -> Option<Name> {
 /// The host with its labels as A-labels, and an IP address as it stands; `None` where it is longer than the DNS has room for.
 fn ascii_host(url: &Input) -> Option<String> {
     let is_address = url.url().is_some_and(|it| it.host_kind() == HostKind::IpAddress);
-    if is_address { host_of(url).map(|it| it.text()) } else { url.ascii_name() }
+    if is_address { host_of(url).map(|it| it.text()) } else { url.ascii_name_within_limits() }
 }
 
 /// Writes what was found in a display: each URL as the display shows it, and the host that it has.
@@ -191,9 +192,9 @@ fn write(
 ) -> io::Result<()> {
     let shown_host = terminal::in_display_order(&host.text());
     writeln!(out, "  {}", message!(collisions_read_as, display = display.title(), host = shown_host))?;
-    let (count, complete) = (found.urls.len(), found.is_complete);
+    let (count, complete) = (found.found_urls.len(), found.is_search_complete);
     writeln!(out, "    {}", message!(collisions_read_as_count, count = count, complete = complete))?;
-    for url in &found.urls {
+    for url in &found.found_urls {
         let characters = url.characters();
         let shown = terminal::display_line(characters, &display.order(characters));
         let ascii = ascii_host(url).unwrap_or_else(|| message!(dns_form_too_long).to_string());
@@ -201,8 +202,12 @@ fn write(
         let host = terminal::display_line(&host, &Strategy::OneToOne.order(&host));
         writeln!(out, "      {shown}  {host}  {}", terminal::escaped(&ascii))?;
     }
-    if found.refused_url_count > 0 {
-        writeln!(out, "    {}", message!(collisions_read_as_refused, count = found.refused_url_count))?;
+    if found.browser_refused_url_count > 0 {
+        writeln!(
+            out,
+            "    {}",
+            message!(collisions_read_as_refused, count = found.browser_refused_url_count)
+        )?;
     }
     Ok(())
 }

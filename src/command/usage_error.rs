@@ -18,8 +18,9 @@ pub(super) const MAX_REPEATED: usize = 200;
 /// Prints the help that was asked for, or what is wrong with the arguments, with control characters escaped.
 pub(super) fn print(error: clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        let written =
-            files::check_standard_output().and_then(|()| error.print()).and_then(|()| io::stdout().flush());
+        let written = files::check_standard_output_is_open()
+            .and_then(|()| error.print())
+            .and_then(|()| io::stdout().flush());
         return output_status(written.map_err(|error| output::output_error(&error))).into();
     }
     let message = escape_context(error).render().to_string();

@@ -13,7 +13,7 @@ use bidiscope_bidi::name::{Input, text_from_utf8};
 use bidiscope_report::words::error::file_error_text;
 #[cfg(feature = "gui")]
 use bidiscope_report::words::read_error::read_error_text;
-use bidiscope_session::{Link, LinkError, unknown_keys_text};
+use bidiscope_session::{SessionLink, SessionLinkError, unknown_keys_text};
 use bidiscope_system::panics::CaughtPanic;
 #[cfg(feature = "gui")]
 use bidiscope_window::{self as window, WindowError};
@@ -94,7 +94,7 @@ pub(super) enum InitialContent<'a> {
 pub(super) fn is_link(name: &str) -> bool {
     // The window takes one name, so an argument after `--` is that name.
     let is_after_end = std::env::args_os().skip_while(|it| it != "--").count() > 1;
-    Link::has_link_prefix(name) && !is_after_end
+    SessionLink::has_link_prefix(name) && !is_after_end
 }
 
 /// Opens the window. Where none can be opened, prints why and writes to `out` what can be shown as text.
@@ -123,10 +123,10 @@ pub(super) fn open_or_print(
                 let message = message!(no_window, reason = &reason, next = why.to_string());
                 unusable(&terminal::escaped(&message.to_string()))
             })?;
-            if let Some(keys) = link.as_ref().and_then(|it| unknown_keys_text(&it.unknown_keys)) {
+            if let Some(keys) = link.as_ref().and_then(|it| unknown_keys_text(&it.ignored_unknown_keys)) {
                 print(&message!(link_opened_in_part, unknown = keys));
             }
-            let lesson = link.as_ref().and_then(|it| it.lesson.clone());
+            let lesson = link.as_ref().and_then(|it| it.lesson_id_or_file_text.clone());
             let request =
                 lesson.map_or_else(|| arguments.request(link.is_some()), WindowRequest::LinkedLesson);
             let name = match content {
@@ -166,14 +166,14 @@ pub(super) fn open_lesson(
 
 impl InitialContent<'_> {
     /// The same as a parsed link; `None` where the window shows what it showed last.
-    fn link(self) -> Result<Option<Link>, LinkError> {
+    fn link(self) -> Result<Option<SessionLink>, SessionLinkError> {
         match self {
             Self::Last => Ok(None),
             Self::Name(name, notation) => {
                 let name = name.to_string_lossy().into_owned();
-                Ok(Some(Link { name, notation, ..Link::default() }))
+                Ok(Some(SessionLink { name, notation, ..SessionLink::default() }))
             }
-            Self::Link(text) => Link::read(text).map(Some),
+            Self::Link(text) => SessionLink::read(text).map(Some),
         }
     }
 
@@ -182,11 +182,11 @@ impl InitialContent<'_> {
     fn read_error(self) -> Option<String> {
         match self {
             Self::Last => None,
-            Self::Link(text) => Link::read(text).err().map(|it| it.to_string()),
+            Self::Link(text) => SessionLink::read(text).err().map(|it| it.to_string()),
             Self::Name(name, notation) => {
                 let given = InputName { bytes: name.as_encoded_bytes(), line: None };
                 let text = text_from_utf8(given.bytes);
-                let read = text.and_then(|it| Input::read_as(it, notation, None));
+                let read = text.and_then(|it| Input::read_as_input_type(it, notation, None));
                 read.err().map(|it| input_message(given, &read_error_text(&it)))
             }
         }
@@ -264,7 +264,7 @@ enum WindowOutcome {
 fn open_window(arguments: &Arguments, content: InitialContent<'_>) -> WindowOutcome {
     // A link that cannot be read is put into the window's name field, which shows the error.
     let link = content.link().unwrap_or_else(|_| match content {
-        InitialContent::Link(text) => Some(Link { name: text.to_owned(), ..Link::default() }),
+        InitialContent::Link(text) => Some(SessionLink { name: text.to_owned(), ..SessionLink::default() }),
         InitialContent::Last | InitialContent::Name(..) => None,
     });
     // A picture of a name that cannot be read shows the error, and the status says so too.

@@ -8,9 +8,9 @@ use std::path::PathBuf;
 
 use bidiscope_bidi::name::{Input, Notation, text_from_utf8};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::AnalysisOptions;
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_report::examples::START_EXAMPLE;
+use bidiscope_idna::verdict::NameAnalysisOptions;
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_report::examples::START_EXAMPLE_DOMAIN_NAME;
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_url::InputAnalysis;
@@ -110,22 +110,24 @@ fn is_pipe_or_device(file: &Path) -> bool {
 fn write_comparison(name: Option<(&OsStr, Notation)>, out: &mut dyn Write) -> io::Result<Status> {
     let (bytes, notation) = match name {
         Some((name, notation)) => (name.as_encoded_bytes(), notation),
-        None => (START_EXAMPLE.as_bytes(), Notation::Unicode),
+        None => (START_EXAMPLE_DOMAIN_NAME.as_bytes(), Notation::Unicode),
     };
-    match text_from_utf8(bytes).and_then(|it| Input::read_as(it, notation, None)) {
+    match text_from_utf8(bytes).and_then(|it| Input::read_as_input_type(it, notation, None)) {
         Ok(name) => {
-            let displays = Strategy::for_input_kind(name.kind())
+            let displays = Strategy::for_input_type(name.kind())
                 .iter()
                 .copied()
                 .map(DisplayConfig::with_default_options);
             let page = PageOptions {
                 displays: displays.collect(),
                 notation,
-                mentions_contexts_option: true,
+                mentions_contexts_command_option: true,
                 ..PageOptions::default()
             };
-            let options =
-                AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
+            let options = NameAnalysisOptions {
+                grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
+                ..NameAnalysisOptions::default()
+            };
             let analysis = InputAnalysis::with_options(&name, options);
             let sections = name_page(&analysis, &page);
             terminal_page::write(out, Colours::for_stdout(), &name, &sections).map(|()| Status::Done)

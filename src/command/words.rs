@@ -68,7 +68,7 @@ impl WordsArguments {
     /// The exit status, where the file cannot be read; the message has been printed.
     pub(super) fn install(&self, context: &CommandContext) -> Result<(), Status> {
         if let Some(language) = self.language {
-            language.install();
+            language.install_for_process();
         }
         let file = self.words.as_deref().filter(|_| INSTALLED.get().is_none());
         file.map_or(Ok(()), |it| install_file(context, it))
@@ -85,7 +85,7 @@ impl WordsArguments {
     pub(super) fn check(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         let Some(file) = &self.words else { return Ok(Status::Done) };
         let mut status = Status::Done;
-        for (subject, (missing, all)) in read(context, file)?.missing_by_file() {
+        for (subject, (missing, all)) in read(context, file)?.missing_messages_by_file() {
             let is_needed = SUBJECTS_OF_REPORTS.contains(&subject);
             let present = all - missing.len();
             writeln!(
@@ -138,10 +138,10 @@ fn read(context: &CommandContext, file: &Path) -> Result<Catalogue, Status> {
 
 fn install_file(context: &CommandContext, file: &Path) -> Result<(), Status> {
     let catalogue = read(context, file)?;
-    let (missing, all) = catalogue.missing();
+    let (missing, all) = catalogue.missing_messages();
     let first = missing.first().copied();
     let (name, count) = (input::source_name(file), missing.len());
-    catalogue.install();
+    catalogue.install_for_process();
     let message = first.map(|it| message!(words_missing, file = name, count = count, all = all, first = it));
     let _ = INSTALLED.set(message);
     Ok(())
@@ -155,7 +155,7 @@ pub(super) fn write_example(language: Option<Language>, out: &mut dyn Write) -> 
 
 /// Prints that nobody has reviewed the translation in use, where that is so. Pages and sheets say it themselves.
 pub(super) fn print_review_note() {
-    if let Some(note) = Catalogue::review_note() {
+    if let Some(note) = Catalogue::unreviewed_translation_note() {
         print(&note);
     }
 }

@@ -237,7 +237,7 @@ fn a_check_says_once_what_is_missing() {
     let ended = run(&["--words", &folder.path("words.ftl"), "--check"]);
     assert_eq!((ended.status, ended.err.as_str()), (1, ""));
     let catalogue = Catalogue::read(folder.read("words.ftl").as_bytes()).expect("Fluent");
-    let missing = catalogue.missing_by_file();
+    let missing = catalogue.missing_messages_by_file();
     let listed = |key: &str| ended.out.lines().any(|it| it.ends_with(&format!(": {key}")));
     assert!(missing["report"].0.iter().all(|it| listed(it)), "{}", ended.out);
     assert!(!listed("label-number") && !missing["window"].0.iter().any(|it| listed(it)), "{}", ended.out);

@@ -7,16 +7,18 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::scan::{Column, Columns, Decision, MatchKind, RowBuilder, ScanOptions};
-use bidiscope_list::{EntryFields, Grouper};
-use bidiscope_report::list::{
-    DECISIONS, GroupTable, ListBlock, ListRows, ListedNames, OtherListMatches, RowDetails,
-    decision_count_text, decision_verdict_text,
+use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_list::scan::{
+    NameMatchKind, NameRowBuilder, RegistrationDecision, ScanColumn, ScanColumnSet, ScanOptions,
 };
-use bidiscope_report::page::{Block, Piece};
+use bidiscope_list::{ListEntryFields, NameMatchFinder};
+use bidiscope_report::list::{
+    DECISIONS_IN_SORT_ORDER, ListRowCache, ListRowDetails, ListedNames, ListedNamesChunk, MatchGroupTable,
+    OtherListMatches, registration_decision_count_text, registration_verdict_text,
+};
+use bidiscope_report::page::{PageBlock, PageLinePiece};
 use bidiscope_report::profile::ProfileFile;
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use tempfile::tempdir;
 
 use super::html_reader;
@@ -69,63 +71,73 @@ fn csv(names: &[&str]) -> String {
 const PROFILE: &str = "[zone.com]\nreserved = \"reserved.txt\"\nblocked = \"blocked.txt\"\n[zone.test]\nrulesets = [\"variants.xml\"]\n";
 
 /// The rules of the profile in a folder.
-fn rules(folder: &Path) -> RulesByZone {
+fn rules(folder: &Path) -> RegistryRulesByZone {
     let file = ProfileFile::read(PROFILE.as_bytes()).expect("a profile");
-    let loaded = file.load(None, |name, _| Ok(fs::read(folder.join(name)).expect("it is there")));
-    RulesByZone::Profile(Arc::new(loaded.expect("its files").profile))
+    let loaded = file.load_files(None, |name, _| Ok(fs::read(folder.join(name)).expect("it is there")));
+    RegistryRulesByZone::RegistryProfile(Arc::new(loaded.expect("its files").profile))
 }
 
 /// The list as the List tab has it.
-fn list(rules: &RulesByZone) -> (ListedNames, GroupTable) {
-    let columns: Columns = Columns::standard().with(Column::ContestedWith).with(Column::Parent);
-    let columns = Column::HOLDER_COMPARISONS.into_iter().fold(columns, Columns::with);
+fn list(rules: &RegistryRulesByZone) -> (ListedNames, MatchGroupTable) {
+    let columns: ScanColumnSet =
+        ScanColumnSet::written_by_default().with(ScanColumn::ContestedWith).with(ScanColumn::Parent);
+    let columns = ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().fold(columns, ScanColumnSet::with);
     let holder_field = Some(0);
     let options = ScanOptions {
         columns,
-        rules: rules.clone(),
-        holder_field_index: holder_field,
-        trims: true,
+        registry_rules: rules.clone(),
+        name_holder_field_index: holder_field,
+        trims_white_space: true,
         ..ScanOptions::default()
     };
-    let mut builder = RowBuilder::new(options);
-    let mut grouper = Grouper::new(columns.filtered(Column::is_comparison), 1 << 20, &std::env::temp_dir());
-    let mut block = ListBlock::default();
+    let mut builder = NameRowBuilder::new(options);
+    let mut grouper = NameMatchFinder::new(
+        columns.filtered(ScanColumn::compares_with_other_names),
+        1 << 20,
+        &std::env::temp_dir(),
+    );
+    let mut block = ListedNamesChunk::default();
     // The first line is the header.
     for (line, name) in (2..).zip(OTHERS) {
         builder.row(line, name.as_bytes());
-        let row = builder.last_row_with_fields(&EntryFields::of_texts([holder(name)]));
-        grouper.add_other_list_row(line, &row.keys()).expect("there is room");
+        let row = builder.last_row_with_fields(&ListEntryFields::of_texts([holder(name)]));
+        grouper.add_other_list_row(line, &row.comparison_keys()).expect("there is room");
     }
     for (line, name) in (2..).zip(NAMES) {
         builder.row(line, name.as_bytes());
-        let row = builder.last_row_with_fields(&EntryFields::of_texts([holder(name)]));
-        grouper.add(line, &row.keys()).expect("there is room");
+        let row = builder.last_row_with_fields(&ListEntryFields::of_texts([holder(name)]));
+        grouper.add_list_row(line, &row.comparison_keys()).expect("there is room");
         block.push(name.as_bytes(), row);
     }
     let mut names = ListedNames::default();
     names.add(Arc::new(block));
-    let mut found = grouper.finish(&Progress::new()).expect("there is room").expect("nobody stops it");
-    let (mut groups, mut matches) = (GroupTable::default(), OtherListMatches::default());
+    let mut found = grouper
+        .find_matches_unless_stopped(&WorkProgress::new())
+        .expect("there is room")
+        .expect("nobody stops it");
+    let (mut groups, mut matches) = (MatchGroupTable::default(), OtherListMatches::default());
     for row in 0..names.len() {
         let cells = found.next().expect("its cells");
-        groups.push_row(|it| cells.group_or_line(it));
-        groups.set_last_contested(found.contested_with());
-        matches.push_row(row, |it| cells.group_or_line(it));
+        groups.push_row(|it| cells.group_or_line_number(it));
+        groups.set_contesting_lines_of_last_row(found.contesting_lines_of_last_row());
+        matches.push_row(row, |it| cells.group_or_line_number(it));
     }
     for (line, name) in (2..).zip(OTHERS) {
-        matches.set_other_name(line, name.to_owned());
+        matches.set_name_at_other_list_line(line, name.to_owned());
     }
     (names, groups.with_other_list(matches))
 }
 
 /// What is said of a name, a line each.
-fn sentences(details: &RowDetails) -> Vec<String> {
-    let lines = details.blocks.iter().flat_map(|it| match it {
-        Block::RegistrationFact(_, _, line) | Block::Paragraph(line) | Block::Fact(_, line) => vec![line],
-        Block::List(lines) => lines.iter().collect(),
+fn sentences(details: &ListRowDetails) -> Vec<String> {
+    let lines = details.page_blocks.iter().flat_map(|it| match it {
+        PageBlock::RegistrationFact(_, _, line) | PageBlock::Paragraph(line) | PageBlock::Fact(_, line) => {
+            vec![line]
+        }
+        PageBlock::LineList(lines) => lines.iter().collect(),
         _ => panic!("{it:?}"),
     });
-    lines.map(|it| it.pieces.iter().map(Piece::plain).collect()).collect()
+    lines.map(|it| it.pieces.iter().map(PageLinePiece::to_plain_text).collect()).collect()
 }
 
 /// A text without what is between words.
@@ -162,13 +174,13 @@ fn every_surface_has_the_same_numbers_and_sentences() {
     let rules = rules(folder.path());
     let (names, groups) = list(&rules);
     let counts = groups.decision_counts(&names);
-    for decision in DECISIONS {
+    for decision in DECISIONS_IN_SORT_ORDER {
         let count = counts.of(decision);
         assert!(count > 0, "{decision:?}");
         assert_eq!(decisions.iter().filter(|it| **it == decision.id()).count() as u64, count, "{decision:?}");
-        let clause = decision_count_text(decision, count.to_string()).to_string();
+        let clause = registration_decision_count_text(decision, count.to_string()).to_string();
         assert!(summary.split(", ").any(|it| it == clause), "{clause}: {summary}");
-        let row = format!("{}{count}", decision_verdict_text(decision, true));
+        let row = format!("{}{count}", registration_verdict_text(decision, true));
         assert!(
             page.texts("tr").iter().any(|it| words(it).replace(' ', "") == row.replace(' ', "")),
             "{row}"
@@ -185,20 +197,22 @@ fn every_surface_has_the_same_numbers_and_sentences() {
             (digits.parse().expect("a line"), words(&it.text))
         })
         .collect();
-    let mut view = ListRows::new(Notation::Unicode, rules.clone());
+    let mut view = ListRowCache::new(Notation::Unicode, rules.clone());
     let mut kinds = Vec::new();
     for (row, decision) in decisions.iter().enumerate() {
         let shown = view.row(&names, row).expect("a row");
-        let details = RowDetails::of(&names, Some(&groups), (row, &shown), (Notation::Unicode, &rules));
+        let details = ListRowDetails::of(&names, Some(&groups), (row, &shown), (Notation::Unicode, &rules));
         assert_eq!(details.decision.id(), *decision, "{}", NAMES[row]);
-        kinds.extend(details.groups.iter().flat_map(|it| it.kinds.clone()));
+        kinds.extend(details.match_groups.iter().flat_map(|it| it.match_kinds.clone()));
         let said = sentences(&details);
         assert!(!said.is_empty(), "{}", NAMES[row]);
         match details.decision {
             // They are listed without details.
-            Decision::NotApplicable => {}
-            Decision::Unreadable => assert!(page.texts("td").contains(&said[1].as_str()), "{said:?}"),
-            Decision::Allowed if !articles.contains_key(&details.line) => {
+            RegistrationDecision::NotARegistration => {}
+            RegistrationDecision::UnreadableName => {
+                assert!(page.texts("td").contains(&said[1].as_str()), "{said:?}")
+            }
+            RegistrationDecision::Allowed if !articles.contains_key(&details.line) => {
                 assert_eq!(said.len(), 1, "{said:?}")
             }
             _ => {
@@ -209,7 +223,7 @@ fn every_surface_has_the_same_numbers_and_sentences() {
         }
     }
     // No two different names have the same one-to-one display.
-    let possible = MatchKind::ALL.into_iter().filter(|&it| it != MatchKind::OneToOne);
+    let possible = NameMatchKind::ALL.into_iter().filter(|&it| it != NameMatchKind::SameOneToOneDisplay);
     for kind in possible {
         assert!(kinds.contains(&kind), "{kind:?}");
     }

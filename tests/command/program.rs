@@ -63,7 +63,7 @@ fn without_a_name_the_start_example_is_taken() {
     let nothing: [&str; 0] = [];
     let ended = run(&nothing);
     assert_eq!((ended.status, ended.err.lines().count()), (0, 1));
-    assert_eq!(ended.out, run(&["inspect", bidiscope_report::examples::START_EXAMPLE]).out);
+    assert_eq!(ended.out, run(&["inspect", bidiscope_report::examples::START_EXAMPLE_DOMAIN_NAME]).out);
 }
 
 #[cfg(target_os = "linux")] // Elsewhere there is a display, and the window opens.

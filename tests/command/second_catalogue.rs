@@ -4,8 +4,8 @@ use std::fs;
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::AnalysisOptions;
-use bidiscope_idna::verdict::grouping::GroupingBound;
+use bidiscope_idna::verdict::NameAnalysisOptions;
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::Catalogue;
@@ -32,7 +32,10 @@ fn the_terminal_has_all_sentences_of_the_page() {
     let page = PageOptions { displays, ..PageOptions::default() };
     for text in &names {
         let name = Input::read(text, Notation::Unicode).expect("a name");
-        let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
+        let options = NameAnalysisOptions {
+            grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
+            ..NameAnalysisOptions::default()
+        };
         for words in page_words::words(&name_page(&InputAnalysis::with_options(&name, options), &page)) {
             // The heading of a column can go on in the next line, below that of another.
             let is_heading = words.split(' ').count() < 5;

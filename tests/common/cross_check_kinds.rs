@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::trace::{StepResult, Trace};
+use bidiscope_bidi::trace::{Trace, TraceStepDetail};
 use bidiscope_bidi::uba::BracketReason;
 
 /// The first kind: rule N0 c has to look for the character before a bracket pair beyond an isolate.
@@ -12,20 +12,22 @@ pub(crate) fn has_bracket_context_across_an_isolate(characters: &[Character], st
     let mut pairs = &[][..];
     for step in &trace.steps {
         match &step.detail {
-            StepResult::Sequences { sequences: found, .. } => sequences = found,
-            StepResult::Brackets { bracket_pairs } => pairs = bracket_pairs,
+            TraceStepDetail::Sequences { sequences: found, .. } => sequences = found,
+            TraceStepDetail::Brackets { bracket_pairs } => pairs = bracket_pairs,
             _ => {}
         }
     }
     pairs.iter().any(|pair| {
-        let looks_before =
-            matches!(pair.reason, BracketReason::OppositeBeforeAndInside | BracketReason::OppositeInsideOnly);
-        let sequence = sequences.iter().find(|sequence| sequence.characters.contains(&pair.opening));
+        let looks_before = matches!(
+            pair.bracket_reason,
+            BracketReason::OppositeBeforeAndInside | BracketReason::OppositeInsideOnly
+        );
+        let sequence = sequences.iter().find(|sequence| sequence.characters.contains(&pair.opening_index));
         looks_before
             && sequence.is_some_and(|sequence| {
-                let before = sequence.characters.iter().copied().filter(|&at| at < pair.opening);
+                let before = sequence.characters.iter().copied().filter(|&at| at < pair.opening_index);
                 // An isolate that holds something leaves a gap in its sequence.
-                let places: Vec<usize> = before.chain([pair.opening]).collect();
+                let places: Vec<usize> = before.chain([pair.opening_index]).collect();
                 places
                     .windows(2)
                     .any(|pair| (pair[0] + 1..pair[1]).any(|at| !characters[at].class.is_removed_by_x9()))

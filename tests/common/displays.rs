@@ -1,8 +1,8 @@
 //! Any display: every strategy with every choice.
 
-use bidiscope_bidi::order::choices::DisplayChoices;
-use bidiscope_bidi::order::context::Context;
-use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::choices::StrategyChoices;
+use bidiscope_bidi::order::context::SurroundingText;
+use bidiscope_bidi::order::fields::FieldOrderDirection;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use proptest::prelude::{Just, Strategy as Any, any, prop_oneof};
@@ -20,20 +20,26 @@ const CONTEXT: &str = "[ab\u{5D0}\u{5D1}\u{627}1\u{661}() .,%/+-\u{5B8}\u{200D}\
 /// Any display, in half of the cases without a context.
 pub(crate) fn any_display() -> impl Any<Value = DisplayConfig> {
     let context = prop_oneof![
-        Just(Context::default()),
-        (CONTEXT, CONTEXT).prop_map(|(before, after)| Context { before, after }),
+        Just(SurroundingText::default()),
+        (CONTEXT, CONTEXT).prop_map(|(before, after)| SurroundingText { before, after }),
     ];
     let choices = (
         prop_oneof![select(Strategy::BUILT_IN.to_vec()), Just(Strategy::Custom)],
         context,
         select(BidiDataVersion::ALL.to_vec()),
-        select(OverallOrder::ALL.to_vec()),
+        select(FieldOrderDirection::ALL.to_vec()),
         any::<bool>(),
         any_choices(),
     );
     choices.prop_map(|(strategy, context, data_version, overall, has_l3, choices)| {
         DisplayConfig::with_default_options(strategy).with_changed_choices(|it| {
-            *it = DisplayChoices { context, data_version, overall, applies_l3: has_l3, ..choices }
+            *it = StrategyChoices {
+                context,
+                bidi_data_version: data_version,
+                field_order_direction: overall,
+                applies_l3: has_l3,
+                ..choices
+            }
         })
     })
 }

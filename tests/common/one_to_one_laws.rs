@@ -35,7 +35,7 @@ pub(crate) fn check_marks(characters: &[Character]) {
     let order = Strategy::OneToOne.order(characters);
     let place = order.visual_from_logical();
     for (index, character) in characters.iter().enumerate().skip(1) {
-        if character.attaches_to_previous() {
+        if character.is_nsm_or_removed_by_x9() {
             assert_eq!(place[index].0, place[index - 1].0 + 1, "{index} of {characters:?}");
         }
     }

@@ -1,57 +1,61 @@
 //! The words of a page, for tests of those who draw it.
 
-use bidiscope_report::page::{Block, Line, Piece, Section, Table};
-use bidiscope_report::words::escape::plain_text;
+use bidiscope_report::page::{PageBlock, PageLine, PageLinePiece, PageSection, TableBlock};
+use bidiscope_report::words::escape::plain_text_without_isolates;
 
 /// All words of a page, without isolates; a table's heading, a title and each line by itself.
-pub(super) fn words(page: &[Section]) -> Vec<String> {
+pub(super) fn words(page: &[PageSection]) -> Vec<String> {
     let mut all = Vec::new();
     for section in page {
-        all.push(plain_text(&section.title));
+        all.push(plain_text_without_isolates(&section.title));
         add_blocks(&section.blocks, &mut all);
     }
     all.retain(|it| !it.is_empty());
     all
 }
 
-fn add_blocks(blocks: &[Block], all: &mut Vec<String>) {
+fn add_blocks(blocks: &[PageBlock], all: &mut Vec<String>) {
     for block in blocks {
-        let mut add = |words: &str| all.push(plain_text(words));
+        let mut add = |words: &str| all.push(plain_text_without_isolates(words));
         match block {
-            Block::Fact(name, line) => [name].iter().map(|it| it.as_str()).chain(of(line)).for_each(&mut add),
-            Block::RegistrationFact(_, _, line) | Block::Paragraph(line) | Block::Heading(line) => {
+            PageBlock::Fact(name, line) => {
+                [name].iter().map(|it| it.as_str()).chain(of(line)).for_each(&mut add)
+            }
+            PageBlock::RegistrationFact(_, _, line)
+            | PageBlock::Paragraph(line)
+            | PageBlock::Heading(line) => {
                 of(line).for_each(&mut add);
             }
-            Block::List(lines) => lines.iter().flat_map(of).for_each(&mut add),
-            Block::Table(table) | Block::KeyedTable(table) => add_table(table, all),
-            Block::Names(names) => add_table(&names.table(), all),
-            Block::Finding(it) => {
+            PageBlock::LineList(lines) => lines.iter().flat_map(of).for_each(&mut add),
+            PageBlock::Table(table) | PageBlock::TableWithRowHeadings(table) => add_table(table, all),
+            PageBlock::RelatedNames(names) => add_table(&names.table(), all),
+            PageBlock::Finding(it) => {
                 let lines = it.advice.iter().chain([&it.sentence, &it.rule]);
                 lines.flat_map(of).for_each(&mut add);
             }
-            Block::Display(it) => {
+            PageBlock::Display(it) => {
                 add(&it.title);
                 it.notes.iter().flat_map(of).for_each(&mut add);
             }
-            Block::NarrowField(it) => {
+            PageBlock::NarrowFieldElision(it) => {
                 it.display_titles.iter().for_each(|it| add(it));
                 it.notes.iter().flat_map(of).for_each(&mut add);
             }
-            Block::Name(_, blocks) => add_blocks(blocks, all),
-            Block::Context(_) | Block::Pictures(_) => {}
+            PageBlock::ListedName(_, blocks) => add_blocks(blocks, all),
+            PageBlock::NameInContext(_) | PageBlock::DisplayPictures(_) => {}
         }
     }
 }
 
-fn add_table(table: &Table, all: &mut Vec<String>) {
+fn add_table(table: &TableBlock, all: &mut Vec<String>) {
     let heads = table.columns.iter().map(String::as_str);
     let heads = heads.filter(|it| it.parse::<u8>().is_err());
-    all.extend(heads.chain(table.rows.iter().flatten().flat_map(of)).map(plain_text));
+    all.extend(heads.chain(table.rows.iter().flatten().flat_map(of)).map(plain_text_without_isolates));
 }
 
-fn of(line: &Line) -> impl Iterator<Item = &str> {
+fn of(line: &PageLine) -> impl Iterator<Item = &str> {
     line.pieces.iter().filter_map(|it| match it {
-        Piece::Words(words) | Piece::Link(words, _) => Some(words.as_str()),
+        PageLinePiece::TextWithIsolates(words) | PageLinePiece::SectionLink(words, _) => Some(words.as_str()),
         _ => None,
     })
 }

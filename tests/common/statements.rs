@@ -5,16 +5,16 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Input, Notation, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOrder};
-use bidiscope_idna::verdict::policy::Policy;
-use bidiscope_idna::verdict::{Verdict, rfc5893};
+use bidiscope_idna::verdict::policy::AcceptancePolicy;
+use bidiscope_idna::verdict::{RuleVerdict, rfc5893};
 use bidiscope_proof::automata::decide_property;
-use bidiscope_proof::study::Property;
-use bidiscope_report::documents::{DOCUMENT_SECTIONS, DocumentRow, document_rows};
+use bidiscope_proof::study::DisplayProperty;
+use bidiscope_report::documents::{DOCUMENT_SECTIONS, DocumentExampleRow, document_example_rows};
 use bidiscope_url::InputAnalysis;
-use bidiscope_url::text::{Grammar, find_identifiers};
+use bidiscope_url::text::{ResourceIdentifierGrammar, find_resource_identifiers};
 
 pub(crate) use bidiscope_bidi::name::BidiClass;
-pub(crate) use bidiscope_bidi::name::Notation::{Capitals, CodePoints, Table1};
+pub(crate) use bidiscope_bidi::name::Notation::{Atkin2001Table1, CapitalsAsHebrew, CodePoints};
 
 /// A statement's identifier, and what computes it: it panics where the statement is not so.
 pub(crate) type Statement = (&'static str, fn());
@@ -55,7 +55,7 @@ pub(crate) fn order(notation: Notation, display: &str, written: &str) -> Display
 pub(crate) fn shown(notation: Notation, display: &str, written: &str) -> String {
     let order = order(notation, display, written);
     let shown = order.display(&characters(notation, written));
-    notation.write(shown.chars()).expect("in the notation")
+    notation.write_scalars(shown.chars()).expect("in the notation")
 }
 
 /// Where these characters are displayed, from the left.
@@ -89,32 +89,36 @@ pub(crate) fn violated(notation: Notation, written: &str) -> Vec<char> {
 
 /// Whether the Bidi rule is satisfied; `false` where it does not apply.
 pub(crate) fn satisfies(notation: Notation, written: &str) -> bool {
-    rfc5893::bidi_rule_verdict(&name(notation, written)) == Verdict::Satisfied
+    rfc5893::bidi_rule_verdict(&name(notation, written)) == RuleVerdict::Satisfied
 }
 
 pub(crate) fn is_bidi(notation: Notation, written: &str) -> bool {
-    rfc5893::bidi_rule_verdict(&name(notation, written)) != Verdict::NotApplicable
+    rfc5893::bidi_rule_verdict(&name(notation, written)) != RuleVerdict::NotApplicable
 }
 
-pub(crate) fn by_policy(policy: Policy, notation: Notation, written: &str) -> Verdict {
+pub(crate) fn by_policy(policy: AcceptancePolicy, notation: Notation, written: &str) -> RuleVerdict {
     let analysis = InputAnalysis::new(&name(notation, written));
-    analysis.policies().iter().find(|it| it.policy == policy).expect("a row").verdict
+    analysis.policy_verdicts().iter().find(|it| it.policy == policy).expect("a row").verdict
 }
 
 /// The length of a property's shortest counterexample; `None` if it is proved for all lengths.
-pub(crate) fn fails_from(property: Property, display: &str, classes: &[BidiClass]) -> Option<usize> {
+pub(crate) fn fails_from(property: DisplayProperty, display: &str, classes: &[BidiClass]) -> Option<usize> {
     let display = DisplayConfig::read(display).expect("a display");
     decide_property(property, &display, classes).expect("decided").counterexample_length()
 }
 
 /// The identifiers in a text.
 pub(crate) fn found(text: &str) -> Vec<&str> {
-    find_identifiers(text, Grammar::default()).iter().map(|it| it.text(text)).collect()
+    find_resource_identifiers(text, ResourceIdentifierGrammar::default())
+        .iter()
+        .map(|it| it.text(text))
+        .collect()
 }
 
 /// The rows of a section.
-pub(crate) fn rows(section: &str) -> Vec<&'static DocumentRow> {
+pub(crate) fn rows(section: &str) -> Vec<&'static DocumentExampleRow> {
     let place = DOCUMENT_SECTIONS.iter().find(|it| it.id == section).expect("a section");
-    let is_there = |it: &&DocumentRow| (it.document, it.section) == (place.document, place.section);
-    document_rows().iter().filter(is_there).collect()
+    let is_there =
+        |it: &&DocumentExampleRow| (it.document, it.section_name) == (place.document, place.section_name);
+    document_example_rows().iter().filter(is_there).collect()
 }

@@ -1,30 +1,31 @@
 //! The laws of running text, for any text and grammar.
 
 use bidiscope_bidi::name::{BidiClass, characters_of, is_label_separator};
-use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
+use bidiscope_bidi::order::fields::{DavisFieldKind, FieldOrderDirection};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{self, is_bidi_control, order_of_line};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_url::text::{
-    ControlScheme, Grammar, LinkRules, find_identifiers, insert_controls, minimally_escaped, paragraphs,
+    IdentifierControlScheme, LinkRules, ResourceIdentifierGrammar, find_resource_identifiers,
+    insert_controls_into_identifiers, minimally_escaped, paragraphs,
 };
 
 /// Found ranges are disjoint, in order, and found again.
-pub(crate) fn check_found(text: &str, grammar: Grammar) {
+pub(crate) fn check_found(text: &str, grammar: ResourceIdentifierGrammar) {
     let scalars: Vec<char> = text.chars().collect();
     let (mut character, mut byte) = (0, 0);
-    for identifier in find_identifiers(text, grammar) {
+    for identifier in find_resource_identifiers(text, grammar) {
         let span = &identifier.span;
         assert!(character <= span.characters.start && span.characters.start < span.characters.end);
         assert!(byte <= span.bytes.start && span.bytes.end <= text.len());
         assert!(text.is_char_boundary(span.bytes.start) && text.is_char_boundary(span.bytes.end));
         let by_characters: String = scalars[span.characters.clone()].iter().collect();
         assert_eq!(&by_characters, identifier.text(text));
-        let extent = identifier.span_with_port();
+        let extent = identifier.span_including_ignored_port();
         (character, byte) = (extent.characters.end, extent.bytes.end);
 
         // Finding again inside it finds it whole, with the same fields.
-        let again = find_identifiers(identifier.text(text), grammar);
+        let again = find_resource_identifiers(identifier.text(text), grammar);
         assert_eq!(again.len(), 1, "{:?}", again);
         assert_eq!(&again[0].span.bytes, &(0..span.bytes.len()));
         assert_eq!(again[0].kind, identifier.kind);
@@ -35,7 +36,7 @@ pub(crate) fn check_found(text: &str, grammar: Grammar) {
         for field in &identifier.fields {
             assert!(within <= field.span.bytes.start && field.span.bytes.start < field.span.bytes.end);
             within = field.span.bytes.end;
-            if field.kind == FieldKind::Label {
+            if field.kind == DavisFieldKind::Label {
                 assert!(!text[field.span.bytes.clone()].contains(is_label_separator));
             }
         }
@@ -48,7 +49,10 @@ pub(crate) fn check_found(text: &str, grammar: Grammar) {
 pub(crate) fn check_minimal_escapes(tail: &str) {
     let minimal = minimally_escaped(&format!("http://a.com/{tail}"));
     let text = format!("\u{5D0} {minimal} b");
-    let found = find_identifiers(&text, Grammar { links: LinkRules::Uts58, ..Grammar::default() });
+    let found = find_resource_identifiers(
+        &text,
+        ResourceIdentifierGrammar { links: LinkRules::Uts58, ..ResourceIdentifierGrammar::default() },
+    );
     assert_eq!(found.iter().map(|it| it.text(&text)).collect::<Vec<_>>(), [minimal.as_str()]);
     assert_eq!(minimally_escaped(&minimal), minimal);
 }
@@ -67,38 +71,42 @@ pub(crate) fn check_paragraphs(text: &str) {
 }
 
 /// Writing out puts in only controls, and only once.
-pub(crate) fn check_written_out(text: &str, grammar: Grammar) {
+pub(crate) fn check_written_out(text: &str, grammar: ResourceIdentifierGrammar) {
     let bare = |text: &str| text.chars().filter(|&it| !is_bidi_control(it)).collect::<String>();
     for marks in [
-        ControlScheme::Durst,
-        ControlScheme::Davis(OverallOrder::Constant),
-        ControlScheme::Davis(OverallOrder::Content),
-        ControlScheme::Isolates(LabelIsolate::FirstStrong),
+        IdentifierControlScheme::Durst,
+        IdentifierControlScheme::Davis(FieldOrderDirection::AlwaysLeftToRight),
+        IdentifierControlScheme::Davis(FieldOrderDirection::ByRightToLeftContent),
+        IdentifierControlScheme::Isolates(LabelIsolate::FirstStrong),
     ] {
         for direction in ParagraphDirection::ALL {
-            let written = insert_controls(text, grammar, direction, marks);
+            let written = insert_controls_into_identifiers(text, grammar, direction, marks);
             assert_eq!(bare(&written), bare(text));
-            assert_eq!(&insert_controls(&written, grammar, direction, marks), &written);
+            assert_eq!(&insert_controls_into_identifiers(&written, grammar, direction, marks), &written);
         }
     }
 }
 
 /// What is shown after is what the UBA shows of the text that is written out, on each of its lines.
-pub(crate) fn check_one_to_one(text: &str, grammar: Grammar) {
+pub(crate) fn check_one_to_one(text: &str, grammar: ResourceIdentifierGrammar) {
     let text: &str = &text.chars().filter(|&it| !is_bidi_control(it)).collect::<String>();
-    let identifiers = find_identifiers(text, grammar);
+    let identifiers = find_resource_identifiers(text, grammar);
     for direction in [ParagraphDirection::LTR, ParagraphDirection::RTL] {
-        let written = insert_controls(text, grammar, direction, ControlScheme::OneToOne);
+        let written =
+            insert_controls_into_identifiers(text, grammar, direction, IdentifierControlScheme::OneToOne);
         let is_left_to_right = direction == ParagraphDirection::LTR;
         let uba = if is_left_to_right { order::Strategy::UbaLtr } else { order::Strategy::UbaRtl };
         for (paragraph, shown) in paragraphs(text).iter().zip(paragraphs(&written)) {
-            let display = paragraph.display(text, &identifiers, direction, ControlScheme::OneToOne);
+            let display = paragraph.display(text, &identifiers, direction, IdentifierControlScheme::OneToOne);
             let characters = characters_of(shown.text(&written));
             let expected = uba.order(&characters).display(&characters);
             // Where what rule X9 removes stands beside an override is not to be seen.
             let is_seen = |it: &char| !is_bidi_control(*it) && BidiClass::of(*it) != BidiClass::BN;
             let seen = |shown: &str| shown.chars().filter(is_seen).collect::<String>();
-            assert_eq!(seen(&display.order_with_controls.display(&display.characters)), seen(&expected));
+            assert_eq!(
+                seen(&display.display_order_with_controls.display(&display.characters)),
+                seen(&expected)
+            );
             // A line ends in white space and what counts as such at the paragraph's level (rule L1).
             let last = display.characters.last().map(|it| it.class);
             if !last
@@ -106,28 +114,32 @@ pub(crate) fn check_one_to_one(text: &str, grammar: Grammar) {
             {
                 let line = order_of_line(
                     &display.characters,
-                    &display.order_with_controls,
+                    &display.display_order_with_controls,
                     0..display.characters.len(),
                 );
-                assert_eq!(line.logical_from_visual(), display.order_with_controls.logical_from_visual());
+                assert_eq!(
+                    line.logical_from_visual(),
+                    display.display_order_with_controls.logical_from_visual()
+                );
             }
         }
     }
 }
 
 /// Every paragraph can be shown, and every identifier is in one.
-pub(crate) fn check_displays(text: &str, grammar: Grammar) {
-    let identifiers = find_identifiers(text, grammar);
+pub(crate) fn check_displays(text: &str, grammar: ResourceIdentifierGrammar) {
+    let identifiers = find_resource_identifiers(text, grammar);
     let mut shown = 0;
     for paragraph in paragraphs(text) {
         for direction in ParagraphDirection::ALL {
-            let display = paragraph.display(text, &identifiers, direction, OverallOrder::Constant);
-            for order in [&display.order_without_controls, &display.order_with_controls] {
+            let display =
+                paragraph.display(text, &identifiers, direction, FieldOrderDirection::AlwaysLeftToRight);
+            for order in [&display.display_order_without_controls, &display.display_order_with_controls] {
                 assert_eq!(order.logical_from_visual().len(), display.characters.len());
             }
             assert_eq!(
-                display.order_without_controls.paragraph_direction(),
-                display.order_with_controls.paragraph_direction()
+                display.display_order_without_controls.paragraph_direction(),
+                display.display_order_with_controls.paragraph_direction()
             );
         }
         shown += paragraph.identifiers(&identifiers).len();

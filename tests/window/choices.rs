@@ -1,9 +1,9 @@
 //! Copying from a pane, and what can be chosen for it.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::context::ContextPreset;
-use bidiscope_bidi::order::copy::CopyForm;
-use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::context::SurroundingTextPreset;
+use bidiscope_bidi::order::copy::NameCopyFormat;
+use bidiscope_bidi::order::fields::FieldOrderDirection;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_report::titles::Titled;
 use bidiscope_window::{App, Session, Settings};
@@ -50,22 +50,22 @@ fn choose(harness: &mut Harness<'static, App>, label: &str) -> Option<String> {
 
 #[test]
 fn a_pane_offers_every_form_of_the_name() {
-    let mut harness = open("A1.com", Notation::Capitals);
+    let mut harness = open("A1.com", Notation::CapitalsAsHebrew);
     // By the forms' own definitions.
     for (form, expected) in [
-        (CopyForm::Logical, "\u{5D0}1.com"),
-        (CopyForm::CodePoints, "U+05D0 U+0031 U+002E U+0063 U+006F U+006D"),
-        (CopyForm::C, "\"\\u05D01.com\""),
-        (CopyForm::Rust, "\"\\u{5D0}1.com\""),
-        (CopyForm::Json, "\"\\u05d01.com\""),
-        (CopyForm::HtmlText, "&#x05D0;1.com"),
-        (CopyForm::ALabels, "xn--1-zhc.com"),
-        (CopyForm::Durst, "\u{200E}\u{5D0}1\u{200E}.com"),
-        (CopyForm::DurstRightToLeft, "\u{202A}\u{200E}\u{5D0}1\u{200E}.com\u{202C}"),
-        (CopyForm::Davis, "\u{202A}\u{200E}\u{5D0}1\u{200E}.\u{200E}com\u{200E}\u{202C}"),
-        (CopyForm::Isolates, "\u{2066}\u{2066}\u{5D0}1\u{2069}.\u{2066}com\u{2069}\u{2069}"),
+        (NameCopyFormat::LogicalOrder, "\u{5D0}1.com"),
+        (NameCopyFormat::CodePoints, "U+05D0 U+0031 U+002E U+0063 U+006F U+006D"),
+        (NameCopyFormat::CStringLiteral, "\"\\u05D01.com\""),
+        (NameCopyFormat::RustStringLiteral, "\"\\u{5D0}1.com\""),
+        (NameCopyFormat::JsonString, "\"\\u05d01.com\""),
+        (NameCopyFormat::HtmlText, "&#x05D0;1.com"),
+        (NameCopyFormat::ALabels, "xn--1-zhc.com"),
+        (NameCopyFormat::DuerstControlsLeftToRight, "\u{200E}\u{5D0}1\u{200E}.com"),
+        (NameCopyFormat::DuerstControlsRightToLeft, "\u{202A}\u{200E}\u{5D0}1\u{200E}.com\u{202C}"),
+        (NameCopyFormat::DavisControls, "\u{202A}\u{200E}\u{5D0}1\u{200E}.\u{200E}com\u{200E}\u{202C}"),
+        (NameCopyFormat::LabelIsolates, "\u{2066}\u{2066}\u{5D0}1\u{2069}.\u{2066}com\u{2069}\u{2069}"),
         (
-            CopyForm::IsolatesHtml,
+            NameCopyFormat::LabelIsolatesHtml,
             "<bdi dir=\"ltr\"><bdi dir=\"ltr\">\u{5D0}1</bdi>.<bdi dir=\"ltr\">com</bdi></bdi>",
         ),
     ] {
@@ -105,11 +105,11 @@ fn a_url_is_copied_with_percent_escapes() {
 
 #[test]
 fn a_context_is_chosen_for_the_panes_of_the_uba() {
-    let mut harness = open("A.a1", Notation::Capitals);
+    let mut harness = open("A.a1", Notation::CapitalsAsHebrew);
     open_menu(&mut harness, &["Surrounding text: Alone"]);
-    choose(&mut harness, ContextPreset::Percent.title());
+    choose(&mut harness, SurroundingTextPreset::Percent.title());
     harness.run();
-    assert_eq!(harness.state().settings().session.choices.surroundings, Some(ContextPreset::Percent));
+    assert_eq!(harness.state().settings().session.choices.surroundings, Some(SurroundingTextPreset::Percent));
     // The cells are the name's own, wherever they stand in the line.
     let [alef, stop, a, one] = [
         "character 1, U+05D0 HEBREW LETTER ALEF",
@@ -139,7 +139,7 @@ fn a_context_is_chosen_for_the_panes_of_the_uba() {
 #[test]
 fn a_label_that_the_context_breaks_up_has_a_badge() {
     let mut settings = Settings::from(Session { input: "1a.b".to_owned(), ..Session::default() });
-    settings.session.choices.surroundings = Some(ContextPreset::AfterWord);
+    settings.session.choices.surroundings = Some(SurroundingTextPreset::AfterWord);
     let mut harness = Harness::builder()
         .with_max_steps(64)
         .with_size([1280.0, 860.0])
@@ -154,11 +154,11 @@ fn a_label_that_the_context_breaks_up_has_a_badge() {
 
 #[test]
 fn proposals_are_set_up_and_their_marks_copied() {
-    let mut harness = open("A-12.com", Notation::Capitals);
+    let mut harness = open("A-12.com", Notation::CapitalsAsHebrew);
     let marks = message!(show_marks).to_string();
     open_pane_menu(&mut harness, FIELDS);
-    open_menu(&mut harness, &["Order of the fields", OverallOrder::Content.title()]);
-    assert_eq!(harness.state().settings().session.choices.overall, OverallOrder::Content);
+    open_menu(&mut harness, &["Order of the fields", FieldOrderDirection::ByRightToLeftContent.title()]);
+    assert_eq!(harness.state().settings().session.choices.overall, FieldOrderDirection::ByRightToLeftContent);
     open_pane_menu(&mut harness, FIELDS);
     choose(&mut harness, &marks);
     show_details(&mut harness, "Why");
@@ -192,7 +192,7 @@ fn proposals_are_set_up_and_their_marks_copied() {
 
 #[test]
 fn components_show_section_4_3_beside_section_4_2() {
-    let mut harness = open("12AB.com", Notation::Capitals);
+    let mut harness = open("12AB.com", Notation::CapitalsAsHebrew);
     cell(&harness, COMPONENTS, "character 1, U+0031 DIGIT ONE").click();
     harness.run();
     let components = pane(&harness, "Details");

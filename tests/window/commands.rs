@@ -52,7 +52,7 @@ fn run(harness: &mut Harness<'static, App>, words: &str) {
 
 #[test]
 fn a_session_is_worked_by_the_palette_alone() {
-    let mut harness = open("AB-12.com", Notation::Capitals);
+    let mut harness = open("AB-12.com", Notation::CapitalsAsHebrew);
     harness.get_by_label("Name").focus();
     harness.run();
     // The words in any order, in any case.
@@ -63,7 +63,7 @@ fn a_session_is_worked_by_the_palette_alone() {
     assert!(harness.state().settings().preferences.show_invisibles);
     run(&mut harness, "side by");
     run(&mut harness, "pin this");
-    assert_eq!(harness.state().settings().session.names.pinned().len(), 1);
+    assert_eq!(harness.state().settings().session.names.pinned_names().len(), 1);
     // A display, an example, a tab.
     run(&mut harness, LTR);
     assert!(harness.query_by_role_and_label(Role::Region, LTR).is_none());
@@ -83,7 +83,7 @@ fn a_session_is_worked_by_the_palette_alone() {
 
 #[test]
 fn up_and_down_choose_a_row_and_the_list_follows() {
-    let mut harness = open("AB", Notation::Capitals);
+    let mut harness = open("AB", Notation::CapitalsAsHebrew);
     open_palette(&mut harness);
     let (all, chosen) = rows(&harness);
     assert!(all.len() > 60, "{}", all.len());
@@ -114,7 +114,7 @@ fn up_and_down_choose_a_row_and_the_list_follows() {
 #[test]
 fn a_command_that_cannot_be_run_says_why_wherever_it_is() {
     let why = "There is no custom strategy yet.";
-    let mut harness = open("AB", Notation::Capitals);
+    let mut harness = open("AB", Notation::CapitalsAsHebrew);
     find(&mut harness, "save custom strategies");
     let (rows, _) = rows(&harness);
     assert!(rows[0].contains(why), "{rows:?}");
@@ -157,7 +157,7 @@ fn menus_and_palette_agree() {
 
 #[test]
 fn the_help_lists_every_key_of_a_command() {
-    let mut harness = open("AB", Notation::Capitals);
+    let mut harness = open("AB", Notation::CapitalsAsHebrew);
     open_palette(&mut harness);
     let (rows, _) = rows(&harness);
     press(&mut harness, Key::Escape);
@@ -180,7 +180,7 @@ fn the_help_lists_every_key_of_a_command() {
 
 #[test]
 fn the_palette_is_in_the_menu_too() {
-    let mut harness = open("AB", Notation::Capitals);
+    let mut harness = open("AB", Notation::CapitalsAsHebrew);
     open_menu(&mut harness, &["More", "Find a command\u{2026}"]);
     harness.run_steps(3);
     assert!(is_open(&harness));
@@ -199,7 +199,7 @@ fn what_is_said_stays_until_it_is_dismissed_or_something_else_is_opened() {
         }
         assert!(harness.state().message().is_some_and(|it| it.starts_with("Saved to ")));
     };
-    let mut harness = open("AB", Notation::Capitals);
+    let mut harness = open("AB", Notation::CapitalsAsHebrew);
     saved(&mut harness);
     // What is switched or typed takes nothing back.
     run(&mut harness, "show invisible");

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::verdict::verdict_word;
 use bidiscope_window::{App, Preferences, Session, Settings};
@@ -22,7 +22,7 @@ fn reference() -> String {
 
 #[test]
 fn a_letter_says_which_panes_show_the_same() {
-    let harness = open("a.B.C.d", Notation::Capitals);
+    let harness = open("a.B.C.d", Notation::CapitalsAsHebrew);
     let outcome = |title: &str, letter: &str| {
         let sign = pane(&harness, title).get_by_label(letter).accesskit_node().description();
         sign.expect("which displays show the same")
@@ -32,13 +32,13 @@ fn a_letter_says_which_panes_show_the_same() {
     let order = |words: String| format!("{}: {words}", message!(column_label_order));
     let swapped = message!(remark_label_before, early = 3_usize, late = 2_usize).to_string();
     pane(&harness, LTR).get_by_label(&order(swapped));
-    pane(&harness, RTL).get_by_label(&order(verdict_word(Verdict::Satisfied)));
+    pane(&harness, RTL).get_by_label(&order(verdict_word(RuleVerdict::Satisfied)));
     pane(&harness, ONE_TO_ONE).get_by_label_contains(&reference());
 }
 
 #[test]
 fn the_reference_is_chosen_in_a_menu() {
-    let mut harness = open("AB12", Notation::Capitals);
+    let mut harness = open("AB12", Notation::CapitalsAsHebrew);
     assert!(is_described(&harness, LTR, "in the same order as in One-to-one"));
     open_pane_menu(&mut harness, LTR);
     open_menu(&mut harness, &["Use as reference"]);
@@ -52,7 +52,7 @@ fn the_reference_is_chosen_in_a_menu() {
 #[test]
 fn keys_open_the_menu_of_the_pane_and_lead_back() {
     for key in [(Modifiers::NONE, Key::M), (Modifiers::NONE, Key::Menu), (Modifiers::SHIFT, Key::F10)] {
-        let mut harness = open("A0", Notation::Capitals);
+        let mut harness = open("A0", Notation::CapitalsAsHebrew);
         let alef = "character 1, U+05D0 HEBREW LETTER ALEF";
         cell(&harness, LTR, alef).click();
         harness.run();
@@ -84,7 +84,7 @@ fn keys_open_the_menu_of_the_pane_and_lead_back() {
 
 #[test]
 fn the_collisions_are_counted_in_the_row_and_listed_in_the_details() {
-    let mut harness = open("A0", Notation::Capitals);
+    let mut harness = open("A0", Notation::CapitalsAsHebrew);
     pane(&harness, LTR).get_by_label("Looks the same: 1");
     // A single field, in a left-to-right embedding.
     pane(&harness, "Fields (Davis)").get_by_label("Looks the same: 1");
@@ -113,7 +113,7 @@ fn texts(harness: &Harness<'static, App>, place: Rect) -> Vec<String> {
 fn no_title_is_cut_off() {
     let settings = Settings::from(Session {
         input: "a.B.C.d".to_owned(),
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         ..Session::default()
     });
     for size in [[600.0, 400.0], [900.0, 600.0], [1280.0, 800.0], [2560.0, 1440.0]] {

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::list::{DisplayFilter, DisplayRelation};
-use bidiscope_report::view::NamesColumn;
+use bidiscope_report::list::{DisplayRelation, DisplayRelationFilter};
+use bidiscope_report::view::ComparedNamesColumn;
 use bidiscope_window::{App, ComparedNames, Session, Settings};
 use bidiscope_words::{Language, message};
 use eframe::egui::accesskit::Role;
@@ -53,7 +53,7 @@ fn heads(harness: &Harness<'static, App>) -> Vec<String> {
 fn the_head_of_a_row_is_what_was_typed() {
     let mut settings = Settings::from(Session {
         input: "AB12.com".to_owned(),
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         ..Session::default()
     });
     settings.session.compared.names = vec!["12\u{5D0}\u{5D1}.com".to_owned()];
@@ -74,7 +74,7 @@ fn the_head_of_a_row_is_what_was_typed() {
 
 #[test]
 fn names_are_added_and_taken_out() {
-    let mut harness = open("AB-12", Notation::Capitals);
+    let mut harness = open("AB-12", Notation::CapitalsAsHebrew);
     open_menu(&mut harness, &["More", "This name", "Compare names"]);
     harness.get_by_label("The name in the field: U+05D0 U+05D1 U+002D U+0031 U+0032");
     let entry = harness.get_by_label("Name to add");
@@ -120,7 +120,7 @@ fn names_keep_their_numbers() {
 
 #[test]
 fn lines_that_are_pasted_into_the_name_field_open_the_table() {
-    let mut harness = open("ABC", Notation::Capitals);
+    let mut harness = open("ABC", Notation::CapitalsAsHebrew);
     harness.get_by_label("Name").focus();
     harness.run();
     harness.event(Event::Paste("AB-12\r\n\n AB.com \na..b\nAB-12\n".to_owned()));
@@ -153,7 +153,7 @@ fn lines_that_are_pasted_into_the_name_field_open_the_table() {
     undo(&mut harness);
     assert_eq!(now(&harness), (true, 2, "AB-12".to_owned()));
     // One line is a name.
-    let mut harness = open("", Notation::Capitals);
+    let mut harness = open("", Notation::CapitalsAsHebrew);
     harness.get_by_label("Name").focus();
     harness.run();
     harness.event(Event::Paste("AB\n".to_owned()));
@@ -204,7 +204,7 @@ fn names_that_two_displays_show_differently_are_found_and_sorted() {
     assert_eq!(heads(&harness), NAMES);
     harness.get_by_label("Filter by display").click();
     harness.run();
-    let filter = DisplayFilter {
+    let filter = DisplayRelationFilter {
         display: Strategy::UbaLtr.into(),
         relation: DisplayRelation::DiffersFrom,
         other: Strategy::OneToOne.into(),
@@ -225,7 +225,7 @@ fn names_that_two_displays_show_differently_are_found_and_sorted() {
             }
             harness.run();
         }
-        assert_eq!(compared(&harness).sort.column, NamesColumn::Name);
+        assert_eq!(compared(&harness).sort.column, ComparedNamesColumn::Name);
         assert_eq!(heads(&harness), expected);
     }
 }

@@ -74,7 +74,7 @@ fn copying_is_reported_when_it_is_known_to_be_done() {
     let source = Arc::clone(&clipboard);
     let settings = Settings::from(Session {
         input: "AB".to_owned(),
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         ..Session::default()
     });
     let mut harness = open_beside(settings, source);

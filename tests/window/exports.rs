@@ -21,7 +21,7 @@ const IN_THE_WAY: &str = "A file with this name already exists.";
 
 /// The window on a name in the paper's notation.
 fn window() -> Harness<'static, App> {
-    let (input, notation) = ("AB-12-34-CD".to_owned(), Notation::Table1);
+    let (input, notation) = ("AB-12-34-CD".to_owned(), Notation::Atkin2001Table1);
     open_with(Session { input, notation, ..Session::default() }.into(), [1280.0, 1000.0])
 }
 

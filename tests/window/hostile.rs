@@ -1,6 +1,6 @@
 //! Names that are made to bring the window down or to a stop.
 
-use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
+use bidiscope_bidi::name::{MAX_INPUT_CHARACTERS, Notation};
 use bidiscope_layout::Faces;
 use bidiscope_window::{App, Session, Settings};
 use eframe::egui::Shape;
@@ -37,7 +37,7 @@ fn what_the_shaper_gives_up_on_is_reported_with_its_place() {
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("fonts that multiply");
     std::fs::create_dir_all(&folder).expect("a folder");
     std::fs::write(folder.join("face.ttf"), font.bytes()).expect("a font file");
-    let faces = Faces::with_fallback_from(vec![folder]);
+    let faces = Faces::with_fallback_font_folders(vec![folder]);
     let harness = open_with(&format!("ab\u{C95}{}", "\u{CBF}".repeat(30)), faces);
     let message =
         "Shown as boxes with code points, because the text could not be shaped: characters 3 to 33.";
@@ -51,9 +51,9 @@ fn a_name_in_one_cluster_is_painted_with_as_little_as_letters() {
         let harness = open_with(&text, Faces::bundled());
         harness.output().shapes.iter().filter(|it| !matches!(it.shape, Shape::Noop)).count()
     };
-    let letters = painted("b".repeat(MAX_CHARACTERS));
+    let letters = painted("b".repeat(MAX_INPUT_CHARACTERS));
     for unit in ["\u{1100}", "\u{1F468}\u{200D}", "\u{301}"] {
-        let text: String = unit.chars().cycle().take(MAX_CHARACTERS).collect();
+        let text: String = unit.chars().cycle().take(MAX_INPUT_CHARACTERS).collect();
         let count = painted(text);
         assert!(count < 2 * letters, "{count} shapes, and {letters} for as many letters");
     }

@@ -1,6 +1,6 @@
 //! As what the input is read: a name, an address or text; what text has in the place of a verdict.
 
-use bidiscope_bidi::name::{Notation, ReadAs};
+use bidiscope_bidi::name::{InputType, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_report::titles::Titled;
 use bidiscope_session::WrittenName;
@@ -52,7 +52,7 @@ fn what_looks_like_text_is_text_until_something_else_is_chosen() {
     assert_eq!(shown(&harness), [true, false, false, true]);
     assert!(has_pane(&harness, LTR) && has_pane(&harness, RTL) && has_pane(&harness, "Logical order"));
     choose(&mut harness, "Name");
-    assert_eq!(harness.state().settings().session.read_as, Some(ReadAs::Name));
+    assert_eq!(harness.state().settings().session.read_as, Some(InputType::Name));
     assert_eq!((shown_kind(&harness).as_str(), shown(&harness)), ("Name", [false, true, true, false]));
     undo(&mut harness);
     assert_eq!(
@@ -82,7 +82,7 @@ fn the_kind_is_chosen_by_keyboard() {
     }
     harness.key_press(Key::Enter);
     harness.run();
-    assert_eq!(harness.state().settings().session.read_as, Some(ReadAs::Text));
+    assert_eq!(harness.state().settings().session.read_as, Some(InputType::Text));
     assert!(has_pane(&harness, "Levels"));
 }
 
@@ -137,12 +137,12 @@ fn a_text_without_controls_that_shows_the_same_is_found() {
 #[test]
 fn a_session_remembers_the_kind() {
     let mut session =
-        Session { input: "a.com".to_owned(), read_as: Some(ReadAs::Text), ..Session::default() };
-    let pinned = WrittenName::of_kind("b.com".to_owned(), Notation::Unicode, ReadAs::Text);
-    assert!(session.names.pin(pinned.clone()));
+        Session { input: "a.com".to_owned(), read_as: Some(InputType::Text), ..Session::default() };
+    let pinned = WrittenName::of_input_type("b.com".to_owned(), Notation::Unicode, InputType::Text);
+    assert!(session.names.pin_if_possible(pinned.clone()));
     let read = Session::from_file(&session.to_file()).expect("it is read");
-    assert_eq!(read.read_as, Some(ReadAs::Text));
-    assert_eq!(read.names.pinned()[0].name, pinned);
+    assert_eq!(read.read_as, Some(InputType::Text));
+    assert_eq!(read.names.pinned_names()[0].name, pinned);
     let harness = open_with(Settings::from(read), [1280.0, 800.0]);
     assert_eq!(shown_kind(&harness), "Text");
     assert!(has_pane(&harness, "Levels"));
@@ -212,7 +212,7 @@ fn a_link_carries_the_zone_and_the_surrounding_text() {
 #[test]
 fn several_paragraphs_can_be_compared() {
     let text = "\u{5E9}\u{5DC}\u{5D5}\u{5DD} 1-2\nb (2)";
-    let session = Session { input: text.to_owned(), read_as: Some(ReadAs::Text), ..Session::default() };
+    let session = Session { input: text.to_owned(), read_as: Some(InputType::Text), ..Session::default() };
     let mut harness = open_with(Settings::from(session), [1280.0, 800.0]);
     harness.get_by_label_contains("ends the paragraph, but a name or text must be one paragraph.");
     harness.get_by_label("Compare the paragraphs").click();

@@ -40,7 +40,7 @@ fn at_once(harness: &mut Harness<'static, App>, events: impl IntoIterator<Item =
 
 /// The window with the keyboard in the name field, behind `AB`.
 fn in_the_name() -> Harness<'static, App> {
-    in_the_name_of("AB", Notation::Capitals)
+    in_the_name_of("AB", Notation::CapitalsAsHebrew)
 }
 
 fn in_the_name_of(name: &str, notation: Notation) -> Harness<'static, App> {
@@ -189,9 +189,9 @@ fn an_input_method_that_commits_late_commits_once() {
 
 #[test]
 fn an_example_opened_over_a_name_is_taken_back_wherever_the_keyboard_is() {
-    let mut harness = open("AB.mine", Notation::Capitals);
+    let mut harness = open("AB.mine", Notation::CapitalsAsHebrew);
     let example = &examples()[0];
-    for label in ["Examples", &example.group, &example.title] {
+    for label in ["Examples", &example.group_heading, &example.title] {
         harness.get_by_label(label).click();
         harness.run();
     }
@@ -199,7 +199,7 @@ fn an_example_opened_over_a_name_is_taken_back_wherever_the_keyboard_is() {
     at_once(&mut harness, [key(Key::Z, CTRL)]);
     assert_eq!(
         (name(&harness), harness.state().settings().session.notation),
-        ("AB.mine", Notation::Capitals)
+        ("AB.mine", Notation::CapitalsAsHebrew)
     );
     at_once(&mut harness, [key(Key::Y, CTRL)]);
     assert_eq!(name(&harness), example.name);
@@ -213,12 +213,15 @@ fn another_notation_is_taken_back() {
     harness.run();
     assert_eq!(name(&harness), "U+05D0 U+05D1");
     at_once(&mut harness, [key(Key::Z, CTRL)]);
-    assert_eq!((name(&harness), harness.state().settings().session.notation), ("AB", Notation::Capitals));
+    assert_eq!(
+        (name(&harness), harness.state().settings().session.notation),
+        ("AB", Notation::CapitalsAsHebrew)
+    );
 }
 
 #[test]
 fn a_display_that_was_typed_is_there_when_its_field_is_opened_again() {
-    let mut harness = open("AB", Notation::Capitals);
+    let mut harness = open("AB", Notation::CapitalsAsHebrew);
     show_details(&mut harness, "Looks the same");
     open_menu(&mut harness, &["Find by appearance"]);
     harness.get_by_label("Display").focus();
@@ -234,7 +237,7 @@ fn a_display_that_was_typed_is_there_when_its_field_is_opened_again() {
 
 #[test]
 fn panes_that_were_all_put_back_are_put_where_they_were() {
-    let mut harness = open("AB", Notation::Capitals);
+    let mut harness = open("AB", Notation::CapitalsAsHebrew);
     let choose = |harness: &mut Harness<'static, App>, item: &str| {
         open_menu(harness, &["More", "Panes"]);
         let is_item = |it: &Node<'_>| matches!(it.accesskit_node().role(), Role::CheckBox | Role::Button);

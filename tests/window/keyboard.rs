@@ -35,7 +35,7 @@ fn focused(harness: &Harness<'static, App>) -> String {
 
 #[test]
 fn it_comes_back_from_a_question() {
-    let mut harness = open("AB12", Notation::Capitals);
+    let mut harness = open("AB12", Notation::CapitalsAsHebrew);
     go_to(&mut harness, "Name");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
     settle(&mut harness);
@@ -56,7 +56,7 @@ fn it_comes_back_from_a_question() {
 
 #[test]
 fn it_comes_back_from_menus_and_boxes() {
-    let mut harness = open("AB-12", Notation::Capitals);
+    let mut harness = open("AB-12", Notation::CapitalsAsHebrew);
     show_details(&mut harness, "Steps");
     for opener in ["Examples", "More", "Notation"] {
         go_to(&mut harness, opener);
@@ -78,7 +78,7 @@ fn it_comes_back_from_menus_and_boxes() {
 fn it_comes_back_from_a_file_that_was_saved() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("work.json");
-    let mut harness = open("AB12", Notation::Capitals);
+    let mut harness = open("AB12", Notation::CapitalsAsHebrew);
     for opener in ["More", "File"] {
         go_to(&mut harness, opener);
         press(&mut harness, Key::Enter);
@@ -92,7 +92,7 @@ fn it_comes_back_from_a_file_that_was_saved() {
 
 #[test]
 fn who_has_let_go_of_it_is_left_alone() {
-    let mut harness = open("AB12", Notation::Capitals);
+    let mut harness = open("AB12", Notation::CapitalsAsHebrew);
     go_to(&mut harness, "Notation");
     go_to(&mut harness, "Name");
     press(&mut harness, Key::Escape);
@@ -113,7 +113,7 @@ fn who_has_let_go_of_it_is_left_alone() {
 /// The keyboard comes back to a character of one display, and the details stay with the one that was selected after it.
 #[test]
 fn coming_back_it_selects_nothing() {
-    let mut harness = open("AB-12.com", Notation::Capitals);
+    let mut harness = open("AB-12.com", Notation::CapitalsAsHebrew);
     let described = |harness: &Harness<'static, App>| {
         let has = |it: Option<String>| it.is_some_and(|it| it.contains("U+2066"));
         let is_told = |it: &AccessKitNode<'_>| has(it.label()) || has(it.value());
@@ -133,7 +133,7 @@ fn coming_back_it_selects_nothing() {
 
 #[test]
 fn an_entry_of_a_panes_menu_leads_back_to_its_character() {
-    let mut harness = open("A0", Notation::Capitals);
+    let mut harness = open("A0", Notation::CapitalsAsHebrew);
     for path in [&["Copy as", "Display order, as code points"][..], &["Use as reference"]] {
         cell(&harness, LTR, ALEF).click();
         harness.run();
@@ -148,7 +148,7 @@ fn an_entry_of_a_panes_menu_leads_back_to_its_character() {
 
 #[test]
 fn the_list_of_collisions_is_reached_from_its_tab() {
-    let mut harness = open("A0", Notation::Table1);
+    let mut harness = open("A0", Notation::Atkin2001Table1);
     cell(&harness, LTR, "character 1, U+0627 ARABIC LETTER ALEF").click();
     harness.run();
     press(&mut harness, Key::F6);
@@ -166,7 +166,7 @@ fn the_list_of_collisions_is_reached_from_its_tab() {
 /// The help is longer than the window.
 #[test]
 fn the_help_is_read_on_by_keyboard() {
-    let mut harness = open("AB12", Notation::Capitals);
+    let mut harness = open("AB12", Notation::CapitalsAsHebrew);
     press(&mut harness, Key::F1);
     let close = focused(&harness);
     let top = |harness: &Harness<'static, App>| harness.get_by_label("In a field").rect().top();
@@ -185,7 +185,7 @@ fn the_help_is_read_on_by_keyboard() {
 
 #[test]
 fn the_help_takes_it_and_gives_it_back() {
-    let mut harness = open("AB12", Notation::Capitals);
+    let mut harness = open("AB12", Notation::CapitalsAsHebrew);
     for close in [Key::Escape, Key::Enter, Key::F1] {
         go_to(&mut harness, "Name");
         press(&mut harness, Key::F1);
@@ -199,7 +199,7 @@ fn the_help_takes_it_and_gives_it_back() {
 
 #[test]
 fn without_a_list_its_tab_gives_it_to_the_path() {
-    let mut harness = open("AB12", Notation::Capitals);
+    let mut harness = open("AB12", Notation::CapitalsAsHebrew);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
     harness.run();
     assert_eq!(harness.state().settings().session.tab, Tab::List);
@@ -209,7 +209,7 @@ fn without_a_list_its_tab_gives_it_to_the_path() {
 /// In a wide window, where everything has a place in the bar.
 #[test]
 fn tab_goes_through_the_bar_from_the_left() {
-    let mut harness = open("AB12", Notation::Capitals);
+    let mut harness = open("AB12", Notation::CapitalsAsHebrew);
     go_to(&mut harness, "Learn");
     let expected = ["Examples", "Export", "Present", "More"];
     let mut stops = Vec::new();
@@ -226,7 +226,7 @@ fn tab_goes_through_the_bar_from_the_left() {
 
 #[test]
 fn down_goes_from_the_logical_order_to_the_displays() {
-    let mut harness = open("AB12", Notation::Capitals);
+    let mut harness = open("AB12", Notation::CapitalsAsHebrew);
     cell(&harness, "Logical order", ALEF).click();
     harness.run();
     for display in [ONE_TO_ONE, LTR, RTL] {
@@ -237,7 +237,7 @@ fn down_goes_from_the_logical_order_to_the_displays() {
 
 #[test]
 fn a_key_unfolds_the_logical_order() {
-    let mut harness = open("AB12", Notation::Capitals);
+    let mut harness = open("AB12", Notation::CapitalsAsHebrew);
     cell(&harness, "Logical order", ALEF).click();
     harness.run();
     for is_unfolded in [true, false] {
@@ -255,7 +255,7 @@ fn a_key_unfolds_the_logical_order() {
 /// However fast they are pressed: in each pass one, none of them after the other has been done with.
 #[test]
 fn arrows_never_leave_the_characters() {
-    let mut harness = open("AB12", Notation::Capitals);
+    let mut harness = open("AB12", Notation::CapitalsAsHebrew);
     for (tab, pane) in [("Why", "Logical order"), ("Why", LTR), ("Steps", "Details")] {
         show_details(&mut harness, tab);
         for key in [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight] {
@@ -308,7 +308,7 @@ fn what_tab_comes_to_is_in_view() {
 fn a_heading_that_folds_shows_that_it_has_the_keyboard() {
     const HEADING: &str = "Verdict of each rule set";
     for (theme, colours) in [(Theme::Light, Colours::LIGHT), (Theme::Dark, Colours::DARK)] {
-        let mut harness = open("AB", Notation::Capitals);
+        let mut harness = open("AB", Notation::CapitalsAsHebrew);
         harness.ctx.set_theme(theme);
         show_details(&mut harness, "Rules");
         let rings = |harness: &Harness<'static, App>| {
@@ -338,7 +338,7 @@ fn arrow_keys_move_the_edge_of_a_panel() {
     for tab in [Tab::Inspect, Tab::Text] {
         let settings = Settings::from(Session {
             input: "AB12".to_owned(),
-            notation: Notation::Capitals,
+            notation: Notation::CapitalsAsHebrew,
             ..Session::default()
         });
         let mut harness = open_with(
@@ -374,8 +374,11 @@ fn open_detail(harness: &Harness<'static, App>) -> String {
 fn a_step_that_decides_is_a_few_keys_from_its_display() {
     const COMPONENTS: &str = "Components (D\u{FC}rst)";
     for detail in DetailTab::ALL {
-        let mut session =
-            Session { input: "AB-12.com".to_owned(), notation: Notation::Capitals, ..Session::default() };
+        let mut session = Session {
+            input: "AB-12.com".to_owned(),
+            notation: Notation::CapitalsAsHebrew,
+            ..Session::default()
+        };
         session.panes.detail = detail;
         let mut harness = open_with(Settings::from(session), [1280.0, 800.0]);
         go_to(&mut harness, "Name");
@@ -406,7 +409,7 @@ fn a_step_that_decides_is_a_few_keys_from_its_display() {
 /// Tab comes to the row that is selected, whichever had the keyboard before, and leaves it selected.
 #[test]
 fn tab_through_the_rows_selects_nothing() {
-    let mut harness = open("AB-12.com", Notation::Capitals);
+    let mut harness = open("AB-12.com", Notation::CapitalsAsHebrew);
     cell(&harness, LTR, ALEF).click();
     harness.run();
     for title in ["Components (D\u{FC}rst)", "Isolates", "Logical order", RTL] {

@@ -12,7 +12,11 @@ use bidiscope_bidi::name::Notation;
 const DEFAULT: [f32; 2] = [1280.0, 800.0];
 
 fn named(input: &str) -> Settings {
-    Settings::from(Session { input: input.to_owned(), notation: Notation::Capitals, ..Session::default() })
+    Settings::from(Session {
+        input: input.to_owned(),
+        notation: Notation::CapitalsAsHebrew,
+        ..Session::default()
+    })
 }
 
 /// Where what a pane shows stands.

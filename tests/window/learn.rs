@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::order::context::ContextPreset;
+use bidiscope_bidi::order::context::SurroundingTextPreset;
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_report::view::{LearnPage, StrategyId};
 use bidiscope_window::{App, LearnSettings, Session, Settings, Tab};
@@ -85,7 +85,7 @@ fn a_row_opens_in_inspect_with_its_display() {
     harness.get_by_label("Inspect 2").click();
     harness.run();
     let settings = harness.state().settings();
-    assert_eq!((settings.session.tab, settings.session.notation), (Tab::Inspect, Notation::Table1));
+    assert_eq!((settings.session.tab, settings.session.notation), (Tab::Inspect, Notation::Atkin2001Table1));
     assert_eq!(settings.session.input, "NOP--123");
     assert_eq!(settings.session.choices.data_version, BidiDataVersion::Unicode31);
     assert_eq!(settings.session.trace.strategy, StrategyId::BuiltIn(Strategy::UbaLtr));
@@ -100,7 +100,7 @@ fn a_row_opens_in_inspect_with_its_display() {
         (settings.session.input.as_str(), settings.session.choices.data_version),
         ("ABC", BidiDataVersion::Current)
     );
-    assert_eq!(settings.session.choices.surroundings, Some(ContextPreset::Dname));
+    assert_eq!(settings.session.choices.surroundings, Some(SurroundingTextPreset::Dname));
 }
 
 /// RFC 5893, section 1.4: the example string CS L is no name, and is opened as text.
@@ -112,7 +112,7 @@ fn a_string_of_classes_opens_as_text() {
     harness.get_by_label("Inspect CS L").click();
     harness.run();
     let session = &harness.state().settings().session;
-    assert_eq!((session.input.as_str(), session.notation), ("CS L", Notation::Classes));
+    assert_eq!((session.input.as_str(), session.notation), ("CS L", Notation::BidiClassNames));
     assert_eq!(harness.query_all_by_role(Role::Alert).count(), 0);
     harness.get_all_by_label_contains("FULL STOP").next().expect("its first character");
 }

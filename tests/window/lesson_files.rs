@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use bidiscope_session::Link;
+use bidiscope_session::SessionLink;
 use bidiscope_window::{App, Session, Settings};
 use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
@@ -151,7 +151,10 @@ fn a_file_that_is_saved_is_read_again_and_the_learner_stays_where_he_was() {
 fn an_error_is_said_with_its_line_and_the_last_valid_version_stays() {
     let (_folder, path) = folder_with("Mine", &[FIRST, PAGE]);
     let mut harness = opened(&path);
-    let valid = Link { lesson: Some(lesson("Mine", &[FIRST, PAGE])), ..Link::default() };
+    let valid = SessionLink {
+        lesson_id_or_file_text: Some(lesson("Mine", &[FIRST, PAGE])),
+        ..SessionLink::default()
+    };
     save(&path, "Mine", &[FIRST, WRONG, PAGE]);
     wait(&mut harness);
     read_again(&mut harness, "mine.toml");
@@ -167,7 +170,7 @@ fn an_error_is_said_with_its_line_and_the_last_valid_version_stays() {
     click(&mut harness, message!(lesson_check));
     harness.get_by_role_and_label(Role::Button, "Share lesson").click();
     harness.step();
-    assert_eq!(copied(&harness).as_deref(), valid.write().ok().as_deref());
+    assert_eq!(copied(&harness).as_deref(), valid.to_link_text().ok().as_deref());
     save(&path, "Mine", &[FIRST, SECOND, PAGE]);
     wait(&mut harness);
     read_again(&mut harness, "mine.toml");

@@ -6,7 +6,7 @@ use bidiscope_lesson::{BuiltInLesson, Lesson, LessonTask};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::StrategyId;
 use bidiscope_report::words::display::DisplayTitle;
-use bidiscope_session::Link;
+use bidiscope_session::SessionLink;
 use bidiscope_window::{App, LearnSettings, Session, Settings, Tab};
 use bidiscope_words::{Message, message};
 use eframe::egui::accesskit::Role;
@@ -27,7 +27,11 @@ pub(super) fn open(lesson: &str) -> Harness<'static, App> {
 }
 
 fn built_in(id: &str) -> &'static Lesson {
-    BuiltInLesson::ALL.into_iter().find(|it| it.id == id).and_then(BuiltInLesson::lesson).expect("a lesson")
+    BuiltInLesson::ALL
+        .into_iter()
+        .find(|it| it.id == id)
+        .and_then(BuiltInLesson::read_lesson)
+        .expect("a lesson")
 }
 
 /// What has the keyboard.
@@ -98,13 +102,13 @@ fn a_lesson_is_done_to_its_end_by_keyboard_alone() {
             LessonTask::Page { .. } => {}
             LessonTask::Arrange(task) => {
                 tab_to(&mut harness, "position 1 of ");
-                arrange(&mut harness, task.correct_order());
+                arrange(&mut harness, task.correct_visual_piece_indices());
                 tab_to(&mut harness, "Check");
                 press(&mut harness, Key::Space);
                 harness.get_by_label_contains("Right: all ");
             }
             LessonTask::Choose(task) => {
-                let right = task.answers().iter().find(|it| it.is_correct).expect("one is right");
+                let right = task.answer_choices().iter().find(|it| it.is_correct).expect("one is right");
                 tab_to(&mut harness, &right.content.text());
                 press(&mut harness, Key::Space);
                 tab_to(&mut harness, "Check");
@@ -274,7 +278,10 @@ fn a_lesson_of_a_file_travels_in_its_link() {
     harness.get_by_label("Share lesson").click();
     harness.step();
     let link = copied(&harness).expect("a link");
-    assert_eq!(Link::read(&link).expect("a link").lesson.as_deref(), Some(text.as_str()));
+    assert_eq!(
+        SessionLink::read(&link).expect("a link").lesson_id_or_file_text.as_deref(),
+        Some(text.as_str())
+    );
     // Somebody else pastes it into the name field.
     let mut harness = super::open(&link, Notation::Unicode);
     harness.get_by_label(message!(link_to_lesson).static_text());
@@ -378,7 +385,7 @@ fn the_step_that_decides_opens_in_inspect() {
     harness.get_by_label_contains(button.split('0').next().expect("words")).click();
     harness.run();
     let settings = harness.state().settings();
-    assert_eq!((settings.session.tab, settings.session.notation), (Tab::Inspect, Notation::Capitals));
+    assert_eq!((settings.session.tab, settings.session.notation), (Tab::Inspect, Notation::CapitalsAsHebrew));
     assert_eq!(settings.session.input, "123-ABC");
     assert_eq!(settings.session.trace.strategy, StrategyId::BuiltIn(Strategy::UbaLtr));
     // Rule W7 makes the number left-to-right.
@@ -399,7 +406,8 @@ fn the_zone_of_a_step_is_asked_about_in_inspect() {
         let LessonTask::Choose(task) = &built_in("hazards").steps[number - 1].task else {
             panic!("a question")
         };
-        let right = task.answers().iter().find(|it| it.is_correct).expect("one is right").content.text();
+        let right =
+            task.answer_choices().iter().find(|it| it.is_correct).expect("one is right").content.text();
         harness.get_by_label_contains(&right).click();
         harness.run();
         click(&mut harness, message!(lesson_check));

@@ -24,7 +24,10 @@ fn a_link_that_is_pasted_is_opened_with_its_panes() {
     harness.get_by_label("Open the link").click();
     harness.run_steps(4);
     let settings = harness.state().settings();
-    assert_eq!((settings.session.input.as_str(), settings.session.notation), ("AB-12", Notation::Table1));
+    assert_eq!(
+        (settings.session.input.as_str(), settings.session.notation),
+        ("AB-12", Notation::Atkin2001Table1)
+    );
     assert_eq!(panes(&harness, &TITLES), [false, false, true, true]);
     harness.get_by_label(
         "The link was only partly opened: the unknown key \u{201C}lang\u{201D}; the unknown pane \u{201C}sound\u{201D}.",

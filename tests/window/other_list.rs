@@ -5,12 +5,13 @@ use std::io::Read;
 use std::path::Path;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::scan::{RowBuilder, ScanOptions};
+use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_list::scan::{NameRowBuilder, ScanOptions};
 use bidiscope_list::{
-    HashingReader, IndexSettings, IndexWriter, KeyBuffer, ListCounts, NameBuffer, SourceFile,
+    ComparisonKeyBuffer, HashingReader, IndexedListFile, ListEntryCounts, NameIndexSettings, NameIndexWriter,
+    StoredEntryBuffer,
 };
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use bidiscope_window::{App, ListSettings};
 use bidiscope_words::message;
 use eframe::egui::Key;
@@ -190,23 +191,28 @@ fn a_path_is_typed_and_taken_away_again() {
 fn write_index(folder: &Path) {
     let (list, path) = ("\u{5D0}\u{5D1}\u{5D2}.com\n\u{5D0}\u{5D1}-12\n", folder.join("registered.txt"));
     fs::write(&path, list).expect("written");
-    let settings = IndexSettings::new(Notation::Unicode, true, &RulesByZone::default(), Vec::new());
-    let mut index = IndexWriter::new(Vec::new(), (settings, &[]), (1 << 20, Some(1), folder)).expect("room");
-    let options = ScanOptions { columns: index.columns(), trims: true, ..ScanOptions::default() };
-    let (mut builder, hasher) = (RowBuilder::new(options), index.hasher());
+    let settings =
+        NameIndexSettings::new(Notation::Unicode, true, &RegistryRulesByZone::default(), Vec::new());
+    let mut index =
+        NameIndexWriter::new(Vec::new(), (settings, &[]), (1 << 20, Some(1), folder)).expect("room");
+    let options = ScanOptions { columns: index.columns(), trims_white_space: true, ..ScanOptions::default() };
+    let (mut builder, hasher) = (NameRowBuilder::new(options), index.comparison_key_hasher());
     let (mut keys, mut names, mut counts) =
-        (KeyBuffer::default(), NameBuffer::default(), ListCounts::default());
+        (ComparisonKeyBuffer::default(), StoredEntryBuffer::default(), ListEntryCounts::default());
     for (line, name) in (1..).zip(list.lines()) {
         let row = builder.row(line, name.as_bytes());
-        keys.push(line, &row.keys(), &hasher);
+        keys.push(line, &row.comparison_keys(), &hasher);
         names.push(row, 0);
-        counts.add(row);
+        counts.count_row(row);
     }
-    index.add(&keys, &names).expect("room");
+    index.add_rows(&keys, &names).expect("room");
     let mut reader = HashingReader::new(File::open(&path).expect("it is there"));
     reader.read_to_end(&mut Vec::new()).expect("it is there");
-    let source = SourceFile::new(&path, reader).expect("it is there");
-    let bytes = index.finish(source, counts, &Progress::new()).expect("room").expect("nobody stops it");
+    let source = IndexedListFile::new(&path, reader).expect("it is there");
+    let bytes = index
+        .finish_unless_stopped(source, counts, &WorkProgress::new())
+        .expect("room")
+        .expect("nobody stops it");
     fs::write(folder.join("registered.bidx"), bytes).expect("written");
 }
 

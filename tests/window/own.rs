@@ -26,7 +26,7 @@ fn own(harness: &Harness<'static, App>) -> Vec<(String, String)> {
 fn with_own(name: &str) -> Harness<'static, App> {
     let mut settings = Settings::from(Session {
         input: name.to_owned(),
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         ..Session::default()
     });
     settings.preferences.panels.details_height = 600.0;
@@ -93,7 +93,7 @@ fn it_is_deleted_and_brought_back() {
 
 #[test]
 fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
-    let mut harness = open("AB-12", Notation::Capitals);
+    let mut harness = open("AB-12", Notation::CapitalsAsHebrew);
     open_menu(&mut harness, &["More", "Panes"]);
     harness.get_by_label("New custom strategy").click();
     harness.run();
@@ -115,7 +115,7 @@ fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
 
 #[test]
 fn the_cause_of_the_first_difference_leads_to_its_step() {
-    let mut harness = open("AB-12", Notation::Capitals);
+    let mut harness = open("AB-12", Notation::CapitalsAsHebrew);
     let cause = "One-to-one treats \u{201C}12\u{201D} as left-to-right";
     assert!(is_described(&harness, LTR, cause));
     select(&mut harness, RTL);
@@ -160,14 +160,14 @@ const HEBREW: &str = "\u{5D0}\u{5E1}\u{5D8} 2";
 fn with_one(name: &str, own: &str) -> Settings {
     let mut settings = Settings::from(Session {
         input: "AB-12".to_owned(),
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         ..Session::default()
     });
     settings
         .session
         .choices
         .custom
-        .add(name, DisplayConfig::read(own).expect("a display"))
+        .add_unless_full(name, DisplayConfig::read(own).expect("a display"))
         .expect("there is room");
     settings
 }
@@ -193,7 +193,7 @@ fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
     harness.run();
     // It can be traced, and be what the others are compared with.
     select(&mut harness, HEBREW);
-    assert_eq!(harness.state().settings().session.trace.strategy, StrategyId::Custom(2));
+    assert_eq!(harness.state().settings().session.trace.strategy, StrategyId::CustomNumber(2));
     open_menu(&mut harness, &["More", "This name", "Compare names"]);
     harness.get_by_label("Display to compare with").click();
     harness.run();
@@ -248,7 +248,7 @@ fn the_name_in_an_editor_that_is_opened_is_in_view() {
 #[test]
 fn choices_that_differ_stand_first_and_none_moves_while_they_are_edited() {
     let mut settings = with_one("Mine", "custom:hyphen=l");
-    settings.session.trace.strategy = StrategyId::Custom(1);
+    settings.session.trace.strategy = StrategyId::CustomNumber(1);
     settings.session.panes.detail = DetailTab::from_id("strategy").expect("a pane");
     settings.preferences.panels.details_height = 600.0;
     let mut harness = open_with(settings, [1280.0, 1600.0]);
@@ -274,7 +274,7 @@ fn choices_that_differ_stand_first_and_none_moves_while_they_are_edited() {
 #[test]
 fn an_edit_that_moves_what_is_far_from_it_says_so() {
     // RFC 5893, section 8: 1.FED.CBA becomes CBA.x1.FED.
-    let mut harness = open("ABC.DEF.1", Notation::Capitals);
+    let mut harness = open("ABC.DEF.1", Notation::CapitalsAsHebrew);
     harness.get_by_label("Name").focus();
     harness.run();
     harness.key_press(Key::Home);

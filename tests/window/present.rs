@@ -12,7 +12,11 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use super::{close, open_with, press};
 
 fn settings(input: &str) -> Settings {
-    Settings::from(Session { input: input.to_owned(), notation: Notation::Table1, ..Session::default() })
+    Settings::from(Session {
+        input: input.to_owned(),
+        notation: Notation::Atkin2001Table1,
+        ..Session::default()
+    })
 }
 
 /// The window, presenting.

@@ -2,8 +2,10 @@
 
 use bidiscope_bidi::name::BidiClass::{self, EN, L, R};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::automata::decide_cell;
-use bidiscope_proof::study::{AllLengthsCell, Progress, Property, Results, Study};
+use bidiscope_proof::automata::decide_all_lengths_result;
+use bidiscope_proof::study::{
+    AllLengthsResult, DisplayProperty, DisplayPropertyStudy, StudyResults, WorkProgress,
+};
 use bidiscope_window::{App, StudySettings, Tab};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -17,17 +19,21 @@ fn settings<'a>(harness: &'a Harness<'static, App>) -> &'a StudySettings {
 
 /// The results of a short study, with what is known for all lengths of some displays that are one-to-one, or
 /// not.
-fn results() -> Results {
-    let study = Study { max_length: 2, properties: vec![Property::OneToOne], ..Study::default() };
-    let tried = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let decide = |strategy| -> AllLengthsCell {
-        decide_cell(
-            Property::OneToOne,
+fn results() -> StudyResults {
+    let study = DisplayPropertyStudy {
+        max_sequence_characters: 2,
+        tested_properties: vec![DisplayProperty::OneToOne],
+        ..DisplayPropertyStudy::default()
+    };
+    let tried = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
+    let decide = |strategy| -> AllLengthsResult {
+        decide_all_lengths_result(
+            DisplayProperty::OneToOne,
             &DisplayConfig::with_default_options(strategy),
             tried.alphabet.classes(),
         )
     };
-    Results { decided: [Strategy::OneToOne, Strategy::UbaLtr].map(decide).to_vec(), ..tried }
+    StudyResults { decided: [Strategy::OneToOne, Strategy::UbaLtr].map(decide).to_vec(), ..tried }
 }
 
 fn shows(harness: &Harness<'static, App>, label: &str) -> bool {
@@ -43,12 +49,16 @@ fn a_study_decides_for_all_lengths() {
     harness.get_by_label("Start").click();
     wait_until(&mut harness, |it| settings(it).results.as_ref().is_some_and(|it| it.is_complete));
     harness.run();
-    harness.get_by_label(&study_cell(Property::OneToOne, Strategy::OneToOne, "Proved for all lengths."));
+    harness.get_by_label(&study_cell(
+        DisplayProperty::OneToOne,
+        Strategy::OneToOne,
+        "Proved for all lengths.",
+    ));
     // `R EN` and `EN R` are both shown as digit, letter.
-    harness.get_by_label(&study_cell(Property::OneToOne, Strategy::UbaLtr, "\u{2717} from length 2."));
+    harness.get_by_label(&study_cell(DisplayProperty::OneToOne, Strategy::UbaLtr, "\u{2717} from length 2."));
     let results = settings(&harness).results.clone().expect("results");
     let cells = Strategy::BUILT_IN.map(|strategy| {
-        Property::ALL
+        DisplayProperty::ALL
             .into_iter()
             .filter(|it| it.applies_to(DisplayConfig::with_default_options(strategy)))
             .count()
@@ -56,12 +66,12 @@ fn a_study_decides_for_all_lengths() {
     assert_eq!(results.decided.len(), cells.iter().sum::<usize>());
     // What is kept is opened again, with its statements.
     let saved = serde_json::to_vec(&*results).expect("data");
-    assert_eq!(Results::read(&saved), Ok((*results).clone().marked_as_from_file()));
+    assert_eq!(StudyResults::read(&saved), Ok((*results).clone().marked_as_read_from_file()));
 }
 
 #[test]
 fn a_study_can_be_stopped_while_it_decides() {
-    let eleven = bidiscope_proof::automata::levels::SUPPORTED_CLASSES.to_vec();
+    let eleven = bidiscope_proof::automata::levels::AUTOMATON_SUPPORTED_CLASSES.to_vec();
     let mut harness = open(StudySettings { classes: eleven, max_length: 8, ..StudySettings::default() });
     harness.get_by_label("Start").click();
     wait_until(&mut harness, |it| it.query_by_label_contains("deciding for all lengths: ").is_some());
@@ -82,7 +92,9 @@ fn what_is_not_reached_says_why_in_the_table() {
     harness.run();
     let result =
         "Holds up to length 1. Longer sequences are undecided. The automata do not support class BN.";
-    harness.get_by_label(&study_cell(Property::LabelsTogether, Strategy::OneToOne, result)).click();
+    harness
+        .get_by_label(&study_cell(DisplayProperty::LabelCharactersContiguous, Strategy::OneToOne, result))
+        .click();
     harness.run();
     harness.get_by_label(result);
 }
@@ -92,7 +104,7 @@ fn a_refutation_shows_both_names_to_be_inspected() {
     let uba = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let mut harness = open(StudySettings {
         results: Some(results().into()),
-        open: Some((Property::OneToOne, uba)),
+        open: Some((DisplayProperty::OneToOne, uba)),
         ..StudySettings::default()
     });
     harness.get_by_label("from length 2.");
@@ -110,12 +122,12 @@ fn a_refutation_shows_both_names_to_be_inspected() {
 fn a_proof_says_what_it_is_of() {
     let mut harness = open(StudySettings { results: Some(results().into()), ..StudySettings::default() });
     harness
-        .get_by_label(&study_cell(Property::OneToOne, Strategy::OneToOne, "Proved for all lengths."))
+        .get_by_label(&study_cell(DisplayProperty::OneToOne, Strategy::OneToOne, "Proved for all lengths."))
         .click();
     harness.run();
     assert_eq!(
         settings(&harness).open,
-        Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::OneToOne)))
+        Some((DisplayProperty::OneToOne, DisplayConfig::with_default_options(Strategy::OneToOne)))
     );
     harness.get_by_label("Proved for all lengths.");
     harness.get_by_label_contains("all sequences of L, AL, R, EN, AN, ES, CS, of any length");

@@ -12,10 +12,10 @@ use crate::{LTR, click_in, is_highlighted, open, open_with, pane, show_details};
 
 /// The name and the zone in capitals: capitals are Hebrew letters.
 fn open_under(name: &str, zone: &str) -> Harness<'static, App> {
-    let zone = ZoneSettings { text: zone.to_owned(), notation: Notation::Capitals };
+    let zone = ZoneSettings { text: zone.to_owned(), notation: Notation::CapitalsAsHebrew };
     let settings = Settings::from(Session {
         input: name.to_owned(),
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         zone,
         ..Session::default()
     });
@@ -46,7 +46,7 @@ fn the_warnings_of_a_permitted_name_are_a_click_away_in_a_narrow_window() {
 #[test]
 fn the_headline_is_one_and_can_be_read_and_clicked() {
     let permitted = "May be registered (IDNA2008). Registry rules not checked.";
-    let mut harness = open("AB.com", Notation::Capitals);
+    let mut harness = open("AB.com", Notation::CapitalsAsHebrew);
     assert_eq!(harness.get_by_label(permitted).accesskit_node().role(), Role::Label);
     show_details(&mut harness, "Rules");
     pane(&harness, "Details").get_by_label_contains("Satisfied: every label satisfies the Bidi rule.");
@@ -73,7 +73,7 @@ fn the_headline_is_one_and_can_be_read_and_clicked() {
 
 #[test]
 fn the_zone_is_typed_beside_the_name() {
-    let mut harness = open("AB.3a.com", Notation::Capitals);
+    let mut harness = open("AB.3a.com", Notation::CapitalsAsHebrew);
     assert!(has(&harness, "Refused: "));
     type_into(&mut harness, "Zone", "3a.com");
     assert_eq!(harness.state().settings().session.zone.text, "3a.com");
@@ -121,7 +121,7 @@ fn the_zone_is_written_as_the_name_is() {
     harness.run();
     harness.get_by_label_contains("Table 1 (2001): ").click();
     harness.run();
-    assert_eq!(harness.state().settings().session.notation, Notation::Table1);
+    assert_eq!(harness.state().settings().session.notation, Notation::Atkin2001Table1);
     assert_eq!(harness.state().settings().session.zone, accent);
 }
 
@@ -164,7 +164,7 @@ fn findings_are_reported_with_their_places_and_notes_when_asked_for() {
 
 #[test]
 fn the_name_in_the_dns_is_shown() {
-    let harness = open("AB.com", Notation::Capitals);
+    let harness = open("AB.com", Notation::CapitalsAsHebrew);
     pane(&harness, "RFC 5893").get_by_label("In the DNS");
     pane(&harness, "RFC 5893").get_by_label("xn--4dbc.com");
     // The table's row.

@@ -1,6 +1,6 @@
 //! Rows for stacked marks, and boxes for invisible characters that offend.
 
-use bidiscope_bidi::name::{Notation, ReadAs};
+use bidiscope_bidi::name::{InputType, Notation};
 use bidiscope_window::{App, Session, Settings};
 use eframe::egui::{Rect, Shape, TextureId};
 use egui_kittest::Harness;
@@ -100,7 +100,7 @@ fn what_is_cut_off_is_said() {
 fn invisible_characters_that_offend_are_seen_without_being_asked_for() {
     let width = |name: &str| {
         let settings = crate::changed(Settings::default(), |it| {
-            (it.session.input, it.session.read_as) = (name.to_owned(), Some(ReadAs::Name));
+            (it.session.input, it.session.read_as) = (name.to_owned(), Some(InputType::Name));
         });
         let harness = crate::open_with(settings, [1280.0, 1200.0]);
         assert!(!harness.state().settings().preferences.show_invisibles, "as the window comes");
@@ -128,12 +128,12 @@ fn invisible_characters_that_offend_are_seen_without_being_asked_for() {
 fn the_comparison_says_what_tells_displays_apart() {
     // One-to-one “BA-12.c”; in a left-to-right paragraph “12-BA.c”, where “BA.c” stays as it was, and in a right-to-left one
     // “c.12-BA”, where “BA” does.
-    let harness = open("AB-12.c", Notation::Capitals);
+    let harness = open("AB-12.c", Notation::CapitalsAsHebrew);
     for (title, moved) in [(LTR, 3), (RTL, 5)] {
         pane(&harness, title).get_by_label(&format!("Moved: {moved}"));
     }
     // One-to-one “c.BA-12”, and “c.12-BA”: as far as the full stop they are the same.
-    let harness = open("c.AB-12", Notation::Capitals);
+    let harness = open("c.AB-12", Notation::CapitalsAsHebrew);
     pane(&harness, LTR).get_by_label("Differs at: position 3");
     pane(&harness, RTL).get_by_label("Differs at: position 1");
 }

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use bidiscope_bidi::name::{Notation, script_of};
-use bidiscope_list::scan::Decision;
-use bidiscope_report::list::{ListColumn, ListFilter};
+use bidiscope_list::scan::RegistrationDecision;
+use bidiscope_report::list::{ListFilter, ListTableColumn};
 use bidiscope_session::WrittenName;
 use bidiscope_window::{App, Session, Settings, Tab};
 use eframe::egui::accesskit::Role;
@@ -77,7 +77,7 @@ fn back_and_forward_by_buttons_keys_and_mouse() {
 
 #[test]
 fn a_pinned_name_stands_first_with_its_line_and_comes_back() {
-    let mut harness = open("AB-12", Notation::Table1);
+    let mut harness = open("AB-12", Notation::Atkin2001Table1);
     assert!(harness.query_by_label(NOTE).is_none());
     choose(&mut harness, &["Pin this name or text"]);
     type_over(&mut harness, NOTE, "\u{5D0} asked");
@@ -91,11 +91,14 @@ fn a_pinned_name_stands_first_with_its_line_and_comes_back() {
     row.click();
     harness.run_steps(3);
     let settings = harness.state().settings();
-    assert_eq!((settings.session.input.as_str(), settings.session.notation), ("AB-12", Notation::Table1));
+    assert_eq!(
+        (settings.session.input.as_str(), settings.session.notation),
+        ("AB-12", Notation::Atkin2001Table1)
+    );
     let note = harness.get_by_role_and_label(Role::TextInput, NOTE).accesskit_node().value();
     assert_eq!(note.as_deref(), Some("\u{5D0} asked"));
     choose(&mut harness, &["Unpin this name or text"]);
-    assert!(harness.state().settings().session.names.pinned().is_empty());
+    assert!(harness.state().settings().session.names.pinned_names().is_empty());
     assert!(harness.query_by_label(NOTE).is_none());
 }
 
@@ -106,7 +109,7 @@ fn a_pinned_name_is_known_in_every_notation() {
     choose(&mut harness, &["Pin this name or text"]);
     type_over(&mut harness, NOTE, "asked");
     let mut settings = harness.state().settings().clone();
-    (settings.session.input, settings.session.notation) = ("AB.com".to_owned(), Notation::Capitals);
+    (settings.session.input, settings.session.notation) = ("AB.com".to_owned(), Notation::CapitalsAsHebrew);
     let harness = open_with(settings, [1280.0, 1200.0]);
     let note = harness.get_by_role_and_label(Role::TextInput, NOTE).accesskit_node().value();
     assert_eq!(note.as_deref(), Some("asked"));
@@ -116,7 +119,8 @@ fn a_pinned_name_is_known_in_every_notation() {
 fn a_session_is_saved_and_opened_and_what_was_here_comes_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("work.json");
-    let session = Session { input: "AB-12".to_owned(), notation: Notation::Table1, ..Session::default() };
+    let session =
+        Session { input: "AB-12".to_owned(), notation: Notation::Atkin2001Table1, ..Session::default() };
     let mut settings = Settings::from(session);
     note(&mut settings, "AB-12", "a note");
     settings.session.list.file = "/home/someone/secret.csv".to_owned();
@@ -131,7 +135,10 @@ fn a_session_is_saved_and_opened_and_what_was_here_comes_back() {
     let mut harness = open_with(others.into(), [1280.0, 1200.0]);
     open_session(&mut harness, &file);
     let settings = harness.state().settings();
-    assert_eq!((settings.session.input.as_str(), settings.session.notation), ("AB-12", Notation::Table1));
+    assert_eq!(
+        (settings.session.input.as_str(), settings.session.notation),
+        ("AB-12", Notation::Atkin2001Table1)
+    );
     assert_eq!(note_on(&settings.session, "AB-12"), "a note");
     // Opened once more, it takes the place of nothing but itself.
     open_session(&mut harness, &file);
@@ -149,12 +156,12 @@ fn what_is_shown_of_a_list_goes_with_the_session() {
     fs::write(&list, "x\u{5D0}.com\nabc.com\ny\u{5D0}.com\nz\u{627}.com\n").expect("it is ours");
     let mut settings = Settings::default();
     settings.session.list.filter = ListFilter {
-        decision: Some(Decision::Refused),
-        script: script_of('\u{5D0}'),
+        decision: Some(RegistrationDecision::RefusedByRule),
+        contained_script: script_of('\u{5D0}'),
         ..ListFilter::default()
     };
     settings.session.list.sort.is_reversed = true;
-    settings.session.list.hidden = vec![ListColumn::AsciiName];
+    settings.session.list.hidden = vec![ListTableColumn::AsciiName];
     let shown = (
         settings.session.list.filter.clone(),
         settings.session.list.sort,
@@ -231,12 +238,15 @@ fn what_a_session_took_the_place_of_is_kept_across_starts() {
 /// Pins a name with this line.
 fn note(settings: &mut Settings, name: &str, note: &str) {
     let written = WrittenName { text: name.to_owned(), notation: Notation::Unicode, read_as: None };
-    assert!(settings.session.names.pin(written) && settings.session.names.set_note(name, note));
+    assert!(
+        settings.session.names.pin_if_possible(written)
+            && settings.session.names.set_note_if_possible(name, note)
+    );
 }
 
 /// The line of a pinned name.
 fn note_on<'a>(session: &'a Session, name: &str) -> &'a str {
-    session.names.find_pinned(name).map_or("", |it| it.note.as_str())
+    session.names.find_pinned_name(name).map_or("", |it| it.note.as_str())
 }
 
 /// A session in which this name stands.

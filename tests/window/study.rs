@@ -3,11 +3,12 @@
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::study::{
-    AllLengthsCell, AllLengthsStatement, Alphabet, Progress, Property, Results, Study,
+    AllLengthsResult, AllLengthsStatement, DisplayProperty, DisplayPropertyStudy, StudyAlphabet,
+    StudyResults, WorkProgress,
 };
 use bidiscope_report::examples::examples;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::words::study::property_text;
+use bidiscope_report::words::study::display_property_sentence;
 use bidiscope_window::{App, Session, Settings, StudySettings, Tab};
 use bidiscope_words::message;
 use eframe::egui::accesskit::Role;
@@ -28,22 +29,26 @@ pub(super) fn open(study: StudySettings) -> Harness<'static, App> {
 }
 
 /// The results of a short study.
-fn results(alphabet: Alphabet, max_length: usize) -> Results {
-    let study = Study { alphabet, max_length, ..Study::default() };
-    study.run(&Progress::new(), |_| ()).expect("a short study")
+fn results(alphabet: StudyAlphabet, max_length: usize) -> StudyResults {
+    let study = DisplayPropertyStudy {
+        alphabet,
+        max_sequence_characters: max_length,
+        ..DisplayPropertyStudy::default()
+    };
+    study.run(&WorkProgress::new(), |_| ()).expect("a short study")
 }
 
-fn written(results: &Results) -> Vec<u8> {
+fn written(results: &StudyResults) -> Vec<u8> {
     serde_json::to_vec(results).expect("results are data")
 }
 
-fn shown<'a>(harness: &'a Harness<'static, App>) -> Option<&'a Results> {
+fn shown<'a>(harness: &'a Harness<'static, App>) -> Option<&'a StudyResults> {
     harness.state().settings().session.study.results.as_deref()
 }
 
 /// A study that takes hours, with some of its rows done.
 fn long_study() -> Harness<'static, App> {
-    let few = results(Alphabet::atkin2001(), 1);
+    let few = results(StudyAlphabet::atkin2001(), 1);
     let mut harness =
         open(StudySettings { results: Some(few.into()), max_length: 9, ..StudySettings::default() });
     harness.get_by_label("Start").click();
@@ -84,12 +89,12 @@ fn commands<'a>(harness: &'a Harness<'static, App>) -> &'a [ViewportCommand] {
 #[test]
 fn results_dropped_on_the_tab_open_there() {
     let mut harness = open(StudySettings::default());
-    let few = Alphabet::new(vec![BidiClass::L, BidiClass::R, BidiClass::EN]).expect("an alphabet");
+    let few = StudyAlphabet::new(vec![BidiClass::L, BidiClass::R, BidiClass::EN]).expect("an alphabet");
     let found = results(few, 2);
     drop_file(&mut harness, &written(&found));
     let settings = harness.state().settings();
     assert_eq!(settings.session.tab, Tab::Study);
-    assert_eq!(settings.session.study.results.as_deref(), Some(&found.marked_as_from_file()));
+    assert_eq!(settings.session.study.results.as_deref(), Some(&found.marked_as_read_from_file()));
     assert_eq!((settings.session.study.classes.len(), settings.session.study.max_length), (3, 2));
     assert!(settings.session.text.text.is_empty(), "it is no text");
     harness.get_by_label("All sequences of L, R, EN up to length 2; read from a file, not verified");
@@ -102,7 +107,7 @@ fn results_dropped_on_the_tab_open_there() {
 
 #[test]
 fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
-    let found = results(Alphabet::atkin2001(), 2);
+    let found = results(StudyAlphabet::atkin2001(), 2);
     let mut harness = open(StudySettings {
         results: Some(found.clone().into()),
         max_length: 4,
@@ -130,13 +135,13 @@ fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
 
 #[test]
 fn other_results_take_the_place_of_those_that_are_shown() {
-    let open_cell = Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
-    let found = Some(results(Alphabet::atkin2001(), 2).into());
+    let open_cell = Some((DisplayProperty::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
+    let found = Some(results(StudyAlphabet::atkin2001(), 2).into());
     let mut harness = open(StudySettings { results: found, open: open_cell, ..StudySettings::default() });
     // The sequences of seven classes.
     let behind = |harness: &Harness<'static, App>, count: &str| harness.query_by_label(count).is_some();
     assert!(behind(&harness, "49") && !behind(&harness, "343"));
-    drop_file(&mut harness, &written(&results(Alphabet::atkin2001(), 3)));
+    drop_file(&mut harness, &written(&results(StudyAlphabet::atkin2001(), 3)));
     assert!(behind(&harness, "343"), "what lies behind the open cell is the new results\u{2019}");
     // So is another cell's.
     back(&mut harness);
@@ -146,7 +151,7 @@ fn other_results_take_the_place_of_those_that_are_shown() {
     harness.run();
     assert_eq!(
         harness.state().settings().session.study.open,
-        Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::OneToOne))),
+        Some((DisplayProperty::OneToOne, DisplayConfig::with_default_options(Strategy::OneToOne))),
         "the cell that was clicked"
     );
     harness.get_by_label(Strategy::OneToOne.title());
@@ -154,10 +159,10 @@ fn other_results_take_the_place_of_those_that_are_shown() {
 
 #[test]
 fn a_sign_in_the_table_opens_what_lies_behind_it() {
-    let found = Some(results(Alphabet::atkin2001(), 2).into());
+    let found = Some(results(StudyAlphabet::atkin2001(), 2).into());
     let mut harness = open(StudySettings { results: found, ..StudySettings::default() });
     let failing = &one_to_one(Strategy::UbaLtr, FAILS);
-    let cell = Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
+    let cell = Some((DisplayProperty::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
     let is_open = |harness: &Harness<'static, App>| harness.state().settings().session.study.open == cell;
     // On the cross itself, at the cell's left end, and on the words beside it.
     for part in [0.1, 0.75] {
@@ -185,8 +190,8 @@ fn a_sign_in_the_table_opens_what_lies_behind_it() {
 
 #[test]
 fn escape_goes_back_to_the_table_when_nothing_else_is_open() {
-    let found = Some(results(Alphabet::atkin2001(), 2).into());
-    let cell = Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
+    let found = Some(results(StudyAlphabet::atkin2001(), 2).into());
+    let cell = Some((DisplayProperty::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
     let mut harness = open(StudySettings { results: found, open: cell.clone(), ..StudySettings::default() });
     let is_open = |harness: &Harness<'static, App>| harness.state().settings().session.study.open == cell;
     harness.key_press(Key::F1);
@@ -203,8 +208,8 @@ fn escape_goes_back_to_the_table_when_nothing_else_is_open() {
 /// Rows 5 and 6 of the paper's Table 4: `AL EN` and `EN AL` show the same, the number at the left; so do `R EN` and `EN R`.
 #[test]
 fn a_counterexample_is_shown_by_its_letters_with_their_positions() {
-    let found = Some(results(Alphabet::atkin2001(), 2).into());
-    let open_cell = Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
+    let found = Some(results(StudyAlphabet::atkin2001(), 2).into());
+    let open_cell = Some((DisplayProperty::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
     let harness = open(StudySettings { results: found, open: open_cell, ..StudySettings::default() });
     harness.get_by_label(Strategy::UbaLtr.title());
     let shows = "UBA, LTR paragraph shows";
@@ -216,7 +221,7 @@ fn a_counterexample_is_shown_by_its_letters_with_their_positions() {
 }
 
 fn one_to_one(strategy: Strategy, result: &str) -> String {
-    study_cell(Property::OneToOne, strategy, result)
+    study_cell(DisplayProperty::OneToOne, strategy, result)
 }
 
 fn back(harness: &mut Harness<'static, App>) {
@@ -238,7 +243,7 @@ fn a_file_dropped_while_a_study_runs_waits_for_its_end() {
     let mut harness = open(StudySettings { max_length: 7, ..StudySettings::default() });
     harness.get_by_label("Start").click();
     harness.run_steps(2);
-    let file = written(&results(Alphabet::atkin2001(), 1));
+    let file = written(&results(StudyAlphabet::atkin2001(), 1));
     drop_file(&mut harness, &file);
     assert_eq!(alert(&harness).as_deref(), Some("names.txt was not opened: a study is running."));
     harness.get_by_label("Stop").click();
@@ -262,7 +267,7 @@ fn a_study_comes_to_its_end_whichever_tab_is_open() {
 fn an_example_chosen_on_another_tab_opens_in_inspect() {
     let mut harness = open(StudySettings::default());
     let example = &examples()[0];
-    for label in ["Examples", &example.group, &example.title] {
+    for label in ["Examples", &example.group_heading, &example.title] {
         harness.get_by_label(label).click();
         harness.run();
     }
@@ -285,7 +290,7 @@ fn rows_are_kept_as_they_come() {
     next.run();
     next.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS up to length 1").click();
     next.run();
-    assert_eq!(shown(&next), Some(&results(Alphabet::atkin2001(), 1)));
+    assert_eq!(shown(&next), Some(&results(StudyAlphabet::atkin2001(), 1)));
     let earlier = &next.state().settings().session.study.earlier;
     assert_eq!((earlier.len(), earlier[0].max_length), (1, 9), "one is exchanged for the other");
     harness.get_by_label("Stop").click();
@@ -293,7 +298,7 @@ fn rows_are_kept_as_they_come() {
 
 #[test]
 fn a_study_that_is_stopped_before_its_first_row_leaves_the_results() {
-    let few = results(Alphabet::atkin2001(), 1);
+    let few = results(StudyAlphabet::atkin2001(), 1);
     let settings =
         StudySettings { results: Some(few.clone().into()), max_length: 9, ..StudySettings::default() };
     let mut harness = open(settings);
@@ -308,7 +313,7 @@ fn a_study_that_is_stopped_before_its_first_row_leaves_the_results() {
 
 #[test]
 fn results_that_are_opened_leave_those_before_them_within_reach() {
-    let [first, second] = [1, 2].map(|length| results(Alphabet::atkin2001(), length));
+    let [first, second] = [1, 2].map(|length| results(StudyAlphabet::atkin2001(), length));
     let mut harness = open(StudySettings { results: Some(first.clone().into()), ..StudySettings::default() });
     drop_file(&mut harness, &written(&second));
     // The same again takes the place of nothing.
@@ -316,7 +321,7 @@ fn results_that_are_opened_leave_those_before_them_within_reach() {
     let study = &harness.state().settings().session.study;
     assert_eq!(
         (study.results.as_deref(), study.earlier.as_slice()),
-        (Some(&second.marked_as_from_file()), &[first.into()][..])
+        (Some(&second.marked_as_read_from_file()), &[first.into()][..])
     );
 }
 
@@ -361,20 +366,24 @@ fn a_window_without_a_study_closes_at_once() {
 #[test]
 fn results_of_ones_own_strategies_have_their_names_over_them() {
     let mut settings = Settings::from(Session { tab: Tab::Study, ..Session::default() });
-    let alphabet = Alphabet::new(vec![BidiClass::L, BidiClass::R]).expect("an alphabet");
-    let mut studied = Study { alphabet, max_length: 1, ..Study::default() };
+    let alphabet = StudyAlphabet::new(vec![BidiClass::L, BidiClass::R]).expect("an alphabet");
+    let mut studied =
+        DisplayPropertyStudy { alphabet, max_sequence_characters: 1, ..DisplayPropertyStudy::default() };
     // One whose name runs from right to left among them.
     for (name, display) in [("Hyphens", "custom:hyphen=l"), ("\u{5D0}\u{5D1}", "custom:hyphen=r")] {
         let display = DisplayConfig::read(display).expect("a display");
-        settings.session.choices.custom.add(name, display.clone()).expect("there is room");
-        studied.displays.push(display);
+        settings.session.choices.custom.add_unless_full(name, display.clone()).expect("there is room");
+        studied.tested_displays.push(display);
     }
-    let found = studied.run(&Progress::new(), |_| ()).expect("a short study");
+    let found = studied.run(&WorkProgress::new(), |_| ()).expect("a short study");
     settings.session.study.results = Some(found.into());
     let harness = open_with(settings, [1600.0, 860.0]);
     for name in ["Hyphens", "\u{5D0}\u{5D1}"] {
         harness.get_by_label(name);
-        harness.get_by_label_contains(&format!("{name}: {}", property_text(Property::OneToOne)));
+        harness.get_by_label_contains(&format!(
+            "{name}: {}",
+            display_property_sentence(DisplayProperty::OneToOne)
+        ));
     }
     harness.get_by_label("with custom strategies");
 }
@@ -383,13 +392,17 @@ fn results_of_ones_own_strategies_have_their_names_over_them() {
 /// A session says so of both.
 #[test]
 fn what_a_session_says_is_decided_again_when_it_is_asked_for() {
-    let classes = Alphabet::new(vec![BidiClass::L, BidiClass::R, BidiClass::EN]).expect("an alphabet");
-    let study =
-        Study { alphabet: classes, max_length: 1, properties: vec![Property::OneToOne], ..Study::default() };
-    let mut theirs = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let classes = StudyAlphabet::new(vec![BidiClass::L, BidiClass::R, BidiClass::EN]).expect("an alphabet");
+    let study = DisplayPropertyStudy {
+        alphabet: classes,
+        max_sequence_characters: 1,
+        tested_properties: vec![DisplayProperty::OneToOne],
+        ..DisplayPropertyStudy::default()
+    };
+    let mut theirs = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
     theirs.decided = [Strategy::OneToOne, Strategy::UbaLtr]
-        .map(|strategy| AllLengthsCell {
-            property: Property::OneToOne,
+        .map(|strategy| AllLengthsResult {
+            property: DisplayProperty::OneToOne,
             display: DisplayConfig::with_default_options(strategy),
             known: AllLengthsStatement::Proved,
             is_recomputed: true,
@@ -419,11 +432,11 @@ fn what_a_session_says_is_decided_again_when_it_is_asked_for() {
 /// Results of one's own do not go for those of somebody else, however many are opened.
 #[test]
 fn own_results_outlast_those_that_are_opened() {
-    let own = results(Alphabet::atkin2001(), 1);
+    let own = results(StudyAlphabet::atkin2001(), 1);
     let mut harness = open(StudySettings { results: Some(own.clone().into()), ..StudySettings::default() });
     let alphabets = [BidiClass::R, BidiClass::AL, BidiClass::EN, BidiClass::AN, BidiClass::ES];
     for class in alphabets {
-        let alphabet = Alphabet::new(vec![BidiClass::L, class]).expect("an alphabet");
+        let alphabet = StudyAlphabet::new(vec![BidiClass::L, class]).expect("an alphabet");
         drop_file(&mut harness, &written(&results(alphabet, 1)));
     }
     let study = &harness.state().settings().session.study;

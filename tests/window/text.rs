@@ -1,9 +1,9 @@
 //! The tab Text, driven by its accessible names.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::fields::{FieldExtensions, OverallOrder};
+use bidiscope_bidi::order::fields::{FieldOrderDirection, RecognisedDavisExtensions};
 use bidiscope_report::examples::examples;
-use bidiscope_report::view::text::{DisplayWithControls, ShownDirections};
+use bidiscope_report::view::text::{ControlSchemeChoice, ShownDirections};
 use bidiscope_url::text::LinkRules;
 use bidiscope_window::{App, Session, Settings, Tab, TextSettings};
 use eframe::egui::accesskit::Role;
@@ -177,7 +177,7 @@ fn what_the_grammar_leaves_open_is_switched_on() {
 #[test]
 fn an_address_without_a_domain_leads_nowhere_and_says_so() {
     let text = "see http://192.0.2.1/ or a.com";
-    let extensions = FieldExtensions { ip_address: true, ..FieldExtensions::default() };
+    let extensions = RecognisedDavisExtensions { ip_address: true, ..RecognisedDavisExtensions::default() };
     let text = TextSettings { text: text.to_owned(), extensions, ..TextSettings::default() };
     let mut harness = open_text(text);
     let message = |harness: &mut Harness<'static, App>, label: &str, message: &str| {
@@ -239,7 +239,7 @@ fn nothing_typed_offers_examples() {
 fn an_example_of_a_name_opens_in_inspect() {
     let mut harness = open("see a.com");
     let example = &examples()[0];
-    for label in ["Examples", &example.group, &example.title] {
+    for label in ["Examples", &example.group_heading, &example.title] {
         harness.get_by_label(label).click();
         harness.run();
     }
@@ -350,7 +350,7 @@ fn choices_are_remembered() {
     harness.get_by_label("Environment order").click();
     harness.run();
     let kept = &harness.state().settings().session;
-    assert_eq!(kept.text.overall, OverallOrder::Environment);
+    assert_eq!(kept.text.overall, FieldOrderDirection::SameAsParagraph);
     let written = serde_json::to_string(kept).expect("a session is data");
     assert_eq!(&serde_json::from_str::<Session>(&written).expect("it is read back"), kept);
 }
@@ -384,11 +384,11 @@ fn the_paper_s_display_is_a_choice_of_after() {
     harness.run();
     harness.get_by_label("One-to-one").click();
     harness.run();
-    assert_eq!(harness.state().settings().session.text.after, DisplayWithControls::OneToOne);
+    assert_eq!(harness.state().settings().session.text.after, ControlSchemeChoice::OneToOne);
     harness.get_by_label("After: each identifier in the one-to-one display");
     let written = serde_json::to_string(&harness.state().settings().session).expect("a session is data");
     let read: Session = serde_json::from_str(&written).expect("it is read back");
-    assert_eq!(read.text.after, DisplayWithControls::OneToOne);
+    assert_eq!(read.text.after, ControlSchemeChoice::OneToOne);
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::order::context::ContextPreset;
-use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::context::SurroundingTextPreset;
+use bidiscope_bidi::order::fields::FieldOrderDirection;
 use bidiscope_layout::Faces;
 use bidiscope_report::view::StrategyId;
 use bidiscope_window::{App, DetailTab, Session, Settings, TraceSettings};
@@ -19,7 +19,7 @@ fn open(input: &str, strategy: Strategy) -> Harness<'static, App> {
     let trace = TraceSettings { strategy: strategy.into() };
     let mut settings = Settings::from(Session {
         input: input.to_owned(),
-        notation: Notation::Table1,
+        notation: Notation::Atkin2001Table1,
         trace,
         ..Session::default()
     });
@@ -345,8 +345,8 @@ fn why_begins_with_the_difference_from_the_reference() {
 #[test]
 fn the_trace_is_that_of_the_display_in_the_pane() {
     let mut settings = Settings::from(Session { input: "1a.b".to_owned(), ..Session::default() });
-    settings.session.choices.surroundings = Some(ContextPreset::AfterWord);
-    settings.session.choices.overall = OverallOrder::Content;
+    settings.session.choices.surroundings = Some(SurroundingTextPreset::AfterWord);
+    settings.session.choices.overall = FieldOrderDirection::ByRightToLeftContent;
     let mut harness = Harness::builder()
         .with_max_steps(64)
         .with_size([1600.0, 1400.0])

@@ -1,6 +1,6 @@
 //! Taking back choices and edits of the name, each in its turn.
 
-use bidiscope_bidi::name::{Notation, ReadAs};
+use bidiscope_bidi::name::{InputType, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_window::{App, Session};
 use eframe::egui::{Key, Modifiers};
@@ -18,7 +18,7 @@ fn now(harness: &Harness<'static, App>) -> Undoable {
     let Session { input, trace, choices, panes, .. } = &harness.state().settings().session;
     let built_in = |id| Strategy::BUILT_IN.into_iter().find(|&it| id == it).expect("there is no other");
     let (row, reference) = (built_in(trace.strategy), built_in(choices.reference));
-    (input.clone(), row, reference, panes.rows(ReadAs::Name).len())
+    (input.clone(), row, reference, panes.rows(InputType::Name).len())
 }
 
 /// Something that can be taken back.
@@ -52,7 +52,7 @@ fn perform(harness: &mut Harness<'static, App>, act: Act) {
 
 #[test]
 fn a_choice_and_an_edit_are_taken_back_in_their_turn() {
-    let mut harness = open("AB", Notation::Capitals);
+    let mut harness = open("AB", Notation::CapitalsAsHebrew);
     let mut states = vec![now(&harness)];
     for act in [Act::Type("-1"), Act::Select(ONE_TO_ONE), Act::Reference(RTL), Act::Type("2"), Act::Hide(RTL)]
     {
@@ -80,7 +80,7 @@ fn a_choice_and_an_edit_are_taken_back_in_their_turn() {
 
 #[test]
 fn what_is_typed_elsewhere_is_undone_there() {
-    let mut harness = open("AB", Notation::Capitals);
+    let mut harness = open("AB", Notation::CapitalsAsHebrew);
     perform(&mut harness, Act::Reference(ONE_TO_ONE));
     harness.get_by_label("Zone").focus();
     harness.run();
@@ -93,7 +93,7 @@ fn what_is_typed_elsewhere_is_undone_there() {
 
 #[test]
 fn a_strategy_that_was_made_is_taken_back_and_what_was_done_before_it() {
-    let mut harness = open("AB", Notation::Capitals);
+    let mut harness = open("AB", Notation::CapitalsAsHebrew);
     perform(&mut harness, Act::Type("-1"));
     perform(&mut harness, Act::Select(RTL));
     let before = now(&harness);
@@ -141,7 +141,7 @@ proptest! {
             1..10,
         ),
     ) {
-        let mut harness = open("AB", Notation::Capitals);
+        let mut harness = open("AB", Notation::CapitalsAsHebrew);
         let first = now(&harness);
         let mut is_hidden = false;
         for act in acts {

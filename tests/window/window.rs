@@ -57,9 +57,9 @@ use std::time::{Duration, Instant};
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_layout::Faces;
-use bidiscope_proof::study::Property;
+use bidiscope_proof::study::DisplayProperty;
 use bidiscope_report::words::display::DisplayTitle;
-use bidiscope_report::words::study::property_text;
+use bidiscope_report::words::study::display_property_sentence;
 use bidiscope_window::{App, Remembered, Session, Settings, Tab};
 use bidiscope_words::message;
 use cells::{cell, character};
@@ -106,8 +106,8 @@ fn redo(harness: &mut Harness<'static, App>) {
 }
 
 /// What a screen reader calls the cell of a property of a display in the table of a study.
-fn study_cell(property: Property, display: impl Into<DisplayConfig>, result: &str) -> String {
-    format!("{}: {} {result}", display.into().title(), property_text(property))
+fn study_cell(property: DisplayProperty, display: impl Into<DisplayConfig>, result: &str) -> String {
+    format!("{}: {} {result}", display.into().title(), display_property_sentence(property))
 }
 
 /// The window with these settings, in this size.
@@ -262,7 +262,7 @@ fn characters(harness: &Harness<'static, App>, title: &str) -> Vec<String> {
 
 #[test]
 fn a_name_typed_is_shown_in_every_pane() {
-    let mut harness = open("", Notation::Capitals);
+    let mut harness = open("", Notation::CapitalsAsHebrew);
     harness.get_by_label(message!(start_title).static_text());
     let field = harness.get_by_label("Name");
     field.focus();
@@ -283,7 +283,7 @@ fn a_name_typed_is_shown_in_every_pane() {
 
 #[test]
 fn a_keystroke_is_shown_in_the_pass_that_reads_it() {
-    let mut harness = open("AB", Notation::Capitals);
+    let mut harness = open("AB", Notation::CapitalsAsHebrew);
     harness.get_by_label("Name").focus();
     harness.run();
     harness.get_by_label("Name").type_text("1");
@@ -300,7 +300,7 @@ fn a_keystroke_is_shown_in_the_pass_that_reads_it() {
 #[test]
 fn the_search_for_contexts_is_finished_when_the_name_has_stood() {
     // Nothing tears its labels, so that the search goes as far as it may.
-    let mut harness = open("AB.", Notation::Capitals);
+    let mut harness = open("AB.", Notation::CapitalsAsHebrew);
     show_details(&mut harness, "Rules");
     click_in(&mut harness, "Details", "Each label among other names (RFC 5893, section 3)");
     harness.get_by_label("Name").focus();
@@ -317,7 +317,7 @@ fn the_search_for_contexts_is_finished_when_the_name_has_stood() {
 
 #[test]
 fn a_character_pointed_at_in_one_pane_is_lit_in_the_others() {
-    let mut harness = open("AB.com", Notation::Capitals);
+    let mut harness = open("AB.com", Notation::CapitalsAsHebrew);
     let bet = "character 2, U+05D1 HEBREW LETTER BET";
     assert!(!is_highlighted(&harness, RTL, bet));
     cell(&harness, LTR, bet).hover();
@@ -334,7 +334,7 @@ fn a_character_pointed_at_in_one_pane_is_lit_in_the_others() {
 
 #[test]
 fn the_arrow_keys_move_over_the_display_from_left_to_right() {
-    let mut harness = open("AB.com", Notation::Capitals);
+    let mut harness = open("AB.com", Notation::CapitalsAsHebrew);
     let [alef, bet] = ["character 1, U+05D0 HEBREW LETTER ALEF", "character 2, U+05D1 HEBREW LETTER BET"];
     cell(&harness, LTR, alef).click();
     harness.run();
@@ -349,7 +349,7 @@ fn the_arrow_keys_move_over_the_display_from_left_to_right() {
 
 #[test]
 fn switching_the_notation_keeps_the_name() {
-    let mut harness = open("AB.com", Notation::Capitals);
+    let mut harness = open("AB.com", Notation::CapitalsAsHebrew);
     harness.get_by_label("Notation").click();
     harness.run();
     harness.get_by_label_contains("Code points: ").click();
@@ -374,7 +374,7 @@ fn a_notation_that_cannot_write_the_name_says_why_and_changes_nothing() {
 
 #[test]
 fn what_a_notation_does_not_have_can_be_read_as_characters() {
-    let mut harness = open("\u{5D0}.com", Notation::Table1);
+    let mut harness = open("\u{5D0}.com", Notation::Atkin2001Table1);
     harness.get_by_label(message!(name_read_as_characters).static_text()).click();
     harness.run();
     let session = &harness.state().settings().session;
@@ -384,7 +384,7 @@ fn what_a_notation_does_not_have_can_be_read_as_characters() {
 
 #[test]
 fn what_cannot_be_read_says_so_and_the_last_result_stays() {
-    let mut harness = open("AB.com", Notation::Capitals);
+    let mut harness = open("AB.com", Notation::CapitalsAsHebrew);
     let field = harness.get_by_label("Name");
     field.focus();
     harness.key_press(Key::End);
@@ -399,7 +399,7 @@ fn what_cannot_be_read_says_so_and_the_last_result_stays() {
 
 #[test]
 fn the_theme_changes() {
-    let mut harness = open("AB.com", Notation::Capitals);
+    let mut harness = open("AB.com", Notation::CapitalsAsHebrew);
     for (choice, theme) in [("Dark theme", Theme::Dark), ("Light theme", Theme::Light)] {
         open_menu(&mut harness, &["More", "Theme"]);
         harness.get_by_label(choice).click();
@@ -410,7 +410,7 @@ fn the_theme_changes() {
 
 #[test]
 fn the_verdict_table_says_which_condition_fails() {
-    let mut harness = open("AB-.com", Notation::Capitals);
+    let mut harness = open("AB-.com", Notation::CapitalsAsHebrew);
     let verdict = pane(&harness, "RFC 5893");
     verdict.get_by_label("label 1, condition 3, violated");
     verdict.get_by_label("label 2, condition 3, not applicable");
@@ -421,7 +421,7 @@ fn the_verdict_table_says_which_condition_fails() {
 
 #[test]
 fn collisions_are_counted_and_opened() {
-    let mut harness = open("A0", Notation::Table1);
+    let mut harness = open("A0", Notation::Atkin2001Table1);
     assert!(
         pane(&harness, ONE_TO_ONE).query_by_label("Looks the same: 1").is_none(),
         "the paper's display has none"
@@ -442,14 +442,14 @@ fn collisions_are_counted_and_opened() {
 
 #[test]
 fn a_study_runs_beside_the_window_and_its_cells_open() {
-    let mut harness = open("AB.com", Notation::Capitals);
+    let mut harness = open("AB.com", Notation::CapitalsAsHebrew);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Num4);
     harness.run();
     harness.get_by_label_contains("19,607 sequences");
     harness.get_by_label("Start").click();
     harness.run_steps(2);
     // The study is in a thread of its own: passes go on until it is done.
-    let failing = &study_cell(Property::OneToOne, Strategy::UbaLtr, "\u{2717} from length 2.");
+    let failing = &study_cell(DisplayProperty::OneToOne, Strategy::UbaLtr, "\u{2717} from length 2.");
     for _ in 0..3_000 {
         if harness.query_by_label(failing).is_some() && harness.query_by_label("Stop").is_none() {
             break;
@@ -469,7 +469,7 @@ fn a_study_runs_beside_the_window_and_its_cells_open() {
 
 #[test]
 fn a_suggested_fix_is_taken_with_a_click() {
-    let mut harness = open("A-", Notation::Table1);
+    let mut harness = open("A-", Notation::Atkin2001Table1);
     show_details(&mut harness, "Rules");
     pane(&harness, "Details").get_by_label_contains("Suggested fix");
     pane(&harness, "Details").get_all_by_label_contains("Use ").next().expect("all of them are there too");
@@ -484,7 +484,7 @@ fn a_suggested_fix_is_taken_with_a_click() {
 
 #[test]
 fn panes_are_hidden_and_put_back() {
-    let mut harness = open("AB.com", Notation::Capitals);
+    let mut harness = open("AB.com", Notation::CapitalsAsHebrew);
     open_menu(&mut harness, &["More", "Panes"]);
     harness.get_by_role_and_label(Role::CheckBox, RTL).click();
     harness.run();
@@ -496,7 +496,7 @@ fn panes_are_hidden_and_put_back() {
 
 #[test]
 fn a_way_back_is_shown_when_all_panes_are_hidden() {
-    let mut harness = open("AB.com", Notation::Capitals);
+    let mut harness = open("AB.com", Notation::CapitalsAsHebrew);
     open_menu(&mut harness, &["More", "Panes"]);
     let titles: Vec<String> =
         harness.get_all_by_role(Role::Region).filter_map(|pane| pane.accesskit_node().label()).collect();
@@ -521,7 +521,7 @@ fn a_way_back_is_shown_when_all_panes_are_hidden() {
 
 #[test]
 fn help_is_found_without_its_key() {
-    let mut harness = open("AB.com", Notation::Capitals);
+    let mut harness = open("AB.com", Notation::CapitalsAsHebrew);
     open_menu(&mut harness, &["More"]);
     harness.get_by_role_and_label(Role::Button, "Help").click();
     harness.run();
@@ -541,7 +541,7 @@ fn help_is_found_without_its_key() {
 
 #[test]
 fn keys_reach_the_field_and_the_help() {
-    let mut harness = open("AB.com", Notation::Capitals);
+    let mut harness = open("AB.com", Notation::CapitalsAsHebrew);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::L);
     harness.run();
     assert!(harness.get_by_label("Name").is_focused());
@@ -554,7 +554,7 @@ fn keys_reach_the_field_and_the_help() {
 
 #[test]
 fn settings_are_remembered_as_they_were() {
-    let mut harness = open("AB.com", Notation::Capitals);
+    let mut harness = open("AB.com", Notation::CapitalsAsHebrew);
     open_menu(&mut harness, &["More", "Panes"]);
     harness.get_by_role_and_label(Role::CheckBox, RTL).click();
     harness.run();

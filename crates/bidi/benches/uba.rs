@@ -48,7 +48,7 @@ fn names() {
     });
     let levels_only = fastest(|| {
         for characters in &characters {
-            black_box(engine.resolve(
+            black_box(engine.resolve_paragraph(
                 black_box(characters),
                 ParagraphDirection::LTR,
                 &mut bidiscope_bidi::uba::NoObserver,

@@ -24,7 +24,7 @@
 //! ```
 //! use bidiscope_bidi::name::{Name, Notation};
 //!
-//! let name = Name::read("AB-12", Notation::Table1)?;
+//! let name = Name::read("AB-12", Notation::Atkin2001Table1)?;
 //! assert_eq!(name.labels()[0].a_label.as_deref(), Some("xn---12-nzef"));
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
@@ -36,12 +36,12 @@
 //!
 //! ```
 //! # use bidiscope_bidi::name::{Name, Notation};
-//! # let name = Name::read("AB-12", Notation::Table1)?;
+//! # let name = Name::read("AB-12", Notation::Atkin2001Table1)?;
 //! use bidiscope_bidi::order::Strategy;
 //!
 //! let shown = |strategy: Strategy| {
 //!     let display = strategy.order(name.characters()).display(name.characters());
-//!     Notation::Table1.write(display.chars())
+//!     Notation::Atkin2001Table1.write(display.chars())
 //! };
 //! assert_eq!(shown(Strategy::OneToOne).as_deref(), Ok("BA-12"));
 //! assert_eq!(shown(Strategy::UbaLtr).as_deref(), Ok("12-BA"));
@@ -55,7 +55,7 @@
 //!
 //! ```
 //! # use bidiscope_bidi::name::{Name, Notation};
-//! # let name = Name::read("AB-12", Notation::Table1)?;
+//! # let name = Name::read("AB-12", Notation::Atkin2001Table1)?;
 //! use bidiscope_bidi::order::DisplayConfig;
 //! use bidiscope_bidi::trace::Trace;
 //!

@@ -1,11 +1,14 @@
 //! What a text hides: the scanner against the definitions of UAX #9, and what is needed and so no finding.
 
-use bidiscope_bidi::controls::{ControlKind, ControlScanner, ControlScope, control_findings};
+use bidiscope_bidi::controls::{ControlFindingKind, ControlScanner, ControlScope, control_findings};
 use proptest::prelude::*;
 
 /// Kind, position and reach of each finding.
-fn found(text: &str) -> Vec<(ControlKind, usize, Option<ControlScope>)> {
-    control_findings(text.chars()).into_iter().map(|it| (it.kind, it.characters.start, it.scope)).collect()
+fn found(text: &str) -> Vec<(ControlFindingKind, usize, Option<ControlScope>)> {
+    control_findings(text.chars())
+        .into_iter()
+        .map(|it| (it.kind, it.characters.start, it.control_scope))
+        .collect()
 }
 
 fn is_isolate(it: char) -> bool {
@@ -59,7 +62,7 @@ fn end_of_embedding(line: &[char], at: usize) -> Option<(usize, bool)> {
 }
 
 /// The findings of a line about its bidi controls, by the definitions.
-fn by_definition(line: &[char]) -> Vec<(ControlKind, usize, Option<ControlScope>)> {
+fn by_definition(line: &[char]) -> Vec<(ControlFindingKind, usize, Option<ControlScope>)> {
     let all = 0..line.len();
     let matched: Vec<usize> =
         all.clone().filter(|&it| is_isolate(line[it])).filter_map(|it| matching_pdi(line, it)).collect();
@@ -68,23 +71,25 @@ fn by_definition(line: &[char]) -> Vec<(ControlKind, usize, Option<ControlScope>
         .filter(|&it| is_embedding(line[it]))
         .filter_map(|it| end_of_embedding(line, it).filter(|it| it.1).map(|it| it.0))
         .collect();
-    let end = ControlScope::LineEnd(line.len());
+    let end = ControlScope::ReachesLineEnd(line.len());
     let of = |at: usize| {
         let it = line[at];
         let (kind, reach) = match it {
-            _ if is_isolate(it) && matching_pdi(line, at).is_none() => (ControlKind::UnpairedIsolate, end),
+            _ if is_isolate(it) && matching_pdi(line, at).is_none() => {
+                (ControlFindingKind::UnpairedIsolate, end)
+            }
             '\u{2069}' if !matched.contains(&at) => {
-                (ControlKind::UnpairedIsolate, ControlScope::ClosesNothing)
+                (ControlFindingKind::UnpairedIsolate, ControlScope::ClosesNothing)
             }
             '\u{202C}' if !closing.contains(&at) => {
-                (ControlKind::UnpairedEmbedding, ControlScope::ClosesNothing)
+                (ControlFindingKind::UnpairedEmbedding, ControlScope::ClosesNothing)
             }
             _ if is_override(it) => {
                 let reach = end_of_embedding(line, at).map_or(end, |it| ControlScope::ClosedAt(it.0));
-                (ControlKind::Override, reach)
+                (ControlFindingKind::OverrideControl, reach)
             }
             _ if is_embedding(it) && end_of_embedding(line, at).is_none() => {
-                (ControlKind::UnpairedEmbedding, end)
+                (ControlFindingKind::UnpairedEmbedding, end)
             }
             _ => return None,
         };
@@ -98,7 +103,7 @@ proptest! {
     fn controls_are_paired_as_the_definitions_say(text in "[a\u{5D0}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{200E}]{0,40}") {
         let line: Vec<char> = text.chars().collect();
         let mut found = found(&text);
-        found.retain(|it| it.0 != ControlKind::Invisible);
+        found.retain(|it| it.0 != ControlFindingKind::InvisibleCharacters);
         prop_assert_eq!(found, by_definition(&line));
     }
 
@@ -122,7 +127,11 @@ proptest! {
 fn controls_reach_across_what_ends_no_paragraph() {
     for space in ['\u{B}', '\u{C}', '\u{1F}', '\u{2028}', '\t'] {
         let text = format!("a\u{202E}bc{space}d = e\u{202C}f");
-        assert_eq!(found(&text), [(ControlKind::Override, 1, Some(ControlScope::ClosedAt(10)))], "{text:?}");
+        assert_eq!(
+            found(&text),
+            [(ControlFindingKind::OverrideControl, 1, Some(ControlScope::ClosedAt(10)))],
+            "{text:?}"
+        );
         assert_eq!(found(&format!("\u{2067}b{space}c\u{2069}")), []);
     }
 }
@@ -142,7 +151,7 @@ fn a_selector_after_a_letter_that_has_no_variations() {
             '\u{180F}',
         ] {
             let text = format!("x{letter}{selector}y");
-            assert_eq!(found(&text), [(ControlKind::Invisible, 2, None)], "{text:?}");
+            assert_eq!(found(&text), [(ControlFindingKind::InvisibleCharacters, 2, None)], "{text:?}");
         }
     }
     let payload: String = "admin".chars().flat_map(|it| [it, '\u{E0136}']).collect();
@@ -229,7 +238,11 @@ fn what_shows_nothing_and_is_not_needed() {
         ("\u{200D}", &[(0, 1)]),
     ] {
         let found = control_findings(text.chars());
-        assert!(found.iter().all(|it| it.kind == ControlKind::Invisible && it.scope.is_none()));
+        assert!(
+            found
+                .iter()
+                .all(|it| it.kind == ControlFindingKind::InvisibleCharacters && it.control_scope.is_none())
+        );
         let ranges: Vec<(usize, usize)> =
             found.iter().map(|it| (it.characters.start, it.characters.end)).collect();
         assert_eq!(ranges, expected, "{text:?}");
@@ -246,14 +259,17 @@ fn deeper_than_there_are_levels() {
     assert_eq!(open.len(), 126);
     let deeper = open.last().expect("those that are too deep");
     assert_eq!(
-        (deeper.characters.start, deeper.scope, deeper.further_overflow_count),
-        (125, Some(ControlScope::Overflow), 9_874)
+        (deeper.characters.start, deeper.control_scope, deeper.omitted_overflow_control_count),
+        (125, Some(ControlScope::IgnoredAsOverflow), 9_874)
     );
     // An override is one at any depth.
     let text = format!("{}\u{202E}\u{202E}\u{202C}\u{202C}{}", isolates(125), "\u{2069}".repeat(125));
     let overrides = control_findings(text.chars());
     assert_eq!(overrides.len(), 1);
-    assert_eq!((overrides[0].kind, overrides[0].further_overflow_count), (ControlKind::Override, 1));
+    assert_eq!(
+        (overrides[0].kind, overrides[0].omitted_overflow_control_count),
+        (ControlFindingKind::OverrideControl, 1)
+    );
 }
 
 proptest! {
@@ -282,5 +298,5 @@ fn a_long_line_gives_its_findings_as_it_is_read() {
     scanner.finish();
     assert_eq!(count + scanner.take_findings().len(), 200_000);
     assert!(most < 5_000, "{most}");
-    assert_eq!(scanner.next_position(), (0, 300_000));
+    assert_eq!(scanner.next_line_and_character_index(), (0, 300_000));
 }

@@ -19,13 +19,13 @@ fn the_labels_of_a_url_are_those_of_its_host() {
     let name = read("http://u.v@www.xn--4dbcd.com.:80/x.y?z#xn--4dbcd");
     assert_eq!(labels(&name), ["www", "\u{5D0}\u{5D1}\u{5D2}", "com"]);
     assert_eq!(name.text(), "http://u.v@www.\u{5D0}\u{5D1}\u{5D2}.com.:80/x.y?z#xn--4dbcd");
-    assert_eq!(name.ascii_name().as_deref(), Some("www.xn--4dbcd.com."));
-    assert_eq!(name.labels()[1].typed_a_label.as_deref(), Some("xn--4dbcd"));
+    assert_eq!(name.ascii_name_within_limits().as_deref(), Some("www.xn--4dbcd.com."));
+    assert_eq!(name.labels()[1].a_label_as_typed.as_deref(), Some("xn--4dbcd"));
     let host = name.host().expect("a host");
     assert_eq!((host.text().as_str(), host.labels().len()), ("www.\u{5D0}\u{5D1}\u{5D2}.com.", 3));
-    assert_eq!(host.ascii_name(), name.ascii_name());
+    assert_eq!(host.ascii_name_within_limits(), name.ascii_name_within_limits());
     let parts = name.url().expect("a URL").parts().iter();
-    let parts: Vec<_> = parts.map(|it| (it.part, it.range.clone())).collect();
+    let parts: Vec<_> = parts.map(|it| (it.part, it.character_range.clone())).collect();
     use UrlPartKind::{Fragment, Host, Path, Port, Query, Scheme, UserInfo};
     let expected = [
         (Scheme, 0..4),
@@ -43,7 +43,7 @@ fn the_labels_of_a_url_are_those_of_its_host() {
 fn an_a_label_of_a_host_that_cannot_be_decoded() {
     let name = read("https://xn--.com/xn--");
     assert_eq!(name.text(), "https://xn--.com/xn--");
-    let of_label: Vec<_> = name.labels().iter().map(|it| it.a_label_error).collect();
+    let of_label: Vec<_> = name.labels().iter().map(|it| it.a_label_decode_error).collect();
     assert_eq!(of_label, [Some(ALabelError::NotPunycode), None]);
 }
 
@@ -51,7 +51,7 @@ fn an_a_label_of_a_host_that_cannot_be_decoded() {
 fn full_stops_outside_the_host_divide_nothing() {
     let name = read("http://a/b..c");
     assert_eq!(labels(&name), ["a"]);
-    assert_eq!(name.labels_by_character(), [vec![None; 7], vec![Some(0)], vec![None; 5]].concat());
+    assert_eq!(name.label_index_by_character(), [vec![None; 7], vec![Some(0)], vec![None; 5]].concat());
 }
 
 /// Such a URL can be displayed all the same, and a name alone is refused.
@@ -62,21 +62,21 @@ fn a_host_that_cannot_be_read() {
         assert_eq!((name.name(), name.text().as_str()), (None, text));
         let kind = if text.contains('1') { HostKind::IpAddress } else { HostKind::Unreadable };
         assert_eq!((name.url().expect("a URL").host_kind(), name.labels()), (kind, &[][..]), "{text}");
-        assert_eq!((name.host(), name.ascii_name()), (None, None));
-        assert!(name.labels_by_character().iter().all(Option::is_none));
+        assert_eq!((name.host(), name.ascii_name_within_limits()), (None, None));
+        assert!(name.label_index_by_character().iter().all(Option::is_none));
     }
     let error = Input::read("a..b", Notation::Unicode).expect_err("an empty label");
-    assert_eq!((error.kind, error.position), (ReadErrorKind::EmptyLabel, 2));
+    assert_eq!((error.kind, error.source_character_index), (ReadErrorKind::EmptyLabel, 2));
     assert!(Input::read("a..b/", Notation::Unicode).is_err());
 }
 
 #[test]
 fn the_ranges_in_what_was_typed() {
     let text = "http://xn--4dbcd.com/a";
-    let spans = read(text).source_spans(text, Notation::Unicode).expect("it was read from that");
+    let spans = read(text).source_character_ranges(text, Notation::Unicode).expect("it was read from that");
     // The three letters stand for the whole A-label.
-    assert_eq!([6, 7, 16].map(|at| spans.character_at(at)), [Some(6), Some(7), Some(10)]);
-    assert_eq!(spans.character_at(21), Some(15));
+    assert_eq!([6, 7, 16].map(|at| spans.name_character_index_at_or_after(at)), [Some(6), Some(7), Some(10)]);
+    assert_eq!(spans.name_character_index_at_or_after(21), Some(15));
 }
 
 proptest! {
@@ -98,24 +98,25 @@ proptest! {
             fragment.map_or_else(String::new, |it| format!("#{it}")),
         ].concat();
         let url = read(&format!("{before}{host}{after}"));
-        let range = url.url().expect("a URL").host_range();
+        let range = url.url().expect("a URL").host_character_range();
         prop_assert_eq!(range.start, before.chars().count());
         prop_assert_eq!(url.host().expect("a host").text(), host.clone());
         let alone = read(&host);
         prop_assert_eq!(labels(&url), labels(&alone));
-        prop_assert_eq!(url.ascii_name(), alone.ascii_name());
+        prop_assert_eq!(url.ascii_name_within_limits(), alone.ascii_name_within_limits());
     }
 }
 
 /// A browser goes to `evil.com`: the backslash ends the host, and so begins the path.
 #[test]
 fn a_path_begins_where_a_browser_ends_the_authority() {
-    use bidiscope_bidi::order::fields::path_start;
-    let path = |text: &str| path_start(read(text).characters());
+    use bidiscope_bidi::order::fields::authority_end_index;
+    let path = |text: &str| authority_end_index(read(text).characters());
     assert_eq!(path("http://evil.com\\@\u{5D0}.com/x"), 15);
     assert_eq!(path("x://evil.com\\@\u{5D0}.com/x"), 19);
     assert_eq!(["http://a.b:80?c/d", "a.b/c", "a.b"].map(path), [13, 3, 3]);
     // “Special authority ignore slashes state”, which `file` has not.
-    let of_text = |text: &str| bidiscope_bidi::address::path_start(&text.chars().collect::<Vec<char>>());
+    let of_text =
+        |text: &str| bidiscope_bidi::address::authority_end_index(&text.chars().collect::<Vec<char>>());
     assert_eq!(["http:///[::1]:80/", "file:///[::1]/", "x:///a/"].map(of_text), [16, 7, 4]);
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::inserted_text::EditNotice;
-use super::movement::Motion;
+use super::movement::CaretMotion;
 use super::selection::{Selection, SelectionGranularity};
 
 /// What a deletion deletes where nothing is selected. Where something is selected, every one deletes the selection.
@@ -29,48 +29,48 @@ pub enum Deletion {
 #[derive(Clone, PartialEq, Debug)]
 pub enum EditAction {
     /// Typed text replaces the selection.
-    Type(String),
+    TypeText(String),
     /// Pasted text replaces the selection; it is undone by itself, not with what is typed next.
-    Paste(String),
+    PasteText(String),
     /// Deletes text.
-    Delete(Deletion),
+    DeleteText(Deletion),
     /// Moves the caret.
-    Move {
+    MoveCaret {
         /// The movement.
-        motion: Motion,
+        caret_motion: CaretMotion,
         /// Whether the other end of the selection stays; else nothing is selected afterwards.
         extends_selection: bool,
     },
     /// Presses the pointer's button on a line.
-    Press {
+    PressPointer {
         /// The index of the line, from 0.
         line: usize,
         /// The horizontal position, in em from the line's left end.
-        x_em: f32,
+        x_from_line_left_em: f32,
         /// The unit of selection: by one, two or three clicks.
-        unit: SelectionGranularity,
+        selection_granularity: SelectionGranularity,
         /// Whether the selection is extended to this point, as with Shift, by no smaller units than those by which the pointer
         /// began it; else a new one begins there.
         extends_selection: bool,
     },
-    /// Moves the pointer with its button down, after [`EditAction::Press`].
-    Drag {
+    /// Moves the pointer with its button down, after [`EditAction::PressPointer`].
+    DragPointer {
         /// The index of the line, from 0.
         line: usize,
         /// The horizontal position, in em from the line's left end.
-        x_em: f32,
+        x_from_line_left_em: f32,
     },
     /// Drops the selected text at a point, where it stays selected. Inside of itself it is not dropped.
-    Drop {
+    DropSelectedText {
         /// The index of the line, from 0.
         line: usize,
         /// The horizontal position, in em from the line's left end.
-        x_em: f32,
+        x_from_line_left_em: f32,
         /// Whether it also stays where it was.
         copies_text: bool,
     },
     /// Sets the selection, as a screen reader asks; positions are moved to the nearest valid ones.
-    Select(Selection),
+    SetSelection(Selection),
     /// Selects everything.
     SelectAll,
     /// Removes the spaces at the ends of the last pasted text, if nothing has changed since.
@@ -81,20 +81,20 @@ pub enum EditAction {
     Redo,
     /// Shows the preedit text of an input method at the caret, in place of the selection; empty text ends the
     /// composition.
-    Compose {
+    SetComposition {
         /// The preedit text.
         text: String,
-        /// The part that the input method is converting, as in [`Composition::active_characters`](super::Composition::active_characters).
-        active_characters: Option<Range<usize>>,
+        /// The part that the input method is converting, as in [`InputMethodComposition::characters_being_converted`](super::InputMethodComposition::characters_being_converted).
+        characters_being_converted: Option<Range<usize>>,
     },
     /// Inserts the text that an input method has composed, in place of the selection, and ends the composition.
-    Commit(String),
+    CommitComposition(String),
     /// Deletes characters around the caret, as an input method asks.
-    DeleteAround {
+    DeleteAroundCaret {
         /// The number of characters before the caret.
-        characters_before: usize,
+        character_count_before: usize,
         /// The number of characters after the caret.
-        characters_after: usize,
+        character_count_after: usize,
     },
 }
 

@@ -7,7 +7,7 @@ use super::caret::Snap;
 use super::editor::Editor;
 use super::history::ChangeKind;
 use super::line_layout::LineLayout;
-use super::movement::Motion;
+use super::movement::CaretMotion;
 
 impl Editor {
     /// Applies an action; what is being composed is committed before it, unless the action is the input method's. `layout` must
@@ -16,7 +16,9 @@ impl Editor {
         let mut outcome = EditOutcome::default();
         let is_of_input_method = matches!(
             action,
-            EditAction::Compose { .. } | EditAction::Commit(_) | EditAction::DeleteAround { .. }
+            EditAction::SetComposition { .. }
+                | EditAction::CommitComposition(_)
+                | EditAction::DeleteAroundCaret { .. }
         );
         if !is_of_input_method && let Some(composition) = self.composition.take() {
             outcome = self.insert(&text_of(&composition.text), ChangeKind::Typing, layout);
@@ -26,51 +28,60 @@ impl Editor {
     }
 
     fn apply_to_text(&mut self, action: EditAction, layout: &mut dyn LineLayout) -> EditOutcome {
-        if !matches!(action, EditAction::Move { motion, .. } if motion.is_vertical()) {
-            self.preferred_x = None;
+        if !matches!(action, EditAction::MoveCaret { caret_motion, .. } if caret_motion.is_vertical()) {
+            self.preferred_x_em = None;
         }
-        if !matches!(action, EditAction::Move { motion, extends_selection: true } if motion.is_horizontal()) {
-            self.extends = None;
+        if !matches!(action, EditAction::MoveCaret { caret_motion, extends_selection: true } if caret_motion.is_horizontal())
+        {
+            self.selection_extension_direction = None;
         }
-        if !matches!(action, EditAction::Press { .. } | EditAction::Drag { .. }) {
+        if !matches!(action, EditAction::PressPointer { .. } | EditAction::DragPointer { .. }) {
             self.drag_start = None;
         }
         let mut outcome = EditOutcome::default();
         match action {
-            EditAction::Type(text) => return self.insert(&text, ChangeKind::Typing, layout),
-            EditAction::Paste(text) => return self.insert(&text, ChangeKind::Single, layout),
-            EditAction::Commit(text) => {
+            EditAction::TypeText(text) => return self.insert(&text, ChangeKind::Typing, layout),
+            EditAction::PasteText(text) => return self.insert(&text, ChangeKind::Single, layout),
+            EditAction::CommitComposition(text) => {
                 self.composition = None;
                 return self.insert(&text, ChangeKind::Typing, layout);
             }
-            EditAction::Delete(deletion) => outcome.has_changed_text = self.delete(deletion, layout),
-            EditAction::DeleteAround { characters_before: before, characters_after: after } => {
-                let caret = self.selection.caret;
+            EditAction::DeleteText(deletion) => outcome.has_changed_text = self.delete(deletion, layout),
+            EditAction::DeleteAroundCaret {
+                character_count_before: before,
+                character_count_after: after,
+            } => {
+                let caret = self.selection.caret_character_offset;
                 let range = caret.saturating_sub(before)..(caret + after).min(self.text.len());
                 outcome.has_changed_text = self.remove(range, ChangeKind::Single, layout);
             }
-            EditAction::Move { motion, extends_selection: extend } => self.move_caret(motion, extend, layout),
-            EditAction::Press { line, x_em: x, unit, extends_selection: extend } => {
-                self.press(line, x, unit, extend, layout)
+            EditAction::MoveCaret { caret_motion: motion, extends_selection: extend } => {
+                self.move_caret(motion, extend, layout)
             }
-            EditAction::Drag { line, x_em: x } => self.drag(line, x, layout),
-            EditAction::Drop { line, x_em: x, copies_text: copies } => {
+            EditAction::PressPointer {
+                line,
+                x_from_line_left_em: x,
+                selection_granularity: unit,
+                extends_selection: extend,
+            } => self.press(line, x, unit, extend, layout),
+            EditAction::DragPointer { line, x_from_line_left_em: x } => self.drag(line, x, layout),
+            EditAction::DropSelectedText { line, x_from_line_left_em: x, copies_text: copies } => {
                 return self.drop_selected(line, x, copies, layout);
             }
-            EditAction::Select(selection) => {
+            EditAction::SetSelection(selection) => {
                 self.selection = selection;
-                self.placement = None;
+                self.caret_placement = None;
                 self.settle(Snap::ToStart, layout);
                 self.history.close();
             }
             EditAction::SelectAll => {
-                self.move_caret(Motion::TextEnd, false, layout);
-                self.selection.anchor = 0;
+                self.move_caret(CaretMotion::TextEnd, false, layout);
+                self.selection.anchor_character_offset = 0;
             }
             EditAction::TrimPastedSpaces => outcome = self.trim_pasted_spaces(layout),
             EditAction::Undo => outcome.has_changed_text = self.undo(layout),
             EditAction::Redo => outcome.has_changed_text = self.redo(layout),
-            EditAction::Compose { text, active_characters: active } => {
+            EditAction::SetComposition { text, characters_being_converted: active } => {
                 outcome.has_changed_text = self.compose(&text, active, layout)
             }
         }

@@ -6,7 +6,7 @@ use super::editor::Editor;
 use super::line_layout::LineLayout;
 use super::lines::line_end_length;
 use super::selection::Selection;
-use super::text_kind::TextKind;
+use super::text_kind::EditedTextKind;
 
 /// The direction in which a position inside a grapheme cluster is moved out of it.
 #[derive(Clone, Copy)]
@@ -32,21 +32,24 @@ impl Editor {
         let laid = layout.lay_out_line(&self.text[line.clone()], 0..line.len());
         let holds = |characters: &Range<usize>| characters.contains(&(position.saturating_sub(line.start)));
         if let Some(cell) = laid.cells().find(|cell| holds(&cell.characters)) {
-            self.affinity = cell.direction;
+            self.preferred_caret_run_direction = cell.direction;
         }
     }
 
     /// Moves both ends of the selection to valid caret positions.
     pub(super) fn settle(&mut self, snap: Snap, layout: &mut dyn LineLayout) {
-        let caret = self.settled(self.selection.caret, snap, layout);
-        let anchor =
-            if self.selection.is_empty() { caret } else { self.settled(self.selection.anchor, snap, layout) };
-        self.selection = Selection { anchor, caret };
+        let caret = self.settled(self.selection.caret_character_offset, snap, layout);
+        let anchor = if self.selection.is_empty() {
+            caret
+        } else {
+            self.settled(self.selection.anchor_character_offset, snap, layout)
+        };
+        self.selection = Selection { anchor_character_offset: anchor, caret_character_offset: caret };
     }
 
     pub(super) fn settled(&self, position: usize, snap: Snap, layout: &mut dyn LineLayout) -> usize {
         let mut position = position.min(self.text.len());
-        let is_in_line_end = self.kind == TextKind::Text
+        let is_in_line_end = self.kind == EditedTextKind::MultiLine
             && self.text.get(..=position).is_some_and(|it| line_end_length(it) == 2);
         if is_in_line_end {
             position = if matches!(snap, Snap::ToEnd) { position + 1 } else { position - 1 };
@@ -55,7 +58,7 @@ impl Editor {
         let inside = position - line.start;
         let laid = layout.lay_out_line(&self.text[line.clone()], 0..line.len());
         let carets = laid.carets();
-        let positions = carets.positions();
+        let positions = carets.ascending_character_offsets();
         let after = positions.partition_point(|&it| it < inside).min(positions.len() - 1);
         if positions[after] == inside {
             return position;

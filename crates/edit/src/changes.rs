@@ -9,12 +9,12 @@ use bidiscope_bidi::name::{Character, characters_of, is_pictograph, text_of};
 use super::LineLayout;
 use super::action::{Deletion, EditOutcome};
 use super::caret::Snap;
-use super::composition::Composition;
+use super::composition::InputMethodComposition;
 use super::editor::Editor;
 use super::history::{ChangeKind, TextChange};
-use super::inserted_text::{EditNotice, Incoming, OuterSpaces, PastedSpaces, incoming};
+use super::inserted_text::{EditNotice, Incoming, LeadingAndTrailingSpaces, PastedSpaces, incoming};
 use super::selection::Selection;
-use super::text_kind::TextKind;
+use super::text_kind::EditedTextKind;
 
 impl Editor {
     pub(super) fn insert(
@@ -34,9 +34,9 @@ impl Editor {
             remarks.invisible_characters.clear();
         }
         if is_typed || self.notation().is_space_separated() {
-            remarks.spaces = OuterSpaces::default();
+            remarks.inserted_outer_spaces = LeadingAndTrailingSpaces::default();
         }
-        let [before, after] = remarks.spaces.counts();
+        let [before, after] = remarks.inserted_outer_spaces.counts();
         let notice = remarks.notice();
         if characters.is_empty() {
             return EditOutcome { has_changed_text: false, notice };
@@ -55,7 +55,7 @@ impl Editor {
     /// The refusal of a text that would have so many characters, where that is too many.
     fn too_long(&self, would_be: usize) -> Option<EditOutcome> {
         let limit = self.max_characters();
-        let notice = Some(EditNotice::TooLong { character_count: would_be, max_characters: limit });
+        let notice = Some(EditNotice::RejectedTooLong { character_count: would_be, max_characters: limit });
         (would_be > limit).then_some(EditOutcome { has_changed_text: false, notice })
     }
 
@@ -86,7 +86,10 @@ impl Editor {
         self.change(replaced, inserted, ChangeKind::Single, |editor| {
             editor.take_affinity_of(end - 1, layout);
             let anchor = editor.settled(start, Snap::ToStart, layout);
-            editor.selection = Selection { anchor, caret: editor.settled(end, Snap::ToEnd, layout) };
+            editor.selection = Selection {
+                anchor_character_offset: anchor,
+                caret_character_offset: editor.settled(end, Snap::ToEnd, layout),
+            };
         });
         EditOutcome { has_changed_text: true, notice: None }
     }
@@ -98,14 +101,14 @@ impl Editor {
         let count = pasted.len() - inner.len();
         let inner = self.text[inner].to_vec();
         self.replace(pasted, inner, ChangeKind::Single, Snap::ToEnd, layout);
-        EditOutcome { has_changed_text: true, notice: Some(EditNotice::SpacesRemoved { count }) }
+        EditOutcome { has_changed_text: true, notice: Some(EditNotice::PastedSpacesRemoved { count }) }
     }
 
     pub(super) fn delete(&mut self, deletion: Deletion, layout: &mut dyn LineLayout) -> bool {
         if !self.selection.is_empty() {
             return self.remove(self.selection.range(), ChangeKind::Single, layout);
         }
-        let caret = self.selection.caret;
+        let caret = self.selection.caret_character_offset;
         let line = self.paragraph_at(caret);
         let range = match deletion {
             Deletion::Selected => return false,
@@ -127,7 +130,7 @@ impl Editor {
     fn backspace_start(&self, caret: usize) -> usize {
         let text = text_of(&self.text[..caret]);
         let last = text.graphemes(true).next_back().unwrap_or_default();
-        let is_line_end = self.kind == TextKind::Text && last == "\r\n";
+        let is_line_end = self.kind == EditedTextKind::MultiLine && last == "\r\n";
         let is_picture =
             last.chars().next_back().is_some_and(is_pictograph_part) && last.chars().any(is_pictograph);
         caret.saturating_sub(if is_picture || is_line_end { last.chars().count() } else { 1 })
@@ -158,7 +161,7 @@ impl Editor {
         let end = range.start + inserted.len();
         let inserts = !inserted.is_empty();
         self.change(range, inserted, kind, |editor| {
-            editor.selection = Selection::caret(end);
+            editor.selection = Selection::caret_at(end);
             if inserts {
                 editor.take_affinity_of(end - 1, layout);
             }
@@ -177,7 +180,7 @@ impl Editor {
         let before = self.state();
         let at = range.start;
         let removed: Vec<Character> = self.text.splice(range, inserted.iter().copied()).collect();
-        (self.placement, self.pasted_spaces) = (None, None);
+        (self.caret_placement, self.pasted_spaces) = (None, None);
         select(self);
         let after = self.state();
         self.history.push(TextChange { at, removed, inserted, kind, before, after });
@@ -191,7 +194,7 @@ impl Editor {
         let (at, state) = (change.at, change.before);
         self.text.splice(at..at + change.inserted.len(), change.removed.iter().copied());
         self.restore(state);
-        (self.placement, self.pasted_spaces) = (None, None);
+        (self.caret_placement, self.pasted_spaces) = (None, None);
         self.settle(Snap::ToStart, layout);
         true
     }
@@ -201,7 +204,7 @@ impl Editor {
         let (at, state) = (change.at, change.after);
         self.text.splice(at..at + change.removed.len(), change.inserted.iter().copied());
         self.restore(state);
-        (self.placement, self.pasted_spaces) = (None, None);
+        (self.caret_placement, self.pasted_spaces) = (None, None);
         self.settle(Snap::ToStart, layout);
         true
     }
@@ -220,7 +223,7 @@ impl Editor {
         }
         let changed = !was_composing && self.remove(self.selection.range(), ChangeKind::Single, layout);
         let active = active.map(|it| it.start.min(text.len())..it.end.min(text.len()));
-        self.composition = Some(Composition { text, active_characters: active });
+        self.composition = Some(InputMethodComposition { text, characters_being_converted: active });
         changed
     }
 }

@@ -3,11 +3,11 @@
 use std::sync::LazyLock;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_layout::invisible_label;
-use bidiscope_words::message_of;
+use bidiscope_layout::caption_of_invisible_character;
+use bidiscope_words::message_with_prefixed_id;
 
-/// The most characters that [`find_characters`] returns.
-pub const MAX_FOUND_CHARACTERS: usize = 40;
+/// The most characters that [`search_unicode_characters`] returns.
+pub const MAX_CHARACTER_SEARCH_RESULTS: usize = 40;
 
 /// The invisible characters that a menu offers for insertion: joiners, bidi controls and others.
 pub const INSERTABLE_INVISIBLES: [char; 17] = [
@@ -18,16 +18,16 @@ pub const INSERTABLE_INVISIBLES: [char; 17] = [
 /// What one of [`INSERTABLE_INVISIBLES`] does in a text, in a few words. For those only: the catalogue has no text for other
 /// characters.
 pub fn effect_of_invisible(scalar: char) -> &'static str {
-    message_of("insert", &format!("{:04x}", u32::from(scalar))).static_text()
+    message_with_prefixed_id("insert", &format!("{:04x}", u32::from(scalar))).static_text()
 }
 
-/// The characters that match a query, the most likely first, at most [`MAX_FOUND_CHARACTERS`].
+/// The characters that match a query, the most likely first, at most [`MAX_CHARACTER_SEARCH_RESULTS`].
 ///
 /// A query is the character itself, a code point (`05D0`, `U+5D0`, `\u{5D0}`), an abbreviation of the
 /// standard (`ZWNJ`), or words that begin words of the character's name (`heb alef`). Case does not
 /// matter. CJK ideographs and Hangul syllables, whose names say nothing, are found by code point only.
-pub fn find_characters(query: &str) -> Vec<char> {
-    let query = query.trim();
+pub fn search_unicode_characters(name_or_code_point: &str) -> Vec<char> {
+    let query = name_or_code_point.trim();
     let mut found: Vec<char> = Vec::new();
     let mut scalars = query.chars();
     if let (Some(scalar), None) = (scalars.next(), scalars.next()) {
@@ -38,7 +38,7 @@ pub fn find_characters(query: &str) -> Vec<char> {
     found.extend(by_name(query));
     let mut seen = std::collections::HashSet::new();
     found.retain(|&it| seen.insert(it));
-    found.truncate(MAX_FOUND_CHARACTERS);
+    found.truncate(MAX_CHARACTER_SEARCH_RESULTS);
     found
 }
 
@@ -58,7 +58,8 @@ fn by_abbreviation(query: &str) -> impl Iterator<Item = char> {
     let wanted = query.to_ascii_uppercase();
     let offered = INSERTABLE_INVISIBLES.into_iter().chain(['\u{200B}', '\u{FEFF}', '\u{2028}', '\t']);
     offered.filter(move |&scalar| {
-        !wanted.is_empty() && invisible_label(scalar).is_some_and(|label| label.starts_with(&wanted))
+        !wanted.is_empty()
+            && caption_of_invisible_character(scalar).is_some_and(|label| label.starts_with(&wanted))
     })
 }
 
@@ -105,7 +106,7 @@ fn by_name(query: &str) -> Vec<char> {
         }
     }
     found.sort_unstable();
-    found.truncate(MAX_FOUND_CHARACTERS);
+    found.truncate(MAX_CHARACTER_SEARCH_RESULTS);
     found.into_iter().map(|it| it.1).collect()
 }
 
@@ -122,8 +123,10 @@ fn partial_matches(name: &str, wanted: &[String]) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{INSERTABLE_INVISIBLES, MAX_FOUND_CHARACTERS, effect_of_invisible, find_characters};
-    use bidiscope_layout::invisible_label;
+    use super::{
+        INSERTABLE_INVISIBLES, MAX_CHARACTER_SEARCH_RESULTS, effect_of_invisible, search_unicode_characters,
+    };
+    use bidiscope_layout::caption_of_invisible_character;
 
     #[test]
     fn what_is_asked_for_comes_first() {
@@ -142,28 +145,28 @@ mod tests {
             ("zero width non", '\u{200C}'),
             ("thaana haa", '\u{780}'),
         ] {
-            assert_eq!(find_characters(query).first(), Some(&expected), "{query}");
+            assert_eq!(search_unicode_characters(query).first(), Some(&expected), "{query}");
         }
     }
 
     #[test]
     fn a_word_finds_the_right_to_left_letters_first() {
-        let found = find_characters("alef");
-        assert_eq!(found.len(), MAX_FOUND_CHARACTERS);
+        let found = search_unicode_characters("alef");
+        assert_eq!(found.len(), MAX_CHARACTER_SEARCH_RESULTS);
         assert!(found[..4].contains(&'\u{5D0}') && found[..4].contains(&'\u{627}'), "{found:?}");
     }
 
     #[test]
     fn nothing_is_found_for_nothing_and_for_nonsense() {
         for query in ["", "  ", "zzqx", "d800", "110000", "alef zzqx"] {
-            assert!(find_characters(query).is_empty(), "{query}");
+            assert!(search_unicode_characters(query).is_empty(), "{query}");
         }
     }
 
     #[test]
     fn every_invisible_character_offered_has_a_label_and_an_effect() {
         for scalar in INSERTABLE_INVISIBLES {
-            let label = invisible_label(scalar).expect("invisible");
+            let label = caption_of_invisible_character(scalar).expect("invisible");
             assert!(label.chars().all(|it| it.is_ascii_uppercase()), "{label}");
             assert!(!effect_of_invisible(scalar).is_empty(), "{label}");
         }

@@ -3,38 +3,40 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Character, MAX_BYTES, MAX_CHARACTERS, Notation, characters_of, text_of};
+use bidiscope_bidi::name::{
+    Character, MAX_INPUT_BYTES, MAX_INPUT_CHARACTERS, Notation, characters_of, text_of,
+};
 use bidiscope_bidi::order::Direction;
 use bidiscope_layout::{CaretAtStop, Carets};
 
-use super::composition::Composition;
+use super::composition::InputMethodComposition;
 use super::history::{ChangeKind, History, Snapshot, TextChange};
 use super::inserted_text::PastedSpaces;
 use super::selection::{CaretPlacement, DragStart, Selection};
-use super::text_kind::TextKind;
+use super::text_kind::EditedTextKind;
 
 /// An edited text in logical order, with its caret, selection and history.
 #[derive(Clone, Debug)]
 pub struct Editor {
-    pub(super) kind: TextKind,
+    pub(super) kind: EditedTextKind,
     /// The notation of the text.
     notation: Notation,
     pub(super) text: Vec<Character>,
     pub(super) selection: Selection,
     /// The direction to which the caret belongs where two directions meet: that of the text that was typed or clicked
     /// last.
-    pub(super) affinity: Direction,
+    pub(super) preferred_caret_run_direction: Direction,
     /// The caret with its stop on its line, where the pointer or a key placed it. `None` after a change of the text: then
     /// its affinity decides.
-    pub(super) placement: Option<CaretPlacement>,
+    pub(super) caret_placement: Option<CaretPlacement>,
     /// The direction of the text in which Shift with an arrow key selects: as where the selection began to grow so. `None`
     /// before and after.
-    pub(super) extends: Option<Direction>,
+    pub(super) selection_extension_direction: Option<Direction>,
     /// The horizontal position that moving up and down keeps, in em.
-    pub(super) preferred_x: Option<f32>,
+    pub(super) preferred_x_em: Option<f32>,
     /// The start of the current drag.
     pub(super) drag_start: Option<DragStart>,
-    pub(super) composition: Option<Composition>,
+    pub(super) composition: Option<InputMethodComposition>,
     /// The spaces at the ends of the last pasted text, until the text changes.
     pub(super) pasted_spaces: Option<PastedSpaces>,
     pub(super) history: History,
@@ -42,16 +44,16 @@ pub struct Editor {
 
 impl Editor {
     /// An empty text in the notation [`Notation::Unicode`].
-    pub fn new(kind: TextKind) -> Self {
+    pub fn new(text_kind: EditedTextKind) -> Self {
         Self {
-            kind,
+            kind: text_kind,
             notation: Notation::Unicode,
             text: Vec::new(),
             selection: Selection::default(),
-            affinity: Direction::LeftToRight,
-            placement: None,
-            extends: None,
-            preferred_x: None,
+            preferred_caret_run_direction: Direction::LeftToRight,
+            caret_placement: None,
+            selection_extension_direction: None,
+            preferred_x_em: None,
             drag_start: None,
             composition: None,
             pasted_spaces: None,
@@ -61,26 +63,27 @@ impl Editor {
 
     /// An initial text, which cannot be undone, with the caret at its end. It is taken as it is, without the checks that typed
     /// text passes ([`EditNotice`](super::EditNotice)).
-    pub fn with_text(kind: TextKind, text: &str, notation: Notation) -> Self {
-        let mut editor = Self::new(kind);
+    pub fn with_text(text_kind: EditedTextKind, text: &str, notation: Notation) -> Self {
+        let mut editor = Self::new(text_kind);
         editor.text = characters_of(text);
         editor.notation = notation;
-        editor.selection = Selection::caret(editor.text.len());
+        editor.selection = Selection::caret_at(editor.text.len());
         editor
     }
 
     /// Replaces the whole text, as when an example is opened; this can be undone. The caret goes to the end. The text is
     /// taken as it is, as in [`Self::with_text`].
     pub fn set_text(&mut self, text: &str, notation: Notation) {
-        self.set_text_and_selection(text, notation, Selection::caret(text.chars().count()));
+        self.set_text_and_selection(text, notation, Selection::caret_at(text.chars().count()));
     }
 
     /// As [`Self::set_text`], with this selection: for the same text in another notation. A selection beyond the end is moved to
     /// the end.
     pub fn set_text_and_selection(&mut self, text: &str, notation: Notation, selection: Selection) {
         let before = self.state();
-        (self.composition, self.drag_start, self.preferred_x, self.placement) = (None, None, None, None);
-        (self.pasted_spaces, self.extends) = (None, None);
+        (self.composition, self.drag_start, self.preferred_x_em, self.caret_placement) =
+            (None, None, None, None);
+        (self.pasted_spaces, self.selection_extension_direction) = (None, None);
         self.notation = notation;
         let inserted = characters_of(text);
         self.selection = selection.within(inserted.len());
@@ -105,7 +108,7 @@ impl Editor {
     }
 
     /// Whether the editor's text is equal to this text.
-    pub fn has_text(&self, text: &str) -> bool {
+    pub fn text_equals(&self, text: &str) -> bool {
         self.text.iter().map(|it| it.scalar).eq(text.chars())
     }
 
@@ -120,7 +123,7 @@ impl Editor {
     }
 
     /// The kind of text.
-    pub const fn kind(&self) -> TextKind {
+    pub const fn kind(&self) -> EditedTextKind {
         self.kind
     }
 
@@ -133,7 +136,9 @@ impl Editor {
     pub fn selection_with_composition(&self) -> Selection {
         match &self.composition {
             None => self.selection,
-            Some(composition) => Selection::caret(self.selection.caret + composition.caret()),
+            Some(composition) => {
+                Selection::caret_at(self.selection.caret_character_offset + composition.caret())
+            }
         }
     }
 
@@ -143,14 +148,14 @@ impl Editor {
     }
 
     /// The affinity of the caret: the direction of the text to which it belongs where two directions meet.
-    pub const fn caret_affinity(&self) -> Direction {
-        self.affinity
+    pub const fn preferred_caret_run_direction(&self) -> Direction {
+        self.preferred_caret_run_direction
     }
 
     /// The stop (see [`Carets`]) at which the pointer or a key placed the caret: the number of cells left of it on its
     /// line. `None` where its affinity decides.
-    pub fn caret_stop_index(&self) -> Option<usize> {
-        self.placement.map(|it| it.caret.stop_index)
+    pub fn placed_visual_stop_index(&self) -> Option<usize> {
+        self.caret_placement.map(|it| it.caret.visual_stop_index)
     }
 
     /// Whether [`EditAction::TrimPastedSpaces`](super::EditAction::TrimPastedSpaces) has something to remove.
@@ -159,7 +164,7 @@ impl Editor {
     }
 
     /// What is being composed with an input method; `None` outside of a composition.
-    pub const fn composition(&self) -> Option<&Composition> {
+    pub const fn composition(&self) -> Option<&InputMethodComposition> {
         self.composition.as_ref()
     }
 
@@ -187,12 +192,12 @@ impl Editor {
     /// The most characters that the text can have after an insertion; larger in notations that write a word for each character
     /// ([`Notation::is_space_separated`]).
     pub const fn max_characters(&self) -> usize {
-        if self.notation.is_space_separated() { MAX_BYTES } else { MAX_CHARACTERS }
+        if self.notation.is_space_separated() { MAX_INPUT_BYTES } else { MAX_INPUT_CHARACTERS }
     }
 
     /// The visible text, with what is being composed; the caret in it, and the range of the composition.
     pub(super) fn shown(&self) -> (Cow<'_, [Character]>, usize, Option<Range<usize>>) {
-        let caret = self.selection.caret;
+        let caret = self.selection.caret_character_offset;
         match &self.composition {
             None => (Cow::Borrowed(&self.text), caret, None),
             Some(composition) => {
@@ -207,20 +212,24 @@ impl Editor {
     /// The caret of the selection on a line that begins at `start`: where the pointer or a key placed it, else by its
     /// affinity.
     pub(super) fn caret_on(&self, carets: &Carets, start: usize) -> CaretAtStop {
-        let position = self.selection.caret - start;
-        let placed = self.placement.filter(|it| it.line == start).map(|it| it.caret);
+        let position = self.selection.caret_character_offset - start;
+        let placed = self.caret_placement.filter(|it| it.line == start).map(|it| it.caret);
         placed
-            .filter(|it| it.position == position && carets.contains(*it))
-            .unwrap_or_else(|| carets.caret(position, self.affinity))
+            .filter(|it| it.character_offset == position && carets.contains(*it))
+            .unwrap_or_else(|| carets.caret_at_offset(position, self.preferred_caret_run_direction))
     }
 
     pub(super) fn state(&self) -> Snapshot {
-        Snapshot { selection: self.selection, affinity: self.affinity, notation: self.notation }
+        Snapshot {
+            selection: self.selection,
+            affinity: self.preferred_caret_run_direction,
+            notation: self.notation,
+        }
     }
 
     pub(super) fn restore(&mut self, state: Snapshot) {
         self.selection = state.selection;
-        self.affinity = state.affinity;
+        self.preferred_caret_run_direction = state.affinity;
         self.notation = state.notation;
     }
 }

@@ -141,7 +141,7 @@ fn join(last: &mut TextChange, next: &TextChange) -> bool {
 
 /// Whether the typed text begins a word, so that undo goes back a word at a time.
 fn begins_a_word(before: &[Character], now: &[Character]) -> bool {
-    let is_inside = |it: &Character| it.scalar.is_alphanumeric() || it.attaches_to_previous();
+    let is_inside = |it: &Character| it.scalar.is_alphanumeric() || it.is_nsm_or_removed_by_x9();
     let ended = before.last().is_some_and(|it| !is_inside(it) && it.scalar != '-');
     ended && now.first().is_some_and(is_inside)
 }

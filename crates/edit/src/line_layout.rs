@@ -5,7 +5,10 @@ use std::rc::Rc;
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, Strategy, order_of_line};
-use bidiscope_layout::{CaretAtStop, Carets, Extent, Faces, InvisibleStyle, ShapedLine, wrap_break_spaces};
+use bidiscope_layout::{
+    CaretAtStop, Carets, Faces, HorizontalExtent, InvisibleStyle, ShapedLine,
+    wrapped_line_ranges_counting_spaces,
+};
 
 /// The order in which an [`Editor`](super::Editor) holds the characters of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
@@ -54,7 +57,7 @@ pub struct LaidOutCell {
     /// Its characters, as positions in the edited line.
     pub characters: Range<usize>,
     /// Its horizontal extent, in em from the line's left end.
-    pub extent: Extent,
+    pub extent: HorizontalExtent,
     /// The direction of its text: left-to-right characters begin at its left edge, right-to-left ones at its
     /// right edge.
     pub direction: Direction,
@@ -62,11 +65,15 @@ pub struct LaidOutCell {
 
 impl LaidOutLine {
     /// The lines into which a paragraph that is laid out so is broken to be at most so wide, in em.
-    pub fn line_ranges(&self, paragraph: &[Character], max_width_em: f32) -> Vec<Range<usize>> {
-        if paragraph.is_empty() || self.line.width_em() <= max_width_em {
-            return std::iter::once(0..paragraph.len()).collect();
+    pub fn wrapped_line_character_ranges(
+        &self,
+        paragraph_characters: &[Character],
+        max_width_em: f32,
+    ) -> Vec<Range<usize>> {
+        if paragraph_characters.is_empty() || self.line.width_em() <= max_width_em {
+            return std::iter::once(0..paragraph_characters.len()).collect();
         }
-        wrap_break_spaces(&self.line, paragraph, max_width_em)
+        wrapped_line_ranges_counting_spaces(&self.line, paragraph_characters, max_width_em)
     }
 
     /// The caret positions of the line.
@@ -86,14 +93,14 @@ impl LaidOutLine {
             let is_end = beyond_right != carets.paragraph_direction().is_right_to_left();
             return if is_end { carets.line_end() } else { carets.line_start() };
         }
-        let found = self.cells().enumerate().find(|(_, cell)| x < cell.extent.right_em);
+        let found = self.cells().enumerate().find(|(_, cell)| x < cell.extent.right_x_em);
         let Some((visual, LaidOutCell { characters, extent, direction })) = found else {
             return carets.line_start();
         };
-        let in_right_half = x >= (extent.left_em + extent.right_em) / 2.0;
+        let in_right_half = x >= (extent.left_x_em + extent.right_x_em) / 2.0;
         let is_after = in_right_half != direction.is_right_to_left();
         let position = if is_after { characters.end } else { characters.start };
-        CaretAtStop { position, stop_index: visual + usize::from(in_right_half) }
+        CaretAtStop { character_offset: position, visual_stop_index: visual + usize::from(in_right_half) }
     }
 
     /// The cells, from left to right.
@@ -110,10 +117,10 @@ impl LaidOutLine {
     }
 
     /// The cell nearest to `x_em`, in em from the line's left end; `None` where the line is empty.
-    pub fn cell_at(&self, x_em: f32) -> Option<LaidOutCell> {
+    pub fn cell_at(&self, x_from_line_left_em: f32) -> Option<LaidOutCell> {
         let mut last = None;
         for cell in self.cells() {
-            if x_em < cell.extent.right_em {
+            if x_from_line_left_em < cell.extent.right_x_em {
                 return Some(cell);
             }
             last = Some(cell);
@@ -123,16 +130,18 @@ impl LaidOutLine {
 
     /// The horizontal extents of the selected characters, by their positions in the edited line: one range can have
     /// several. From left to right, none touching another.
-    pub fn selection_extents(&self, selected: Range<usize>) -> Vec<Extent> {
+    pub fn selection_extents(&self, selected_characters_in_line: Range<usize>) -> Vec<HorizontalExtent> {
         if self.text_order == TextOrder::Logical {
-            return self.line.selection_extents(selected);
+            return self.line.selection_extents(selected_characters_in_line);
         }
-        let is_selected =
-            |cell: &LaidOutCell| cell.characters.start < selected.end && selected.start < cell.characters.end;
-        let extents: Vec<Extent> = self.cells().filter(is_selected).map(|it| it.extent).collect();
+        let is_selected = |cell: &LaidOutCell| {
+            cell.characters.start < selected_characters_in_line.end
+                && selected_characters_in_line.start < cell.characters.end
+        };
+        let extents: Vec<HorizontalExtent> = self.cells().filter(is_selected).map(|it| it.extent).collect();
         match (extents.first(), extents.last()) {
-            (Some(first), Some(last)) if first.left_em < last.right_em => {
-                vec![Extent { left_em: first.left_em, right_em: last.right_em }]
+            (Some(first), Some(last)) if first.left_x_em < last.right_x_em => {
+                vec![HorizontalExtent { left_x_em: first.left_x_em, right_x_em: last.right_x_em }]
             }
             _ => Vec::new(),
         }
@@ -177,7 +186,7 @@ impl LineLayout for PlainLayout {
 
     fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {
         let width = if self.wraps_lines { self.width_em } else { f32::INFINITY };
-        self.lay_out_line(paragraph, 0..paragraph.len()).line_ranges(paragraph, width)
+        self.lay_out_line(paragraph, 0..paragraph.len()).wrapped_line_character_ranges(paragraph, width)
     }
 
     fn available_width(&self) -> f32 {

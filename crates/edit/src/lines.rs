@@ -5,7 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::Character;
 
 use super::editor::Editor;
-use super::text_kind::TextKind;
+use super::text_kind::EditedTextKind;
 use super::{LaidOutLine, LineLayout};
 
 /// A line of an edited text, in characters of the text, without a line end.
@@ -32,8 +32,8 @@ impl EditedLine {
 
 impl Editor {
     /// The paragraphs without their line ends, in characters.
-    pub(super) fn paragraphs_of(kind: TextKind, text: &[Character]) -> Vec<Range<usize>> {
-        if kind != TextKind::Text {
+    pub(super) fn paragraphs_of(kind: EditedTextKind, text: &[Character]) -> Vec<Range<usize>> {
+        if kind != EditedTextKind::MultiLine {
             return std::iter::once(0..text.len()).collect();
         }
         let mut start = 0;
@@ -58,15 +58,17 @@ impl Editor {
 
     /// The lines into which a text is broken.
     pub(super) fn lines_of(
-        kind: TextKind,
+        kind: EditedTextKind,
         text: &[Character],
         layout: &mut dyn LineLayout,
     ) -> Vec<EditedLine> {
         let mut lines = Vec::new();
         for paragraph in Self::paragraphs_of(kind, text) {
             let parts = match kind {
-                TextKind::Text => layout.break_paragraph(&text[paragraph.clone()]),
-                TextKind::Name | TextKind::Line => std::iter::once(0..paragraph.len()).collect(),
+                EditedTextKind::MultiLine => layout.break_paragraph(&text[paragraph.clone()]),
+                EditedTextKind::DomainName | EditedTextKind::SingleLine => {
+                    std::iter::once(0..paragraph.len()).collect()
+                }
             };
             lines.extend(parts.into_iter().map(|part| EditedLine {
                 characters: paragraph.start + part.start..paragraph.start + part.end,
@@ -80,7 +82,10 @@ impl Editor {
     /// was placed at the end of this one.
     pub(super) fn line_at(&self, lines: &[EditedLine], position: usize) -> usize {
         let index = lines.partition_point(|it| it.characters.start <= position).saturating_sub(1);
-        let placed = self.placement.filter(|_| position == self.selection.caret).map(|it| it.line);
+        let placed = self
+            .caret_placement
+            .filter(|_| position == self.selection.caret_character_offset)
+            .map(|it| it.line);
         let before = index.checked_sub(1).filter(|&it| {
             let line = &lines[it].characters;
             line.end == position && placed == Some(line.start)

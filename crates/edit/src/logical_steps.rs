@@ -12,7 +12,9 @@ impl Editor {
             return self.next_paragraph_start(position);
         }
         let carets = layout.lay_out_line(&self.text[paragraph.clone()], 0..paragraph.len()).carets();
-        carets.next_position(position - paragraph.start).map_or(paragraph.end, |it| paragraph.start + it)
+        carets
+            .next_logical_offset(position - paragraph.start)
+            .map_or(paragraph.end, |it| paragraph.start + it)
     }
 
     /// The caret position before this one. At the beginning of the text, that.
@@ -22,7 +24,7 @@ impl Editor {
             return self.previous_paragraph_end(position);
         }
         let carets = layout.lay_out_line(&self.text[paragraph.clone()], 0..paragraph.len()).carets();
-        paragraph.start + carets.previous_position(position - paragraph.start).unwrap_or(0)
+        paragraph.start + carets.previous_logical_offset(position - paragraph.start).unwrap_or(0)
     }
 
     /// The end of the first word of the paragraph that ends after this position, else the paragraph's end; at that, the

@@ -13,50 +13,50 @@ use super::{Editor, LaidOutLine, LineLayout};
 
 /// A movement of the caret with the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Motion {
+pub enum CaretMotion {
     /// One position to the left on the screen.
-    Left,
+    VisualLeft,
     /// One position to the right on the screen.
-    Right,
+    VisualRight,
     /// To the next position in logical order.
-    Next,
+    LogicalNext,
     /// To the previous position in logical order.
-    Previous,
+    LogicalPrevious,
     /// To the left on the screen, over one word; in a name, over one label.
-    WordLeft,
+    VisualWordLeft,
     /// To the right on the screen, over one word; in a name, over one label.
-    WordRight,
+    VisualWordRight,
     /// To the beginning of the line.
     LineStart,
     /// To the end of the line.
     LineEnd,
     /// To the line above, at the same horizontal position; in the first line to its beginning.
-    Up,
+    LineUp,
     /// To the line below, at the same horizontal position; in the last line to its end.
-    Down,
+    LineDown,
     /// So many lines up, at the same horizontal position, or to the first line; from there to its beginning.
-    PageUp(usize),
+    LinesUp(usize),
     /// So many lines down, at the same horizontal position, or to the last line; from there to its end.
-    PageDown(usize),
+    LinesDown(usize),
     /// To the beginning of the text.
     TextStart,
     /// To the end of the text.
     TextEnd,
 }
 
-impl Motion {
+impl CaretMotion {
     /// Whether it is to the left or right on the screen.
     pub(super) const fn is_horizontal(self) -> bool {
-        matches!(self, Self::Left | Self::Right | Self::WordLeft | Self::WordRight)
+        matches!(self, Self::VisualLeft | Self::VisualRight | Self::VisualWordLeft | Self::VisualWordRight)
     }
 
     /// Whether it is up or down on the screen.
     pub(super) const fn is_vertical(self) -> bool {
-        matches!(self, Self::Up | Self::Down | Self::PageUp(_) | Self::PageDown(_))
+        matches!(self, Self::LineUp | Self::LineDown | Self::LinesUp(_) | Self::LinesDown(_))
     }
 
     const fn is_to_the_right(self) -> bool {
-        matches!(self, Self::Right | Self::WordRight)
+        matches!(self, Self::VisualRight | Self::VisualWordRight)
     }
 }
 
@@ -73,7 +73,7 @@ impl Target {
     /// A caret on a line that begins at `start`.
     fn put(put: CaretAtStop, start: usize, carets: &Carets) -> Self {
         Self {
-            caret: start + put.position,
+            caret: start + put.character_offset,
             affinity: carets.drawn_caret(put).direction,
             placement: Some(CaretPlacement { line: start, caret: put }),
         }
@@ -86,27 +86,30 @@ impl Target {
 }
 
 impl Editor {
-    pub(super) fn move_caret(&mut self, motion: Motion, extend: bool, layout: &mut dyn LineLayout) {
+    pub(super) fn move_caret(&mut self, motion: CaretMotion, extend: bool, layout: &mut dyn LineLayout) {
         self.end_undo_group();
         let Target { caret, affinity, placement } = if extend && motion.is_horizontal() {
             self.extended(motion, layout)
-        } else if matches!(motion, Motion::Left | Motion::Right) && !extend && !self.selection.is_empty() {
+        } else if matches!(motion, CaretMotion::VisualLeft | CaretMotion::VisualRight)
+            && !extend
+            && !self.selection.is_empty()
+        {
             self.edge_of_selection(motion, layout)
         } else {
             self.target(motion, layout)
         };
-        let anchor = if extend { self.selection.anchor } else { caret };
-        self.selection = Selection { anchor, caret };
-        (self.affinity, self.placement) = (affinity, placement);
+        let anchor = if extend { self.selection.anchor_character_offset } else { caret };
+        self.selection = Selection { anchor_character_offset: anchor, caret_character_offset: caret };
+        (self.preferred_caret_run_direction, self.caret_placement) = (affinity, placement);
     }
 
     /// The next position or word in logical order, in the direction that the arrow means in the text where the selection
     /// begins to grow: what is selected is one range, whatever is between its ends on the screen.
-    fn extended(&mut self, motion: Motion, layout: &mut dyn LineLayout) -> Target {
-        let direction = self.extends.unwrap_or_else(|| self.caret_direction(layout));
-        self.extends = Some(direction);
-        let from = self.selection.caret;
-        let by_word = matches!(motion, Motion::WordLeft | Motion::WordRight);
+    fn extended(&mut self, motion: CaretMotion, layout: &mut dyn LineLayout) -> Target {
+        let direction = self.selection_extension_direction.unwrap_or_else(|| self.caret_direction(layout));
+        self.selection_extension_direction = Some(direction);
+        let from = self.selection.caret_character_offset;
+        let by_word = matches!(motion, CaretMotion::VisualWordLeft | CaretMotion::VisualWordRight);
         let caret = match (by_word, motion.is_to_the_right() != direction.is_right_to_left()) {
             (false, true) => self.next_position(from, layout),
             (false, false) => self.previous_position(from, layout),
@@ -119,31 +122,43 @@ impl Editor {
 
     /// The direction of the text at the edge where the caret is drawn.
     fn caret_direction(&self, layout: &mut dyn LineLayout) -> Direction {
-        let (lines, index) = self.lines_and(self.selection.caret, layout);
+        let (lines, index) = self.lines_and(self.selection.caret_character_offset, layout);
         let carets = lines[index].laid_out(&self.text, layout).carets();
         carets.drawn_caret(self.caret_on(&carets, lines[index].characters.start)).direction
     }
 
-    fn target(&mut self, motion: Motion, layout: &mut dyn LineLayout) -> Target {
-        let caret = self.selection.caret;
+    fn target(&mut self, motion: CaretMotion, layout: &mut dyn LineLayout) -> Target {
+        let caret = self.selection.caret_character_offset;
         let (lines, index) = self.lines_and(caret, layout);
         let line = lines[index].characters.clone();
         let laid = lines[index].laid_out(&self.text, layout);
         let carets = laid.carets();
         let here = self.caret_on(&carets, line.start);
         let moved = match motion {
-            Motion::Left => carets.left(here),
-            Motion::Right => carets.right(here),
-            Motion::WordLeft | Motion::WordRight => {
-                self.after_word(&laid, &line, motion, here.stop_index).and_then(|stop| carets.at_stop(stop))
+            CaretMotion::VisualLeft => carets.left(here),
+            CaretMotion::VisualRight => carets.caret_to_right(here),
+            CaretMotion::VisualWordLeft | CaretMotion::VisualWordRight => self
+                .after_word(&laid, &line, motion, here.visual_stop_index)
+                .and_then(|stop| carets.caret_at_visual_stop(stop)),
+            CaretMotion::LogicalNext => {
+                return Target::leaning(self.next_position(caret, layout), self.preferred_caret_run_direction);
             }
-            Motion::Next => return Target::leaning(self.next_position(caret, layout), self.affinity),
-            Motion::Previous => return Target::leaning(self.previous_position(caret, layout), self.affinity),
-            Motion::LineStart => return self.end_of(&lines, index, Motion::TextStart, layout),
-            Motion::LineEnd => return self.end_of(&lines, index, Motion::TextEnd, layout),
-            Motion::TextStart => return self.end_of(&lines, 0, Motion::TextStart, layout),
-            Motion::TextEnd => return self.end_of(&lines, lines.len() - 1, Motion::TextEnd, layout),
-            Motion::Up | Motion::Down | Motion::PageUp(_) | Motion::PageDown(_) => {
+            CaretMotion::LogicalPrevious => {
+                return Target::leaning(
+                    self.previous_position(caret, layout),
+                    self.preferred_caret_run_direction,
+                );
+            }
+            CaretMotion::LineStart => return self.end_of(&lines, index, CaretMotion::TextStart, layout),
+            CaretMotion::LineEnd => return self.end_of(&lines, index, CaretMotion::TextEnd, layout),
+            CaretMotion::TextStart => return self.end_of(&lines, 0, CaretMotion::TextStart, layout),
+            CaretMotion::TextEnd => {
+                return self.end_of(&lines, lines.len() - 1, CaretMotion::TextEnd, layout);
+            }
+            CaretMotion::LineUp
+            | CaretMotion::LineDown
+            | CaretMotion::LinesUp(_)
+            | CaretMotion::LinesDown(_) => {
                 return self.vertically(&lines, index, motion, &laid, layout);
             }
         };
@@ -153,16 +168,26 @@ impl Editor {
         let forwards = motion.is_to_the_right() != carets.paragraph_direction().is_right_to_left();
         let neighbour = if forwards { Some(index + 1) } else { index.checked_sub(1) };
         match neighbour.filter(|&it| it < lines.len()) {
-            None => Target { caret, affinity: self.affinity, placement: self.placement },
-            Some(neighbour) if forwards => self.end_of(&lines, neighbour, Motion::TextStart, layout),
-            Some(neighbour) => self.end_of(&lines, neighbour, Motion::TextEnd, layout),
+            None => Target {
+                caret,
+                affinity: self.preferred_caret_run_direction,
+                placement: self.caret_placement,
+            },
+            Some(neighbour) if forwards => self.end_of(&lines, neighbour, CaretMotion::TextStart, layout),
+            Some(neighbour) => self.end_of(&lines, neighbour, CaretMotion::TextEnd, layout),
         }
     }
 
     /// The beginning or the end of a line, at the edge of its paragraph.
-    fn end_of(&self, lines: &[EditedLine], index: usize, end: Motion, layout: &mut dyn LineLayout) -> Target {
+    fn end_of(
+        &self,
+        lines: &[EditedLine],
+        index: usize,
+        end: CaretMotion,
+        layout: &mut dyn LineLayout,
+    ) -> Target {
         let carets = lines[index].laid_out(&self.text, layout).carets();
-        let put = if end == Motion::TextStart { carets.line_start() } else { carets.line_end() };
+        let put = if end == CaretMotion::TextStart { carets.line_start() } else { carets.line_end() };
         Target::put(put, lines[index].characters.start, &carets)
     }
 
@@ -171,7 +196,7 @@ impl Editor {
         &self,
         laid: &LaidOutLine,
         line: &Range<usize>,
-        motion: Motion,
+        motion: CaretMotion,
         mut stop: usize,
     ) -> Option<usize> {
         let words = word_ranges(&self.text[line.clone()], self.kind);
@@ -196,24 +221,27 @@ impl Editor {
     }
 
     /// The left or right end of the selection on the screen.
-    fn edge_of_selection(&self, motion: Motion, layout: &mut dyn LineLayout) -> Target {
+    fn edge_of_selection(&self, motion: CaretMotion, layout: &mut dyn LineLayout) -> Target {
         let range = self.selection.range();
         let (lines, index) = self.lines_and(range.start, layout);
         let line = lines[index].characters.clone();
         let carets = lines[index].laid_out(&self.text, layout).carets();
         let x = |position: usize| {
-            let is_caret = position == self.selection.caret;
-            let leaning = || carets.caret(position - line.start, self.affinity);
-            carets.drawn_caret(if is_caret { self.caret_on(&carets, line.start) } else { leaning() }).x_em
+            let is_caret = position == self.selection.caret_character_offset;
+            let leaning =
+                || carets.caret_at_offset(position - line.start, self.preferred_caret_run_direction);
+            carets
+                .drawn_caret(if is_caret { self.caret_on(&carets, line.start) } else { leaning() })
+                .x_from_line_left_em
         };
         let begins_left = if range.end <= line.end {
             x(range.start) <= x(range.end)
         } else {
             !carets.paragraph_direction().is_right_to_left()
         };
-        let caret = if begins_left == (motion == Motion::Left) { range.start } else { range.end };
-        let placement = self.placement.filter(|_| caret == self.selection.caret);
-        Target { caret, affinity: self.affinity, placement }
+        let caret = if begins_left == (motion == CaretMotion::VisualLeft) { range.start } else { range.end };
+        let placement = self.caret_placement.filter(|_| caret == self.selection.caret_character_offset);
+        Target { caret, affinity: self.preferred_caret_run_direction, placement }
     }
 
     /// The position on a line above or below, as near as possible to the horizontal position at which the vertical movement
@@ -222,7 +250,7 @@ impl Editor {
         &mut self,
         lines: &[EditedLine],
         index: usize,
-        motion: Motion,
+        motion: CaretMotion,
         laid: &LaidOutLine,
         layout: &mut dyn LineLayout,
     ) -> Target {
@@ -230,20 +258,20 @@ impl Editor {
         let carets = laid.carets();
         let last = lines.len() - 1;
         let target = match motion {
-            Motion::Up => index.saturating_sub(1),
-            Motion::PageUp(count) => index.saturating_sub(count),
-            Motion::PageDown(count) => index.saturating_add(count).min(last),
+            CaretMotion::LineUp => index.saturating_sub(1),
+            CaretMotion::LinesUp(count) => index.saturating_sub(count),
+            CaretMotion::LinesDown(count) => index.saturating_add(count).min(last),
             _ => (index + 1).min(last),
         };
         if target == index {
-            let is_up = matches!(motion, Motion::Up | Motion::PageUp(_));
-            let end = if is_up { Motion::TextStart } else { Motion::TextEnd };
+            let is_up = matches!(motion, CaretMotion::LineUp | CaretMotion::LinesUp(_));
+            let end = if is_up { CaretMotion::TextStart } else { CaretMotion::TextEnd };
             return self.end_of(lines, index, end, layout);
         }
         let neighbour = &lines[target];
         let width = self.width(layout);
-        let x = carets.drawn_caret(self.caret_on(&carets, start)).x_em + left_of(laid, width);
-        let preferred_x = *self.preferred_x.get_or_insert(x);
+        let x = carets.drawn_caret(self.caret_on(&carets, start)).x_from_line_left_em + left_of(laid, width);
+        let preferred_x = *self.preferred_x_em.get_or_insert(x);
         let other = neighbour.laid_out(&self.text, layout);
         let put = other.caret_at(preferred_x - left_of(&other, width));
         Target::put(put, neighbour.characters.start, &other.carets())

@@ -3,15 +3,15 @@
 use bidiscope_bidi::name::{Character, Input, Notation, ReadError, ReadErrorKind, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::verdict::{Verdict, rfc5893};
+use bidiscope_idna::verdict::{RuleVerdict, rfc5893};
 
 /// The names that one strategy displays in a given way.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NamesForDisplay {
+pub struct NamesWithDisplay {
     /// The strategy with its options.
-    pub config: DisplayConfig,
+    pub display_config: DisplayConfig,
     /// The names, each once; at most 50.
-    pub names: Vec<NameForDisplay>,
+    pub names: Vec<NameWithDisplay>,
     /// Whether `names` has all names with this display: the search reached neither its limit of steps nor that of names.
     pub is_complete: bool,
     /// A lower bound of the number of names: larger than the length of `names` where the search counted more than it
@@ -21,16 +21,16 @@ pub struct NamesForDisplay {
 
 /// A name that has the given display.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NameForDisplay {
+pub struct NameWithDisplay {
     /// The name.
     pub name: Input,
     /// The name in the notation in which the display was given.
-    pub typed_form: String,
+    pub name_in_notation: String,
     /// Whether it satisfies the Bidi rule (RFC 5893).
-    pub verdict: Verdict,
+    pub verdict: RuleVerdict,
 }
 
-/// The displays for which [`names_for_display`] is asked by default: one-to-one, and the UBA in paragraphs of both
+/// The displays for which [`names_with_display`] is asked by default: one-to-one, and the UBA in paragraphs of both
 /// directions.
 pub const DEFAULT_DISPLAYS: [DisplayConfig; 3] = [
     DisplayConfig::with_default_options(Strategy::OneToOne),
@@ -50,72 +50,72 @@ const MAX_LISTED_NAMES: usize = 50;
 /// # Errors
 /// Where the display is empty or holds what the notation does not read; the position is in characters
 /// of `display`.
-pub fn names_for_display(
-    display: &str,
+pub fn names_with_display(
+    visual_text: &str,
     notation: Notation,
-    configs: &[DisplayConfig],
-    max_steps: u64,
-) -> Result<Vec<NamesForDisplay>, ReadError> {
+    display_configs: &[DisplayConfig],
+    max_search_steps: u64,
+) -> Result<Vec<NamesWithDisplay>, ReadError> {
     let characters: Vec<Character> =
-        notation.read(display)?.iter().map(|it| Character::new(it.scalar)).collect();
+        notation.read(visual_text)?.iter().map(|it| Character::new(it.scalar)).collect();
     if characters.is_empty() {
-        return Err(ReadError { kind: ReadErrorKind::Empty, position: 0 });
+        return Err(ReadError { kind: ReadErrorKind::Empty, source_character_index: 0 });
     }
-    let search = CollisionSearch { notation, max_names: MAX_LISTED_NAMES, max_steps };
+    let search = CollisionSearch { notation, max_names: MAX_LISTED_NAMES, max_steps: max_search_steps };
     let of_display = |by: &DisplayConfig| {
-        let found = search.names_with_display(&characters, by);
+        let found = search.names_displayed_as(&characters, by);
         let names = found.names.into_iter().filter_map(|name| source(name, notation)).collect();
-        NamesForDisplay {
-            config: by.clone(),
+        NamesWithDisplay {
+            display_config: by.clone(),
             names,
-            is_complete: found.is_complete,
-            min_name_count: found.min_name_count,
+            is_complete: found.are_all_names_found,
+            min_name_count: found.name_count_lower_bound,
         }
     };
-    Ok(configs.iter().map(of_display).collect())
+    Ok(display_configs.iter().map(of_display).collect())
 }
 
-fn source(name: Input, notation: Notation) -> Option<NameForDisplay> {
-    let written = notation.write(text_of(name.characters()).chars()).ok()?;
+fn source(name: Input, notation: Notation) -> Option<NameWithDisplay> {
+    let written = notation.write_scalars(text_of(name.characters()).chars()).ok()?;
     let verdict = rfc5893::bidi_rule_verdict(&name);
-    Some(NameForDisplay { name, typed_form: written, verdict })
+    Some(NameWithDisplay { name, name_in_notation: written, verdict })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{DEFAULT_DISPLAYS, NamesForDisplay, names_for_display};
+    use super::{DEFAULT_DISPLAYS, NamesWithDisplay, names_with_display};
     use bidiscope_bidi::name::{Notation, ReadErrorKind};
     use bidiscope_bidi::order::Strategy;
-    use bidiscope_idna::verdict::Verdict;
+    use bidiscope_idna::verdict::RuleVerdict;
 
-    fn sources(display: &str, notation: Notation) -> Vec<NamesForDisplay> {
-        names_for_display(display, notation, &DEFAULT_DISPLAYS, 100_000).expect("readable")
+    fn sources(display: &str, notation: Notation) -> Vec<NamesWithDisplay> {
+        names_with_display(display, notation, &DEFAULT_DISPLAYS, 100_000).expect("readable")
     }
 
     /// Rows of the paper's Tables 3 and 4, read backwards: the display, and the name.
     #[test]
     fn the_paper_s_rows_come_back() {
         for (display, name, verdict) in [
-            ("BA12", "AB12", Verdict::Satisfied),
-            ("DC-34-12-BA", "AB-12-34-CD", Verdict::Satisfied),
-            ("abcFED", "abcDEF", Verdict::Violated),
-            ("ibm.com", "ibm.com", Verdict::NotApplicable),
+            ("BA12", "AB12", RuleVerdict::Satisfied),
+            ("DC-34-12-BA", "AB-12-34-CD", RuleVerdict::Satisfied),
+            ("abcFED", "abcDEF", RuleVerdict::Violated),
+            ("ibm.com", "ibm.com", RuleVerdict::NotApplicable),
         ] {
-            let found = sources(display, Notation::Table1);
-            assert_eq!(found[0].config, Strategy::OneToOne.into());
+            let found = sources(display, Notation::Atkin2001Table1);
+            assert_eq!(found[0].display_config, Strategy::OneToOne.into());
             assert!(found[0].is_complete && found[0].names.len() == 1, "{display}");
             let source = &found[0].names[0];
-            assert_eq!((source.typed_form.as_str(), source.verdict), (name, verdict), "{display}");
+            assert_eq!((source.name_in_notation.as_str(), source.verdict), (name, verdict), "{display}");
         }
     }
 
     /// Section 5 of the paper: what the UBA shows as `12BA`.
     #[test]
     fn the_uba_has_several() {
-        let found = sources("12BA", Notation::Table1);
+        let found = sources("12BA", Notation::Atkin2001Table1);
         let names = |strategy: Strategy| {
-            let of = found.iter().find(|it| it.config == strategy.into()).expect("looked for");
-            let mut names: Vec<&str> = of.names.iter().map(|it| it.typed_form.as_str()).collect();
+            let of = found.iter().find(|it| it.display_config == strategy.into()).expect("looked for");
+            let mut names: Vec<&str> = of.names.iter().map(|it| it.name_in_notation.as_str()).collect();
             names.sort_unstable();
             names
         };
@@ -127,10 +127,11 @@ mod tests {
     #[test]
     fn what_cannot_be_read_says_where() {
         let error = |display: &str| {
-            names_for_display(display, Notation::Table1, &DEFAULT_DISPLAYS, 1_000).expect_err("unreadable")
+            names_with_display(display, Notation::Atkin2001Table1, &DEFAULT_DISPLAYS, 1_000)
+                .expect_err("unreadable")
         };
         assert_eq!(error("").kind, ReadErrorKind::Empty);
-        assert_eq!(error("a_").position, 1);
+        assert_eq!(error("a_").source_character_index, 1);
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub(super) struct DropTarget {
 
 impl Editor {
     /// Where the caret is drawn at a point of a line, to which the selected text can be carried; `x_em` is in em from the line's
-    /// left end. `None` where [`EditAction::Drop`](super::EditAction::Drop) changes nothing: inside of the selected text, and at
+    /// left end. `None` where [`EditAction::DropSelectedText`](super::EditAction::DropSelectedText) changes nothing: inside of the selected text, and at
     /// its ends unless it is copied.
     pub fn caret_for_drop(
         &self,
@@ -40,7 +40,7 @@ impl Editor {
     ) -> Option<DropTarget> {
         let (shown, laid) = self.line_shown(line, layout);
         let placed = laid.caret_at(x);
-        let position = shown.characters.start + placed.position;
+        let position = shown.characters.start + placed.character_offset;
         let Range { start, end } = self.selection.range();
         let is_apart =
             if copies { position <= start || end <= position } else { position < start || end < position };
@@ -57,7 +57,7 @@ impl Editor {
     ) {
         self.end_undo_group();
         if extend {
-            let anchor = self.selection.anchor;
+            let anchor = self.selection.anchor_character_offset;
             let began = self.drag_start.take().unwrap_or(DragStart { unit, first: anchor..anchor });
             let unit = unit.max(began.unit);
             let at = self.pointed_at(line, x, unit, layout);
@@ -65,7 +65,7 @@ impl Editor {
             self.drag_to(at);
         } else {
             let at = self.pointed_at(line, x, unit, layout);
-            self.selection = Selection { anchor: at.start, caret: at.end };
+            self.selection = Selection { anchor_character_offset: at.start, caret_character_offset: at.end };
             self.drag_start = Some(DragStart { unit, first: at });
         }
     }
@@ -80,9 +80,9 @@ impl Editor {
     fn drag_to(&mut self, at: Range<usize>) {
         let Some(DragStart { first, .. }) = &self.drag_start else { return };
         self.selection = if at.start < first.start {
-            Selection { anchor: first.end, caret: at.start }
+            Selection { anchor_character_offset: first.end, caret_character_offset: at.start }
         } else {
-            Selection { anchor: first.start, caret: at.end.max(first.end) }
+            Selection { anchor_character_offset: first.start, caret_character_offset: at.end.max(first.end) }
         };
         self.end_undo_group();
     }
@@ -106,13 +106,13 @@ impl Editor {
     ) -> Range<usize> {
         let (shown, laid) = self.line_shown(line, layout);
         let line = shown.characters.clone();
-        self.placement = None;
+        self.caret_placement = None;
         let local = match unit {
             SelectionGranularity::Character => {
                 let caret = laid.caret_at(x);
-                self.affinity = laid.carets().drawn_caret(caret).direction;
-                self.placement = Some(CaretPlacement { line: line.start, caret });
-                caret.position..caret.position
+                self.preferred_caret_run_direction = laid.carets().drawn_caret(caret).direction;
+                self.caret_placement = Some(CaretPlacement { line: line.start, caret });
+                caret.character_offset..caret.character_offset
             }
             SelectionGranularity::Word => {
                 let words = word_ranges(&self.text[line.clone()], self.kind);
@@ -133,7 +133,7 @@ impl Editor {
 /// the separator.
 fn widened(local: Range<usize>, laid: &LaidOutLine) -> Range<usize> {
     let carets = laid.carets();
-    let positions = carets.positions();
+    let positions = carets.ascending_character_offsets();
     let start = positions[positions.partition_point(|&it| it <= local.start) - 1];
     let end = positions[positions.partition_point(|&it| it < local.end).min(positions.len() - 1)];
     start..end

@@ -8,30 +8,34 @@ use bidiscope_layout::CaretAtStop;
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Selection {
     /// The end that stays.
-    pub anchor: usize,
+    pub anchor_character_offset: usize,
     /// The end that moves: the caret.
-    pub caret: usize,
+    pub caret_character_offset: usize,
 }
 
 impl Selection {
     /// A caret at this position, with nothing selected.
-    pub const fn caret(position: usize) -> Self {
-        Self { anchor: position, caret: position }
+    pub const fn caret_at(character_offset: usize) -> Self {
+        Self { anchor_character_offset: character_offset, caret_character_offset: character_offset }
     }
 
     /// The selected characters.
     pub fn range(self) -> Range<usize> {
-        self.anchor.min(self.caret)..self.anchor.max(self.caret)
+        self.anchor_character_offset.min(self.caret_character_offset)
+            ..self.anchor_character_offset.max(self.caret_character_offset)
     }
 
     /// The selection, limited to a text of this length.
     pub(super) fn within(self, length: usize) -> Self {
-        Self { anchor: self.anchor.min(length), caret: self.caret.min(length) }
+        Self {
+            anchor_character_offset: self.anchor_character_offset.min(length),
+            caret_character_offset: self.caret_character_offset.min(length),
+        }
     }
 
     /// Whether nothing is selected.
     pub const fn is_empty(self) -> bool {
-        self.anchor == self.caret
+        self.anchor_character_offset == self.caret_character_offset
     }
 }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::Character;
-use bidiscope_layout::{DrawnCaret, Extent, VerticalExtent};
+use bidiscope_layout::{DrawnCaret, HorizontalExtent, VerticalExtent};
 
 use super::lines::EditedLine;
 use super::movement::left_of;
@@ -17,7 +17,7 @@ pub struct EditorView {
     /// Its lines; never empty.
     pub lines: Vec<EditorViewLine>,
     /// The index of the line with the caret, from 0.
-    pub caret_line: usize,
+    pub caret_line_index: usize,
     /// The width of the widest line.
     pub width_em: f32,
 }
@@ -28,17 +28,17 @@ pub struct EditorViewLine {
     /// Its characters in [`EditorView::text`], without the line end.
     pub characters: Range<usize>,
     /// The characters of the paragraph of which it is a line.
-    pub paragraph_characters: Range<usize>,
+    pub paragraph_characters_in_text: Range<usize>,
     /// The line, laid out.
     pub line: LaidOutLine,
     /// The extents of the selection: one logical range can have several.
-    pub selected_extents: Vec<Extent>,
+    pub selected_extents: Vec<HorizontalExtent>,
     /// Whether the line end after it is selected, which has no extent.
     pub is_line_end_selected: bool,
     /// The extents of the text that an input method composes; empty outside of a composition.
-    pub composed_extents: Vec<Extent>,
+    pub preedit_extents: Vec<HorizontalExtent>,
     /// The extents of the part that the input method is converting.
-    pub active_extents: Vec<Extent>,
+    pub extents_being_converted: Vec<HorizontalExtent>,
     /// The caret, where it is in this line; `None` in all others.
     pub caret: Option<DrawnCaret>,
 }
@@ -46,7 +46,7 @@ pub struct EditorViewLine {
 impl EditorView {
     /// Where the caret is drawn on its line, [`Self::caret_line`]: never `None` in a view that [`Editor::view`] made.
     pub fn caret(&self) -> Option<DrawnCaret> {
-        self.lines[self.caret_line].caret
+        self.lines[self.caret_line_index].caret
     }
 
     /// The height that every line of the view gets, in em: that of the line with the most stacked marks.
@@ -57,8 +57,8 @@ impl EditorView {
     }
 
     /// The characters of the line with this index, from 0, in visual order, from the left.
-    pub fn display(&self, line: usize) -> String {
-        let line = &self.lines[line];
+    pub fn display(&self, line_index: usize) -> String {
+        let line = &self.lines[line_index];
         let characters = &self.text[line.characters.clone()];
         line.line.cells().flat_map(|cell| &characters[cell.characters]).map(|it| it.scalar).collect()
     }
@@ -67,13 +67,15 @@ impl EditorView {
 impl EditorViewLine {
     /// The left end of the line, in em from the left end of a view of this width: lines of a right-to-left paragraph are
     /// right-aligned.
-    pub fn x_in_view(&self, view_width_em: f32) -> f32 {
+    pub fn line_left_in_view_em(&self, view_width_em: f32) -> f32 {
         left_of(&self.line, view_width_em)
     }
 
     /// Whether what stands at `x_em` is selected, in em from the line's left end.
-    pub fn is_selected_at(&self, x_em: f32) -> bool {
-        self.selected_extents.iter().any(|it| it.left_em <= x_em && x_em < it.right_em)
+    pub fn is_selected_at(&self, x_from_line_left_em: f32) -> bool {
+        self.selected_extents
+            .iter()
+            .any(|it| it.left_x_em <= x_from_line_left_em && x_from_line_left_em < it.right_x_em)
     }
 }
 
@@ -84,7 +86,7 @@ impl Editor {
         let selected = if composed.is_some() { 0..0 } else { self.selection.range() };
         let active = match (&composed, self.composition()) {
             (Some(composed), Some(composition)) => {
-                let active = composition.active_characters.clone().unwrap_or(0..0);
+                let active = composition.characters_being_converted.clone().unwrap_or(0..0);
                 composed.start + active.start..composed.start + active.end
             }
             _ => 0..0,
@@ -111,9 +113,10 @@ impl Editor {
                     let cell = last.and_then(|it| laid.cells().find(|cell| cell.characters.contains(&it)));
                     let carets = laid.carets();
                     carets.drawn_caret(match cell {
-                        Some(cell) => carets.caret(caret - characters.start, cell.direction),
+                        Some(cell) => carets.caret_at_offset(caret - characters.start, cell.direction),
                         None if composed.is_empty() => self.caret_on(&carets, characters.start),
-                        None => carets.caret(caret - characters.start, self.affinity),
+                        None => carets
+                            .caret_at_offset(caret - characters.start, self.preferred_caret_run_direction),
                     })
                 });
                 EditorViewLine {
@@ -121,16 +124,16 @@ impl Editor {
                     is_line_end_selected: ends_paragraph
                         && selected.start <= characters.end
                         && characters.end < selected.end,
-                    composed_extents: spans(&composed),
-                    active_extents: spans(&active),
+                    preedit_extents: spans(&composed),
+                    extents_being_converted: spans(&active),
                     caret,
                     characters,
-                    paragraph_characters: paragraph,
+                    paragraph_characters_in_text: paragraph,
                     line: laid,
                 }
             })
             .collect();
         let width = lines.iter().map(|it| it.line.line.width_em()).fold(0.0, f32::max);
-        EditorView { text: text.into_owned(), lines, caret_line, width_em: width }
+        EditorView { text: text.into_owned(), lines, caret_line_index: caret_line, width_em: width }
     }
 }

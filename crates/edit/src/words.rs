@@ -6,14 +6,14 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use bidiscope_bidi::name::{Character, is_label_separator, text_of};
 
-use super::TextKind;
+use super::EditedTextKind;
 
 /// The ranges of the words of a line, in characters, in logical order: the labels of a name, or the words of a text
 /// (UAX #29, section 4). Separators and spaces are in none.
-pub fn word_ranges(line: &[Character], kind: TextKind) -> Vec<Range<usize>> {
+pub fn word_ranges(line: &[Character], kind: EditedTextKind) -> Vec<Range<usize>> {
     match kind {
-        TextKind::Name => labels(line),
-        TextKind::Line | TextKind::Text => {
+        EditedTextKind::DomainName => labels(line),
+        EditedTextKind::SingleLine | EditedTextKind::MultiLine => {
             let mut start = 0;
             let mut found = Vec::new();
             for piece in text_of(line).split_word_bounds() {
@@ -62,20 +62,20 @@ pub(super) fn unit_at(words: &[Range<usize>], position: usize, length: usize) ->
 
 #[cfg(test)]
 mod tests {
-    use super::{TextKind, unit_at, word_end_after, word_ranges, word_start_before};
+    use super::{EditedTextKind, unit_at, word_end_after, word_ranges, word_start_before};
     use bidiscope_bidi::name::characters_of;
 
     #[test]
     fn the_words_of_a_name_are_its_labels() {
         let line = characters_of("\u{5D0}\u{5D1}.a-b..com.");
-        assert_eq!(word_ranges(&line, TextKind::Name), [0..2, 3..6, 8..11]);
-        assert!(word_ranges(&[], TextKind::Name).is_empty());
+        assert_eq!(word_ranges(&line, EditedTextKind::DomainName), [0..2, 3..6, 8..11]);
+        assert!(word_ranges(&[], EditedTextKind::DomainName).is_empty());
     }
 
     #[test]
     fn the_words_of_a_text_are_those_of_the_standard() {
         let line = characters_of("see \u{5D0}\u{5D1}, 12 (x)!");
-        assert_eq!(word_ranges(&line, TextKind::Text), [0..3, 4..6, 8..10, 12..13]);
+        assert_eq!(word_ranges(&line, EditedTextKind::MultiLine), [0..3, 4..6, 8..10, 12..13]);
     }
 
     #[test]

@@ -2,11 +2,11 @@
 //!
 //! Colour means direction. The palette is safe for colour-blind readers (after Okabe and Ito, with a contrast of at least
 //! 4.5:1 for every text colour), and colour is never the only sign: class letters and arrows show the same. The bands under
-//! the parts of a URL differ in their patterns too ([`crate::marks::url_band`]).
+//! the parts of a URL differ in their patterns too ([`crate::marks::url_part_band_shapes`]).
 
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_idna::verdict::{Permission, Severity, Verdict};
+use bidiscope_idna::verdict::{RegistrationPermission, RuleVerdict, Severity};
 
 /// Red, green and blue, in sRGB.
 pub type Rgb = [u8; 3];
@@ -69,7 +69,7 @@ pub enum ColourRole {
     /// A character with this bidi class.
     Class(BidiClass),
     /// The verdict of a rule.
-    Verdict(Verdict),
+    Verdict(RuleVerdict),
     /// A finding of this severity.
     Severity(Severity),
     /// The band under this part of a URL.
@@ -96,7 +96,7 @@ pub enum ColourRole {
 
 impl ColourRole {
     /// A value of a character in a trace: a level by its direction, a class as characters with it are, anything else as text.
-    pub fn of_trace_value(class: BidiClass, level: Option<u8>, shows_class: bool) -> Self {
+    pub fn of_trace_step_value(class: BidiClass, level: Option<u8>, shows_class: bool) -> Self {
         match level {
             Some(level) if level % 2 == 1 => Self::Class(BidiClass::R),
             Some(_) => Self::Class(BidiClass::L),
@@ -270,21 +270,21 @@ impl<C: Copy> Colours<C> {
     }
 
     /// The colour for a name with this permission.
-    pub const fn permission(&self, permission: Permission) -> C {
+    pub const fn permission(&self, permission: RegistrationPermission) -> C {
         match permission {
-            Permission::Allowed => self.satisfied,
-            Permission::Refused => self.violated,
-            Permission::NeedsReview => self.warning,
-            Permission::NotApplicable => self.weak_text,
+            RegistrationPermission::Allowed => self.satisfied,
+            RegistrationPermission::Refused => self.violated,
+            RegistrationPermission::NeedsReview => self.warning,
+            RegistrationPermission::NotApplicable => self.weak_text,
         }
     }
 
     /// The colour for this verdict of a rule.
-    pub const fn verdict(&self, verdict: Verdict) -> C {
+    pub const fn verdict(&self, verdict: RuleVerdict) -> C {
         match verdict {
-            Verdict::Satisfied => self.satisfied,
-            Verdict::Violated => self.violated,
-            Verdict::NotApplicable => self.weak_text,
+            RuleVerdict::Satisfied => self.satisfied,
+            RuleVerdict::Violated => self.violated,
+            RuleVerdict::NotApplicable => self.weak_text,
         }
     }
 

@@ -5,7 +5,7 @@ use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::html::{NamesReport, ReportMetadata};
 use bidiscope_export::sheet::{BlockRole, Sheet, SheetDrawing, SheetOptions};
-use bidiscope_report::Report;
+use bidiscope_report::InputReport;
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_words::Catalogue;
 
@@ -14,8 +14,8 @@ const WORDS: &str =
 
 #[test]
 fn what_stays_in_english_is_isolated() {
-    Catalogue::read(WORDS.as_bytes()).expect("Fluent").install();
-    let report = Report::of(Input::read("\u{5D0}-.com", Notation::Unicode).expect("a name"));
+    Catalogue::read(WORDS.as_bytes()).expect("Fluent").install_for_process();
+    let report = InputReport::of(Input::read("\u{5D0}-.com", Notation::Unicode).expect("a name"));
     let options = PageOptions {
         displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)],
         ..PageOptions::default()
@@ -23,7 +23,8 @@ fn what_stays_in_english_is_isolated() {
     let page = name_page(&report.analysis, &options);
     let about = ReportMetadata::default();
     let mut html = NamesReport::new(&about, [&report.name], &[]);
-    let html = html.begin() + &html.add_name(&report.name, &page) + &html.finish(&[]);
+    let html =
+        html.html_before_names() + &html.next_name_html(&report.name, &page) + &html.html_after_names(&[]);
     let finding = "Label <bdi>1</bdi> ends with a hyphen.";
     assert!(
         html.contains(&format!("<bdi>{finding}</bdi>"))
@@ -40,15 +41,18 @@ fn what_stays_in_english_is_isolated() {
         });
         texts
             .flat_map(|text| {
-                text.glyphs
-                    .iter()
-                    .map(|it| (it.text_byte_range.start, text.origin[0] + it.x_em * text.font_size))
+                text.glyphs_from_left.iter().map(|it| {
+                    (
+                        it.logical_text_byte_range.start,
+                        text.baseline_left_end_points[0] + it.x_from_line_left_em * text.font_size_points,
+                    )
+                })
             })
             .collect()
     };
     let mut count = 0;
-    for block in
-        blocks().filter(|it| it.role == BlockRole::Sentence && it.text.is_ascii() && it.text.ends_with('.'))
+    for block in blocks()
+        .filter(|it| it.block_role == BlockRole::Sentence && it.text.is_ascii() && it.text.ends_with('.'))
     {
         let mut glyphs = glyphs(block);
         glyphs.sort_by_key(|it| it.0);
@@ -58,5 +62,5 @@ fn what_stays_in_english_is_isolated() {
     assert!(count > 3, "{count}");
     let heading = blocks().find(|it| it.text.starts_with('\u{5EA}')).expect("the heading");
     let right = glyphs(heading).iter().map(|it| it.1).fold(0.0, f32::max);
-    assert!(right > sheet.pages[0].size[0] / 2.0);
+    assert!(right > sheet.pages[0].width_and_height_points[0] / 2.0);
 }

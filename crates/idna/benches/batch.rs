@@ -106,7 +106,8 @@ fn fastest(texts: &[&str], decoded: &[&str]) -> [Duration; TITLES.len()] {
             read_each(&mut analyzer, texts, |analyzer| {
                 both_orders(analyzer);
                 verdict(analyzer);
-                (0..analyzer.labels().len()).for_each(|label| drop(black_box(analyzer.a_label(label))));
+                (0..analyzer.labels().len())
+                    .for_each(|label| drop(black_box(analyzer.a_label_within_63_octets(label))));
             }),
             each(texts, comfortable),
             each(decoded, |name| visual_runs(name, Level::ltr())),
@@ -151,7 +152,7 @@ fn both_orders(analyzer: &mut BatchAnalyzer) {
 /// The verdict, and which conditions are violated in which label.
 fn verdict(analyzer: &mut BatchAnalyzer) {
     black_box(analyzer.bidi_rule_verdict());
-    analyzer.violations().for_each(|violation| {
+    analyzer.violated_conditions_by_label_index().for_each(|violation| {
         black_box(violation);
     });
 }

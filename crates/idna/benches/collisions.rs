@@ -33,9 +33,10 @@ fn main() {
     ];
     println!("collisions of a label of 63 characters, and of one name of 253");
     for (what, text) in &labels {
-        let Ok(name) = Input::read(text, Notation::Capitals) else { continue };
+        let Ok(name) = Input::read(text, Notation::CapitalsAsHebrew) else { continue };
         for strategy in Strategy::BUILT_IN {
-            let search = CollisionSearch { notation: Notation::Capitals, ..CollisionSearch::default() };
+            let search =
+                CollisionSearch { notation: Notation::CapitalsAsHebrew, ..CollisionSearch::default() };
             let mut found = search.collisions(&name, strategy);
             let time = fastest(ROUNDS, || found = black_box(search.collisions(black_box(&name), strategy)));
             println!(
@@ -43,8 +44,8 @@ fn main() {
                 strategy.id(),
                 time.as_secs_f64() * 1e3,
                 found.names.len(),
-                if found.is_complete { "" } else { "at least " },
-                found.min_name_count,
+                if found.are_all_names_found { "" } else { "at least " },
+                found.name_count_lower_bound,
             );
         }
     }

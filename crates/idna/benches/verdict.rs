@@ -4,7 +4,7 @@
 //!     cargo bench -p bidiscope-idna --bench verdict
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{Analysis, rfc5893};
+use bidiscope_idna::verdict::{NameAnalysis, rfc5893};
 use cpu_time::ProcessTime;
 
 /// What an analysis may take, in milliseconds.
@@ -15,16 +15,17 @@ fn main() {
     println!("name                      analysis      rule alone   ratio   contexts tried");
     for (title, pattern) in NAMES {
         let text: String = pattern.chars().cycle().take(252).chain(['a']).collect();
-        let name = Name::read(&text, Notation::Table1).expect("the patterns are in the paper's notation");
+        let name =
+            Name::read(&text, Notation::Atkin2001Table1).expect("the patterns are in the paper's notation");
         let (whole, rule) = (time(|| analyse(&name)), time(|| rfc5893::judge_name(&name)));
         worst = worst.max(whole);
-        let analysis = Analysis::new(&name);
-        let tried = analysis.grouping().expect("a domain name");
+        let analysis = NameAnalysis::new(&name);
+        let tried = analysis.character_grouping().expect("a domain name");
         println!(
             "{title:<24}{whole:>8.3} ms {rule:>12.4} ms {:>7.0} {:>8} {:>5}",
             whole / rule,
-            tried.together.contexts,
-            tried.controls.as_ref().map_or(0, |trial| trial.contexts),
+            tried.labels_stay_together.tried_context_count,
+            tried.unaffected_by_outer_controls.as_ref().map_or(0, |trial| trial.tried_context_count),
         );
     }
     println!("the longest: {worst:.3} ms of {MOST} ms");
@@ -36,9 +37,19 @@ fn main() {
 /// Asks for everything.
 fn analyse(name: &Name) {
     use std::hint::black_box;
-    let analysis = Analysis::new(name);
-    black_box((analysis.bidi_rule(), analysis.registration(), analysis.dns(), analysis.uts46_mapping()));
-    black_box((analysis.grouping(), analysis.findings(), analysis.policies(), analysis.suggested_fixes()));
+    let analysis = NameAnalysis::new(name);
+    black_box((
+        analysis.bidi_rule(),
+        analysis.registration_verdict(),
+        analysis.dns(),
+        analysis.uts46_mapping(),
+    ));
+    black_box((
+        analysis.character_grouping(),
+        analysis.findings(),
+        analysis.policy_verdicts(),
+        analysis.suggested_fixes(),
+    ));
 }
 
 const NAMES: [(&str, &str); 6] = [

@@ -9,11 +9,11 @@
 use std::io::{self, BufRead, Write};
 
 use bidiscope_bidi::name::{Character, Name, Notation};
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_idna::verdict::policy::{libidn2_accepts, python_idna_accepts};
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
 use bidiscope_idna::verdict::rfc5893::judge_name;
-use bidiscope_idna::verdict::uts46::{Processing, process};
+use bidiscope_idna::verdict::uts46::{Uts46Processing, process_by_uts46};
 
 fn main() -> io::Result<()> {
     let mut out = io::BufWriter::new(io::stdout().lock());
@@ -23,9 +23,9 @@ fn main() -> io::Result<()> {
             continue;
         };
         let by_name = match judge_name(&name).verdict {
-            Verdict::Satisfied => 's',
-            Verdict::Violated => 'v',
-            Verdict::NotApplicable => '-',
+            RuleVerdict::Satisfied => 's',
+            RuleVerdict::Violated => 'v',
+            RuleVerdict::NotApplicable => '-',
         };
         let by_label = |accepts: fn(&[Character]) -> bool| {
             let all = name.labels().iter().all(|label| accepts(name.label_characters(label)));
@@ -34,8 +34,9 @@ fn main() -> io::Result<()> {
         let by = |protocol| if violations(&name, protocol).is_empty() { 's' } else { 'v' };
         let (registration, lookup) = (by(Protocol::Registration), by(Protocol::Lookup));
         let (python, libidn2) = (by_label(python_idna_accepts), by_label(libidn2_accepts));
-        let processed = process(&name);
-        let [nontransitional, transitional] = Processing::ALL.map(|it| processed.ascii(it).unwrap_or("-"));
+        let processed = process_by_uts46(&name);
+        let [nontransitional, transitional] =
+            Uts46Processing::ALL.map(|it| processed.ascii_name_unless_refused(it).unwrap_or("-"));
         let letters = format_args!("{by_name}{python}{libidn2}{registration}{lookup}");
         writeln!(out, "{letters}\t{nontransitional}\t{transitional}")?;
     }

@@ -7,17 +7,17 @@
 //!
 //! # Check one name
 //!
-//! A [`verdict::Analysis`] applies all rule sets to a [`Name`](bidiscope_bidi::name::Name), each when it is asked for.
+//! A [`verdict::NameAnalysis`] applies all rule sets to a [`Name`](bidiscope_bidi::name::Name), each when it is asked for.
 //! In this example a label begins with a digit; in a name with a Hebrew or Arabic letter, the Bidi rule requires a
 //! letter there.
 //!
 //! ```
 //! use bidiscope_bidi::name::{Name, Notation};
-//! use bidiscope_idna::verdict::{Analysis, FindingKind, Permission};
+//! use bidiscope_idna::verdict::{NameAnalysis, FindingKind, RegistrationPermission};
 //!
 //! let name = Name::read("1\u{5D0}.com", Notation::Unicode)?;
-//! let analysis = Analysis::new(&name);
-//! assert_eq!(analysis.registration().verdict, Permission::Refused);
+//! let analysis = NameAnalysis::new(&name);
+//! assert_eq!(analysis.registration().verdict, RegistrationPermission::Refused);
 //! let finding = &analysis.findings()[0];
 //! assert_eq!(finding.kind, FindingKind::Condition1);
 //! assert_eq!((finding.label, finding.characters.as_slice()), (Some(0), [0].as_slice()));
@@ -27,14 +27,14 @@
 //!
 //! If only one rule set matters, call its module: the Bidi rule is [`verdict::rfc5893::judge_name`], registration and
 //! lookup by IDNA2008 are [`verdict::rfc5891::violations`], and the name for DNS queries is
-//! [`verdict::uts46::to_dns`].
+//! [`verdict::uts46::to_ascii_nontransitional`].
 //!
 //! ```
 //! use bidiscope_bidi::name::{Name, Notation};
-//! use bidiscope_idna::verdict::{Verdict, rfc5893, uts46};
+//! use bidiscope_idna::verdict::{RuleVerdict, rfc5893, uts46};
 //!
 //! let name = Name::read("\u{5D0}\u{5D1}.com", Notation::Unicode)?;
-//! assert_eq!(rfc5893::judge_name(&name).verdict, Verdict::Satisfied);
+//! assert_eq!(rfc5893::judge_name(&name).verdict, RuleVerdict::Satisfied);
 //! assert_eq!(uts46::to_dns(&name).as_deref(), Some("xn--4dbc.com"));
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```

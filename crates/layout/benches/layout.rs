@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_layout::{Carets, Drawing, Faces, InvisibleStyle, ShapedLine};
+use bidiscope_layout::{Carets, Faces, InvisibleStyle, ShapedLine, ShapedLineDrawing};
 use cpu_time::ThreadTime;
 
 /// How many times each measurement is taken; the fastest counts, because only disturbances vary.
@@ -59,19 +59,21 @@ fn measure(title: &str, name: &str) {
         black_box(Carets::new(black_box(&line)));
     });
     let one_layer = fastest(|| {
-        black_box(Drawing::new(black_box(&line), &Faces::bundled(), 32.0, 1, |_| 0).raster(None));
+        black_box(ShapedLineDrawing::new(black_box(&line), &Faces::bundled(), 32.0, 1, |_| 0).raster(None));
     });
     let five_layers = fastest(|| {
-        black_box(Drawing::new(black_box(&line), &Faces::bundled(), 32.0, 5, |it| it.0 % 5).raster(None));
+        black_box(
+            ShapedLineDrawing::new(black_box(&line), &Faces::bundled(), 32.0, 5, |it| it.0 % 5).raster(None),
+        );
     });
-    let raster = Drawing::new(&line, &faces, 32.0, 5, |it| it.0 % 5).raster(None);
+    let raster = ShapedLineDrawing::new(&line, &faces, 32.0, 5, |it| it.0 % 5).raster(None);
     let colouring = fastest(|| {
-        black_box(black_box(&raster).composite(&[[90, 120, 200]; 5]));
+        black_box(black_box(&raster).composite_premultiplied_rgba(&[[90, 120, 200]; 5]));
     });
     let blitting = fastest(|| {
-        let drawing = Drawing::new(black_box(&line), &faces, 32.0, 5, |it| it.0 % 5);
+        let drawing = ShapedLineDrawing::new(black_box(&line), &faces, 32.0, 5, |it| it.0 % 5);
         for group in drawing.groups() {
-            black_box(drawing.bitmap(group));
+            black_box(drawing.glyph_group_bitmap(group));
         }
     });
     println!(

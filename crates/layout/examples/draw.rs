@@ -10,7 +10,7 @@ use std::io::BufWriter;
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of};
 use bidiscope_bidi::order::{LogicalIndex, Strategy};
-use bidiscope_layout::{Drawing, Faces, InvisibleStyle, Raster, ShapedLine};
+use bidiscope_layout::{Faces, InvisibleStyle, LineRaster, ShapedLine, ShapedLineDrawing};
 
 const STRATEGIES: [Strategy; 3] = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl];
 
@@ -33,7 +33,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let order = strategy.order(&characters);
             let line = ShapedLine::new(&characters, &order, &faces, InvisibleStyle::Boxed);
             let colour_of = |index: LogicalIndex| colour(characters[index.0]);
-            rasters.push(Drawing::new(&line, &faces, size, COLOURS.len(), colour_of).raster(None));
+            rasters.push(ShapedLineDrawing::new(&line, &faces, size, COLOURS.len(), colour_of).raster(None));
         }
     }
     save(&output, &rasters)
@@ -63,20 +63,22 @@ fn unescape(text: &str) -> String {
 }
 
 /// Writes the lines one under the other on white.
-fn save(path: &str, rasters: &[Raster]) -> Result<(), Box<dyn Error>> {
+fn save(path: &str, rasters: &[LineRaster]) -> Result<(), Box<dyn Error>> {
     const MARGIN: usize = 8;
-    let width = rasters.iter().map(|it| it.width).max().unwrap_or(0) + 2 * MARGIN;
-    let height = rasters.iter().map(|it| it.height + MARGIN).sum::<usize>() + MARGIN;
+    let width = rasters.iter().map(|it| it.width_px).max().unwrap_or(0) + 2 * MARGIN;
+    let height = rasters.iter().map(|it| it.height_px + MARGIN).sum::<usize>() + MARGIN;
     let mut pixels = vec![255; width * height * 3];
     let mut top = MARGIN;
     for raster in rasters {
-        for (index, [red, green, blue, alpha]) in raster.composite(&COLOURS).into_iter().enumerate() {
-            let at = ((top + index / raster.width) * width + MARGIN + index % raster.width) * 3;
+        for (index, [red, green, blue, alpha]) in
+            raster.composite_premultiplied_rgba(&COLOURS).into_iter().enumerate()
+        {
+            let at = ((top + index / raster.width_px) * width + MARGIN + index % raster.width_px) * 3;
             for (channel, value) in [red, green, blue].into_iter().enumerate() {
                 pixels[at + channel] = value + (255 - alpha);
             }
         }
-        top += raster.height + MARGIN;
+        top += raster.height_px + MARGIN;
     }
     let (width, height) = (u32::try_from(width)?, u32::try_from(height)?);
     let mut encoder = png::Encoder::new(BufWriter::new(File::create(path)?), width, height);

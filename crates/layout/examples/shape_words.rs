@@ -59,9 +59,9 @@ fn read(code_points: &str) -> Result<Vec<Character>, Box<dyn Error>> {
 fn written(line: &ShapedLine, faces: &Faces) -> String {
     let thousandths = |em: f32| (em * 1000.0).round() as i32;
     let glyph = |it: &bidiscope_layout::PlacedGlyph| {
-        let face = faces.family(it.face).unwrap_or_default().replace(' ', "");
-        let (x, y) = (thousandths(it.x_em), thousandths(it.y_em));
-        format!("{face}={}={}@{x},{y}", it.glyph, it.logical.0)
+        let face = faces.family(it.face_id).unwrap_or_default().replace(' ', "");
+        let (x, y) = (thousandths(it.x_from_line_left_em), thousandths(it.y_above_baseline_em));
+        format!("{face}={}={}@{x},{y}", it.glyph_id, it.first_logical_index.0)
     };
     let glyphs: Vec<String> = line.glyphs().iter().map(glyph).collect();
     format!("{}\t{}", glyphs.join("|"), thousandths(line.width_em()))

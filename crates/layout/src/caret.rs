@@ -45,18 +45,18 @@ pub struct Carets {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct DrawnCaret {
     /// The primary place, in em from the line's left end.
-    pub x_em: f32,
+    pub x_from_line_left_em: f32,
     /// The direction of the text that the primary place continues.
     pub direction: Direction,
     /// The other place, where text of the other direction would go; `None` within a run.
-    pub secondary: Option<CaretEdge>,
+    pub secondary_caret: Option<SecondaryCaret>,
 }
 
 /// The secondary place of a caret.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct CaretEdge {
+pub struct SecondaryCaret {
     /// In em from the line's left end.
-    pub x_em: f32,
+    pub x_from_line_left_em: f32,
     /// The direction of the text that this place continues.
     pub direction: Direction,
 }
@@ -65,9 +65,9 @@ pub struct CaretEdge {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CaretAtStop {
     /// Its position: the number of characters before it in logical order.
-    pub position: usize,
+    pub character_offset: usize,
     /// Its stop: how many cells are left of it.
-    pub stop_index: usize,
+    pub visual_stop_index: usize,
 }
 
 /// One of the two edges of a position: its stop, and the direction of its cell or, at the ends of the text, of the paragraph.
@@ -87,7 +87,7 @@ impl Carets {
         let mut positions: Vec<usize> = cells.iter().map(|it| it.characters.start).collect();
         positions.push(line.len());
         positions.sort_unstable();
-        let mut stops: Vec<f32> = cells.iter().map(|it| it.extent.left_em).collect();
+        let mut stops: Vec<f32> = cells.iter().map(|it| it.extent.left_x_em).collect();
         stops.push(line.width_em());
         let edges = edges(line, &positions);
         let walk = walk(&edges);
@@ -101,7 +101,7 @@ impl Carets {
         let mut stops = vec![0.0];
         for cell in line.cells() {
             positions.push(positions[positions.len() - 1] + cell.characters.len());
-            stops.push(cell.extent.right_em);
+            stops.push(cell.extent.right_x_em);
         }
         let edges = (0..stops.len()).map(|stop| [Edge { stop, direction: Direction::LeftToRight }; 2]);
         let (edges, walk) = (edges.collect(), (0..stops.len()).collect());
@@ -109,78 +109,87 @@ impl Carets {
     }
 
     /// Every position, ascending: 0 first, the number of characters last.
-    pub fn positions(&self) -> &[usize] {
+    pub fn ascending_character_offsets(&self) -> &[usize] {
         &self.positions
     }
 
     /// The caret of a position at its edge of the direction `preferred`: pass that of what was last typed or clicked. Where
     /// both edges have the same direction it is the trailing edge of what is before the position. A position inside a
     /// grapheme cluster counts as the cluster's beginning, one beyond the end as the end.
-    pub fn caret(&self, position: usize, preferred: Direction) -> CaretAtStop {
-        let index = self.index(position);
+    pub fn caret_at_offset(
+        &self,
+        character_offset: usize,
+        preferred_run_direction: Direction,
+    ) -> CaretAtStop {
+        let index = self.index(character_offset);
         let [before, after] = self.edges[index];
-        let is_after = before.direction != preferred && after.direction == preferred;
+        let is_after =
+            before.direction != preferred_run_direction && after.direction == preferred_run_direction;
         let edge = if is_after { after } else { before };
-        CaretAtStop { position: self.positions[index], stop_index: edge.stop }
+        CaretAtStop { character_offset: self.positions[index], visual_stop_index: edge.stop }
     }
 
     /// Whether the position of a caret has an edge at its stop.
     pub fn contains(&self, caret: CaretAtStop) -> bool {
-        let index = self.positions.binary_search(&caret.position);
-        index.is_ok_and(|index| self.edges[index].iter().any(|edge| edge.stop == caret.stop_index))
+        let index = self.positions.binary_search(&caret.character_offset);
+        index.is_ok_and(|index| self.edges[index].iter().any(|edge| edge.stop == caret.visual_stop_index))
     }
 
     /// Where a caret is drawn. One that is not [contained](Self::contains) is drawn at the trailing edge of what is before its
     /// position.
     pub fn drawn_caret(&self, caret: CaretAtStop) -> DrawnCaret {
-        let [before, after] = self.edges[self.index(caret.position)];
-        let is_after = before.stop != caret.stop_index && after.stop == caret.stop_index;
+        let [before, after] = self.edges[self.index(caret.character_offset)];
+        let is_after = before.stop != caret.visual_stop_index && after.stop == caret.visual_stop_index;
         let (primary, other) = if is_after { (after, before) } else { (before, after) };
         let x = self.stops[primary.stop];
-        let secondary = CaretEdge { x_em: self.stops[other.stop], direction: other.direction };
+        let secondary =
+            SecondaryCaret { x_from_line_left_em: self.stops[other.stop], direction: other.direction };
         DrawnCaret {
-            x_em: x,
+            x_from_line_left_em: x,
             direction: primary.direction,
-            secondary: (secondary.x_em != x).then_some(secondary),
+            secondary_caret: (secondary.x_from_line_left_em != x).then_some(secondary),
         }
     }
 
     /// The caret after a movement to this stop, counted from the left, from 0; `None` if there is no such stop.
-    pub fn at_stop(&self, stop: usize) -> Option<CaretAtStop> {
-        Some(CaretAtStop { position: self.positions[*self.walk.get(stop)?], stop_index: stop })
+    pub fn caret_at_visual_stop(&self, visual_stop_index: usize) -> Option<CaretAtStop> {
+        Some(CaretAtStop {
+            character_offset: self.positions[*self.walk.get(visual_stop_index)?],
+            visual_stop_index: visual_stop_index,
+        })
     }
 
     /// The caret after a movement to the right over one cell; `None` at the right end of the line.
-    pub fn right(&self, caret: CaretAtStop) -> Option<CaretAtStop> {
-        self.at_stop(caret.stop_index + 1)
+    pub fn caret_to_right(&self, caret: CaretAtStop) -> Option<CaretAtStop> {
+        self.caret_at_visual_stop(caret.visual_stop_index + 1)
     }
 
     /// The caret after a movement to the left over one cell; `None` at the left end of the line.
     pub fn left(&self, caret: CaretAtStop) -> Option<CaretAtStop> {
-        self.at_stop(caret.stop_index.checked_sub(1)?)
+        self.caret_at_visual_stop(caret.visual_stop_index.checked_sub(1)?)
     }
 
     /// The next position in logical order; `None` at the end.
-    pub fn next_position(&self, position: usize) -> Option<usize> {
-        self.positions.get(self.index(position) + 1).copied()
+    pub fn next_logical_offset(&self, character_offset: usize) -> Option<usize> {
+        self.positions.get(self.index(character_offset) + 1).copied()
     }
 
     /// The previous position in logical order; `None` at the beginning. From inside a grapheme cluster it is
     /// the cluster's beginning.
-    pub fn previous_position(&self, position: usize) -> Option<usize> {
-        let after = self.positions.partition_point(|&it| it < position);
+    pub fn previous_logical_offset(&self, character_offset: usize) -> Option<usize> {
+        let after = self.positions.partition_point(|&it| it < character_offset);
         Some(self.positions[after.checked_sub(1)?])
     }
 
     /// The beginning of the text, at the edge where the paragraph's line begins.
     pub fn line_start(&self) -> CaretAtStop {
-        CaretAtStop { position: 0, stop_index: self.edges[0][0].stop }
+        CaretAtStop { character_offset: 0, visual_stop_index: self.edges[0][0].stop }
     }
 
     /// The end of the text, at the edge where the paragraph's line ends.
     pub fn line_end(&self) -> CaretAtStop {
         let last = self.positions.len() - 1;
-        CaretAtStop { position: self.positions[last], stop_index: self.edges[last][1].stop }
+        CaretAtStop { character_offset: self.positions[last], visual_stop_index: self.edges[last][1].stop }
     }
 
     /// The direction of the paragraph.

@@ -9,17 +9,20 @@ use super::line_text::LineText;
 
 /// A horizontal extent on the line, in em from the line's left end.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Extent {
+pub struct HorizontalExtent {
     /// The left edge.
-    pub left_em: f32,
+    pub left_x_em: f32,
     /// The right edge, not less than `left`.
-    pub right_em: f32,
+    pub right_x_em: f32,
 }
 
-impl Extent {
+impl HorizontalExtent {
     /// The smallest extent that contains both.
     fn union(self, other: Self) -> Self {
-        Self { left_em: self.left_em.min(other.left_em), right_em: self.right_em.max(other.right_em) }
+        Self {
+            left_x_em: self.left_x_em.min(other.left_x_em),
+            right_x_em: self.right_x_em.max(other.right_x_em),
+        }
     }
 }
 
@@ -30,7 +33,7 @@ pub struct GraphemeCluster {
     /// Its characters, by logical index. Never empty.
     pub characters: Range<usize>,
     /// Its extent. Characters that share a ligature divide its width evenly.
-    pub extent: Extent,
+    pub extent: HorizontalExtent,
     /// The direction of its run.
     pub direction: Direction,
 }
@@ -39,7 +42,7 @@ pub struct GraphemeCluster {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct PlacedCluster {
     pub(super) characters: Range<usize>,
-    pub(super) extent: Extent,
+    pub(super) extent: HorizontalExtent,
     /// Whether it is a letter of zero width, drawn over the one before it.
     pub(super) is_overlaid: bool,
     /// Whether it begins with the box of an invisible character.
@@ -53,23 +56,23 @@ impl PlacedCluster {
     pub(super) fn split_at_boxes(
         self,
         text: &LineText<'_>,
-        boxes: &[(usize, Extent)],
+        boxes: &[(usize, HorizontalExtent)],
         direction: Direction,
     ) -> Vec<Self> {
         let Range { start, end } = self.characters;
         let is_box = |at: usize| boxes.iter().any(|it| it.0 == at);
         let is_behind = |&at: &usize| is_box(at) || is_mark(text.scalars[at]);
         let from = (start..end).rev().take_while(is_behind).filter(|&at| is_box(at)).last().unwrap_or(end);
-        let starts: Vec<&(usize, Extent)> = boxes.iter().filter(|it| it.0 >= from).collect();
+        let starts: Vec<&(usize, HorizontalExtent)> = boxes.iter().filter(|it| it.0 >= from).collect();
         let mut parts = Vec::with_capacity(1 + starts.len());
         let mut rest = self;
         for (at, extent) in starts {
             let mut before = rest.clone();
             (rest.is_boxed, rest.is_overlaid) = (true, false);
             if direction.is_right_to_left() {
-                (before.extent.left_em, rest.extent.right_em) = (extent.right_em, extent.right_em);
+                (before.extent.left_x_em, rest.extent.right_x_em) = (extent.right_x_em, extent.right_x_em);
             } else {
-                (before.extent.right_em, rest.extent.left_em) = (extent.left_em, extent.left_em);
+                (before.extent.right_x_em, rest.extent.left_x_em) = (extent.left_x_em, extent.left_x_em);
             }
             (before.characters.end, rest.characters.start) = (*at, *at);
             if !before.characters.is_empty() {
@@ -132,7 +135,7 @@ fn is_in_cell_before(text: &LineText<'_>, before: &PlacedCluster, it: &PlacedClu
 fn divide_among_graphemes(
     text: &LineText<'_>,
     characters: Range<usize>,
-    extent: Extent,
+    extent: HorizontalExtent,
     direction: Direction,
     cells: &mut Vec<GraphemeCluster>,
 ) {
@@ -140,14 +143,14 @@ fn divide_among_graphemes(
     let count = graphemes.len();
     let edge = |index: usize| {
         if index == count {
-            extent.right_em
+            extent.right_x_em
         } else {
-            extent.left_em + (extent.right_em - extent.left_em) * index as f32 / count as f32
+            extent.left_x_em + (extent.right_x_em - extent.left_x_em) * index as f32 / count as f32
         }
     };
     for (index, characters) in graphemes.into_iter().enumerate() {
         let place = if direction.is_right_to_left() { count - 1 - index } else { index };
-        let extent = Extent { left_em: edge(place), right_em: edge(place + 1) };
+        let extent = HorizontalExtent { left_x_em: edge(place), right_x_em: edge(place + 1) };
         cells.push(GraphemeCluster { characters, extent, direction });
     }
 }

@@ -45,8 +45,8 @@ impl Faces {
 
     /// The bundled faces, and the faces in these folders and their subfolders for characters that no bundled face has. What
     /// is no readable font is skipped.
-    pub fn with_fallback_from(folders: Vec<PathBuf>) -> Self {
-        Self::with_fallback(SystemFaces::new(Some(folders)))
+    pub fn with_fallback_font_folders(font_folders: Vec<PathBuf>) -> Self {
+        Self::with_fallback(SystemFaces::new(Some(font_folders)))
     }
 
     fn with_fallback(faces: SystemFaces) -> Self {

@@ -1,6 +1,6 @@
 //! How invisible characters are drawn.
 
-use super::label_box::{LabelBox, invisible_label};
+use super::label_box::{LabelBox, caption_of_invisible_character};
 
 /// How invisible characters ([`is_invisible`](bidiscope_bidi::name::is_invisible)) are drawn: joiners, directional marks,
 /// embeddings, isolates, controls.
@@ -28,7 +28,7 @@ impl InvisibleBoxes<'_> {
         if self.invisibles == InvisibleStyle::Hidden || !(self.applies_to)(index) {
             return None;
         }
-        let label = invisible_label(scalar)?;
+        let label = caption_of_invisible_character(scalar)?;
         Some(LabelBox::invisible(&label, self.invisibles == InvisibleStyle::Enlarged))
     }
 }

@@ -3,13 +3,13 @@
 use bidiscope_bidi::name::is_invisible;
 
 use super::faces::Faces;
-use super::frame::CharacterBoxReason;
+use super::frame::PlaceholderBoxReason;
 
 /// The label of an invisible character, such as `ZWNJ`, `RLE` or `VS16`, or the digits of its code point
 /// where it has no abbreviation; `None` for a visible character: see [`is_invisible`].
 ///
 /// The abbreviations are those of the Unicode code charts and NameAliases.txt.
-pub fn invisible_label(scalar: char) -> Option<String> {
+pub fn caption_of_invisible_character(scalar: char) -> Option<String> {
     if !is_invisible(scalar) {
         return None;
     }
@@ -57,7 +57,7 @@ fn code_point_digits(scalar: char) -> String {
 /// A box with a label, relative to its own left edge. Lengths in em.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct LabelBox {
-    pub(super) kind: CharacterBoxReason,
+    pub(super) kind: PlaceholderBoxReason,
     /// Its advance width in the line.
     pub(super) advance: f32,
     /// The frame's outer edges.
@@ -88,7 +88,7 @@ const CAPITAL_HEIGHT: f32 = 0.714;
 
 impl LabelBox {
     /// The box with a character's code point.
-    pub(super) fn code_point(kind: CharacterBoxReason, scalar: char) -> Self {
+    pub(super) fn code_point(kind: PlaceholderBoxReason, scalar: char) -> Self {
         let style = BoxStyle { scale: 0.48, thickness: 0.045, padding: 0.07, bearing: 0.06, middle: 0.357 };
         let digits = code_point_digits(scalar);
         let (first, second) = digits.split_at(digits.len() / 2);
@@ -100,10 +100,10 @@ impl LabelBox {
     pub(super) fn invisible(label: &str, is_enlarged: bool) -> Self {
         let scale = if is_enlarged { 0.86 } else { 0.6 };
         let style = BoxStyle { scale, thickness: 0.05, padding: 0.06, bearing: 0.05, middle: 0.33 };
-        Self::new(CharacterBoxReason::Invisible, &[label], &style)
+        Self::new(PlaceholderBoxReason::InvisibleCharacter, &[label], &style)
     }
 
-    fn new(kind: CharacterBoxReason, rows: &[&str], style: &BoxStyle) -> Self {
+    fn new(kind: PlaceholderBoxReason, rows: &[&str], style: &BoxStyle) -> Self {
         let face = Faces::latin();
         let rows: Vec<Vec<(u16, f32)>> = rows
             .iter()
@@ -140,7 +140,7 @@ impl LabelBox {
 
 #[cfg(test)]
 mod tests {
-    use super::invisible_label;
+    use super::caption_of_invisible_character;
 
     #[test]
     fn labels() {
@@ -161,7 +161,7 @@ mod tests {
             ('\u{5B8}', None),
             ('\u{600}', None),
         ] {
-            assert_eq!(invisible_label(scalar).as_deref(), label, "U+{:04X}", scalar as u32);
+            assert_eq!(caption_of_invisible_character(scalar).as_deref(), label, "U+{:04X}", scalar as u32);
         }
     }
 }

@@ -8,9 +8,9 @@
 //!   that no face has, and invisible ones on request, are drawn as boxes with a label.
 //! - [`Carets`] are the positions of the insertion point, with two edges where the direction changes; `ShapedLine` maps places
 //!   back to characters. [`wrap`] breaks a paragraph into lines.
-//! - [`Drawing`] draws a line at a size as coverage bitmaps, in layers that can have different colours.
+//! - [`ShapedLineDrawing`] draws a line at a size as coverage bitmaps, in layers that can have different colours.
 //!
-//! Lengths are in em, from the left end of the line and upwards from its baseline; only [`Drawing`] and its results use
+//! Lengths are in em, from the left end of the line and upwards from its baseline; only [`ShapedLineDrawing`] and its results use
 //! pixels. Character positions are logical indices, from 0.
 //!
 //! ```
@@ -65,29 +65,30 @@ mod wrap;
 
 pub use bitmap::GlyphBitmap;
 pub use bundled_faces::FaceId;
-pub use caret::{CaretAtStop, CaretEdge, Carets, DrawnCaret};
-pub use cells::{Extent, GraphemeCluster};
+pub use caret::{CaretAtStop, Carets, DrawnCaret, SecondaryCaret};
+pub use cells::{GraphemeCluster, HorizontalExtent};
 pub use drawing::{
-    Drawing, MAX_GROUP_COLUMNS, MAX_LAYER_PIXELS, MAX_PIXELS_PER_EM, PlacedBitmap, ShapeGroup, pixel_width,
+    GlyphGroup, MAX_GLYPH_GROUP_PIXEL_COLUMNS, MAX_PIXELS_PER_EM, MAX_PIXELS_PER_RASTER_LAYER, PlacedBitmap,
+    ShapedLineDrawing, pixel_width,
 };
 pub use faces::{ArabicFace, Faces};
-pub use frame::{CharacterBox, CharacterBoxReason};
+pub use frame::{PlaceholderBox, PlaceholderBoxReason};
 pub use invisibles::InvisibleStyle;
-pub use label_box::invisible_label;
+pub use label_box::caption_of_invisible_character;
 pub use line::ShapedLine;
 pub use outline::{GlyphOutline, Segment};
 pub use placed_glyph::PlacedGlyph;
-pub use raster::Raster;
-pub use vertical_extent::{ClippedInk, MAX_OVERFLOW_EM, VerticalExtent};
-pub use wrap::{wrap, wrap_break_spaces};
+pub use raster::LineRaster;
+pub use vertical_extent::{ClippedInk, MAX_LINE_OVERFLOW_PER_SIDE_EM, VerticalExtent};
+pub use wrap::{wrapped_line_ranges, wrapped_line_ranges_counting_spaces};
 
 /// The height of the line box above the baseline, in em: the same for every face, so that a line does not move when its
 /// first character of another script is typed. Higher ink, such as stacked marks, needs a higher line: see
 /// [`ShapedLine::vertical_extent`].
-pub const ASCENT: f32 = 1.25;
+pub const LINE_BOX_ASCENT_EM: f32 = 1.25;
 
 /// The depth of the line box below the baseline, in em.
-pub const DESCENT: f32 = 0.64;
+pub const LINE_BOX_DESCENT_EM: f32 = 0.64;
 
 /// The examples of the README, which run as tests.
 #[cfg(doctest)]

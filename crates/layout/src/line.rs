@@ -6,10 +6,10 @@ use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 
 use super::bundled_faces::FaceId;
-use super::cells::{Extent, GraphemeCluster, PlacedCluster, cells};
+use super::cells::{GraphemeCluster, HorizontalExtent, PlacedCluster, cells};
 use super::cluster::Cluster;
 use super::faces::Faces;
-use super::frame::{CharacterBox, CharacterBoxReason};
+use super::frame::{PlaceholderBox, PlaceholderBoxReason};
 use super::invisibles::{InvisibleBoxes, InvisibleStyle};
 use super::label_box::LabelBox;
 use super::line_text::LineText;
@@ -23,10 +23,10 @@ use super::vertical_extent::VerticalExtent;
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShapedLine {
     glyphs: Vec<PlacedGlyph>,
-    frames: Vec<CharacterBox>,
+    frames: Vec<PlaceholderBox>,
     cells: Vec<GraphemeCluster>,
     /// For each character its extent.
-    extents: Vec<Extent>,
+    extents: Vec<HorizontalExtent>,
     /// In visual order.
     unshaped: Vec<Range<usize>>,
     width: f32,
@@ -64,7 +64,7 @@ impl ShapedLine {
             glyphs: Vec::with_capacity(characters.len()),
             frames: Vec::new(),
             cells: Vec::with_capacity(characters.len()),
-            extents: vec![Extent { left_em: 0.0, right_em: 0.0 }; characters.len()],
+            extents: vec![HorizontalExtent { left_x_em: 0.0, right_x_em: 0.0 }; characters.len()],
             unshaped: Vec::new(),
             width: 0.0,
             reach: VerticalExtent::default(),
@@ -97,7 +97,7 @@ impl ShapedLine {
     }
 
     /// The frames of the boxes that stand for missing, unshaped and invisible characters.
-    pub fn character_boxes(&self) -> &[CharacterBox] {
+    pub fn placeholder_boxes(&self) -> &[PlaceholderBox] {
         &self.frames
     }
 
@@ -109,20 +109,20 @@ impl ShapedLine {
 
     /// The extent of a character: of a mark that of its base, of an invisible character that is drawn as a
     /// box that of its box. An index beyond the line gives an empty extent at its right end.
-    pub fn extent(&self, logical: LogicalIndex) -> Extent {
-        let end = Extent { left_em: self.width, right_em: self.width };
+    pub fn extent(&self, logical: LogicalIndex) -> HorizontalExtent {
+        let end = HorizontalExtent { left_x_em: self.width, right_x_em: self.width };
         self.extents.get(logical.0).copied().unwrap_or(end)
     }
 
     /// The extents of these characters, from left to right: one where they stand side by side.
-    pub fn extents_of(&self, logical: impl IntoIterator<Item = LogicalIndex>) -> Vec<Extent> {
-        let mut extents: Vec<Extent> = logical.into_iter().map(|it| self.extent(it)).collect();
-        extents.sort_by(|one, other| one.left_em.total_cmp(&other.left_em));
-        let mut stretches: Vec<Extent> = Vec::new();
+    pub fn extents_of(&self, logical: impl IntoIterator<Item = LogicalIndex>) -> Vec<HorizontalExtent> {
+        let mut extents: Vec<HorizontalExtent> = logical.into_iter().map(|it| self.extent(it)).collect();
+        extents.sort_by(|one, other| one.left_x_em.total_cmp(&other.left_x_em));
+        let mut stretches: Vec<HorizontalExtent> = Vec::new();
         for extent in extents {
             match stretches.last_mut() {
-                Some(last) if extent.left_em <= last.right_em + 0.01 => {
-                    last.right_em = last.right_em.max(extent.right_em)
+                Some(last) if extent.left_x_em <= last.right_x_em + 0.01 => {
+                    last.right_x_em = last.right_x_em.max(extent.right_x_em)
                 }
                 _ => stretches.push(extent),
             }
@@ -145,15 +145,15 @@ impl ShapedLine {
         self.width
     }
 
-    /// The height that the line needs, in em: that of the line box, [`ASCENT`](crate::ASCENT) and
-    /// [`DESCENT`](crate::DESCENT), unless marks are stacked.
+    /// The height that the line needs, in em: that of the line box, [`LINE_BOX_ASCENT_EM`](crate::LINE_BOX_ASCENT_EM) and
+    /// [`LINE_BOX_DESCENT_EM`](crate::LINE_BOX_DESCENT_EM), unless marks are stacked.
     pub const fn vertical_extent(&self) -> &VerticalExtent {
         &self.reach
     }
 
     /// The logical ranges of the characters that could not be shaped and are drawn as boxes with their code points, run by
     /// run from left to right: a shaper can fail on malicious text or a malicious face.
-    pub fn unshaped_ranges(&self) -> &[Range<usize>] {
+    pub fn logical_ranges_failing_shaping(&self) -> &[Range<usize>] {
         &self.unshaped
     }
 
@@ -192,9 +192,9 @@ impl ShapedLine {
                 self.push_box(label, x, LogicalIndex(*character));
                 // Rounding may end slightly outside the cluster.
                 let (from, to) = (x.max(left), (x + label.advance).min(left + cluster.width()));
-                let extent = Extent { left_em: from, right_em: to };
+                let extent = HorizontalExtent { left_x_em: from, right_x_em: to };
                 box_extents.push((*character, extent));
-                if label.kind == CharacterBoxReason::Invisible {
+                if label.kind == PlaceholderBoxReason::InvisibleCharacter {
                     invisible.push((*character, extent));
                 }
                 if !is_right_to_left {
@@ -205,7 +205,7 @@ impl ShapedLine {
             self.width = left + cluster.width().max(0.0);
             let whole = PlacedCluster {
                 characters: cluster.characters.clone(),
-                extent: Extent { left_em: left, right_em: self.width },
+                extent: HorizontalExtent { left_x_em: left, right_x_em: self.width },
                 is_overlaid: cluster.is_overlaid(text),
                 is_boxed: false,
             };
@@ -232,31 +232,31 @@ impl ShapedLine {
     fn push_glyphs(&mut self, cluster: &Cluster, left: f32) {
         let logical = LogicalIndex(cluster.characters.start);
         self.glyphs.extend(cluster.glyphs.iter().map(|it| PlacedGlyph {
-            face: it.face,
-            glyph: it.glyph,
-            x_em: left + it.x,
-            y_em: it.y,
-            scale: 1.0,
-            logical,
+            face_id: it.face,
+            glyph_id: it.glyph,
+            x_from_line_left_em: left + it.x,
+            y_above_baseline_em: it.y,
+            size_relative_to_line: 1.0,
+            first_logical_index: logical,
         }));
     }
 
     fn push_box(&mut self, label: &LabelBox, left: f32, logical: LogicalIndex) {
-        self.frames.push(CharacterBox {
-            reason: label.kind,
-            extent: Extent { left_em: left + label.left, right_em: left + label.right },
-            bottom_em: label.bottom,
-            top_em: label.top,
-            thickness_em: label.thickness,
-            logical,
+        self.frames.push(PlaceholderBox {
+            placeholder_reason: label.kind,
+            outer_extent: HorizontalExtent { left_x_em: left + label.left, right_x_em: left + label.right },
+            bottom_above_baseline_em: label.bottom,
+            top_above_baseline_em: label.top,
+            frame_thickness_em: label.thickness,
+            logical_index: logical,
         });
         self.glyphs.extend(label.glyphs.iter().map(|&(glyph, x, y)| PlacedGlyph {
-            face: FaceId::LATIN,
-            glyph,
-            x_em: left + x,
-            y_em: y,
-            scale: label.scale,
-            logical,
+            face_id: FaceId::LATIN,
+            glyph_id: glyph,
+            x_from_line_left_em: left + x,
+            y_above_baseline_em: y,
+            size_relative_to_line: label.scale,
+            first_logical_index: logical,
         }));
     }
 }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bidiscope_bidi::order::LogicalIndex;
 
 use super::bitmap::snap_to_grid;
-use super::cells::Extent;
+use super::cells::HorizontalExtent;
 use super::faces::Faces;
-use super::frame::CharacterBox;
+use super::frame::PlaceholderBox;
 use super::line::ShapedLine;
 use super::shape::{Shape, ShapeSource};
 
@@ -20,21 +20,24 @@ pub(super) fn shapes(
     layer_of: impl Fn(LogicalIndex) -> Option<usize>,
 ) -> Vec<Shape> {
     let glyphs = line.glyphs().iter().filter_map(|glyph| {
-        let layer = layer_of(glyph.logical)?;
-        let outline = faces.outline(glyph.face, glyph.glyph)?;
-        let source = ShapeSource::Glyph(glyph.face, glyph.glyph);
-        let mut shape = Shape::new(source, outline, glyph.scale * size, layer)?;
-        shape.move_to(glyph.x_em * size, -glyph.y_em * size);
+        let layer = layer_of(glyph.first_logical_index)?;
+        let outline = faces.outline(glyph.face_id, glyph.glyph_id)?;
+        let source = ShapeSource::Glyph(glyph.face_id, glyph.glyph_id);
+        let mut shape = Shape::new(source, outline, glyph.size_relative_to_line * size, layer)?;
+        shape.move_to(glyph.x_from_line_left_em * size, -glyph.y_above_baseline_em * size);
         Some(shape)
     });
-    let frames = line.character_boxes().iter().filter_map(|frame| {
-        let layer = layer_of(frame.logical)?;
-        let width = frame.extent.right_em - frame.extent.left_em;
-        let lengths = [width, frame.bottom_em, frame.top_em, frame.thickness_em].map(f32::to_bits);
-        let at_origin = CharacterBox { extent: Extent { left_em: 0.0, right_em: width }, ..*frame };
-        let source = ShapeSource::Frame(frame.reason, lengths);
+    let frames = line.placeholder_boxes().iter().filter_map(|frame| {
+        let layer = layer_of(frame.logical_index)?;
+        let width = frame.outer_extent.right_x_em - frame.outer_extent.left_x_em;
+        let lengths =
+            [width, frame.bottom_above_baseline_em, frame.top_above_baseline_em, frame.frame_thickness_em]
+                .map(f32::to_bits);
+        let at_origin =
+            PlaceholderBox { outer_extent: HorizontalExtent { left_x_em: 0.0, right_x_em: width }, ..*frame };
+        let source = ShapeSource::Frame(frame.placeholder_reason, lengths);
         let mut shape = Shape::new(source, Arc::new(at_origin.outline()), size, layer)?;
-        shape.move_to(frame.extent.left_em * size, 0.0);
+        shape.move_to(frame.outer_extent.left_x_em * size, 0.0);
         Some(shape)
     });
     let mut shapes: Vec<Shape> = glyphs.chain(frames).collect();

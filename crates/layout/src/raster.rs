@@ -2,28 +2,28 @@
 
 /// Coverage bitmaps of one line at one size, one for each layer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Raster {
+pub struct LineRaster {
     /// The column of the first pixels, from the line's left end: negative where ink extends beyond it.
     pub left: i32,
     /// The number of rows above the baseline.
-    pub rows_above_baseline: usize,
+    pub pixel_rows_above_baseline: usize,
     /// The number of columns.
-    pub width: usize,
+    pub width_px: usize,
     /// The number of rows.
-    pub height: usize,
+    pub height_px: usize,
     /// For each layer its coverage, row by row from the top: 0 outside, 255 fully covered.
-    pub layers: Vec<Vec<u8>>,
+    pub colour_layer_coverages: Vec<Vec<u8>>,
 }
 
-impl Raster {
+impl LineRaster {
     /// The layers as one picture, row by row from the top: red, green, blue and alpha of each pixel, premultiplied. Where
     /// layers meet in a pixel their coverage adds up, so that joined letters show no seam between colours; where they
     /// overlap, a later layer covers the earlier ones.
     ///
     /// `colours` are red, green and blue of each layer; a layer without one is left out.
-    pub fn composite(&self, colours: &[[u8; 3]]) -> Vec<[u8; 4]> {
-        let mut picture = vec![[0; 4]; self.width * self.height];
-        for (layer, &colour) in self.layers.iter().zip(colours) {
+    pub fn composite_premultiplied_rgba(&self, colour_layer_rgb: &[[u8; 3]]) -> Vec<[u8; 4]> {
+        let mut picture = vec![[0; 4]; self.width_px * self.height_px];
+        for (layer, &colour) in self.colour_layer_coverages.iter().zip(colour_layer_rgb) {
             for (pixel, &share) in picture.iter_mut().zip(layer) {
                 if share > 0 {
                     add(pixel, colour, share);

@@ -10,7 +10,7 @@ use super::bundled_faces::FaceId;
 use super::cluster::{Cluster, ClusterGlyph};
 use super::face::LoadedFace;
 use super::faces::Faces;
-use super::frame::CharacterBoxReason;
+use super::frame::PlaceholderBoxReason;
 use super::invisibles::InvisibleBoxes;
 use super::label_box::LabelBox;
 use super::line_text::LineText;
@@ -58,7 +58,7 @@ pub(super) fn clusters(
                 let index = piece.characters.start;
                 let boxes = vec![(
                     index,
-                    LabelBox::code_point(CharacterBoxReason::MissingGlyph, text.scalars[index]),
+                    LabelBox::code_point(PlaceholderBoxReason::MissingGlyph, text.scalars[index]),
                 )];
                 clusters.push(Cluster { characters: piece.characters, boxes, ..Cluster::default() });
             }
@@ -92,8 +92,11 @@ fn add_missing_boxes(cluster: &mut Cluster, scalars: &[char]) {
     }
     cluster.glyphs.clear();
     cluster.advance = 0.0;
-    let kind =
-        if cluster.is_unshaped { CharacterBoxReason::Unshaped } else { CharacterBoxReason::MissingGlyph };
+    let kind = if cluster.is_unshaped {
+        PlaceholderBoxReason::ShapingFailed
+    } else {
+        PlaceholderBoxReason::MissingGlyph
+    };
     for index in cluster.characters.clone() {
         if !is_ignorable(scalars[index]) {
             cluster.boxes.push((index, LabelBox::code_point(kind, scalars[index])));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ab_glyph_rasterizer::{Point, Rasterizer, point};
 
 use super::bundled_faces::FaceId;
-use super::frame::CharacterBoxReason;
+use super::frame::PlaceholderBoxReason;
 use super::outline::{Bounds, GlyphOutline, Segment};
 
 /// Identifies the outline of a shape.
@@ -14,7 +14,7 @@ pub(super) enum ShapeSource {
     /// A glyph of a face.
     Glyph(FaceId, u16),
     /// A frame: the bits of its width, lower edge, upper edge and line thickness.
-    Frame(CharacterBoxReason, [u32; 4]),
+    Frame(PlaceholderBoxReason, [u32; 4]),
 }
 
 /// A filled shape of one glyph or frame.

@@ -5,19 +5,19 @@ use bidiscope_bidi::order::LogicalIndex;
 use super::faces::Faces;
 use super::outline::{GlyphOutline, Segment};
 use super::placed_glyph::PlacedGlyph;
-use super::{ASCENT, DESCENT};
+use super::{LINE_BOX_ASCENT_EM, LINE_BOX_DESCENT_EM};
 
 /// The most by which a line's height may exceed the line box on either side, in em: space for about three
 /// marks more than nearly all writing stacks on a letter. Ink further out is clipped.
-pub const MAX_OVERFLOW_EM: f32 = 0.75;
+pub const MAX_LINE_OVERFLOW_PER_SIDE_EM: f32 = 0.75;
 
 /// The height that a line needs, in em.
 #[derive(Clone, PartialEq, Debug)]
 pub struct VerticalExtent {
-    /// Above the baseline: [`ASCENT`] for nearly all lines; more for stacked marks, by at most
-    /// [`MAX_OVERFLOW_EM`].
+    /// Above the baseline: [`LINE_BOX_ASCENT_EM`] for nearly all lines; more for stacked marks, by at most
+    /// [`MAX_LINE_OVERFLOW_PER_SIDE_EM`].
     pub ascent_em: f32,
-    /// Below the baseline: [`DESCENT`], with the same exception.
+    /// Below the baseline: [`LINE_BOX_DESCENT_EM`], with the same exception.
     pub descent_em: f32,
     /// Where ink extends further and is clipped, each place once.
     pub clipped: Vec<ClippedInk>,
@@ -27,14 +27,14 @@ pub struct VerticalExtent {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClippedInk {
     /// The logical index of the base character.
-    pub logical: LogicalIndex,
+    pub base_logical_index: LogicalIndex,
     /// Whether it is clipped above the line, else below it.
     pub is_above_line: bool,
 }
 
 impl Default for VerticalExtent {
     fn default() -> Self {
-        Self { ascent_em: ASCENT, descent_em: DESCENT, clipped: Vec::new() }
+        Self { ascent_em: LINE_BOX_ASCENT_EM, descent_em: LINE_BOX_DESCENT_EM, clipped: Vec::new() }
     }
 }
 
@@ -43,8 +43,8 @@ impl VerticalExtent {
     pub(super) fn of(glyphs: &[PlacedGlyph], faces: &Faces) -> Self {
         let mut reach = Self::default();
         // The letters in a box are within the line box.
-        for glyph in glyphs.iter().filter(|it| it.scale == 1.0) {
-            let Some(outline) = faces.outline(glyph.face, glyph.glyph) else { continue };
+        for glyph in glyphs.iter().filter(|it| it.size_relative_to_line == 1.0) {
+            let Some(outline) = faces.outline(glyph.face_id, glyph.glyph_id) else { continue };
             reach.include(glyph, &outline);
         }
         reach
@@ -67,17 +67,20 @@ impl VerticalExtent {
     fn include(&mut self, glyph: &PlacedGlyph, outline: &GlyphOutline) {
         let Some(bounds) = outline.bounds() else { return };
         // Fast path for nearly all glyphs. A curve may stay inside where its control points do not.
-        if glyph.y_em + bounds.top <= ASCENT && glyph.y_em + bounds.bottom >= -DESCENT {
+        if glyph.y_above_baseline_em + bounds.top <= LINE_BOX_ASCENT_EM
+            && glyph.y_above_baseline_em + bounds.bottom >= -LINE_BOX_DESCENT_EM
+        {
             return;
         }
         let Some((bottom, top)) = lowest_and_highest(outline) else { return };
-        let (above, below) = (glyph.y_em + top, -glyph.y_em - bottom);
-        for (is_above, needed, limit) in
-            [(true, above, ASCENT + MAX_OVERFLOW_EM), (false, below, DESCENT + MAX_OVERFLOW_EM)]
-        {
+        let (above, below) = (glyph.y_above_baseline_em + top, -glyph.y_above_baseline_em - bottom);
+        for (is_above, needed, limit) in [
+            (true, above, LINE_BOX_ASCENT_EM + MAX_LINE_OVERFLOW_PER_SIDE_EM),
+            (false, below, LINE_BOX_DESCENT_EM + MAX_LINE_OVERFLOW_PER_SIDE_EM),
+        ] {
             let side = if is_above { &mut self.ascent_em } else { &mut self.descent_em };
             *side = side.max(needed.min(limit));
-            let cut = ClippedInk { logical: glyph.logical, is_above_line: is_above };
+            let cut = ClippedInk { base_logical_index: glyph.first_logical_index, is_above_line: is_above };
             if needed > limit && !self.clipped.contains(&cut) {
                 self.clipped.push(cut);
             }

@@ -11,18 +11,22 @@ use super::line::ShapedLine;
 ///
 /// A line ends after white space, which may exceed the width; a word that is too long for a line is broken
 /// between two cells. `line` is the whole paragraph, of these `characters`, on one line.
-pub fn wrap(line: &ShapedLine, characters: &[Character], max_width_em: f32) -> Vec<Range<usize>> {
-    broken(line, characters, max_width_em, true)
+pub fn wrapped_line_ranges(
+    paragraph_line: &ShapedLine,
+    paragraph_characters: &[Character],
+    max_width_em: f32,
+) -> Vec<Range<usize>> {
+    broken(paragraph_line, paragraph_characters, max_width_em, true)
 }
 
 /// As [`wrap`], but white space at the end of a line takes room as letters do, so that a caret stands there within the
 /// width: `white-space: break-spaces` of CSS Text.
-pub fn wrap_break_spaces(
-    line: &ShapedLine,
-    characters: &[Character],
+pub fn wrapped_line_ranges_counting_spaces(
+    paragraph_line: &ShapedLine,
+    paragraph_characters: &[Character],
     max_width_em: f32,
 ) -> Vec<Range<usize>> {
-    broken(line, characters, max_width_em, false)
+    broken(paragraph_line, paragraph_characters, max_width_em, false)
 }
 
 fn broken(
@@ -38,7 +42,7 @@ fn broken(
     let (mut start, mut opportunity) = (0, 0);
     let (mut used, mut used_to_opportunity) = (0.0, 0.0);
     for cell in cells {
-        let cell_width = cell.extent.right_em - cell.extent.left_em;
+        let cell_width = cell.extent.right_x_em - cell.extent.left_x_em;
         let is_space = characters[cell.characters.clone()].iter().all(|it| it.class == BidiClass::WS);
         if used + cell_width > width && !(is_space && spaces_may_exceed) && cell.characters.start > start {
             if opportunity > start {

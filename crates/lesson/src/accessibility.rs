@@ -61,7 +61,7 @@ pub fn describe_visible_order(name: &LessonName, display: &DisplayConfig) -> Str
 
 fn name_as_typed(name: &LessonName) -> String {
     let text = accessible_text(name.characters());
-    match name.typed_if_ascii().filter(|it| *it != text) {
+    match name.typed_text_if_ascii().filter(|it| *it != text) {
         Some(typed) => message!(lesson_name_typed, name = text, typed = typed).to_string(),
         None => text,
     }

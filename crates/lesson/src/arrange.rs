@@ -4,14 +4,14 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
-use bidiscope_report::drawn_characters::drawn_characters;
+use bidiscope_report::drawn_characters::mirrored_characters;
 use bidiscope_words::{MessageValue, message};
 
 use super::LessonName;
 
 /// A task: put the characters of a name into the order of a display.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ArrangeTask {
+pub struct ArrangeInVisualOrderTask {
     name: LessonName,
     display: DisplayConfig,
     asked_character: Option<usize>,
@@ -48,7 +48,7 @@ impl ArrangementVerdict {
     }
 }
 
-impl ArrangeTask {
+impl ArrangeInVisualOrderTask {
     /// The task for this display. `asked_character` is a character of the name that the text asks about,
     /// `compared_with` another display.
     pub(super) fn new(
@@ -60,8 +60,9 @@ impl ArrangeTask {
         let characters = name.characters();
         let order = display.order(characters);
         let visual = order.logical_from_visual();
-        let (pieces, solution) = pieces(characters.len(), visual, |at| characters[at].attaches_to_previous());
-        let drawn = drawn_characters(&display, characters);
+        let (pieces, solution) =
+            pieces(characters.len(), visual, |at| characters[at].is_nsm_or_removed_by_x9());
+        let drawn = mirrored_characters(&display, characters);
         Self { name, display, asked_character, compared_with, pieces, solution, drawn }
     }
 
@@ -87,18 +88,18 @@ impl ArrangeTask {
     }
 
     /// The units that are moved, as ranges of the name's characters in logical order: each character with its marks.
-    pub fn piece_ranges(&self) -> &[Range<usize>] {
+    pub fn piece_logical_ranges(&self) -> &[Range<usize>] {
         &self.pieces
     }
 
     /// The solution: for each visual position, from the left, the index of its piece.
-    pub fn correct_order(&self) -> &[usize] {
+    pub fn correct_visual_piece_indices(&self) -> &[usize] {
         &self.solution
     }
 
     /// The name's characters in logical order as the display draws them: with brackets mirrored (UAX #9, rule L4). The
     /// learner arranges the name's own.
-    pub fn drawn_characters(&self) -> &[Character] {
+    pub fn logical_characters_with_mirroring(&self) -> &[Character] {
         &self.drawn
     }
 
@@ -110,22 +111,22 @@ impl ArrangeTask {
     }
 
     /// The initial arrangement, which the learner changes: the pieces in logical order.
-    pub fn initial_order(&self) -> Vec<usize> {
+    pub fn initial_visual_piece_indices(&self) -> Vec<usize> {
         (0..self.pieces.len()).collect()
     }
 
     /// Whether `piece_order` has the index of every piece exactly once.
-    pub fn is_permutation(&self, piece_order: &[usize]) -> bool {
-        let mut sorted = piece_order.to_vec();
+    pub fn is_permutation(&self, visual_piece_indices: &[usize]) -> bool {
+        let mut sorted = visual_piece_indices.to_vec();
         sorted.sort_unstable();
-        sorted == self.initial_order()
+        sorted == self.initial_visual_piece_indices()
     }
 
     /// Compares an arrangement, for each visual position the index of its piece, with the solution. Pieces that
     /// look the same are interchangeable. A position that `piece_order` does not have is not correct; further ones are ignored.
-    pub fn judge(&self, piece_order: &[usize]) -> ArrangementVerdict {
+    pub fn judge(&self, visual_piece_indices: &[usize]) -> ArrangementVerdict {
         let is_correct = |(place, piece): (usize, &usize)| {
-            piece_order.get(place).is_some_and(|it| self.seen(*it) == self.seen(*piece))
+            visual_piece_indices.get(place).is_some_and(|it| self.seen(*it) == self.seen(*piece))
         };
         ArrangementVerdict {
             correct_by_visual_position: self.solution.iter().enumerate().map(is_correct).collect(),
@@ -192,54 +193,69 @@ fn pieces(
 
 #[cfg(test)]
 mod tests {
-    use super::ArrangeTask;
+    use super::ArrangeInVisualOrderTask;
     use crate::LessonName;
     use bidiscope_bidi::name::Notation;
     use bidiscope_bidi::order::DisplayConfig;
 
-    fn task(typed: &str, notation: Notation, display: &str) -> ArrangeTask {
+    fn task(typed: &str, notation: Notation, display: &str) -> ArrangeInVisualOrderTask {
         let name = LessonName::read(typed, notation).expect("a name");
-        ArrangeTask::new(name, DisplayConfig::read(display).expect("a display"), None, None)
+        ArrangeInVisualOrderTask::new(name, DisplayConfig::read(display).expect("a display"), None, None)
     }
 
     /// RFC 5893 and the paper agree: digits before the letters stay at the left in a left-to-right paragraph.
     #[test]
     fn the_solution_is_the_display() {
-        assert_eq!(task("123-ABC", Notation::Capitals, "uba-ltr").correct_order(), [0, 1, 2, 3, 6, 5, 4]);
-        assert_eq!(task("123-ABC", Notation::Capitals, "uba-rtl").correct_order(), [6, 5, 4, 3, 0, 1, 2]);
+        assert_eq!(
+            task("123-ABC", Notation::CapitalsAsHebrew, "uba-ltr").correct_visual_piece_indices(),
+            [0, 1, 2, 3, 6, 5, 4]
+        );
+        assert_eq!(
+            task("123-ABC", Notation::CapitalsAsHebrew, "uba-rtl").correct_visual_piece_indices(),
+            [6, 5, 4, 3, 0, 1, 2]
+        );
     }
 
     #[test]
     fn a_mark_is_moved_with_its_base() {
         // ALEF QAMATS BET in a right-to-left paragraph.
         let task = task("05D0 05B8 05D1", Notation::CodePoints, "uba-rtl");
-        assert_eq!((task.piece_ranges(), task.correct_order()), ([0..2, 2..3].as_slice(), [1, 0].as_slice()));
+        assert_eq!(
+            (task.piece_logical_ranges(), task.correct_visual_piece_indices()),
+            ([0..2, 2..3].as_slice(), [1, 0].as_slice())
+        );
         // Without rule L3 the mark is shown before its base, and is a piece of its own.
         let task = self::task("05D0 05B8 05D1", Notation::CodePoints, "uba-rtl:l3=no");
-        assert_eq!((task.piece_ranges().len(), task.correct_order()), (3, [2, 1, 0].as_slice()));
+        assert_eq!(
+            (task.piece_logical_ranges().len(), task.correct_visual_piece_indices()),
+            (3, [2, 1, 0].as_slice())
+        );
     }
 
     /// UAX #9, rule L4: the characters that are put in order are the name's own; the line is drawn with its brackets
     /// mirrored, `(b)A`.
     #[test]
     fn brackets_are_arranged_as_they_are_typed() {
-        let task = task("A(b)", Notation::Capitals, "uba-auto");
-        assert_eq!(task.correct_order(), [3, 2, 1, 0]);
-        let drawn: String =
-            task.correct_order().iter().map(|&it| task.drawn_characters()[it].scalar).collect();
+        let task = task("A(b)", Notation::CapitalsAsHebrew, "uba-auto");
+        assert_eq!(task.correct_visual_piece_indices(), [3, 2, 1, 0]);
+        let drawn: String = task
+            .correct_visual_piece_indices()
+            .iter()
+            .map(|&it| task.logical_characters_with_mirroring()[it].scalar)
+            .collect();
         assert_eq!(drawn, "(b)\u{5D0}");
         let sentence = "UBA, automatic shows (b)A. Rule L4 mirrors brackets and similar characters in right-to-left runs.";
         assert_eq!(crate::solution::for_arrange(&task).sentence, sentence);
-        assert_eq!(self::task("(AB)", Notation::Capitals, "uba-ltr").mirroring_note(), None);
+        assert_eq!(self::task("(AB)", Notation::CapitalsAsHebrew, "uba-ltr").mirroring_note(), None);
     }
 
     #[test]
     fn a_guess_is_judged_by_what_is_seen() {
         // A A B is displayed as B A A: the two A are interchangeable.
-        let task = task("AAB", Notation::Capitals, "uba-ltr");
-        assert_eq!(task.correct_order(), [2, 1, 0]);
+        let task = task("AAB", Notation::CapitalsAsHebrew, "uba-ltr");
+        assert_eq!(task.correct_visual_piece_indices(), [2, 1, 0]);
         assert!(task.judge(&[2, 0, 1]).is_correct());
-        let wrong = task.judge(&task.initial_order());
+        let wrong = task.judge(&task.initial_visual_piece_indices());
         assert_eq!(
             (wrong.correct_by_visual_position.as_slice(), wrong.correct_count()),
             ([false, true, false].as_slice(), 1)

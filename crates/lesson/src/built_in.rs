@@ -38,7 +38,7 @@ impl BuiltInLesson {
     }
 
     /// The lesson, read from its file once; never `None`, as tests check.
-    pub fn lesson(self) -> Option<&'static Lesson> {
+    pub fn read_lesson(self) -> Option<&'static Lesson> {
         static LESSONS: LazyLock<Vec<Option<Lesson>>> =
             LazyLock::new(|| BuiltInLesson::ALL.iter().map(|it| Lesson::read(it.toml).ok()).collect());
         let place = Self::ALL.iter().position(|it| it.id == self.id)?;

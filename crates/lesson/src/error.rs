@@ -1,6 +1,6 @@
 //! Errors of a lesson file, with their lines.
 
-use bidiscope_report::toml_error::{TomlError, line_of_byte};
+use bidiscope_report::toml_error::{TomlError, line_number_of_byte};
 use bidiscope_words::{Message, message};
 
 /// Why a file is not a valid lesson.
@@ -31,12 +31,12 @@ impl LessonError {
 
     /// An error at a byte of the file.
     pub(super) fn at(file: &str, byte: usize, reason: &Message<'_>) -> Self {
-        Self { line: Some(line_of_byte(file, byte)), reason: reason.to_string() }
+        Self { line: Some(line_number_of_byte(file, byte)), reason: reason.to_string() }
     }
 
     /// An error of the TOML reader.
     pub(super) fn of_toml(file: &str, error: toml::de::Error) -> Self {
-        let TomlError { line, key, mut reason, .. } = TomlError::new(file, error);
+        let TomlError { line, last_key: key, mut reason, .. } = TomlError::new(file, error);
         if key == "step" && reason.ends_with("an array") {
             reason = message!(lesson_error_not_steps, reason = reason).to_string();
         }

@@ -2,9 +2,9 @@
 
 use bidiscope_bidi::name::{BidiClass, code_point};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_bidi::order::compare::split_label_indices;
-use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_idna::verdict::{AnalysisOptions, Verdict, rfc5893};
+use bidiscope_bidi::order::compare::visually_split_label_indices;
+use bidiscope_idna::verdict::rfc5893::BidiRuleCondition;
+use bidiscope_idna::verdict::{NameAnalysisOptions, RuleVerdict, rfc5893};
 use bidiscope_report::view::class_entry;
 use bidiscope_report::words::finding::finding_message;
 use bidiscope_url::InputAnalysis;
@@ -14,8 +14,8 @@ use super::arrange::NextPiece;
 use super::choose::rule_sentence;
 use super::solution::{called, deciding, explanation};
 use super::{
-    AnswerContent, ArrangeTask, ChooseTask, LessonAnswer, LessonName, LessonStep, LessonTask, LessonText,
-    QuestionKind,
+    AnswerChoice, AnswerContent, ArrangeInVisualOrderTask, LessonName, LessonStep, LessonTask, LessonText,
+    MultipleChoiceTask, QuestionKind,
 };
 
 /// The most hints of a step: the wrong answer after the last one is followed by the solution.
@@ -23,18 +23,22 @@ pub const MAX_HINTS: usize = 2;
 
 impl LessonStep {
     /// The hint after `wrong_answer_count` wrong answers in a row, from 1, of which `last_answer_indices` is the last: the teacher's if the
-    /// lesson has one, else the program's own; for an arrangement after what is to be placed next. `last_answer_indices` is as in [`StepRecord::answer`](super::StepRecord::answer).
+    /// lesson has one, else the program's own; for an arrangement after what is to be placed next. `last_answer_indices` is as in [`LessonStepRecord::answer`](super::LessonStepRecord::answer).
     /// `None` if it is correct, after more than [`MAX_HINTS`] wrong answers, and for a page.
-    pub fn hint(&self, last_answer_indices: &[usize], wrong_answer_count: usize) -> Option<LessonText> {
+    pub fn hint(
+        &self,
+        last_piece_or_choice_indices: &[usize],
+        wrong_answer_count: usize,
+    ) -> Option<LessonText> {
         let number = wrong_answer_count
             .checked_sub(1)
-            .filter(|it| *it < MAX_HINTS && !self.is_correct(last_answer_indices))?;
+            .filter(|it| *it < MAX_HINTS && !self.is_correct(last_piece_or_choice_indices))?;
         let own = self.hints.get(number).filter(|it| !it.is_empty()).cloned();
         match &self.task {
             LessonTask::Page { .. } => None,
-            LessonTask::Arrange(task) => for_arrange(task, last_answer_indices, number, own),
+            LessonTask::Arrange(task) => for_arrange(task, last_piece_or_choice_indices, number, own),
             LessonTask::Choose(task) => own.or_else(|| {
-                for_choose(task, *last_answer_indices.first()?, number).map(LessonText::of_sentence)
+                for_choose(task, *last_piece_or_choice_indices.first()?, number).map(LessonText::of_sentence)
             }),
         }
     }
@@ -45,7 +49,7 @@ impl LessonStep {
             LessonTask::Page { .. } => true,
             LessonTask::Arrange(task) => task.judge(answer).is_correct(),
             LessonTask::Choose(task) => {
-                answer.first().and_then(|it| task.answers.get(*it)).is_some_and(|it| it.is_correct)
+                answer.first().and_then(|it| task.answer_choices.get(*it)).is_some_and(|it| it.is_correct)
             }
         }
     }
@@ -54,7 +58,7 @@ impl LessonStep {
 /// First the character that the reader places next, then also its position; and the teacher's hint, or the rule that puts it
 /// there.
 fn for_arrange(
-    task: &ArrangeTask,
+    task: &ArrangeInVisualOrderTask,
     guess: &[usize],
     number: usize,
     own: Option<LessonText>,
@@ -75,34 +79,36 @@ fn for_arrange(
     Some(hint)
 }
 
-fn for_choose(task: &ChooseTask, chosen: usize, number: usize) -> Option<String> {
-    let answer = task.answers.get(chosen).filter(|it| !it.is_correct)?;
+fn for_choose(task: &MultipleChoiceTask, chosen: usize, number: usize) -> Option<String> {
+    let answer = task.answer_choices.get(chosen).filter(|it| !it.is_correct)?;
     let hint = if number == 0 { first_hint(task, answer) } else { second_hint(task, answer) };
     // An answer to an earlier form of the question may have neither.
     hint.or_else(|| Some(message!(hint_none).to_string()))
 }
 
 /// What is the case with the answer that was chosen.
-fn first_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
+fn first_hint(task: &MultipleChoiceTask, answer: &AnswerChoice) -> Option<String> {
     if answer.key == "none" {
         return Some(message!(hint_not_none).to_string());
     }
     let name = task.name.as_ref();
     Some(match task.kind {
-        QuestionKind::Condition => condition_hint(name?, Condition::from_id(&answer.key)?).to_string(),
-        QuestionKind::Registration => {
+        QuestionKind::ViolatedCondition => {
+            condition_hint(name?, BidiRuleCondition::from_id(&answer.key)?).to_string()
+        }
+        QuestionKind::RegistrationPermission => {
             let verdict = rfc5893::bidi_rule_verdict(&name?.name);
             message!(hint_rule_verdict, verdict = verdict.id()).to_string()
         }
-        QuestionKind::Class => {
+        QuestionKind::BidiClassOfCharacter => {
             let class = BidiClass::ALL.into_iter().find(|it| it.short_name() == answer.key)?;
             let entry = class_entry(class)?;
             message!(hint_class, class = entry.term, definition = entry.definition).to_string()
         }
-        QuestionKind::Display
-        | QuestionKind::SameDisplay
-        | QuestionKind::SplitLabel
-        | QuestionKind::SatisfiesBidiRule => {
+        QuestionKind::ShownDisplay
+        | QuestionKind::NameWithSameDisplay
+        | QuestionKind::NameWithSplitLabel
+        | QuestionKind::NameSatisfyingBidiRule => {
             let answer_text = answer.content.text();
             message!(hint_chosen, answer = answer_text, explanation = answer.explanation.as_str()).to_string()
         }
@@ -110,41 +116,43 @@ fn first_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
 }
 
 /// What leads to the correct answer.
-fn second_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
+fn second_hint(task: &MultipleChoiceTask, answer: &AnswerChoice) -> Option<String> {
     let name = task.name.as_ref();
     Some(match task.kind {
-        QuestionKind::Condition => match condition_finding(name?) {
+        QuestionKind::ViolatedCondition => match condition_finding(name?) {
             Some(place) => place,
             None => rule_sentence(&name?.name),
         },
-        QuestionKind::Registration => {
+        QuestionKind::RegistrationPermission => {
             let name = &name?.name;
-            let options = AnalysisOptions { zone: task.zone.clone(), ..AnalysisOptions::default() };
+            let options = NameAnalysisOptions { zone: task.zone.clone(), ..NameAnalysisOptions::default() };
             let analysis = InputAnalysis::with_options(name, options);
-            let reason = analysis.registration().reasons.first().copied();
+            let reason = analysis.registration_verdict().deciding_finding_kinds.first().copied();
             let finding = analysis.findings().iter().find(|it| Some(it.kind) == reason)?.clone();
             finding_message(name, &finding).to_string()
         }
-        QuestionKind::Class => {
-            let character = name?.characters().get(task.asked_character?)?;
+        QuestionKind::BidiClassOfCharacter => {
+            let character = name?.characters().get(task.asked_logical_index?)?;
             let definition = class_entry(character.class)?.definition;
             message!(hint_class_of, character = code_point(character.scalar), definition = definition)
                 .to_string()
         }
-        QuestionKind::Display => {
+        QuestionKind::ShownDisplay => {
             let chosen: DisplayConfig = answer.key.parse().ok()?;
             deciding(name?, task.display.as_ref()?, None, Some(&chosen))?.sentence
         }
-        QuestionKind::SameDisplay => task.sentence.clone(),
-        QuestionKind::SplitLabel => {
+        QuestionKind::NameWithSameDisplay => task.explanation.clone(),
+        QuestionKind::NameWithSplitLabel => {
             let (display, right) = (task.display.as_ref()?, right_name(task)?);
-            let split = split_label_indices(right.name.labels(), &display.order(right.characters()));
+            let split = visually_split_label_indices(right.name.labels(), &display.order(right.characters()));
             message!(hint_split, label = split.first()? + 1).to_string()
         }
         // What is wrong about this one, and one answer less to choose from.
-        QuestionKind::SatisfiesBidiRule => {
-            let other =
-                task.answers.iter().find(|it| !it.is_correct && it.key != answer.key && it.key != "none")?;
+        QuestionKind::NameSatisfyingBidiRule => {
+            let other = task
+                .answer_choices
+                .iter()
+                .find(|it| !it.is_correct && it.key != answer.key && it.key != "none")?;
             let text = other.content.text();
             let other = message!(hint_chosen, answer = text, explanation = other.explanation.as_str());
             format!("{} {other}", first_hint(task, answer)?)
@@ -152,18 +160,18 @@ fn second_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
     })
 }
 
-fn right_name(task: &ChooseTask) -> Option<&LessonName> {
-    task.answers.iter().filter(|it| it.is_correct).find_map(|it| match &it.content {
+fn right_name(task: &MultipleChoiceTask) -> Option<&LessonName> {
+    task.answer_choices.iter().filter(|it| it.is_correct).find_map(|it| match &it.content {
         AnswerContent::Name(name) => Some(name),
         AnswerContent::Words(_) => None,
     })
 }
 
 /// Whether the labels satisfy a condition of the Bidi rule that none of them violates.
-fn condition_hint(name: &LessonName, condition: Condition) -> Message<'static> {
+fn condition_hint(name: &LessonName, condition: BidiRuleCondition) -> Message<'static> {
     let judged = name.name.name().map(rfc5893::judge_name);
-    let mut all = judged.iter().flat_map(|it| &it.labels).flat_map(|it| &it.conditions);
-    let applies = all.any(|it| it.condition == condition && it.verdict == Verdict::Satisfied);
+    let mut all = judged.iter().flat_map(|it| &it.labels).flat_map(|it| &it.condition_verdicts);
+    let applies = all.any(|it| it.condition == condition && it.verdict == RuleVerdict::Satisfied);
     message!(hint_condition, number = condition.number(), applies = applies)
 }
 

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::order::DisplayConfig;
 
-use super::arrange::ArrangeTask;
-use super::choose::ChooseTask;
+use super::arrange::ArrangeInVisualOrderTask;
+use super::choose::MultipleChoiceTask;
 use super::hash::fnv1a;
 use super::lesson_name::LessonName;
 use super::text::LessonText;
@@ -48,9 +48,9 @@ pub enum LessonTask {
         displays: Vec<DisplayConfig>,
     },
     /// Put characters into the order of a display.
-    Arrange(ArrangeTask),
+    Arrange(ArrangeInVisualOrderTask),
     /// Answer a multiple-choice question.
-    Choose(ChooseTask),
+    Choose(MultipleChoiceTask),
 }
 
 impl LessonStep {

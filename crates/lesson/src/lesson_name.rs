@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, Input, Notation, ReadError};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_report::drawn_characters::drawn_characters;
+use bidiscope_report::drawn_characters::mirrored_characters;
 
 /// A domain name that a lesson shows or asks about.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ impl LessonName {
 
     /// The name as it is typed, where that is ASCII; else its code points.
     pub fn typed_or_code_points(&self) -> String {
-        self.typed_if_ascii().map_or_else(|| self.display_text(&Strategy::Logical.into()), str::to_owned)
+        self.typed_text_if_ascii().map_or_else(|| self.display_text(&Strategy::Logical.into()), str::to_owned)
     }
 
     /// Its characters in logical order.
@@ -35,7 +35,7 @@ impl LessonName {
     }
 
     /// The name as it is written, where that is ASCII, which needs no reordering; else `None`.
-    pub fn typed_if_ascii(&self) -> Option<&str> {
+    pub fn typed_text_if_ascii(&self) -> Option<&str> {
         let is_plain = self.typed.bytes().all(|it| (b' '..=b'~').contains(&it));
         is_plain.then_some(self.typed.as_str())
     }
@@ -43,7 +43,7 @@ impl LessonName {
     /// Its display from left to right as it is drawn, with mirrored brackets (UAX #9, rule L4), for sentences: in its
     /// notation where that is ASCII, else as code points.
     pub fn display_text(&self, display: &DisplayConfig) -> String {
-        self.in_order(&drawn_characters(display, self.characters()), display)
+        self.in_order(&mirrored_characters(display, self.characters()), display)
     }
 
     /// As [`Self::display_text`], but with the name\u{2019}s own brackets, for programs.
@@ -58,7 +58,7 @@ impl LessonName {
     /// A text in the notation of the name where that is ASCII, else as code points.
     pub(super) fn written(&self, text: &str) -> String {
         let is_plain = |it: &String| it.bytes().all(|byte| (b' '..=b'~').contains(&byte));
-        let written = self.notation.write(text.chars()).ok().filter(is_plain);
-        written.or_else(|| Notation::CodePoints.write(text.chars()).ok()).unwrap_or_default()
+        let written = self.notation.write_scalars(text.chars()).ok().filter(is_plain);
+        written.or_else(|| Notation::CodePoints.write_scalars(text.chars()).ok()).unwrap_or_default()
     }
 }

@@ -49,22 +49,22 @@ mod written_step;
 pub use accessibility::{
     describe_lesson_line, describe_name, describe_step, describe_visible_order, step_heading,
 };
-pub use arrange::{ArrangeTask, ArrangementVerdict};
+pub use arrange::{ArrangeInVisualOrderTask, ArrangementVerdict};
 pub use arranged_pieces::ArrangedPieces;
 pub use built_in::{BuiltInLesson, LESSON_TEMPLATE};
-pub use choose::{AnswerContent, ChooseTask, LessonAnswer};
+pub use choose::{AnswerChoice, AnswerContent, MultipleChoiceTask};
 pub use error::LessonError;
 pub use hint::MAX_HINTS;
 pub use lesson::{Lesson, LessonStep, LessonTask};
 pub use lesson_name::LessonName;
 pub use limits::{
-    MAX_ANSWERS, MAX_LESSON_BYTES, MAX_LESSON_NAME_CHARACTERS, MAX_STEPS, MAX_TITLE_CHARACTERS,
+    MAX_ANSWER_CHOICES, MAX_LESSON_BYTES, MAX_LESSON_NAME_CHARACTERS, MAX_STEPS, MAX_TITLE_CHARACTERS,
 };
-pub use progress::{LessonProgress, SavedLesson, StepRecord};
+pub use progress::{LessonProgress, LessonStepRecord, SavedLesson};
 pub use question::QuestionKind;
-pub use solution::{DecidingStep, LessonSolution};
+pub use solution::{DecidingTraceStep, LessonSolution};
 pub use text::{LessonText, LessonTextPiece, MAX_TEXT_CHARACTERS};
-pub use written_step::step_toml;
+pub use written_step::lesson_page_step_toml;
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

@@ -7,7 +7,7 @@ pub const MAX_LESSON_BYTES: usize = 256 << 10;
 pub const MAX_STEPS: usize = 100;
 
 /// The most names, displays or bidi classes that a step may offer to choose from.
-pub const MAX_ANSWERS: usize = 12;
+pub const MAX_ANSWER_CHOICES: usize = 12;
 
 /// The most characters of a title of a lesson or step.
 pub const MAX_TITLE_CHARACTERS: usize = 80;

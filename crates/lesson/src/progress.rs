@@ -21,10 +21,10 @@ pub struct SavedLesson {
 impl SavedLesson {
     /// Whether titles, answers and their number are within the limits of lessons; a damaged settings file may exceed
     /// them.
-    pub fn is_valid(&self) -> bool {
+    pub fn is_within_limits(&self) -> bool {
         let is_short = |it: &String| it.chars().count() <= MAX_KEY_CHARACTERS;
         let is_sound =
-            |it: &StepRecord| is_short(&it.key) && it.answer.len() <= super::MAX_LESSON_NAME_CHARACTERS;
+            |it: &LessonStepRecord| is_short(&it.key) && it.answer.len() <= super::MAX_LESSON_NAME_CHARACTERS;
         let LessonProgress { open, records } = &self.progress;
         is_short(&self.lesson)
             && is_short(open)
@@ -41,16 +41,16 @@ pub struct LessonProgress {
     pub open: String,
     /// The last answers, at most one for each step, in the order in which they were given. Those to steps that were changed
     /// since are kept.
-    pub records: Vec<StepRecord>,
+    pub records: Vec<LessonStepRecord>,
 }
 
 /// The saved answer to a step.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct StepRecord {
+pub struct LessonStepRecord {
     /// The step's [fingerprint](LessonStep::fingerprint).
     pub key: String,
     /// For an arrangement, for each visual position from the left the index, from 0, of its piece in
-    /// [`ArrangeTask::piece_ranges`](super::ArrangeTask); for a question one number, the index, from 0, of the chosen
+    /// [`ArrangeInVisualOrderTask::piece_logical_ranges`](super::ArrangeInVisualOrderTask); for a question one number, the index, from 0, of the chosen
     /// answer; empty for a page.
     #[serde(rename = "given")]
     pub answer: Vec<usize>,
@@ -62,9 +62,9 @@ pub struct StepRecord {
     pub wrong_count: usize,
 }
 
-impl StepRecord {
+impl LessonStepRecord {
     /// Whether the solution is shown: the answer is correct, or no hint is left.
-    pub const fn shows_solution(&self) -> bool {
+    pub const fn may_show_solution(&self) -> bool {
         self.is_correct || self.wrong_count > MAX_HINTS
     }
 }
@@ -76,19 +76,24 @@ impl LessonProgress {
     }
 
     /// The last answer to this step; `None` if it has not been answered or was changed since.
-    pub fn step_record(&self, step: &LessonStep) -> Option<&StepRecord> {
+    pub fn step_record(&self, step: &LessonStep) -> Option<&LessonStepRecord> {
         let key = step.fingerprint();
         self.records.iter().find(|it| it.key == key)
     }
 
-    /// Saves the answer `answer_indices` to a step, as in [`StepRecord::answer`], replacing the previous one. `is_correct` says whether the
+    /// Saves the answer `answer_indices` to a step, as in [`LessonStepRecord::answer`], replacing the previous one. `is_correct` says whether the
     /// caller has found it correct.
-    pub fn record_answer(&mut self, step: &LessonStep, answer_indices: Vec<usize>, is_correct: bool) {
+    pub fn record_answer(
+        &mut self,
+        step: &LessonStep,
+        piece_or_choice_indices: Vec<usize>,
+        is_correct: bool,
+    ) {
         let key = step.fingerprint();
         let wrong_before = self.step_record(step).map_or(0, |it| it.wrong_count);
         let wrong_count = if is_correct { 0 } else { wrong_before.saturating_add(1) };
         self.records.retain(|it| it.key != key);
-        self.records.push(StepRecord { key, answer: answer_indices, is_correct, wrong_count });
+        self.records.push(LessonStepRecord { key, answer: piece_or_choice_indices, is_correct, wrong_count });
         let too_many = self.records.len().saturating_sub(MAX_RECORDS);
         self.records.drain(..too_many);
     }
@@ -101,11 +106,11 @@ impl LessonProgress {
 
     /// Stays at the same place when the lesson is edited: at the step that is open, or where that is no longer in the lesson,
     /// at the one with its number.
-    pub fn keep_open_step(&mut self, before: &Lesson, after: &Lesson) {
-        let at = self.open_step_index(before);
-        let open = before.steps.get(at).map(LessonStep::fingerprint).unwrap_or_default();
-        let has_it = after.steps.iter().any(|it| it.fingerprint() == open);
-        let same_number = after.steps.get(at).or(after.steps.last());
+    pub fn keep_open_step_after_edit(&mut self, lesson_before_edit: &Lesson, lesson_after_edit: &Lesson) {
+        let at = self.index_of_open_step(lesson_before_edit);
+        let open = lesson_before_edit.steps.get(at).map(LessonStep::fingerprint).unwrap_or_default();
+        let has_it = lesson_after_edit.steps.iter().any(|it| it.fingerprint() == open);
+        let same_number = lesson_after_edit.steps.get(at).or(lesson_after_edit.steps.last());
         self.open = if has_it { open } else { same_number.map(LessonStep::fingerprint).unwrap_or_default() };
     }
 
@@ -115,7 +120,7 @@ impl LessonProgress {
     }
 
     /// The index in `lesson` of the open step; 0 where it no longer exists.
-    pub fn open_step_index(&self, lesson: &Lesson) -> usize {
+    pub fn index_of_open_step(&self, lesson: &Lesson) -> usize {
         lesson.steps.iter().position(|it| it.fingerprint() == self.open).unwrap_or(0)
     }
 }

@@ -2,32 +2,32 @@
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_report::titles::Titled;
-use bidiscope_words::{Message, message_of};
+use bidiscope_words::{Message, message_with_prefixed_id};
 
 enum_with_ids! {
     /// The kind of a multiple-choice question. The identifier is the value of the key `question` in the file, of a step whose
     /// `kind` is `choose`.
     pub enum QuestionKind {
         /// Which condition of the Bidi rule a name violates.
-        Condition = "condition";
+        ViolatedCondition = "condition";
         /// Whether a name may be registered.
-        Registration = "registration";
+        RegistrationPermission = "registration";
         /// Which bidi class a character has.
-        Class = "class";
+        BidiClassOfCharacter = "class";
         /// Which display is shown.
-        Display = "display";
+        ShownDisplay = "display";
         /// Which other name has the same display.
-        SameDisplay = "same";
+        NameWithSameDisplay = "same";
         /// Which name has a label that the display splits: other characters stand between its own.
-        SplitLabel = "split";
+        NameWithSplitLabel = "split";
         /// Which name satisfies the Bidi rule.
-        SatisfiesBidiRule = "rule";
+        NameSatisfyingBidiRule = "rule";
     }
 }
 
 impl Titled for QuestionKind {
     fn message(self) -> Message<'static> {
-        message_of("question", self.id())
+        message_with_prefixed_id("question", self.id())
     }
 }
 

@@ -12,10 +12,10 @@ use bidiscope_words::{Message, message};
 
 use super::error::LessonError;
 use super::hint::MAX_HINTS;
-use super::limits::{MAX_ANSWERS, MAX_LESSON_NAME_CHARACTERS};
+use super::limits::{MAX_ANSWER_CHOICES, MAX_LESSON_NAME_CHARACTERS};
 use super::text::LessonText;
 use super::text_reader::TextReader;
-use super::{ArrangeTask, ChooseTask, LessonName, LessonStep, LessonTask, QuestionKind};
+use super::{ArrangeInVisualOrderTask, LessonName, LessonStep, LessonTask, MultipleChoiceTask, QuestionKind};
 
 /// The most characters that an error quotes of a name.
 const MAX_QUOTED: usize = 80;
@@ -132,18 +132,18 @@ impl<'a> StepReader<'a> {
         let against = self.keys.against.take();
         let against = against.map(|it| self.texts.display("against", &it)).transpose()?;
         let display = self.display()?;
-        Ok(LessonTask::Arrange(ArrangeTask::new(name, display, about, against)))
+        Ok(LessonTask::Arrange(ArrangeInVisualOrderTask::new(name, display, about, against)))
     }
 
-    fn choose(&mut self, question: QuestionKind) -> Result<ChooseTask, LessonError> {
+    fn choose(&mut self, question: QuestionKind) -> Result<MultipleChoiceTask, LessonError> {
         match question {
-            QuestionKind::Condition => Ok(ChooseTask::condition(self.name()?)),
-            QuestionKind::Registration => {
+            QuestionKind::ViolatedCondition => Ok(MultipleChoiceTask::condition(self.name()?)),
+            QuestionKind::RegistrationPermission => {
                 let name = self.name()?;
                 let zone = self.zone(&name)?;
-                Ok(ChooseTask::registration(name, zone))
+                Ok(MultipleChoiceTask::registration(name, zone))
             }
-            QuestionKind::Class => {
+            QuestionKind::BidiClassOfCharacter => {
                 let name = self.name()?;
                 let about = self.about(&name)?;
                 let about = self.required("about", about)?;
@@ -151,9 +151,9 @@ impl<'a> StepReader<'a> {
                     Some(classes) => self.list("classes", 2, classes)?,
                     None => CLASSES.to_vec(),
                 };
-                Ok(ChooseTask::class(name, about, &classes))
+                Ok(MultipleChoiceTask::class(name, about, &classes))
             }
-            QuestionKind::Display => {
+            QuestionKind::ShownDisplay => {
                 let name = self.name()?;
                 let start = self.keys.display.as_ref().map_or(self.start, |it| it.span().start);
                 let display = self.display()?;
@@ -162,17 +162,17 @@ impl<'a> StepReader<'a> {
                     return Err(self.texts.error(start, &message!(lesson_error_not_among)));
                 }
                 let asked_character = self.about(&name)?;
-                let task = ChooseTask::display_of(name, display, &displays);
-                Ok(ChooseTask { asked_character, ..task })
+                let task = MultipleChoiceTask::display_of(name, display, &displays);
+                Ok(MultipleChoiceTask { asked_logical_index: asked_character, ..task })
             }
-            QuestionKind::SameDisplay => {
+            QuestionKind::NameWithSameDisplay => {
                 let name = self.name()?;
                 let asked_character = self.about(&name)?;
-                let task = ChooseTask::same(name, self.display()?, self.names()?);
-                Ok(ChooseTask { asked_character, ..task })
+                let task = MultipleChoiceTask::same(name, self.display()?, self.names()?);
+                Ok(MultipleChoiceTask { asked_logical_index: asked_character, ..task })
             }
-            QuestionKind::SplitLabel => Ok(ChooseTask::split(self.display()?, self.names()?)),
-            QuestionKind::SatisfiesBidiRule => Ok(ChooseTask::rule(self.names()?)),
+            QuestionKind::NameWithSplitLabel => Ok(MultipleChoiceTask::split(self.display()?, self.names()?)),
+            QuestionKind::NameSatisfyingBidiRule => Ok(MultipleChoiceTask::rule(self.names()?)),
         }
     }
 
@@ -237,7 +237,7 @@ impl<'a> StepReader<'a> {
         let zone = Zone::read(typed.get_ref(), self.texts.notation).map_err(|it| {
             error(message!(lesson_error_name, key = "parent", reason = read_error_text(&it)))
         })?;
-        match name.name.name().map(|it| zone.applicant_label_range(it)) {
+        match name.name.name().map(|it| zone.applicant_label_index_range(it)) {
             Some(Ok(_)) => Ok(Some(zone)),
             Some(Err(_)) | None => {
                 Err(error(message!(lesson_error_parent, zone = excerpt(typed.get_ref(), MAX_QUOTED))))
@@ -254,8 +254,13 @@ impl<'a> StepReader<'a> {
     ) -> Result<Vec<T>, LessonError> {
         let error = |reason: Message<'_>| Err(self.texts.error(list.span().start, &reason));
         let all = list.get_ref();
-        if !(fewest..=MAX_ANSWERS).contains(&all.len()) {
-            return error(message!(lesson_error_list_length, key = key, fewest = fewest, most = MAX_ANSWERS));
+        if !(fewest..=MAX_ANSWER_CHOICES).contains(&all.len()) {
+            return error(message!(
+                lesson_error_list_length,
+                key = key,
+                fewest = fewest,
+                most = MAX_ANSWER_CHOICES
+            ));
         }
         if all.iter().enumerate().any(|(at, it)| all[..at].contains(it)) {
             return error(message!(lesson_error_twice, key = key));

@@ -3,19 +3,23 @@
 use serde::Serialize;
 
 use bidiscope_bidi::name::{BidiClass, code_point};
-use bidiscope_bidi::order::compare::split_label_indices;
-use bidiscope_bidi::order::one_to_one::InferencePass;
+use bidiscope_bidi::order::compare::visually_split_label_indices;
+use bidiscope_bidi::order::one_to_one::OneToOneInferencePass;
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, CharacterEvent, LevelOrClass, LogEntry, ParagraphCause, Step, StepRule, Trace,
+    CharRef, CharacterTraceEvent, LevelOrClass, ParagraphLevelReason, Trace, TraceLogEntry, TraceStep,
+    TraceStepKind,
 };
-use bidiscope_bidi::uba::Rule;
+use bidiscope_bidi::uba::UbaRule;
 use bidiscope_report::view::{FirstDifferenceView, first_difference};
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::trace::{StepExplanation, character_history};
 use bidiscope_words::message;
 
-use super::{AnswerContent, ArrangeTask, ChooseTask, LessonName, LessonStep, LessonTask, QuestionKind};
+use super::{
+    AnswerContent, ArrangeInVisualOrderTask, LessonName, LessonStep, LessonTask, MultipleChoiceTask,
+    QuestionKind,
+};
 
 /// The solution of a step, as it is shown after the answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,12 +30,12 @@ pub struct LessonSolution {
     /// correct one. `None` where there is no such name.
     pub to_inspect: Option<(LessonName, DisplayConfig)>,
     /// The step of the trace that decides it, of the display in `inspects`; `None` where the question is not about a display.
-    pub deciding_step: Option<DecidingStep>,
+    pub deciding_step: Option<DecidingTraceStep>,
 }
 
 /// The trace step that decides the position of a character.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct DecidingStep {
+pub struct DecidingTraceStep {
     /// The number of the step in the trace, from 1; `None` where the character's bidi class decides.
     pub step: Option<usize>,
     /// The logical position, from 0, of the character that the step changes.
@@ -51,7 +55,7 @@ impl LessonStep {
     }
 }
 
-pub(super) fn for_arrange(task: &ArrangeTask) -> LessonSolution {
+pub(super) fn for_arrange(task: &ArrangeInVisualOrderTask) -> LessonSolution {
     let (name, display) = (task.name(), task.display());
     let shows =
         message!(answer_shows, display = display.title(), text = name.display_text(display)).to_string();
@@ -65,8 +69,8 @@ pub(super) fn for_arrange(task: &ArrangeTask) -> LessonSolution {
     }
 }
 
-pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
-    let correct = task.answers.iter().filter(|it| it.is_correct).filter_map(|it| match &it.content {
+pub(super) fn for_choose(task: &MultipleChoiceTask) -> LessonSolution {
+    let correct = task.answer_choices.iter().filter(|it| it.is_correct).filter_map(|it| match &it.content {
         AnswerContent::Name(name) => Some(name),
         AnswerContent::Words(_) => None,
     });
@@ -74,31 +78,33 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
     let name = task.name.as_ref().or(correct.clone().next());
     let display = task.display.clone().unwrap_or_else(|| Strategy::UbaLtr.into());
     let deciding = name.and_then(|name| match task.kind {
-        QuestionKind::SameDisplay if task.asked_character.is_none() && task.compared_with.is_none() => {
+        QuestionKind::NameWithSameDisplay
+            if task.asked_logical_index.is_none() && task.compared_display.is_none() =>
+        {
             let other = correct.clone().next();
             other
                 .and_then(|other| in_each(name, other, &display))
                 .or_else(|| deciding(name, &display, None, None))
         }
-        QuestionKind::Display | QuestionKind::SameDisplay => {
-            deciding(name, &display, task.asked_character, task.compared_with.as_ref())
+        QuestionKind::ShownDisplay | QuestionKind::NameWithSameDisplay => {
+            deciding(name, &display, task.asked_logical_index, task.compared_display.as_ref())
         }
-        QuestionKind::SplitLabel => {
+        QuestionKind::NameWithSplitLabel => {
             let DecidingReason { character, reason } =
                 reason(name, &display, character_that_splits(name, &display)?)?;
             let sentence = match correct.count() {
                 1 => character_sentence(name, character, &reason),
                 _ => sentence_in(name, character, &reason),
             };
-            Some(DecidingStep { step: Some(reason.step_number), character, sentence })
+            Some(DecidingTraceStep { step: Some(reason.step_number), character, sentence })
         }
-        QuestionKind::Condition
-        | QuestionKind::Registration
-        | QuestionKind::Class
-        | QuestionKind::SatisfiesBidiRule => None,
+        QuestionKind::ViolatedCondition
+        | QuestionKind::RegistrationPermission
+        | QuestionKind::BidiClassOfCharacter
+        | QuestionKind::NameSatisfyingBidiRule => None,
     });
     LessonSolution {
-        sentence: task.sentence.clone(),
+        sentence: task.explanation.clone(),
         deciding_step: deciding,
         to_inspect: name.map(|it| (it.clone(), display)),
     }
@@ -108,8 +114,9 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
 /// characters. Else the label's first character; `None` where no label is split.
 fn character_that_splits(name: &LessonName, display: &DisplayConfig) -> Option<usize> {
     let order = display.order(name.characters());
-    let label =
-        name.name.labels()[*split_label_indices(name.name.labels(), &order).first()?].character_range.clone();
+    let label = name.name.labels()[*visually_split_label_indices(name.name.labels(), &order).first()?]
+        .character_range
+        .clone();
     let visual = order.logical_from_visual();
     let is_own = |it: &LogicalIndex| label.contains(&it.0);
     let (first, last) = (visual.iter().position(is_own)?, visual.iter().rposition(is_own)?);
@@ -126,16 +133,21 @@ pub(super) fn deciding(
     display: &DisplayConfig,
     about: Option<usize>,
     against: Option<&DisplayConfig>,
-) -> Option<DecidingStep> {
+) -> Option<DecidingTraceStep> {
     let characters = name.characters();
     let found = match (about, against) {
         (Some(about), _) => reason(name, display, about)?,
         (None, Some(against)) => {
             let found = first_difference(characters, name.notation, against, display)?;
             // Of two displays it says what each does; from logical order only what moves it tells something.
-            if found.step_number.is_some() || against.strategy() != Strategy::Logical {
-                let FirstDifferenceView { step_number: step, character, sentence, .. } = found;
-                return Some(DecidingStep { step, character, sentence });
+            if found.deciding_step_number.is_some() || against.strategy() != Strategy::Logical {
+                let FirstDifferenceView {
+                    deciding_step_number: step,
+                    character,
+                    difference_sentence: sentence,
+                    ..
+                } = found;
+                return Some(DecidingTraceStep { step, character, sentence });
             }
             reason(name, display, found.character)?
         }
@@ -150,29 +162,29 @@ pub(super) fn deciding(
         }
     };
     let sentence = character_sentence(name, found.character, &found.reason);
-    Some(DecidingStep { step: Some(found.reason.step_number), character: found.character, sentence })
+    Some(DecidingTraceStep { step: Some(found.reason.step_number), character: found.character, sentence })
 }
 
 /// What decides of two names that a display shows alike: the first step that decides otherwise by what surrounds a character
 /// than it does for the character of the other name in the same position, in a sentence about each.
-fn in_each(name: &LessonName, other: &LessonName, display: &DisplayConfig) -> Option<DecidingStep> {
+fn in_each(name: &LessonName, other: &LessonName, display: &DisplayConfig) -> Option<DecidingTraceStep> {
     let traces = [name, other].map(|it| Trace::of(display, it.characters()));
     let pairs = traces[0].order().iter().zip(traces[1].order());
     let decided = pairs.filter_map(|(one, other)| {
         let (one, other) = (by_context(&traces[0], one.0)?, by_context(&traces[1], other.0)?);
-        let level_or_class = |entry: &LogEntry| match entry.event {
-            CharacterEvent::ParagraphLevel { level, .. } => Some(LevelOrClass::Level(level)),
-            event => event.change().map(|it| it.1),
+        let level_or_class = |entry: &TraceLogEntry| match entry.event {
+            CharacterTraceEvent::ParagraphLevel { level, .. } => Some(LevelOrClass::Level(level)),
+            event => event.changed_from_and_to().map(|it| it.1),
         };
         (level_or_class(one) != level_or_class(other)).then_some((one, other))
     });
-    let (one, other_one) = decided.min_by_key(|(one, _)| (one.step, one.character.name_character()))?;
+    let (one, other_one) = decided.min_by_key(|(one, _)| (one.step, one.character.name_character_index()))?;
     let (one, other_one) = (reason_of(&traces[0], one)?, reason_of(&traces[1], other_one)?);
     let sentences = [
         sentence_in(name, one.character, &one.reason),
         sentence_in(other, other_one.character, &other_one.reason),
     ];
-    Some(DecidingStep {
+    Some(DecidingTraceStep {
         step: Some(one.reason.step_number),
         character: one.character,
         sentence: sentences.join(" "),
@@ -181,26 +193,34 @@ fn in_each(name: &LessonName, other: &LessonName, display: &DisplayConfig) -> Op
 
 /// What the trace has last decided about a character by what surrounds it; the paragraph level, if its first strong character
 /// decides that. `None` if only its own class does.
-fn by_context(trace: &Trace, character: usize) -> Option<&LogEntry> {
-    let is_paragraph = |event: &CharacterEvent| {
-        matches!(event, CharacterEvent::ParagraphLevel { cause: ParagraphCause::FirstStrong(_), .. })
+fn by_context(trace: &Trace, character: usize) -> Option<&TraceLogEntry> {
+    let is_paragraph = |event: &CharacterTraceEvent| {
+        matches!(
+            event,
+            CharacterTraceEvent::ParagraphLevel {
+                level_reason: ParagraphLevelReason::FirstStrongCharacter(_),
+                ..
+            }
+        )
     };
-    let is_by_context = |event: &CharacterEvent| match event {
-        CharacterEvent::Rule(effect) => {
+    let is_by_context = |event: &CharacterTraceEvent| match event {
+        CharacterTraceEvent::UbaRuleApplied(effect) => {
             let rule = effect.rule();
-            rule != Rule::W6 && rule != Rule::W3 && rule.id().starts_with(['W', 'N'])
+            rule != UbaRule::W6 && rule != UbaRule::W3 && rule.id().starts_with(['W', 'N'])
         }
-        CharacterEvent::Inferred { pass, .. } => *pass != InferencePass::Assign,
+        CharacterTraceEvent::OneToOneInferred { inference_pass: pass, .. } => {
+            *pass != OneToOneInferencePass::AssignFixedDirections
+        }
         _ => false,
     };
-    let of_character = || trace.log().iter().filter(|it| it.character == CharRef::InName(character));
+    let of_character = || trace.log_entries().iter().filter(|it| it.character == CharRef::InName(character));
     let paragraph = of_character().find(|it| is_paragraph(&it.event));
     paragraph.or_else(|| of_character().rfind(|it| is_by_context(&it.event)))
 }
 
 /// The sentence about an entry of the log.
-fn reason_of(trace: &Trace, entry: &LogEntry) -> Option<DecidingReason> {
-    let character = entry.character.name_character()?;
+fn reason_of(trace: &Trace, entry: &TraceLogEntry) -> Option<DecidingReason> {
+    let character = entry.character.name_character_index()?;
     let history = character_history(trace, LogicalIndex(character));
     let reason = history.into_iter().find(|it| it.step_number == entry.step)?;
     Some(DecidingReason { character, reason })
@@ -254,9 +274,9 @@ fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Optio
     let characters = name.characters();
     let trace = Trace::of(display, characters);
     let resolving = |at: usize, families: &[char]| {
-        let changes = |it: &&Step| {
-            matches!(it.rule, StepRule::Uba(rule) if rule.id().starts_with(families))
-                && it.changed.iter().any(|change| change.character.0 == at)
+        let changes = |it: &&TraceStep| {
+            matches!(it.rule, TraceStepKind::UbaRule(rule) if rule.id().starts_with(families))
+                && it.changed_characters.iter().any(|change| change.character.0 == at)
         };
         Some((at, trace.steps.iter().rfind(changes)?.step))
     };
@@ -266,9 +286,11 @@ fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Optio
         resolving(before, &['N']).filter(|_| is_number(character))
     };
     let moved_by = || {
-        let is_about = |it: &&LogEntry| it.character == CharRef::InName(character);
-        let found =
-            trace.log().iter().rfind(|it| is_about(it) && trace.is_moved_by(it, LogicalIndex(character)));
+        let is_about = |it: &&TraceLogEntry| it.character == CharRef::InName(character);
+        let found = trace
+            .log_entries()
+            .iter()
+            .rfind(|it| is_about(it) && trace.is_character_moved_by_entry(it, LogicalIndex(character)));
         Some((character, found?.step))
     };
     let (of, deciding) = resolving(character, &['W', 'N'])
@@ -279,11 +301,13 @@ fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Optio
     let rule = |step: usize| trace.steps[step - 1].rule;
     let deciding = deciding
         .or_else(|| {
-            let is_reversal = |it: &&StepExplanation| rule(it.step_number) == StepRule::Uba(Rule::L2);
+            let is_reversal =
+                |it: &&StepExplanation| rule(it.step_number) == TraceStepKind::UbaRule(UbaRule::L2);
             history.iter().rfind(is_reversal).map(|it| it.step_number)
         })
         .or_else(|| {
-            let changes = |it: &&Step| it.changed.iter().any(|change| change.character.0 == character);
+            let changes =
+                |it: &&TraceStep| it.changed_characters.iter().any(|change| change.character.0 == character);
             trace.steps.iter().rfind(changes).map(|it| it.step)
         });
     let at =
@@ -294,22 +318,23 @@ fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Optio
 /// A character as a sentence can hold it: as it is typed, or its code point.
 pub(super) fn called(name: &LessonName, character: usize) -> String {
     let scalar = name.characters()[character].scalar;
-    let typed = name.notation.write([scalar]).ok().filter(|it| it.bytes().all(|it| it.is_ascii_graphic()));
+    let typed =
+        name.notation.write_scalars([scalar]).ok().filter(|it| it.bytes().all(|it| it.is_ascii_graphic()));
     typed.map_or_else(|| code_point(scalar), |it| format!("\u{201C}{it}\u{201D}"))
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::{ArrangeTask, ChooseTask, LessonName};
+    use crate::{ArrangeInVisualOrderTask, LessonName, MultipleChoiceTask};
     use bidiscope_bidi::name::Notation;
     use bidiscope_bidi::order::DisplayConfig;
     use bidiscope_bidi::trace::Trace;
 
     fn rule(typed: &str, display: &str, about: Option<usize>) -> Option<(&'static str, usize)> {
-        let name = LessonName::read(typed, Notation::Capitals).expect("a name");
+        let name = LessonName::read(typed, Notation::CapitalsAsHebrew).expect("a name");
         let display = DisplayConfig::read(display).expect("a display");
         let trace = Trace::of(&display, name.characters());
-        let task = ArrangeTask::new(name, display, about, None);
+        let task = ArrangeInVisualOrderTask::new(name, display, about, None);
         let deciding = super::for_arrange(&task).deciding_step?;
         Some((trace.steps[deciding.step? - 1].rule.id(), deciding.character))
     }
@@ -359,7 +384,7 @@ mod tests {
     #[test]
     fn numbers_after_arabic_letters_and_separators_in_numbers() {
         let rule = |typed: &str, about: usize| {
-            let name = LessonName::read(typed, Notation::Table1).expect("a name");
+            let name = LessonName::read(typed, Notation::Atkin2001Table1).expect("a name");
             let display = DisplayConfig::read("uba-ltr").expect("a display");
             let deciding = super::deciding(&name, &display, Some(about), None)?;
             let trace = Trace::of(&display, name.characters());
@@ -390,9 +415,10 @@ mod tests {
     #[test]
     fn what_splits_a_label_is_the_full_stop_beside_it() {
         let split = |names: &[&str]| {
-            let names = names.iter().map(|it| LessonName::read(it, Notation::Capitals).expect("a name"));
+            let names =
+                names.iter().map(|it| LessonName::read(it, Notation::CapitalsAsHebrew).expect("a name"));
             let display = DisplayConfig::read("uba-ltr").expect("a display");
-            super::for_choose(&ChooseTask::split(display, names.collect())).deciding_step
+            super::for_choose(&MultipleChoiceTask::split(display, names.collect())).deciding_step
         };
         for (names, character, begins) in [
             (&["aA.Bb", "a.b"][..], 2, "Character 3, \u{201C}.\u{201D}: N1 (UAX #9, 3.3.5): ON becomes R: "),
@@ -410,10 +436,10 @@ mod tests {
     /// Compared with the opposite paragraph, the paragraph direction makes the difference: P3.
     #[test]
     fn the_first_difference_from_another_display() {
-        let name = LessonName::read("ABC.abc", Notation::Capitals).expect("a name");
+        let name = LessonName::read("ABC.abc", Notation::CapitalsAsHebrew).expect("a name");
         let [ltr, rtl] = ["uba-ltr", "uba-rtl"].map(|it| DisplayConfig::read(it).expect("a display"));
         let trace = Trace::of(&rtl, name.characters());
-        let task = ArrangeTask::new(name, rtl, None, Some(ltr));
+        let task = ArrangeInVisualOrderTask::new(name, rtl, None, Some(ltr));
         let deciding = super::for_arrange(&task).deciding_step.expect("they part");
         let rule = trace.steps[deciding.step.expect("a step") - 1].rule.id();
         assert_eq!(rule, "P3", "{}", deciding.sentence);

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Notation, is_unprintable};
 use bidiscope_bidi::order::is_bidi_control;
-use bidiscope_report::words::character::character_text;
+use bidiscope_report::words::character::character_description;
 use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_words::{Message, message};
 
@@ -84,8 +84,9 @@ fn read_paragraph(
     notation: Notation,
 ) -> Result<Option<Vec<LessonTextPiece>>, LessonTextError> {
     // A right-to-left or invisible character outside of a name.
-    let wrong =
-        |scalar: char| message!(lesson_error_character, character = character_text(scalar), name = EXAMPLE);
+    let wrong = |scalar: char| {
+        message!(lesson_error_character, character = character_description(scalar), name = EXAMPLE)
+    };
     let mut pieces = Vec::new();
     let mut text = String::new();
     let mut open: Option<(char, usize, String)> = None;
@@ -153,8 +154,9 @@ mod tests {
 
     #[test]
     fn paragraphs_and_their_pieces() {
-        let words = LessonText::read("Type `123-ABC`,\n  as it is.\n\nSee {ABC}.", Notation::Capitals)
-            .expect("words");
+        let words =
+            LessonText::read("Type `123-ABC`,\n  as it is.\n\nSee {ABC}.", Notation::CapitalsAsHebrew)
+                .expect("words");
         let [first, second] = words.paragraphs.as_slice() else { panic!("two paragraphs") };
         assert_eq!(
             *first,
@@ -167,11 +169,11 @@ mod tests {
         let LessonTextPiece::Name(name) = &second[1] else { panic!("a name") };
         assert_eq!(name.name.text(), "\u{5D0}\u{5D1}\u{5D2}");
         assert_eq!(words.text(), "Type 123-ABC, as it is.\nSee ABC.");
-        assert!(LessonText::read(" \n\n", Notation::Capitals).expect("none").is_empty());
+        assert!(LessonText::read(" \n\n", Notation::CapitalsAsHebrew).expect("none").is_empty());
     }
 
     fn check(text: &str, at: usize, expected: &str) {
-        let (place, error) = LessonText::read(text, Notation::Capitals).expect_err("refused");
+        let (place, error) = LessonText::read(text, Notation::CapitalsAsHebrew).expect_err("refused");
         assert!(error.to_string().contains(expected), "{error:?}");
         assert_eq!(place, at, "{text}");
     }
@@ -188,6 +190,6 @@ mod tests {
         check("a {..}", 2, "A label is empty");
         let long = "a".repeat(MAX_TEXT_CHARACTERS + 1);
         check(&long, 0, "The words have more than 4");
-        assert!(LessonText::read(&long[1..], Notation::Capitals).is_ok());
+        assert!(LessonText::read(&long[1..], Notation::CapitalsAsHebrew).is_ok());
     }
 }

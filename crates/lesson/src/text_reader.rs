@@ -4,7 +4,7 @@ use toml::Spanned;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_report::toml_error::line_of_byte;
+use bidiscope_report::toml_error::line_number_of_byte;
 use bidiscope_report::words::display::display_error_text;
 use bidiscope_words::{Message, message};
 
@@ -27,7 +27,7 @@ impl TextReader<'_> {
 
     /// The line of a byte of the file, from 1.
     pub(super) fn line(&self, byte: usize) -> usize {
-        line_of_byte(self.file, byte)
+        line_number_of_byte(self.file, byte)
     }
 
     /// A title, which must be short and of left-to-right characters.

@@ -11,7 +11,7 @@ use super::{LessonName, MAX_LESSON_NAME_CHARACTERS};
 /// code points. [`Strategy::Logical`] is shown on every page and is not named.
 ///
 /// `None` where a lesson cannot have the name: it has too many characters.
-pub fn step_toml(name: &Input, notation: Notation, display: &DisplayConfig) -> Option<String> {
+pub fn lesson_page_step_toml(name: &Input, notation: Notation, display: &DisplayConfig) -> Option<String> {
     if name.characters().len() > MAX_LESSON_NAME_CHARACTERS {
         return None;
     }
@@ -33,10 +33,10 @@ pub fn step_toml(name: &Input, notation: Notation, display: &DisplayConfig) -> O
 
 /// The name in the first notation in which it is ASCII and is read as the same name.
 fn written_name(name: &Input, notation: Notation) -> Option<(Notation, String)> {
-    let capitals = [Notation::Capitals, Notation::Table1, Notation::CapitalsArabic];
+    let capitals = [Notation::CapitalsAsHebrew, Notation::Atkin2001Table1, Notation::CapitalsAsArabic];
     let all = [notation].into_iter().chain(capitals).chain([Notation::CodePoints]);
     all.into_iter().find_map(|notation| {
-        let written = notation.write(name.characters().iter().map(|it| it.scalar)).ok()?;
+        let written = notation.write_scalars(name.characters().iter().map(|it| it.scalar)).ok()?;
         let is_plain = written.bytes().all(|it| (b' '..=b'~').contains(&it));
         let read = LessonName::read(&written, notation).ok().filter(|_| is_plain)?;
         (read.name.text() == name.text()).then_some((notation, written))

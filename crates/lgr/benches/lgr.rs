@@ -37,10 +37,10 @@ fn main() -> Result<(), Box<dyn Error>> {
             Ok(text) => text.lines().filter_map(label_of).collect(),
             Err(_) => made_labels(&ruleset),
         };
-        let mut evaluator = ruleset.evaluator();
-        let judged = rate(&labels, |label| evaluator.judge(label).not_in_repertoire.len());
-        let mut evaluator = ruleset.evaluator();
-        let indexed = rate(&labels, |label| evaluator.index_label(label).map_or(0, |it| it.len()));
+        let mut evaluator = ruleset.label_evaluator();
+        let judged = rate(&labels, |label| evaluator.judge(label).code_points_not_in_repertoire.len());
+        let mut evaluator = ruleset.label_evaluator();
+        let indexed = rate(&labels, |label| evaluator.variant_index_label(label).map_or(0, |it| it.len()));
         let listed =
             labels.iter().map(|it| ruleset.variant_labels(it).take(MOST_VARIANTS).count()).sum::<usize>();
         let labels_listed = rate(&labels, |label| ruleset.variant_labels(label).take(MOST_VARIANTS).count());

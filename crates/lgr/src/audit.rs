@@ -46,13 +46,13 @@ impl Ruleset {
     /// in either direction are listed once.
     pub fn variant_problems(&self) -> Vec<VariantProblem> {
         let mut variants: BTreeMap<&[char], BTreeSet<&[char]>> = BTreeMap::new();
-        for member in &self.members {
+        for member in &self.repertoire_members {
             let different = member.variants.iter().map(|it| &*it.code_points);
             let different = different.filter(|it| *it != &*member.code_points);
             variants.entry(&member.code_points).or_default().extend(different);
         }
         // The symmetric form of null variants (section 5.3.3).
-        variants.insert(&[], self.of_nothing.iter().map(|it| &**it).collect());
+        variants.insert(&[], self.variants_of_nothing.iter().map(|it| &**it).collect());
         let has = |of: &[char], variant: &[char]| variants.get(of).is_some_and(|it| it.contains(variant));
         let mut problems = BTreeSet::new();
         let mut not_transitive: BTreeSet<(&[char], &[char])> = BTreeSet::new();

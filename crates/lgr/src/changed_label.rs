@@ -2,27 +2,27 @@
 
 use std::collections::BTreeSet;
 
-use crate::compare::{Change, Difference, RulesetPart, stretches};
+use crate::compare::{RulesetChangeKind, RulesetDifference, RulesetPart, stretches};
 use crate::repertoire::{TypeSet, Variant};
 use crate::ruleset::{Action, Ruleset};
 use crate::set::CodePointSet;
 
 /// A label about which two rulesets give different answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ChangedLabel {
+pub struct DifferentlyJudgedLabel {
     /// The label.
     pub label: Vec<char>,
     /// How many members of the repertoires, code points or sequences, it consists of.
-    pub member_count: usize,
+    pub repertoire_member_count: usize,
     /// Its variant of whose disposition [`Self::dispositions`] are; `None` where they are of the label itself.
-    pub variant: Option<Vec<char>>,
+    pub differing_variant_label: Option<Vec<char>>,
     /// The disposition under the first ruleset, and that with the difference; `None` of a variant that only the other one makes.
-    pub dispositions: [Option<String>; 2],
+    pub old_and_new_disposition: [Option<String>; 2],
     /// Where the dispositions stay, the index label before and after; `None` where code points are not in the repertoire.
-    pub index_labels: Option<[Option<Vec<char>>; 2]>,
+    pub old_and_new_index_label: Option<[Option<Vec<char>>; 2]>,
 }
 
-impl ChangedLabel {
+impl DifferentlyJudgedLabel {
     /// A label of so many members whose answer differs, under the first ruleset and with the difference.
     fn of(label: Vec<char>, members: usize, rulesets: [&Ruleset; 2]) -> Self {
         let [old, new] = rulesets.map(|it| answer(it, &label));
@@ -31,26 +31,32 @@ impl ChangedLabel {
         };
         let all = old.2.iter().chain(&new.2).map(|it| &it.0).filter(|it| **it != label);
         let mut variants = all.filter(|it| of_variant(&old, it) != of_variant(&new, it));
-        let variant = (old.0 == new.0).then(|| variants.next().cloned()).flatten();
-        let dispositions = [&old, &new].map(|it| match &variant {
+        let differing_variant_label = (old.0 == new.0).then(|| variants.next().cloned()).flatten();
+        let old_and_new_disposition = [&old, &new].map(|it| match &differing_variant_label {
             Some(variant) => of_variant(it, variant),
             None => Some(it.0.to_owned()),
         });
-        let has_others = dispositions[0] != dispositions[1];
-        let index_labels = (!has_others).then_some([old.1, new.1]);
-        Self { label, member_count: members, variant, dispositions, index_labels }
+        let has_others = old_and_new_disposition[0] != old_and_new_disposition[1];
+        let old_and_new_index_label = (!has_others).then_some([old.1, new.1]);
+        Self {
+            label,
+            repertoire_member_count: members,
+            differing_variant_label,
+            old_and_new_disposition,
+            old_and_new_index_label,
+        }
     }
 }
 
-/// The result of a [search](ChangedLabelSearch::find_example).
+/// The result of a [search](DifferentlyJudgedLabelSearch::find_example).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ChangedLabelSearchResult {
+pub struct DifferentlyJudgedLabelSearchResult {
     /// The shortest label, in members, for which disposition, index label or variants differ by this difference alone; the first
     /// of several. `None` if none was found.
-    pub found: Option<ChangedLabel>,
+    pub found: Option<DifferentlyJudgedLabel>,
     /// The most members of the labels that were tried; 0 where none was, because the difference is about no member that both
     /// rulesets have.
-    pub max_tried_members: usize,
+    pub max_tried_label_members: usize,
 }
 
 /// The most labels of several members that are tried in a search.
@@ -62,9 +68,9 @@ const MOST_MEMBERS: usize = 4;
 /// The most variants that are compared.
 const MOST_VARIANTS: usize = 20;
 
-/// Searches for labels about which two rulesets give different answers, as examples of a [`Difference`].
+/// Searches for labels about which two rulesets give different answers, as examples of a [`RulesetDifference`].
 #[derive(Debug)]
-pub struct ChangedLabelSearch<'a> {
+pub struct DifferentlyJudgedLabelSearch<'a> {
     before: &'a Ruleset,
     after: &'a Ruleset,
     candidates: Vec<Candidate>,
@@ -100,11 +106,12 @@ enum Subject {
     Types([TypeSet; 2]),
 }
 
-impl<'a> ChangedLabelSearch<'a> {
+impl<'a> DifferentlyJudgedLabelSearch<'a> {
     /// A search in these rulesets: those of which [`Ruleset::differences`] gives the differences, in its order.
     pub fn new(before: &'a Ruleset, after: &'a Ruleset) -> Self {
         let mut labels = Self { before, after, candidates: Vec::new() };
-        let sequences = [before, after].into_iter().flat_map(|it| &it.members).filter(|it| it.len() > 1);
+        let sequences =
+            [before, after].into_iter().flat_map(|it| &it.repertoire_members).filter(|it| it.len() > 1);
         let members: BTreeSet<(usize, Vec<char>)> = stretches(before, after)
             .iter()
             .flat_map(|it| labels.of_each_kind(it.first..=it.last))
@@ -119,21 +126,21 @@ impl<'a> ChangedLabelSearch<'a> {
     /// disposition, index label or variants, and the first ruleset with this difference alone answers otherwise too. It has a member that the difference is about, where it is about some; the
     /// others are of one kind each, and alone have the same answer. But for members that only one of the rulesets has, a
     /// label consists of what both have: it would change anyway otherwise. The search is bounded and may find none.
-    pub fn find_example(&self, difference: &Difference) -> ChangedLabelSearchResult {
+    pub fn find_example(&self, difference: &RulesetDifference) -> DifferentlyJudgedLabelSearchResult {
         let subject = self.subject(difference);
-        let is_about_repertoire =
-            matches!(difference.part, RulesetPart::Member(..)) && difference.change != Change::Changed;
+        let is_about_repertoire = matches!(difference.ruleset_part, RulesetPart::RepertoireMember(..))
+            && difference.change_kind != RulesetChangeKind::Changed;
         let usable = || self.candidates.iter().filter(|it| it.is_in_both || is_about_repertoire);
         let of_subject = || usable().filter(|it| subject.has(it));
         if of_subject().next().is_none() {
-            return ChangedLabelSearchResult { found: None, max_tried_members: 0 };
+            return DifferentlyJudgedLabelSearchResult { found: None, max_tried_label_members: 0 };
         }
         let Some(changed) = self.before.with_difference(self.after, difference) else {
-            return ChangedLabelSearchResult { found: None, max_tried_members: 0 };
+            return DifferentlyJudgedLabelSearchResult { found: None, max_tried_label_members: 0 };
         };
         if let Some(alone) = of_subject().find(|it| it.is_changed && self.is_by(&changed, &it.code_points)) {
-            let found = ChangedLabel::of(alone.code_points.clone(), 1, [self.before, &changed]);
-            return ChangedLabelSearchResult { found: Some(found), max_tried_members: 1 };
+            let found = DifferentlyJudgedLabel::of(alone.code_points.clone(), 1, [self.before, &changed]);
+            return DifferentlyJudgedLabelSearchResult { found: Some(found), max_tried_label_members: 1 };
         }
         let types = subject.types();
         let others = usable().filter(|it| !subject.has(it) && !it.is_changed);
@@ -155,7 +162,7 @@ impl<'a> ChangedLabelSearch<'a> {
         changed: &Ruleset,
         alphabet: &[&Candidate],
         of_subject: usize,
-    ) -> ChangedLabelSearchResult {
+    ) -> DifferentlyJudgedLabelSearchResult {
         let (mut tried, mut tried_members) = (0, 1);
         for length in 2..=MOST_MEMBERS {
             let all = alphabet.len().saturating_pow(length as u32);
@@ -173,11 +180,14 @@ impl<'a> ChangedLabelSearch<'a> {
             let mut labels =
                 labels.map(|it| it.iter().flat_map(|it| alphabet[*it].code_points.clone()).collect());
             if let Some(label) = labels.find(|it: &Vec<char>| self.is_by(changed, it)) {
-                let found = ChangedLabel::of(label, length, [self.before, changed]);
-                return ChangedLabelSearchResult { found: Some(found), max_tried_members: tried_members };
+                let found = DifferentlyJudgedLabel::of(label, length, [self.before, changed]);
+                return DifferentlyJudgedLabelSearchResult {
+                    found: Some(found),
+                    max_tried_label_members: tried_members,
+                };
             }
         }
-        ChangedLabelSearchResult { found: None, max_tried_members: tried_members }
+        DifferentlyJudgedLabelSearchResult { found: None, max_tried_label_members: tried_members }
     }
 
     fn candidate(&self, code_points: Vec<char>) -> Candidate {
@@ -200,34 +210,37 @@ impl<'a> ChangedLabelSearch<'a> {
 
     /// Each first code point of a range that the rules tell apart from those before it.
     fn of_each_kind(&self, range: std::ops::RangeInclusive<char>) -> Vec<Vec<char>> {
-        let starts = [self.before, self.after].map(|it| it.rules.symbols().starts_in(&range));
+        let starts = [self.before, self.after].map(|it| it.named_rules.symbols().starts_in(&range));
         let starts: BTreeSet<char> = starts.into_iter().flatten().chain([*range.start()]).collect();
         let mut kinds = BTreeSet::new();
         starts.into_iter().filter(|it| kinds.insert(self.symbols(*it))).map(|it| vec![it]).collect()
     }
 
     fn symbols(&self, scalar: char) -> [u32; 2] {
-        [self.before, self.after].map(|it| it.rules.symbols().symbol(scalar))
+        [self.before, self.after].map(|it| it.named_rules.symbols().symbol(scalar))
     }
 
-    fn subject(&self, difference: &Difference) -> Subject {
-        match &difference.part {
-            RulesetPart::Member(code_points, None) => Subject::Members(vec![code_points.clone()]),
-            RulesetPart::Member(code_points, Some(last)) => Subject::Range(code_points[0], *last),
+    fn subject(&self, difference: &RulesetDifference) -> Subject {
+        match &difference.ruleset_part {
+            RulesetPart::RepertoireMember(code_points, None) => Subject::Members(vec![code_points.clone()]),
+            RulesetPart::RepertoireMember(code_points, Some(last)) => Subject::Range(code_points[0], *last),
             RulesetPart::Variant(of, variant) => Subject::Members(vec![of.clone(), variant.clone()]),
-            RulesetPart::Class(name) => {
+            RulesetPart::NamedClass(name) => {
                 let set = |it: &Ruleset| {
                     let class = it.classes.iter().find(|it| it.name == *name);
                     class.map(|it| it.code_points.clone()).unwrap_or_default()
                 };
                 Subject::CodePoints(set(self.before).symmetric_difference(&set(self.after)))
             }
-            RulesetPart::Rule(_) | RulesetPart::Meta(_) => Subject::Any,
+            RulesetPart::NamedRule(_) | RulesetPart::MetaElement(_) => Subject::Any,
             RulesetPart::Action(at) => {
-                let action = |it: &'a Ruleset| it.actions[..it.written_actions].get(*at);
-                let before = action(self.before).filter(|_| difference.change != Change::Added);
-                let after = action(self.after).filter(|_| difference.change != Change::Removed);
-                let is_about_types = |it: &Action| it.variants.is_some();
+                let action =
+                    |it: &'a Ruleset| it.file_and_default_actions[..it.file_defined_action_count].get(*at);
+                let before =
+                    action(self.before).filter(|_| difference.change_kind != RulesetChangeKind::Added);
+                let after =
+                    action(self.after).filter(|_| difference.change_kind != RulesetChangeKind::Removed);
+                let is_about_types = |it: &Action| it.variant_trigger.is_some();
                 if !before.iter().chain(&after).all(|it| is_about_types(it)) {
                     return Subject::Any;
                 }
@@ -251,10 +264,10 @@ impl<'a> ChangedLabelSearch<'a> {
 type Answer<'r> = (&'r str, Option<Vec<char>>, Vec<(Vec<char>, &'r str)>);
 
 fn answer<'r>(ruleset: &'r Ruleset, label: &[char]) -> Answer<'r> {
-    let mut evaluator = ruleset.evaluator();
+    let mut evaluator = ruleset.label_evaluator();
     let variants = ruleset.variant_labels(label).take(MOST_VARIANTS);
     let variants: Vec<_> = variants.map(|it| (it.code_points, it.disposition)).collect();
-    (evaluator.judge(label).disposition, evaluator.index_label(label), variants)
+    (evaluator.judge(label).disposition, evaluator.variant_index_label(label), variants)
 }
 
 impl Subject {

@@ -4,7 +4,7 @@ use crate::set::CodePointSet;
 
 /// A named class of code points (RFC 7940, section 6.2).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Class {
+pub struct CodePointClass {
     /// The name.
     pub name: String,
     /// The code points.
@@ -12,7 +12,7 @@ pub struct Class {
     /// The comment; `None` where the file has none.
     pub comment: Option<String>,
     /// The identifiers of its references.
-    pub references: Vec<String>,
+    pub reference_ids: Vec<String>,
     /// The element as the file has it.
-    pub source: String,
+    pub source_xml: String,
 }

@@ -2,28 +2,28 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::class::Class;
+use crate::class::CodePointClass;
 use crate::repertoire::{ConditionalContext, Member, Variant};
 use crate::rule::NamedRule;
 use crate::ruleset::Ruleset;
 
 /// A difference between two rulesets.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Difference {
+pub struct RulesetDifference {
     /// Whether it is new, gone or has other content.
-    pub change: Change,
+    pub change_kind: RulesetChangeKind,
     /// The part of the ruleset that differs.
-    pub part: RulesetPart,
+    pub ruleset_part: RulesetPart,
     /// What the first ruleset has there, as a file writes it; `None` where it was added. Empty where a member or variant has
     /// no more than its code points. Of a class that both have, the code points that only this one has.
-    pub old: Option<String>,
+    pub old_text: Option<String>,
     /// The same of the second ruleset; `None` where it was removed.
     pub new: Option<String>,
 }
 
 /// How a part differs between two rulesets.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Change {
+pub enum RulesetChangeKind {
     /// Only the second ruleset has it.
     Added,
     /// Only the first ruleset has it.
@@ -37,20 +37,20 @@ pub enum Change {
 pub enum RulesetPart {
     /// A code point of the repertoire, with the last of the successive ones that differ in the same way, which need not be a range
     /// of either ruleset; or a sequence.
-    Member(Vec<char>, Option<char>),
+    RepertoireMember(Vec<char>, Option<char>),
     /// A variant of a member: the code points of the member, and those of the variant.
     Variant(Vec<char>, Vec<char>),
     /// A named class.
-    Class(String),
+    NamedClass(String),
     /// A named rule.
-    Rule(String),
-    /// An action, by its index in [`Ruleset::actions`] of the first ruleset, or of the second one if it was added.
+    NamedRule(String),
+    /// An action, by its index in [`Ruleset::file_and_default_actions`] of the first ruleset, or of the second one if it was added.
     Action(usize),
     /// What the ruleset says of itself, by the name of the element (RFC 7940, section 4.3).
-    Meta(&'static str),
+    MetaElement(&'static str),
 }
 
-impl Change {
+impl RulesetChangeKind {
     /// The identifier in machine-readable output, such as `added`.
     pub const fn id(self) -> &'static str {
         match self {
@@ -65,24 +65,24 @@ impl RulesetPart {
     /// The place of its kind among the kinds.
     const fn rank(&self) -> u8 {
         match self {
-            Self::Member(..) => 0,
+            Self::RepertoireMember(..) => 0,
             Self::Variant(..) => 1,
-            Self::Class(_) => 2,
-            Self::Rule(_) => 3,
+            Self::NamedClass(_) => 2,
+            Self::NamedRule(_) => 3,
             Self::Action(_) => 4,
-            Self::Meta(_) => 5,
+            Self::MetaElement(_) => 5,
         }
     }
 
     /// The identifier of its kind in machine-readable output, such as `repertoire`.
     pub const fn kind(&self) -> &'static str {
         match self {
-            Self::Member(..) => "repertoire",
+            Self::RepertoireMember(..) => "repertoire",
             Self::Variant(..) => "variant",
-            Self::Class(_) => "class",
-            Self::Rule(_) => "rule",
+            Self::NamedClass(_) => "class",
+            Self::NamedRule(_) => "rule",
             Self::Action(_) => "action",
-            Self::Meta(_) => "meta",
+            Self::MetaElement(_) => "meta",
         }
     }
 }
@@ -92,16 +92,16 @@ impl Ruleset {
     /// rules and actions. The repertoires are compared code point by code point, as a range is short for its code points
     /// (RFC 7940, section 5.1); successive ones that differ in the same way are one difference. What rulesets say of themselves
     /// comes last; comments and references are not compared.
-    pub fn differences(&self, other: &Self) -> Vec<Difference> {
-        let part = |(change, what): (Change, RulesetPart)| {
-            let old = (change != Change::Added).then(|| self.part_text(&what, other));
-            let new = (change != Change::Removed).then(|| other.part_text(&what, self));
-            Difference { change, part: what, old, new }
+    pub fn differences(&self, other: &Self) -> Vec<RulesetDifference> {
+        let part = |(change, what): (RulesetChangeKind, RulesetPart)| {
+            let old = (change != RulesetChangeKind::Added).then(|| self.part_text(&what, other));
+            let new = (change != RulesetChangeKind::Removed).then(|| other.part_text(&what, self));
+            RulesetDifference { change_kind: change, ruleset_part: what, old_text: old, new }
         };
         self.changed_parts(other).into_iter().map(part).collect()
     }
 
-    fn changed_parts(&self, other: &Self) -> Vec<(Change, RulesetPart)> {
+    fn changed_parts(&self, other: &Self) -> Vec<(RulesetChangeKind, RulesetPart)> {
         let (mut differences, mut variants) = (Vec::new(), Vec::new());
         let mut before: Option<Stretch<'_>> = None;
         for it in stretches(self, other) {
@@ -112,16 +112,17 @@ impl Ruleset {
                     let contents = [one, it].map(|it| it.members[side].map(|it| ruleset.content(it)));
                     contents[0] == contents[1]
                 };
-                let is_same = || change != Change::Changed || is_same(0, self) && is_same(1, other);
+                let is_same =
+                    || change != RulesetChangeKind::Changed || is_same(0, self) && is_same(1, other);
                 after_it(one.last) == u32::from(it.first) && is_same()
             });
             match differences.last_mut() {
-                Some((one, RulesetPart::Member(_, last))) if is_next && *one == change => {
+                Some((one, RulesetPart::RepertoireMember(_, last))) if is_next && *one == change => {
                     *last = Some(it.last)
                 }
                 _ => {
                     let last = (it.last != it.first).then_some(it.last);
-                    differences.push((change, RulesetPart::Member(vec![it.first], last)));
+                    differences.push((change, RulesetPart::RepertoireMember(vec![it.first], last)));
                 }
             }
         }
@@ -130,7 +131,7 @@ impl Ruleset {
         for sequence in sequences {
             let members = [mine.get(sequence).copied(), theirs.get(sequence).copied()];
             let change = self.member_change(other, members);
-            let what = || RulesetPart::Member(sequence.to_vec(), None);
+            let what = || RulesetPart::RepertoireMember(sequence.to_vec(), None);
             differences.extend(change.map(|change| (change, what())));
             variants.extend(self.variant_differences(other, sequence, members));
         }
@@ -141,8 +142,8 @@ impl Ruleset {
                 .map(|it| (it.name.clone(), format!("{:?}", it.code_points.inclusive_ranges())))
                 .collect()
         };
-        differences.extend(named(&classes(self), &classes(other), RulesetPart::Class));
-        differences.extend(named(&self.rule_texts(other), &other.rule_texts(self), RulesetPart::Rule));
+        differences.extend(named(&classes(self), &classes(other), RulesetPart::NamedClass));
+        differences.extend(named(&self.rule_texts(other), &other.rule_texts(self), RulesetPart::NamedRule));
         differences.extend(self.action_differences(other));
         differences.extend(self.meta_differences(other));
         differences.sort_by_key(|it| (it.1.rank(), it.0));
@@ -151,8 +152,9 @@ impl Ruleset {
 
     /// The rules by their names. Where another ruleset has a rule that differs in its classes alone, both have the same text.
     pub(crate) fn rule_texts(&self, other: &Self) -> BTreeMap<String, String> {
-        let text =
-            |ruleset: &Self, rule: &NamedRule, classes: &[Class]| ruleset.rules.text(&rule.body, classes);
+        let text = |ruleset: &Self, rule: &NamedRule, classes: &[CodePointClass]| {
+            ruleset.named_rules.text(&rule.match_expression, classes)
+        };
         let their_rules: BTreeMap<&str, &NamedRule> =
             other.rules().iter().map(|it| (it.name.as_str(), it)).collect();
         let texts = self.rules().iter().map(|rule| {
@@ -166,15 +168,15 @@ impl Ruleset {
 
     /// The members of several code points.
     fn sequences(&self) -> BTreeMap<&[char], &Member> {
-        self.members.iter().filter(|it| it.len() > 1).map(|it| (&*it.code_points, it)).collect()
+        self.repertoire_members.iter().filter(|it| it.len() > 1).map(|it| (&*it.code_points, it)).collect()
     }
 
     /// How a member differs in its context and tags; `None` where it does not.
-    fn member_change(&self, other: &Self, members: [Option<&Member>; 2]) -> Option<Change> {
+    fn member_change(&self, other: &Self, members: [Option<&Member>; 2]) -> Option<RulesetChangeKind> {
         let [Some(one), Some(two)] = members else {
             return Some(change_of(members[0].is_none(), members[1].is_none()));
         };
-        (self.content(one) != other.content(two)).then_some(Change::Changed)
+        (self.content(one) != other.content(two)).then_some(RulesetChangeKind::Changed)
     }
 
     /// The context and the tags of a member.
@@ -192,10 +194,10 @@ impl Ruleset {
         other: &Self,
         of: &[char],
         members: [Option<&Member>; 2],
-    ) -> Vec<(Change, RulesetPart)> {
+    ) -> Vec<(RulesetChangeKind, RulesetPart)> {
         let [one, two] = members.map(|it| it.map_or(&[][..], |it| it.variants.as_slice()));
         let text = |ruleset: &Self, it: &Variant| {
-            let kind = it.kind.map(|it| ruleset.type_name(it).to_owned());
+            let kind = it.kind.map(|it| ruleset.variant_type_name(it).to_owned());
             let context = ruleset.context_text(it.context).map(|it| (it.0.to_owned(), it.1));
             (kind, context)
         };
@@ -215,9 +217,9 @@ impl Ruleset {
         found
     }
 
-    fn action_differences(&self, other: &Self) -> Vec<(Change, RulesetPart)> {
+    fn action_differences(&self, other: &Self) -> Vec<(RulesetChangeKind, RulesetPart)> {
         let texts = |ruleset: &Self| {
-            let written = &ruleset.actions[..ruleset.written_actions];
+            let written = &ruleset.file_and_default_actions[..ruleset.file_defined_action_count];
             written.iter().map(|it| ruleset.action_text(it)).collect::<Vec<_>>()
         };
         let (before, after) = (texts(self), texts(other));
@@ -226,18 +228,20 @@ impl Ruleset {
         let rest = before[start..].iter().rev().zip(after[start..].iter().rev());
         let end = rest.take_while(|(one, two)| one == two).count();
         let (before, after) = (before.len() - end, after.len() - end);
-        let changed = (start..before.min(after)).map(|at| (Change::Changed, at));
-        let removed = (after.max(start)..before).map(|at| (Change::Removed, at));
-        let added = (before.max(start)..after).map(|at| (Change::Added, at));
+        let changed = (start..before.min(after)).map(|at| (RulesetChangeKind::Changed, at));
+        let removed = (after.max(start)..before).map(|at| (RulesetChangeKind::Removed, at));
+        let added = (before.max(start)..after).map(|at| (RulesetChangeKind::Added, at));
         let all = changed.chain(removed).chain(added);
         all.map(|(change, at)| (change, RulesetPart::Action(at))).collect()
     }
 
-    fn meta_differences(&self, other: &Self) -> Vec<(Change, RulesetPart)> {
+    fn meta_differences(&self, other: &Self) -> Vec<(RulesetChangeKind, RulesetPart)> {
         let (before, after) = (self.meta_texts(), other.meta_texts());
         let pairs = before.into_iter().zip(after).filter(|(one, two)| one.1 != two.1);
         pairs
-            .map(|(one, two)| (change_of(one.1.is_empty(), two.1.is_empty()), RulesetPart::Meta(one.0)))
+            .map(|(one, two)| {
+                (change_of(one.1.is_empty(), two.1.is_empty()), RulesetPart::MetaElement(one.0))
+            })
             .collect()
     }
 }
@@ -253,7 +257,7 @@ pub(crate) struct Stretch<'a> {
 /// The code points that are members of at least one of two rulesets by themselves or in a range, ascending.
 pub(crate) fn stretches<'a>(before: &'a Ruleset, after: &'a Ruleset) -> Vec<Stretch<'a>> {
     let ranges = [before, after].map(|ruleset| {
-        let members = ruleset.members.iter().filter(|it| it.len() == 1);
+        let members = ruleset.repertoire_members.iter().filter(|it| it.len() == 1);
         let ranges = members.map(|it| (it.code_points[0], it.range_end.unwrap_or(it.code_points[0]), it));
         let mut ranges: Vec<(char, char, &Member)> = ranges.collect();
         ranges.sort_unstable_by_key(|it| it.0);
@@ -293,7 +297,7 @@ fn named(
     before: &BTreeMap<String, String>,
     after: &BTreeMap<String, String>,
     part: fn(String) -> RulesetPart,
-) -> Vec<(Change, RulesetPart)> {
+) -> Vec<(RulesetChangeKind, RulesetPart)> {
     let names: BTreeSet<&String> = before.keys().chain(after.keys()).collect();
     let differ = |name: &&String| before.get(*name) != after.get(*name);
     let difference = |name: &String| {
@@ -303,10 +307,10 @@ fn named(
     names.into_iter().filter(differ).map(difference).collect()
 }
 
-const fn change_of(is_new: bool, is_gone: bool) -> Change {
+const fn change_of(is_new: bool, is_gone: bool) -> RulesetChangeKind {
     match (is_new, is_gone) {
-        (true, _) => Change::Added,
-        (_, true) => Change::Removed,
-        _ => Change::Changed,
+        (true, _) => RulesetChangeKind::Added,
+        (_, true) => RulesetChangeKind::Removed,
+        _ => RulesetChangeKind::Changed,
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use icu_normalizer::ComposingNormalizerBorrowed;
 use unicode_security::confusable_detection::skeleton;
 
-use crate::label::Evaluator;
+use crate::label::LabelEvaluator;
 use crate::ruleset::Ruleset;
 
 /// Two texts, members of a repertoire or labels, that are confusable (UTS #39) and no variants of each other.
@@ -17,8 +17,8 @@ pub struct ConfusablePair {
     pub second: Vec<char>,
 }
 
-/// Members of a repertoire, or labels, that can be taken for each other: see [`Ruleset::confusable_pairs`] and
-/// [`Ruleset::confusable_labels`].
+/// Members of a repertoire, or labels, that can be taken for each other: see [`Ruleset::confusable_member_pairs`] and
+/// [`Ruleset::confusable_eligible_label_pairs`].
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct ConfusablePairs {
     /// The pairs.
@@ -27,8 +27,8 @@ pub struct ConfusablePairs {
     pub is_complete: bool,
 }
 
-/// The most members of the repertoire in each of the labels that [`Ruleset::confusable_labels`] compares.
-pub const MAX_CONFUSABLE_MEMBERS: usize = 4;
+/// The most members of the repertoire in each of the labels that [`Ruleset::confusable_eligible_label_pairs`] compares.
+pub const MAX_MEMBERS_PER_CONFUSABLE_LABEL: usize = 4;
 
 /// How many members are tried, and how many pairs of members are listed and pairs of labels looked at.
 const MAX_TRIED: usize = 2_000_000;
@@ -41,7 +41,7 @@ impl Ruleset {
     /// The pairs of code points and sequences of the repertoire that have the same skeleton and are no variants of each other,
     /// in the order of their code points. A pair that is a variant in one direction only is not among them. Of a repertoire with
     /// too many of them, those are listed of which the fewest members have one skeleton.
-    pub fn confusable_pairs(&self) -> ConfusablePairs {
+    pub fn confusable_member_pairs(&self) -> ConfusablePairs {
         self.pairs_of(&self.by_skeleton())
     }
 
@@ -65,10 +65,10 @@ impl Ruleset {
     }
 
     /// The pairs of eligible labels that have the same skeleton and are no variants of each other, of which one at least has
-    /// several members of the repertoire, as `m` and `rn`. Each has up to [`MAX_CONFUSABLE_MEMBERS`]. Pairs that are made of
+    /// several members of the repertoire, as `m` and `rn`. Each has up to [`MAX_MEMBERS_PER_CONFUSABLE_LABEL`]. Pairs that are made of
     /// shorter ones, or of [single members](Self::confusable_pairs), are left out, and so is what is not in Normalization
     /// Form C: no name in the DNS has it. Those with the fewest code points in both labels together come first.
-    pub fn confusable_labels(&self) -> ConfusablePairs {
+    pub fn confusable_eligible_label_pairs(&self) -> ConfusablePairs {
         let by_skeleton = self.by_skeleton();
         let mut search = Search { by_skeleton: &by_skeleton, tried: 0, found: BTreeSet::new() };
         for (longer, members) in &by_skeleton {
@@ -84,7 +84,7 @@ impl Ruleset {
         let is_complete = !search.is_over();
         let mut found: Vec<ConfusablePair> = search.found.into_iter().collect();
         found.sort_by_key(|it| it.first.len() + it.second.len());
-        let mut evaluator = self.evaluator();
+        let mut evaluator = self.label_evaluator();
         let mut known: BTreeSet<ConfusablePair> = self.pairs_of(&by_skeleton).pairs.into_iter().collect();
         let mut pairs = Vec::new();
         for pair in found {
@@ -97,21 +97,22 @@ impl Ruleset {
     }
 
     /// Whether both are eligible labels, and no variants of each other.
-    fn are_apart(&self, evaluator: &mut Evaluator<'_>, pair: &ConfusablePair) -> bool {
+    fn are_apart(&self, evaluator: &mut LabelEvaluator<'_>, pair: &ConfusablePair) -> bool {
         let (first, second) = (&pair.first, &pair.second);
-        let mut is_label = |it: &[char]| is_normalized(it) && evaluator.judge(it).is_eligible();
+        let mut is_label =
+            |it: &[char]| is_normalized(it) && evaluator.judge(it).has_non_invalid_disposition();
         is_label(first)
             && is_label(second)
             && skeleton_of(first) == skeleton_of(second)
-            && self.variant_label(first, second).is_none()
-            && self.variant_label(second, first).is_none()
+            && self.find_variant_label(first, second).is_none()
+            && self.find_variant_label(second, first).is_none()
     }
 
     /// The code points and sequences, each range one by one, those of a skeleton in the order of their code points. What
     /// shows nothing has none.
     fn by_skeleton(&self) -> BySkeleton {
         let mut by_skeleton = BySkeleton::new();
-        for member in &self.members {
+        for member in &self.repertoire_members {
             let range = member.code_points[0]..=member.range_end.unwrap_or(member.code_points[0]);
             let sequence = (member.range_end.is_none()).then(|| member.code_points.to_vec());
             let members = range.filter(|_| member.range_end.is_some()).map(|it| vec![it]).chain(sequence);
@@ -160,7 +161,7 @@ struct Search<'a> {
 impl<'a> Search<'a> {
     /// Adds members to the text that is behind the other one by this rest of the other's skeleton.
     fn go_on(&mut self, ahead: &[&'a Vec<char>], behind: &[&'a Vec<char>], rest: &str) {
-        if behind.len() == MAX_CONFUSABLE_MEMBERS {
+        if behind.len() == MAX_MEMBERS_PER_CONFUSABLE_LABEL {
             return;
         }
         let by_skeleton = self.by_skeleton;

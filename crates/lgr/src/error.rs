@@ -8,9 +8,9 @@ pub struct RulesetError {
     /// The line, from 1.
     pub line: usize,
     /// The name of the element; empty outside of all elements.
-    pub element: String,
+    pub element_name: String,
     /// The section of RFC 7940 that the element or the attribute is defined in; empty for a table of RFC 3743 or RFC 4290.
-    pub section: &'static str,
+    pub rfc7940_section: &'static str,
     /// What is wrong.
     pub kind: RulesetErrorKind,
 }
@@ -18,11 +18,15 @@ pub struct RulesetError {
 impl fmt::Display for RulesetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}", self.line)?;
-        if !self.element.is_empty() {
-            write!(f, ", element {}", self.element)?;
+        if !self.element_name.is_empty() {
+            write!(f, ", element {}", self.element_name)?;
         }
         write!(f, ": {}", self.kind)?;
-        if self.section.is_empty() { Ok(()) } else { write!(f, " (RFC 7940, section {})", self.section) }
+        if self.rfc7940_section.is_empty() {
+            Ok(())
+        } else {
+            write!(f, " (RFC 7940, section {})", self.rfc7940_section)
+        }
     }
 }
 
@@ -32,7 +36,7 @@ pub enum RulesetErrorKind {
     /// The file has more bytes than [`MAX_RULESET_BYTES`](crate::MAX_RULESET_BYTES).
     #[error("file too large")]
     TooLarge,
-    /// Elements or rules are nested deeper than [`MAX_DEPTH`](crate::MAX_DEPTH).
+    /// Elements or rules are nested deeper than [`MAX_RULESET_NESTING_DEPTH`](crate::MAX_RULESET_NESTING_DEPTH).
     #[error("nested too deeply")]
     TooDeep,
     /// It is not UTF-8.

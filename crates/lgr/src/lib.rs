@@ -2,8 +2,8 @@
 //!
 //! [`Ruleset::read`] reads the XML file of a ruleset, or a table of RFC 3743 or RFC 4290. [`Ruleset::judge`] says whether a label may be registered,
 //! [`Ruleset::variant_labels`] lists its variants lazily, [`Ruleset::variant_count`] counts them without listing, and
-//! [`Evaluator::index_label`] gives the label by which collisions are found (section 8.5). For many labels, an
-//! [`Evaluator`] uses its memory again. [`Ruleset::label_automaton`] has all eligible labels as a regular language, for those who
+//! [`LabelEvaluator::variant_index_label`] gives the label by which collisions are found (section 8.5). For many labels, an
+//! [`LabelEvaluator`] uses its memory again. [`Ruleset::label_automaton`] has all eligible labels as a regular language, for those who
 //! prove something of them.
 //!
 //! ```
@@ -55,24 +55,27 @@ mod validity;
 mod variant_words;
 
 pub use audit::{VariantProblem, VariantProblemKind};
-pub use changed_label::{ChangedLabel, ChangedLabelSearch, ChangedLabelSearchResult};
-pub use class::Class;
-pub use compare::{Change, Difference, RulesetPart};
-pub use confusable::{ConfusablePair, ConfusablePairs, MAX_CONFUSABLE_MEMBERS};
+pub use changed_label::{
+    DifferentlyJudgedLabel, DifferentlyJudgedLabelSearch, DifferentlyJudgedLabelSearchResult,
+};
+pub use class::CodePointClass;
+pub use compare::{RulesetChangeKind, RulesetDifference, RulesetPart};
+pub use confusable::{ConfusablePair, ConfusablePairs, MAX_MEMBERS_PER_CONFUSABLE_LABEL};
 pub use error::{RulesetError, RulesetErrorKind};
 pub use label::{
-    Evaluator, EvaluatorMemory, INVALID_DISPOSITION, Judgement, NotInRepertoire, OUT_OF_REPERTOIRE_TYPE,
-    TriggeringCodePoint, VariantCount, VariantLabel, Variants,
+    ActionTriggeringCodePoint, CodePointNotInRepertoire, INVALID_DISPOSITION, LabelEvaluator,
+    LabelEvaluatorBuffers, LabelJudgement, OUT_OF_REPERTOIRE_VARIANT_TYPE, VariantCount, VariantLabel,
+    Variants,
 };
-pub use language::{LabelAutomaton, MAX_GUESSES_PER_KIND, PartialLabel, Restrictions};
+pub use language::{LabelAutomaton, LabelPrefixState, LabelRestrictions, MAX_GUESSES_PER_CODE_POINT_KIND};
 pub use note::RulesetNote;
-pub use policy::PolicyProblem;
+pub use policy::RulesetActionProblem;
 pub use repertoire::{ConditionalContext, Member, Variant, VariantTypeId};
-pub use rule::{MAX_RULE_STEPS, MAX_STEPS_PER_POSITION, NamedRule, RuleId, RulePart};
+pub use rule::{LgrRulePart, MAX_RULE_STEPS, MAX_STEPS_PER_POSITION, NamedRule, RuleId};
 pub use ruleset::{Action, Meta, Reference, Ruleset, VariantTrigger, VariantTriggerKind};
 pub use set::CodePointSet;
 pub use table::TableForm;
-pub use validity::Validity;
+pub use validity::RulesetValidity;
 
 /// The most bytes that the file of a ruleset may have: 50 MiB.
 pub const MAX_RULESET_BYTES: usize = 50 << 20;
@@ -82,17 +85,17 @@ pub const MAX_RULESET_BYTES: usize = 50 << 20;
 pub const MAX_SEQUENCE_CODE_POINTS: usize = 63;
 
 /// The most rules, classes and actions of a ruleset, of each; and languages and scopes.
-pub const MAX_ELEMENTS_OF_KIND: usize = 10_000;
+pub const MAX_RULESET_ELEMENTS_PER_KIND: usize = 10_000;
 
 /// How deep elements, and rules that refer to rules, may be nested.
-pub const MAX_DEPTH: usize = 100;
+pub const MAX_RULESET_NESTING_DEPTH: usize = 100;
 
 /// Shows code points as rulesets write them: in hexadecimal of at least four digits, with spaces between them, such as
 /// `05D0 1F600`.
 #[derive(Clone, Copy, Debug)]
-pub struct Hexadecimal<'a>(pub &'a [char]);
+pub struct HexadecimalCodePoints<'a>(pub &'a [char]);
 
-impl std::fmt::Display for Hexadecimal<'_> {
+impl std::fmt::Display for HexadecimalCodePoints<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for (at, scalar) in self.0.iter().enumerate() {
             let space = if at == 0 { "" } else { " " };

@@ -6,13 +6,13 @@ use crate::table::TableForm;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RulesetNote {
     /// Code points of the repertoire that the program's version of Unicode does not have.
-    Unassigned(Vec<char>),
+    UnassignedCodePoints(Vec<char>),
     /// A class is made from a tag that no code point has.
-    UnusedTag(String),
+    ClassFromUnusedTag(String),
     /// It was read from a table that is older than RFC 7940.
-    Table(TableForm),
+    ConvertedFromTable(TableForm),
     /// How many variants of that table are no entries of it: they are in the repertoire as variants only.
-    VariantOnlyCount(usize),
+    VariantOnlyCodePoints(usize),
     /// Its sequences overlap in so many ways that variants of labels may have different index labels.
-    IndexLabelsMayDiffer,
+    VariantIndexLabelsMayDiffer,
 }

@@ -1,8 +1,8 @@
 //! A ruleset with one of its differences from another one, and no others.
 
-use crate::compare::{Change, Difference, RulesetPart, stretches};
+use crate::compare::{RulesetChangeKind, RulesetDifference, RulesetPart, stretches};
 use crate::repertoire::{ConditionalContext, Lookup, MAX_TYPES, Member, TypeSet, Variant, VariantTypeId};
-use crate::rule::{NamedRule, Program, RuleId, RulePart, Rules, SetPool};
+use crate::rule::{LgrRulePart, NamedRule, Program, RuleId, Rules, SetPool};
 use crate::ruleset::Ruleset;
 use crate::variant_words::VariantWords;
 
@@ -10,24 +10,26 @@ impl Ruleset {
     /// This ruleset with one difference from `other` alone. Rules that only `other` has come with what refers to them: by
     /// themselves they decide nothing. `None` where the difference does not make a ruleset by itself: a rule would refer to one
     /// that is defined after it, or one of several classes differs, and which rules use it is not known.
-    pub(crate) fn with_difference(&self, other: &Self, difference: &Difference) -> Option<Self> {
+    pub(crate) fn with_difference(&self, other: &Self, difference: &RulesetDifference) -> Option<Self> {
         let mut mixed = Mixed {
             other,
-            sets: SetPool::of(self.rules.symbols()),
+            sets: SetPool::of(self.named_rules.symbols()),
             rules: self.rules().to_vec(),
             ruleset: self.clone(),
         };
-        match &difference.part {
-            RulesetPart::Member(code_points, last) => match code_points[..] {
-                [first] => mixed.take_code_points(self, first, last.unwrap_or(first), difference.change)?,
-                _ => mixed.take_sequence(code_points, difference.change)?,
+        match &difference.ruleset_part {
+            RulesetPart::RepertoireMember(code_points, last) => match code_points[..] {
+                [first] => {
+                    mixed.take_code_points(self, first, last.unwrap_or(first), difference.change_kind)?
+                }
+                _ => mixed.take_sequence(code_points, difference.change_kind)?,
             },
             RulesetPart::Variant(of, variant) => mixed.take_variants(of, variant)?,
-            RulesetPart::Class(_) => mixed.take_classes(self)?,
-            RulesetPart::Rule(name) => mixed.take_rule(name)?,
-            RulesetPart::Action(at) => mixed.take_action(*at, difference.change)?,
+            RulesetPart::NamedClass(_) => mixed.take_classes(self)?,
+            RulesetPart::NamedRule(name) => mixed.take_rule(name)?,
+            RulesetPart::Action(at) => mixed.take_action(*at, difference.change_kind)?,
             // It decides nothing.
-            RulesetPart::Meta(_) => return None,
+            RulesetPart::MetaElement(_) => return None,
         }
         mixed.finish()
     }
@@ -44,32 +46,38 @@ struct Mixed<'a> {
 
 impl Mixed<'_> {
     /// Takes the members of these code points by themselves: of those that both have the contexts and tags.
-    fn take_code_points(&mut self, own: &Ruleset, first: char, last: char, change: Change) -> Option<()> {
+    fn take_code_points(
+        &mut self,
+        own: &Ruleset,
+        first: char,
+        last: char,
+        change: RulesetChangeKind,
+    ) -> Option<()> {
         let other = self.other;
-        let mut members = without_range(&self.ruleset.members, first, last);
+        let mut members = without_range(&self.ruleset.repertoire_members, first, last);
         for stretch in stretches(own, other).iter().filter(|it| first <= it.first && it.last <= last) {
             let [before, Some(after)] = stretch.members else { continue };
             let mut member = self.member(after)?;
-            if let Some(before) = before.filter(|_| change == Change::Changed) {
+            if let Some(before) = before.filter(|_| change == RulesetChangeKind::Changed) {
                 member.variants.clone_from(&before.variants);
             }
             members.push(of_range(&member, stretch.first, stretch.last));
         }
-        self.ruleset.members = members;
+        self.ruleset.repertoire_members = members;
         Some(())
     }
 
     /// Takes a member of several code points.
-    fn take_sequence(&mut self, code_points: &[char], change: Change) -> Option<()> {
+    fn take_sequence(&mut self, code_points: &[char], change: RulesetChangeKind) -> Option<()> {
         let is_it = |it: &Member| *it.code_points == *code_points;
-        let own = self.ruleset.members.iter().position(is_it);
-        let before = own.map(|at| self.ruleset.members.remove(at));
-        if let Some(after) = self.other.members.iter().find(|it| is_it(it)) {
+        let own = self.ruleset.repertoire_members.iter().position(is_it);
+        let before = own.map(|at| self.ruleset.repertoire_members.remove(at));
+        if let Some(after) = self.other.repertoire_members.iter().find(|it| is_it(it)) {
             let mut member = self.member(after)?;
-            if let Some(before) = before.filter(|_| change == Change::Changed) {
+            if let Some(before) = before.filter(|_| change == RulesetChangeKind::Changed) {
                 member.variants = before.variants;
             }
-            self.ruleset.members.push(member);
+            self.ruleset.repertoire_members.push(member);
         }
         Some(())
     }
@@ -77,18 +85,18 @@ impl Mixed<'_> {
     /// Takes the variants of a member with these code points.
     fn take_variants(&mut self, of: &[char], code_points: &[char]) -> Option<()> {
         let is_of = |it: &&Member| it.range_end.is_none() && *it.code_points == *of;
-        let after = self.other.members.iter().find(is_of);
+        let after = self.other.repertoire_members.iter().find(is_of);
         let after =
             after.into_iter().flat_map(|it| &it.variants).filter(|it| *it.code_points == *code_points);
         let taken = after.map(|it| self.variant(it)).collect::<Option<Vec<_>>>()?;
         if let [only] = *of
-            && !self.ruleset.members.iter().any(|it| is_of(&it))
+            && !self.ruleset.repertoire_members.iter().any(|it| is_of(&it))
         {
-            let range = self.ruleset.members.iter().find(|it| has_in_range(it, only))?.clone();
-            self.ruleset.members = without_range(&self.ruleset.members, only, only);
-            self.ruleset.members.push(of_range(&range, only, only));
+            let range = self.ruleset.repertoire_members.iter().find(|it| has_in_range(it, only))?.clone();
+            self.ruleset.repertoire_members = without_range(&self.ruleset.repertoire_members, only, only);
+            self.ruleset.repertoire_members.push(of_range(&range, only, only));
         }
-        let member = self.ruleset.members.iter_mut().find(|it| is_of(&&**it))?;
+        let member = self.ruleset.repertoire_members.iter_mut().find(|it| is_of(&&**it))?;
         member.variants.retain(|it| *it.code_points != *code_points);
         member.variants.extend(taken);
         Some(())
@@ -97,7 +105,7 @@ impl Mixed<'_> {
     /// Takes what a class is: the rules that are written the same and differ in their classes alone.
     fn take_classes(&mut self, own: &Ruleset) -> Option<()> {
         let other = self.other;
-        let is_class = |it: &Difference| matches!(it.part, RulesetPart::Class(_));
+        let is_class = |it: &RulesetDifference| matches!(it.ruleset_part, RulesetPart::NamedClass(_));
         if own.differences(other).iter().filter(|it| is_class(it)).count() != 1 {
             return None;
         }
@@ -112,24 +120,24 @@ impl Mixed<'_> {
         // A rule that nobody refers to any more changes nothing by itself.
         let Some(after) = self.other.rules().iter().find(|it| it.name == name) else { return Some(()) };
         let Some(at) = self.rules.iter().position(|it| it.name == name) else { return Some(()) };
-        self.rules[at].body = self.node(&after.body, at)?;
+        self.rules[at].match_expression = self.node(&after.match_expression, at)?;
         Some(())
     }
 
-    fn take_action(&mut self, at: usize, change: Change) -> Option<()> {
-        let written = self.ruleset.written_actions;
-        if change == Change::Removed {
-            self.ruleset.actions.remove(at);
-            self.ruleset.written_actions -= 1;
+    fn take_action(&mut self, at: usize, change: RulesetChangeKind) -> Option<()> {
+        let written = self.ruleset.file_defined_action_count;
+        if change == RulesetChangeKind::Removed {
+            self.ruleset.file_and_default_actions.remove(at);
+            self.ruleset.file_defined_action_count -= 1;
             return Some(());
         }
-        let mut action = self.other.actions.get(at)?.clone();
+        let mut action = self.other.file_and_default_actions.get(at)?.clone();
         action.rule = self.context(action.rule)?;
-        if change == Change::Changed {
-            self.ruleset.actions[at] = action;
+        if change == RulesetChangeKind::Changed {
+            self.ruleset.file_and_default_actions[at] = action;
         } else {
-            self.ruleset.actions.insert(at.min(written), action);
-            self.ruleset.written_actions += 1;
+            self.ruleset.file_and_default_actions.insert(at.min(written), action);
+            self.ruleset.file_defined_action_count += 1;
         }
         Some(())
     }
@@ -151,8 +159,8 @@ impl Mixed<'_> {
     }
 
     fn type_id(&mut self, of_other: VariantTypeId) -> Option<VariantTypeId> {
-        let name = self.other.type_name(of_other);
-        let types = &mut self.ruleset.types;
+        let name = self.other.variant_type_name(of_other);
+        let types = &mut self.ruleset.variant_type_names;
         let at = types.iter().position(|it| it == name).unwrap_or(types.len());
         if at == types.len() {
             types.push(name.to_owned());
@@ -166,8 +174,8 @@ impl Mixed<'_> {
         let at = match self.rules.iter().position(|it| it.name == rule.name) {
             Some(at) => at,
             None => {
-                let body = self.node(&rule.body, usize::MAX)?;
-                self.rules.push(NamedRule { body, ..rule.clone() });
+                let body = self.node(&rule.match_expression, usize::MAX)?;
+                self.rules.push(NamedRule { match_expression: body, ..rule.clone() });
                 self.rules.len() - 1
             }
         };
@@ -175,22 +183,31 @@ impl Mixed<'_> {
     }
 
     /// A part of a rule, which refers to the first `most` rules alone.
-    fn node(&mut self, of_other: &RulePart, most: usize) -> Option<RulePart> {
+    fn node(&mut self, of_other: &LgrRulePart, most: usize) -> Option<LgrRulePart> {
         let mut all =
-            |parts: &[RulePart]| parts.iter().map(|it| self.node(it, most)).collect::<Option<Vec<_>>>();
+            |parts: &[LgrRulePart]| parts.iter().map(|it| self.node(it, most)).collect::<Option<Vec<_>>>();
         Some(match of_other {
-            RulePart::Any | RulePart::Start | RulePart::End | RulePart::Anchor => of_other.clone(),
-            RulePart::Sequence(parts) => RulePart::Sequence(all(parts)?),
-            RulePart::Choice(parts) => RulePart::Choice(all(parts)?),
-            RulePart::Set(set) => {
-                RulePart::Set(self.sets.number(self.other.rules.symbols().set(*set).clone())?)
-            }
-            RulePart::Repeat { part, least, most: times } => {
-                RulePart::Repeat { part: Box::new(self.node(part, most)?), least: *least, most: *times }
-            }
-            RulePart::LookBehind(part) => RulePart::LookBehind(Box::new(self.node(part, most)?)),
-            RulePart::LookAhead(part) => RulePart::LookAhead(Box::new(self.node(part, most)?)),
-            RulePart::Rule(rule) => RulePart::Rule(self.rule_id(*rule, most)?),
+            LgrRulePart::AnyCodePoint
+            | LgrRulePart::LabelStart
+            | LgrRulePart::LabelEnd
+            | LgrRulePart::ContextAnchor => of_other.clone(),
+            LgrRulePart::Sequence(parts) => LgrRulePart::Sequence(all(parts)?),
+            LgrRulePart::Choice(parts) => LgrRulePart::Choice(all(parts)?),
+            LgrRulePart::CodePointOfSet(set) => LgrRulePart::CodePointOfSet(
+                self.sets.number(self.other.named_rules.symbols().set(*set).clone())?,
+            ),
+            LgrRulePart::Repetition {
+                repeated_part: part,
+                min_repeat_count: least,
+                max_repeat_count: times,
+            } => LgrRulePart::Repetition {
+                repeated_part: Box::new(self.node(part, most)?),
+                min_repeat_count: *least,
+                max_repeat_count: *times,
+            },
+            LgrRulePart::LookBehind(part) => LgrRulePart::LookBehind(Box::new(self.node(part, most)?)),
+            LgrRulePart::LookAhead(part) => LgrRulePart::LookAhead(Box::new(self.node(part, most)?)),
+            LgrRulePart::RuleReference(rule) => LgrRulePart::RuleReference(self.rule_id(*rule, most)?),
         })
     }
 
@@ -199,18 +216,18 @@ impl Mixed<'_> {
         let symbols = sets.symbols()?;
         for at in 0..rules.len() {
             let (before, rest) = rules.split_at_mut(at);
-            rest[0].program = Program::new(&rest[0].body, before, symbols.words());
+            rest[0].program = Program::new(&rest[0].match_expression, before, symbols.words());
         }
-        ruleset.rules = Rules::new(rules, symbols);
-        let types = &ruleset.types;
-        for action in &mut ruleset.actions {
-            let names = action.variants.iter().flat_map(|it| &it.types);
+        ruleset.named_rules = Rules::new(rules, symbols);
+        let types = &ruleset.variant_type_names;
+        for action in &mut ruleset.file_and_default_actions {
+            let names = action.variant_trigger.iter().flat_map(|it| &it.types);
             let known = names.filter_map(|name| types.iter().position(|it| it == name));
             let known = known.map(|it| TypeSet::of(VariantTypeId(it as u8)));
             action.types = known.fold(TypeSet::NONE, TypeSet::union);
         }
-        ruleset.lookup = Lookup::of(&ruleset.members);
-        ruleset.variant_words = VariantWords::of(&ruleset);
+        ruleset.member_lookup = Lookup::of(&ruleset.repertoire_members);
+        ruleset.variant_word_table = VariantWords::of(&ruleset);
         Some(ruleset)
     }
 }

@@ -11,7 +11,7 @@ impl Ruleset {
     /// is not there.
     pub(crate) fn part_text(&self, part: &RulesetPart, other: &Self) -> String {
         match part {
-            RulesetPart::Member(code_points, _) => {
+            RulesetPart::RepertoireMember(code_points, _) => {
                 self.member(code_points).map(|it| self.member_text(it)).unwrap_or_default()
             }
             RulesetPart::Variant(of, variant) => {
@@ -19,21 +19,21 @@ impl Ruleset {
                 let same = variants.filter(|it| *it.code_points == **variant);
                 same.map(|it| self.variant_text(it)).collect::<Vec<_>>().join("; ")
             }
-            RulesetPart::Class(name) => {
+            RulesetPart::NamedClass(name) => {
                 let of = |ruleset: &Self| {
                     ruleset.classes.iter().find(|it| it.name == *name).map(|it| it.code_points.clone())
                 };
                 let own = of(self).unwrap_or_default();
                 of(other).map_or_else(|| own.clone(), |their| own.difference(&their)).to_string()
             }
-            RulesetPart::Rule(name) => {
+            RulesetPart::NamedRule(name) => {
                 let rule = self.rules().iter().find(|it| it.name == *name);
-                rule.map(|it| self.rules.text(&it.body, &self.classes)).unwrap_or_default()
+                rule.map(|it| self.named_rules.text(&it.match_expression, &self.classes)).unwrap_or_default()
             }
             RulesetPart::Action(at) => {
-                self.actions.get(*at).map(|it| self.action_text(it)).unwrap_or_default()
+                self.file_and_default_actions.get(*at).map(|it| self.action_text(it)).unwrap_or_default()
             }
-            RulesetPart::Meta(name) => {
+            RulesetPart::MetaElement(name) => {
                 let texts = self.meta_texts().into_iter();
                 texts.filter(|it| it.0 == *name).map(|it| it.1).collect()
             }
@@ -46,7 +46,7 @@ impl Ruleset {
     }
 
     fn variant_text(&self, variant: &Variant) -> String {
-        let kind = variant.kind.map(|it| self.type_name(it).to_owned());
+        let kind = variant.kind.map(|it| self.variant_type_name(it).to_owned());
         kind.into_iter().chain(self.context_attribute(variant.context)).collect::<Vec<_>>().join(" ")
     }
 
@@ -59,13 +59,14 @@ impl Ruleset {
     pub(crate) fn action_text(&self, action: &Action) -> String {
         let name = |it: ConditionalContext| if it.must_match { "match" } else { "not-match" };
         let rule = action.rule.map(|it| format!("{}=\"{}\"", name(it), self.rule(it.rule).name));
-        let types = action.variants.as_ref().map(|it| format!("{}=\"{}\"", it.kind.id(), it.types.join(" ")));
+        let types =
+            action.variant_trigger.as_ref().map(|it| format!("{}=\"{}\"", it.kind.id(), it.types.join(" ")));
         [action.disposition.clone()].into_iter().chain(rule).chain(types).collect::<Vec<_>>().join(" ")
     }
 
     /// What the ruleset says of itself, by the names of the elements; empty where it does not say.
     pub(crate) fn meta_texts(&self) -> [(&'static str, String); 8] {
-        let meta = &self.meta;
+        let meta = &self.metadata;
         let text = |it: &Option<String>| it.clone().unwrap_or_default();
         let scopes: Vec<&str> = meta.scopes.iter().map(|it| it.1.as_str()).collect();
         [

@@ -6,40 +6,40 @@ use crate::ruleset::{Action, Ruleset, VariantTrigger, VariantTriggerKind};
 
 /// A type of variants or an action that has no effect, or a disposition that RFC 7940 does not define.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum PolicyProblem {
+pub enum RulesetActionProblem {
     /// Variants have a type that no action names, the default actions included.
-    TypeWithoutAction(String),
+    VariantTypeWithoutAction(String),
     /// The disposition of an action is none of those that RFC 7940 defines (section 7.3). A registry may have its own.
     CustomDisposition {
-        /// The first action with it: an index into [`Ruleset::actions`].
-        action: usize,
+        /// The first action with it: an index into [`Ruleset::file_and_default_actions`].
+        action_index: usize,
         /// The disposition.
         disposition: String,
     },
     /// An action asks for types of variants, and no variant has any of them.
-    ActionWithoutType {
-        /// An index into [`Ruleset::actions`].
-        action: usize,
+    ActionWithoutVariantType {
+        /// An index into [`Ruleset::file_and_default_actions`].
+        action_index: usize,
     },
     /// An earlier action decides about all labels that would trigger this one.
     ActionNeverReached {
-        /// An index into [`Ruleset::actions`].
-        action: usize,
+        /// An index into [`Ruleset::file_and_default_actions`].
+        action_index: usize,
         /// The earlier one.
-        earlier_action: usize,
+        earlier_action_index: usize,
     },
 }
 
 /// The dispositions of RFC 7940, section 7.3.
 const DISPOSITIONS: [&str; 5] = ["invalid", "blocked", "allocatable", "activated", "valid"];
 
-impl PolicyProblem {
+impl RulesetActionProblem {
     /// The identifier in machine-readable output, such as `own-disposition`.
     pub const fn id(&self) -> &'static str {
         match self {
-            Self::TypeWithoutAction(_) => "type-without-action",
+            Self::VariantTypeWithoutAction(_) => "type-without-action",
             Self::CustomDisposition { .. } => "own-disposition",
-            Self::ActionWithoutType { .. } => "action-without-type",
+            Self::ActionWithoutVariantType { .. } => "action-without-type",
             Self::ActionNeverReached { .. } => "action-never-reached",
         }
     }
@@ -48,30 +48,37 @@ impl PolicyProblem {
 impl Ruleset {
     /// The types, dispositions and actions that may be mistyped or have no effect, by kind. That an action is never reached is
     /// seen from the triggers alone: rules that no label can match are not found.
-    pub fn policy_problems(&self) -> Vec<PolicyProblem> {
-        let written = &self.actions[..self.written_actions];
-        let of_variants: BTreeSet<&str> = (self.members.iter().flat_map(|it| &it.variants))
+    pub fn action_problems(&self) -> Vec<RulesetActionProblem> {
+        let written = &self.file_and_default_actions[..self.file_defined_action_count];
+        let of_variants: BTreeSet<&str> = (self.repertoire_members.iter().flat_map(|it| &it.variants))
             .filter_map(|it| it.kind)
-            .map(|it| self.type_name(it))
+            .map(|it| self.variant_type_name(it))
             .collect();
-        let of_actions: BTreeSet<&str> = self.actions.iter().flat_map(Action::type_names).collect();
-        let mut problems: Vec<PolicyProblem> = of_variants
+        let of_actions: BTreeSet<&str> =
+            self.file_and_default_actions.iter().flat_map(Action::type_names).collect();
+        let mut problems: Vec<RulesetActionProblem> = of_variants
             .difference(&of_actions)
-            .map(|it| PolicyProblem::TypeWithoutAction((*it).to_owned()))
+            .map(|it| RulesetActionProblem::VariantTypeWithoutAction((*it).to_owned()))
             .collect();
         let mut dispositions = BTreeSet::new();
         for (action, it) in written.iter().enumerate() {
             let disposition = &it.disposition;
             if !DISPOSITIONS.contains(&disposition.as_str()) && dispositions.insert(disposition) {
-                problems.push(PolicyProblem::CustomDisposition { disposition: disposition.clone(), action });
+                problems.push(RulesetActionProblem::CustomDisposition {
+                    disposition: disposition.clone(),
+                    action_index: action,
+                });
             }
         }
         for (action, it) in written.iter().enumerate() {
-            if it.variants.is_some() && !it.type_names().any(|it| of_variants.contains(it)) {
-                problems.push(PolicyProblem::ActionWithoutType { action });
+            if it.variant_trigger.is_some() && !it.type_names().any(|it| of_variants.contains(it)) {
+                problems.push(RulesetActionProblem::ActionWithoutVariantType { action_index: action });
             } else if let Some(earlier) = written[..action].iter().position(|earlier| earlier.has_all_of(it))
             {
-                problems.push(PolicyProblem::ActionNeverReached { action, earlier_action: earlier });
+                problems.push(RulesetActionProblem::ActionNeverReached {
+                    action_index: action,
+                    earlier_action_index: earlier,
+                });
             }
         }
         problems.sort();
@@ -81,13 +88,13 @@ impl Ruleset {
 
 impl Action {
     fn type_names(&self) -> impl Iterator<Item = &str> {
-        self.variants.iter().flat_map(|it| &it.types).map(String::as_str)
+        self.variant_trigger.iter().flat_map(|it| &it.types).map(String::as_str)
     }
 
     /// Whether each label that triggers another action triggers this one too.
     fn has_all_of(&self, other: &Self) -> bool {
         let has_rule = self.rule.is_none() || self.rule == other.rule;
-        let has_types = match (&self.variants, &other.variants) {
+        let has_types = match (&self.variant_trigger, &other.variant_trigger) {
             (None, _) => true,
             (Some(_), None) => false,
             (Some(mine), Some(their)) => is_implied(mine.kind, their.kind) && is_subset(their, mine),

@@ -70,29 +70,29 @@ impl Ruleset {
     /// `unicode_version` (such as `18.0.0`), that of the program, than in the version that the ruleset was made for (RFC 7940,
     /// section 4.3.7). Also `true` where that is not known: the ruleset does not state its version, or it is before Unicode
     /// 6.3, or a property is not one of those that rulesets use most.
-    pub fn properties_may_differ_in(&self, unicode_version: &str) -> bool {
-        if self.asked_properties.is_empty() {
+    pub fn unicode_properties_may_differ_in(&self, program_unicode_version: &str) -> bool {
+        if self.used_unicode_properties.is_empty() {
             return false;
         }
-        let stated = self.meta.unicode_version.as_deref().and_then(version);
-        let (Some(stated), Some(own)) = (stated, version(unicode_version)) else { return true };
+        let stated = self.metadata.unicode_version.as_deref().and_then(version);
+        let (Some(stated), Some(own)) = (stated, version(program_unicode_version)) else { return true };
         if stated == own {
             return false;
         }
         if stated > own || stated < FIRST {
-            return self.asked_properties.iter().any(|it| *it != AskedProperty::Stable);
+            return self.used_unicode_properties.iter().any(|it| *it != AskedProperty::Stable);
         }
         let is_changed = |property: &AskedProperty| {
             let changes = CHANGES.iter().filter(|it| it.0 == *property && it.3 >= stated);
             *property == AskedProperty::Other || changes.into_iter().any(|it| self.has_any(it.1, it.2))
         };
-        self.asked_properties.iter().any(is_changed)
+        self.used_unicode_properties.iter().any(is_changed)
     }
 
     /// Whether a code point from `first` to `last` is in the repertoire or in a variant.
     fn has_any(&self, first: u32, last: u32) -> bool {
         let is_in = |it: &char| (first..=last).contains(&u32::from(*it));
-        self.members.iter().any(|member| {
+        self.repertoire_members.iter().any(|member| {
             let of_range = member
                 .range_end
                 .is_some_and(|end| u32::from(member.code_points[0]) <= last && first <= u32::from(end));

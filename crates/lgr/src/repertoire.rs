@@ -19,7 +19,7 @@ pub struct Member {
     /// Its tags (section 5.5).
     pub tags: Vec<String>,
     /// The identifiers of its references.
-    pub references: Vec<String>,
+    pub reference_ids: Vec<String>,
     /// The comment.
     pub comment: Option<String>,
     /// The line in the file, from 1.
@@ -36,12 +36,12 @@ pub struct Variant {
     /// The context that it needs or must not have.
     pub context: Option<ConditionalContext>,
     /// The identifiers of its references.
-    pub references: Vec<String>,
+    pub reference_ids: Vec<String>,
     /// The comment.
     pub comment: Option<String>,
 }
 
-/// A type of variants: the number of its name in [`Ruleset::types`](crate::Ruleset::types).
+/// A type of variants: the number of its name in [`Ruleset::variant_type_names`](crate::Ruleset::variant_type_names).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct VariantTypeId(pub(crate) u8);
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::asked_property::AskedProperty;
-use crate::class::Class;
+use crate::class::CodePointClass;
 use crate::note::RulesetNote;
 use crate::repertoire::{ConditionalContext, Lookup, Member, TypeSet, VariantTypeId};
 use crate::rule::{NamedRule, RuleId, Rules};
@@ -13,27 +13,27 @@ use crate::variant_words::VariantWords;
 /// A label generation ruleset (RFC 7940): which labels a registry permits, and which of them are variants of each other.
 #[derive(Clone, Debug)]
 pub struct Ruleset {
-    pub(crate) meta: Meta,
+    pub(crate) metadata: Meta,
     /// In the order of the file.
-    pub(crate) members: Vec<Member>,
+    pub(crate) repertoire_members: Vec<Member>,
     /// What the file gives as variants of nothing (RFC 7940, section 5.3.3).
-    pub(crate) of_nothing: Vec<Box<[char]>>,
-    pub(crate) lookup: Lookup,
-    pub(crate) classes: Vec<Class>,
-    pub(crate) rules: Rules,
+    pub(crate) variants_of_nothing: Vec<Box<[char]>>,
+    pub(crate) member_lookup: Lookup,
+    pub(crate) classes: Vec<CodePointClass>,
+    pub(crate) named_rules: Rules,
     /// Those of the file, and the default actions after them.
-    pub(crate) actions: Vec<Action>,
+    pub(crate) file_and_default_actions: Vec<Action>,
     /// How many of them are in the file.
-    pub(crate) written_actions: usize,
+    pub(crate) file_defined_action_count: usize,
     /// The types of variants, by [`VariantTypeId`].
-    pub(crate) types: Vec<String>,
+    pub(crate) variant_type_names: Vec<String>,
     pub(crate) notes: Vec<RulesetNote>,
     /// The Unicode properties that its classes are made by.
-    pub(crate) asked_properties: BTreeSet<AskedProperty>,
+    pub(crate) used_unicode_properties: BTreeSet<AskedProperty>,
     /// The day on which it is used, as `2026-11-25`; `None` where that is not known.
-    pub(crate) used_on: Option<String>,
+    pub(crate) day_of_use: Option<String>,
     /// By which labels are variants of each other; `None` where that is too much.
-    pub(crate) variant_words: Option<VariantWords>,
+    pub(crate) variant_word_table: Option<VariantWords>,
 }
 
 /// What a ruleset says of itself (RFC 7940, section 4.3). Texts are as in the file, without white space around them; `None`
@@ -84,11 +84,11 @@ pub struct Action {
     /// The rule that the label must match, or must not; `None` if there is none.
     pub rule: Option<ConditionalContext>,
     /// Which types of variants the label must have been made with; `None` if they do not matter.
-    pub variants: Option<VariantTrigger>,
+    pub variant_trigger: Option<VariantTrigger>,
     /// The comment.
     pub comment: Option<String>,
     /// The identifiers of its references.
-    pub references: Vec<String>,
+    pub reference_ids: Vec<String>,
     pub(crate) types: TypeSet,
 }
 
@@ -126,22 +126,22 @@ impl VariantTriggerKind {
 impl Ruleset {
     /// What the ruleset says of itself.
     pub const fn meta(&self) -> &Meta {
-        &self.meta
+        &self.metadata
     }
 
     /// The repertoire, in the order of the file.
     pub fn members(&self) -> &[Member] {
-        &self.members
+        &self.repertoire_members
     }
 
     /// The named classes, in the order of the file.
-    pub fn classes(&self) -> &[Class] {
+    pub fn classes(&self) -> &[CodePointClass] {
         &self.classes
     }
 
     /// The named rules, in the order of the file.
     pub fn rules(&self) -> &[NamedRule] {
-        self.rules.all()
+        self.named_rules.all()
     }
 
     /// A rule of this ruleset.
@@ -149,54 +149,54 @@ impl Ruleset {
     /// # Panics
     /// The identifier is of another ruleset that has more rules; of one that has not, another rule is returned.
     pub fn rule(&self, id: RuleId) -> &NamedRule {
-        self.rules.get(id)
+        self.named_rules.get(id)
     }
 
-    /// The set of code points that a [`RulePart::Set`](crate::RulePart::Set) of this ruleset has the number of.
+    /// The set of code points that a [`LgrRulePart::CodePointOfSet`](crate::LgrRulePart::CodePointOfSet) of this ruleset has the number of.
     ///
     /// # Panics
     /// The number is of another ruleset that has more sets.
-    pub fn code_point_set(&self, set_number: u32) -> &CodePointSet {
-        self.rules.symbols().set(set_number)
+    pub fn code_point_set(&self, set_id: u32) -> &CodePointSet {
+        self.named_rules.symbols().set(set_id)
     }
 
     /// The actions of the file in its order, and the default actions (RFC 7940, section 7.6) after them.
     pub fn actions(&self) -> &[Action] {
-        &self.actions
+        &self.file_and_default_actions
     }
 
-    /// How many of [`Ruleset::actions`] are in the file.
-    pub const fn file_action_count(&self) -> usize {
-        self.written_actions
+    /// How many of [`Ruleset::file_and_default_actions`] are in the file.
+    pub const fn file_defined_action_count(&self) -> usize {
+        self.file_defined_action_count
     }
 
     /// The names of the types of variants, each once.
-    pub fn types(&self) -> &[String] {
-        &self.types
+    pub fn variant_type_names(&self) -> &[String] {
+        &self.variant_type_names
     }
 
     /// The name of a type of variants of this ruleset.
     ///
     /// # Panics
     /// The type is of another ruleset that has more types.
-    pub fn type_name(&self, kind: VariantTypeId) -> &str {
-        &self.types[usize::from(kind.0)]
+    pub fn variant_type_name(&self, variant_type: VariantTypeId) -> &str {
+        &self.variant_type_names[usize::from(variant_type.0)]
     }
 
-    /// What the user of the ruleset should know, [`RulesetNote::Unassigned`] first; empty for most rulesets.
+    /// What the user of the ruleset should know, [`RulesetNote::UnassignedCodePoints`] first; empty for most rulesets.
     pub fn notes(&self) -> &[RulesetNote] {
         &self.notes
     }
 
     /// Whether it has classes by a Unicode property, which are those of the program's version of Unicode, whatever version the
     /// ruleset was made for (RFC 7940, section 4.3.7).
-    pub fn uses_properties(&self) -> bool {
-        !self.asked_properties.is_empty()
+    pub fn uses_unicode_properties(&self) -> bool {
+        !self.used_unicode_properties.is_empty()
     }
 
     /// How many code points and sequences the repertoire has; a range counts with all its code points.
-    pub fn repertoire_size(&self) -> usize {
-        self.members.iter().map(Member::range_size).sum()
+    pub fn code_point_and_sequence_count(&self) -> usize {
+        self.repertoire_members.iter().map(Member::range_size).sum()
     }
 
     /// Whether code points can be cut into members, the longest first, whatever their contexts.
@@ -212,8 +212,9 @@ impl Ruleset {
         &'r self,
         text: &'t [char],
     ) -> impl Iterator<Item = (u32, &'r Member)> + use<'r, 't> {
-        let member = |it: u32| (it, &self.members[it as usize]);
-        let mut rest = text.first().and_then(|it| self.lookup.listed.get(it)).map_or(&[][..], Vec::as_slice);
+        let member = |it: u32| (it, &self.repertoire_members[it as usize]);
+        let mut rest =
+            text.first().and_then(|it| self.member_lookup.listed.get(it)).map_or(&[][..], Vec::as_slice);
         // Of each length there is one at most, which is found without a look at the others.
         let listed = std::iter::from_fn(move || {
             while let Some(&longest) = rest.first() {
@@ -228,7 +229,7 @@ impl Ruleset {
             }
             None
         });
-        let range = text.first().and_then(|it| self.lookup.range_of(*it));
+        let range = text.first().and_then(|it| self.member_lookup.range_of(*it));
         listed.chain(range.map(member))
     }
 }

@@ -7,12 +7,12 @@ use crate::{read, table};
 
 impl Ruleset {
     /// Reads a ruleset from a file's bytes: the XML of RFC 7940, or a table of RFC 3743 or RFC 4290, of which
-    /// [`RulesetNote::Table`] says what became of it.
+    /// [`RulesetNote::ConvertedFromTable`] says what became of it.
     ///
     /// # Errors
     /// It is none of these in UTF-8, or exceeds a bound of this crate.
     pub fn read(bytes: &[u8]) -> Result<Self, RulesetError> {
-        let Some((xml, notes)) = Self::convert_table(bytes)? else { return read::read(bytes) };
+        let Some((xml, notes)) = Self::convert_table_to_xml(bytes)? else { return read::read(bytes) };
         let mut ruleset = read::read(xml.as_bytes())?;
         ruleset.notes.splice(0..0, notes);
         Ok(ruleset)
@@ -23,7 +23,9 @@ impl Ruleset {
     ///
     /// # Errors
     /// A line of it is no entry, or it exceeds a bound of this crate.
-    pub fn convert_table(bytes: &[u8]) -> Result<Option<(String, Vec<RulesetNote>)>, RulesetError> {
-        if table::is_table(bytes) { table::to_xml(bytes).map(Some) } else { Ok(None) }
+    pub fn convert_table_to_xml(
+        table_file_bytes: &[u8],
+    ) -> Result<Option<(String, Vec<RulesetNote>)>, RulesetError> {
+        if table::is_table(table_file_bytes) { table::to_xml(table_file_bytes).map(Some) } else { Ok(None) }
     }
 }

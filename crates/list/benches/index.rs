@@ -13,13 +13,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::scan::{Columns, NameRow, RowBuilder, ScanOptions};
+use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_list::scan::{NameRow, NameRowBuilder, ScanColumnSet, ScanOptions};
 use bidiscope_list::{
-    GroupCells, Grouper, HashingReader, IndexSettings, IndexWriter, InputFormat, KeyBuffer, ListCounts,
-    ListReader, NameBuffer, NameIndex, SourceFile, scan_list,
+    ComparisonKeyBuffer, HashingReader, IndexedListFile, ListEntryCounts, ListInputFormat, ListReader,
+    NameIndex, NameIndexSettings, NameIndexWriter, NameMatchFinder, RowMatches, StoredEntryBuffer, scan_list,
 };
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use cpu_time::ProcessTime;
 
 mod many_names;
@@ -49,17 +49,20 @@ fn main() -> Result<(), Box<dyn Error>> {
     let start = ProcessTime::now();
     let index = Arc::new(NameIndex::open(&path)?);
     index.source().exists_unchanged()?;
-    let by_index = compare(&applications, Grouper::against_index(columns(), MEMORY, folder.path(), index))?;
+    let by_index = compare(
+        &applications,
+        NameMatchFinder::with_index_as_other_list(columns(), MEMORY, folder.path(), index),
+    )?;
     let of_index = start.elapsed().as_secs_f64();
     let start = ProcessTime::now();
-    let mut grouper = Grouper::new(columns(), MEMORY, folder.path());
-    let hasher = grouper.hasher();
+    let mut grouper = NameMatchFinder::new(columns(), MEMORY, folder.path());
+    let hasher = grouper.comparison_key_hasher();
     scan_list(
-        &mut ListReader::open(&list, &InputFormat::Names)?,
+        &mut ListReader::open(&list, &ListInputFormat::NamePerLine)?,
         &options(),
-        (Some(1), &Progress::new()),
-        |row: &NameRow, keys: &mut KeyBuffer| keys.push(row.line, &row.keys(), &hasher),
-        |keys, _| keys.add_to(&mut grouper, true),
+        (Some(1), &WorkProgress::new()),
+        |row: &NameRow, keys: &mut ComparisonKeyBuffer| keys.push(row.line, &row.comparison_keys(), &hasher),
+        |keys, _| keys.add_rows_to(&mut grouper, true),
     )?;
     let by_list = compare(&applications, grouper)?;
     let of_list = start.elapsed().as_secs_f64();
@@ -74,40 +77,45 @@ fn main() -> Result<(), Box<dyn Error>> {
     if is_same && of_index <= MOST { Ok(()) } else { Err("not as it should be".into()) }
 }
 
-fn columns() -> Columns {
-    Columns::standard()
-        .filtered(|it| it.is_comparison() && it.is_against_other_list() && !it.needs_rulesets())
+fn columns() -> ScanColumnSet {
+    ScanColumnSet::written_by_default()
+        .filtered(|it| it.compares_with_other_names() && it.concerns_other_list() && !it.needs_rulesets())
 }
 
 fn options() -> ScanOptions {
-    ScanOptions { columns: columns(), trims: true, ..ScanOptions::default() }
+    ScanOptions { columns: columns(), trims_white_space: true, ..ScanOptions::default() }
 }
 
-fn compare(names: &[&str], mut grouper: Grouper) -> Result<Vec<GroupCells>, Box<dyn Error>> {
-    let mut builder = RowBuilder::new(options());
+fn compare(names: &[&str], mut grouper: NameMatchFinder) -> Result<Vec<RowMatches>, Box<dyn Error>> {
+    let mut builder = NameRowBuilder::new(options());
     for (line, name) in (1..).zip(names) {
-        grouper.add(line, &builder.row(line, name.as_bytes()).keys())?;
+        grouper.add_list_row(line, &builder.row(line, name.as_bytes()).comparison_keys())?;
     }
-    let mut groups = grouper.finish(&Progress::new())?.ok_or("nobody stops it")?;
+    let mut groups = grouper.find_matches_unless_stopped(&WorkProgress::new())?.ok_or("nobody stops it")?;
     names.iter().map(|_| Ok(groups.next()?)).collect()
 }
 
 fn write_index(list: &Path, path: &Path) -> Result<(), Box<dyn Error>> {
-    let settings = IndexSettings::new(Notation::Unicode, true, &RulesByZone::default(), Vec::new());
+    let settings =
+        NameIndexSettings::new(Notation::Unicode, true, &RegistryRulesByZone::default(), Vec::new());
     let file = BufWriter::with_capacity(1 << 18, File::create(path)?);
-    let mut index = IndexWriter::new(file, (settings, &[]), (MEMORY, Some(1), &std::env::temp_dir()))?;
-    let hasher = index.hasher();
+    let mut index = NameIndexWriter::new(file, (settings, &[]), (MEMORY, Some(1), &std::env::temp_dir()))?;
+    let hasher = index.comparison_key_hasher();
     let mut reader = HashingReader::new(File::open(list)?);
     scan_list(
-        &mut ListReader::new(&mut reader, &InputFormat::Names),
+        &mut ListReader::new(&mut reader, &ListInputFormat::NamePerLine),
         &options(),
-        (Some(1), &Progress::new()),
-        |row: &NameRow, (keys, names): &mut (KeyBuffer, NameBuffer)| {
-            keys.push(row.line, &row.keys(), &hasher);
+        (Some(1), &WorkProgress::new()),
+        |row: &NameRow, (keys, names): &mut (ComparisonKeyBuffer, StoredEntryBuffer)| {
+            keys.push(row.line, &row.comparison_keys(), &hasher);
             names.push(row, 0);
         },
-        |(keys, names), _| index.add(&keys, &names),
+        |(keys, names), _| index.add_rows(&keys, &names),
     )?;
-    index.finish(SourceFile::new(list, reader)?, ListCounts::default(), &Progress::new())?;
+    index.finish_unless_stopped(
+        IndexedListFile::new(list, reader)?,
+        ListEntryCounts::default(),
+        &WorkProgress::new(),
+    )?;
     Ok(())
 }

@@ -9,11 +9,11 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bidiscope_idna::verdict::{NamedRuleset, RulesByZone};
+use bidiscope_idna::verdict::{NamedRuleset, RegistryRulesByZone};
 use bidiscope_lgr::Ruleset;
-use bidiscope_list::scan::{Column, Columns, NameRow, ScanOptions};
-use bidiscope_list::{Grouper, InputFormat, KeyBuffer, ListReader, scan_list};
-use bidiscope_system::threads::Progress;
+use bidiscope_list::scan::{NameRow, ScanColumn, ScanColumnSet, ScanOptions};
+use bidiscope_list::{ComparisonKeyBuffer, ListInputFormat, ListReader, NameMatchFinder, scan_list};
+use bidiscope_system::threads::WorkProgress;
 
 const LABELS: usize = 1_000_000;
 /// The most bytes a label, its own not counted.
@@ -30,23 +30,27 @@ fn main() -> Result<(), Box<dyn Error>> {
         None => ["\u{643}", "\u{6AA}", "\u{628}"].map(str::to_owned).to_vec(),
         Some(_) => ruleset.members().iter().map(|it| it.code_points.iter().collect()).collect(),
     };
-    let rules = RulesByZone::of_rulesets(Arc::from([NamedRuleset { name: String::new(), ruleset }]));
-    let columns = Columns::NONE.with(Column::SameVariants);
-    let options = ScanOptions { rules, columns, ..ScanOptions::default() };
+    let rules = RegistryRulesByZone::of_rulesets_without_zone(Arc::from([NamedRuleset {
+        name: String::new(),
+        ruleset,
+    }]));
+    let columns = ScanColumnSet::NONE.with(ScanColumn::SameVariants);
+    let options = ScanOptions { registry_rules: rules, columns, ..ScanOptions::default() };
     let mut labels = Labels { members, seed: 7_940, left: LABELS, line: Vec::new(), bytes: 0 };
 
     let before = memory("VmRSS:").unwrap_or_default();
-    let mut grouper = Grouper::new(columns, MEMORY, &std::env::temp_dir());
-    let hasher = grouper.hasher();
-    let mut reader = ListReader::new(&mut labels, &InputFormat::Names);
-    let visit = |row: &NameRow, keys: &mut KeyBuffer| keys.push(row.line, &row.keys(), &hasher);
-    scan_list(&mut reader, &options, (Some(1), &Progress::new()), visit, |keys, _| {
-        keys.add_to(&mut grouper, false)
+    let mut grouper = NameMatchFinder::new(columns, MEMORY, &std::env::temp_dir());
+    let hasher = grouper.comparison_key_hasher();
+    let mut reader = ListReader::new(&mut labels, &ListInputFormat::NamePerLine);
+    let visit =
+        |row: &NameRow, keys: &mut ComparisonKeyBuffer| keys.push(row.line, &row.comparison_keys(), &hasher);
+    scan_list(&mut reader, &options, (Some(1), &WorkProgress::new()), visit, |keys, _| {
+        keys.add_rows_to(&mut grouper, false)
     })?;
-    let mut groups = grouper.finish(&Progress::new())?.ok_or("nobody stops it")?;
+    let mut groups = grouper.find_matches_unless_stopped(&WorkProgress::new())?.ok_or("nobody stops it")?;
     let (mut grouped, mut last) = (0, 0);
     for _ in 0..LABELS {
-        if let Some(number) = groups.next()?.group_or_line(Column::SameVariants) {
+        if let Some(number) = groups.next()?.group_or_line_number(ScanColumn::SameVariants) {
             (grouped, last) = (grouped + 1, last.max(number));
         }
     }

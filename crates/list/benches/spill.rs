@@ -15,9 +15,11 @@ use std::io::{self, BufRead, BufReader, BufWriter, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use bidiscope_list::scan::{ColumnValue, Columns, NameRow, ScanOptions};
-use bidiscope_list::{Grouper, InputFormat, KeyBuffer, ListReader, RowFormat, RowWriter, scan_list};
-use bidiscope_system::threads::{Progress, ThreadPool};
+use bidiscope_list::scan::{NameRow, ScanColumnSet, ScanColumnValue, ScanOptions};
+use bidiscope_list::{
+    ComparisonKeyBuffer, ListInputFormat, ListReader, NameMatchFinder, RowFormat, RowWriter, scan_list,
+};
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 use cpu_time::ProcessTime;
 
 mod many_names;
@@ -84,23 +86,24 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Scans the first names of a file, and prints how many they are, the seconds, and the bytes of memory and of temporary
 /// files.
 fn measure(file: &Path, names: u64, memory: u64, threads: usize) -> Result<(), Box<dyn Error>> {
-    let columns = Columns::standard().filtered(|it| !it.is_against_other_list() && !it.needs_rulesets());
+    let columns =
+        ScanColumnSet::written_by_default().filtered(|it| !it.concerns_other_list() && !it.needs_rulesets());
     let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false);
     let mut input = FirstLines { input: BufReader::with_capacity(1 << 16, File::open(file)?), left: names };
     let start = ProcessTime::now();
     let (mut spool, mut spooled, mut rows) = (BufWriter::with_capacity(1 << 18, tempfile::tempfile()?), 0, 0);
-    let grouped = columns.filtered(bidiscope_list::scan::Column::is_comparison);
+    let grouped = columns.filtered(bidiscope_list::scan::ScanColumn::compares_with_other_names);
     // As much is left for the rest of the process as the program leaves.
     let mut grouper =
-        Grouper::new(grouped, memory - (32 << 20), &std::env::temp_dir()).with_threads(Some(threads));
-    let hasher = grouper.hasher();
+        NameMatchFinder::new(grouped, memory - (32 << 20), &std::env::temp_dir()).with_threads(Some(threads));
+    let hasher = grouper.comparison_key_hasher();
     scan_list(
-        &mut ListReader::new(&mut input, &InputFormat::Names),
+        &mut ListReader::new(&mut input, &ListInputFormat::NamePerLine),
         &ScanOptions { columns, ..ScanOptions::default() },
-        (Some(threads), &Progress::new()),
-        |row: &NameRow, (bytes, keys, rows): &mut (Vec<u8>, KeyBuffer, u64)| {
-            writer.spool(row, bytes);
-            keys.push(row.line, &row.keys(), &hasher);
+        (Some(threads), &WorkProgress::new()),
+        |row: &NameRow, (bytes, keys, rows): &mut (Vec<u8>, ComparisonKeyBuffer, u64)| {
+            writer.write_temporary_row(row, bytes);
+            keys.push(row.line, &row.comparison_keys(), &hasher);
             *rows += 1;
         },
         |(bytes, keys, count), _| {
@@ -109,17 +112,17 @@ fn measure(file: &Path, names: u64, memory: u64, threads: usize) -> Result<(), B
                 spool.write_all(&number.to_le_bytes())?;
             }
             spool.write_all(&bytes)?;
-            keys.add_to(&mut grouper, false)
+            keys.add_rows_to(&mut grouper, false)
         },
     )?;
-    let mut groups = grouper.finish(&Progress::new())?.ok_or("nobody stops it")?;
+    let mut groups = grouper.find_matches_unless_stopped(&WorkProgress::new())?.ok_or("nobody stops it")?;
     let mut spool = spool.into_inner()?;
     spool.rewind()?;
     let mut spool = BufReader::with_capacity(1 << 18, spool);
     let mut out = BufWriter::with_capacity(1 << 18, tempfile::tempfile()?);
     let (mut left, mut written) = (rows, 0);
     // As the program does: a block is read by one thread at a time, and completed by any.
-    ThreadPool::new(Some(threads), &Progress::new()).process_in_order(
+    ThreadPool::new(Some(threads), &WorkProgress::new()).process_in_order(
         || {
             if left == 0 {
                 return Ok(None);
@@ -141,9 +144,12 @@ fn measure(file: &Path, names: u64, memory: u64, threads: usize) -> Result<(), B
             let complete = || {
                 let (mut block, mut bytes) = (block.as_slice(), Vec::new());
                 for cells in cells {
-                    let last =
-                        |column| cells.group_or_line(column).map_or(ColumnValue::Empty, ColumnValue::Number);
-                    writer.unspool(&mut block, last, &[], &mut bytes)?;
+                    let last = |column| {
+                        cells
+                            .group_or_line_number(column)
+                            .map_or(ScanColumnValue::Empty, ScanColumnValue::LineGroupOrCount)
+                    };
+                    writer.complete_temporary_row(&mut block, last, &[], &mut bytes)?;
                 }
                 io::Result::Ok(bytes)
             };

@@ -9,10 +9,12 @@ use std::io::{Cursor, Write};
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::{Profile, ProfileZone, RegistryRules, RulesByZone, Rulesets, Zone};
-use bidiscope_list::scan::{Column, ColumnValue, Columns, NameRow, ScanOptions};
-use bidiscope_list::{InputFormat, ListReader, RowFormat, RowWriter, scan_list};
-use bidiscope_system::threads::Progress;
+use bidiscope_idna::verdict::{
+    RegistryProfile, RegistryProfileZone, RegistryRules, RegistryRulesByZone, Rulesets, Zone,
+};
+use bidiscope_list::scan::{NameRow, ScanColumn, ScanColumnSet, ScanColumnValue, ScanOptions};
+use bidiscope_list::{ListInputFormat, ListReader, RowFormat, RowWriter, scan_list};
+use bidiscope_system::threads::WorkProgress;
 use cpu_time::ProcessTime;
 
 const ZONES: usize = 10_000;
@@ -24,8 +26,8 @@ const ROUNDS: usize = 5;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let names = std::env::args().skip(1).find_map(|it| it.parse().ok()).unwrap_or(NAMES);
-    let all = Columns::without_comparisons().filtered(|it| !it.needs_rulesets());
-    let verdict = Columns::NONE.with(Column::Registration).with(Column::Reasons);
+    let all = ScanColumnSet::default_known_without_other_rows().filtered(|it| !it.needs_rulesets());
+    let verdict = ScanColumnSet::NONE.with(ScanColumn::Registration).with(ScanColumn::Reasons);
     let mut passes = true;
     for (title, first, columns) in [
         ("all columns without groups", 'z', all),
@@ -60,28 +62,31 @@ struct Measured {
 
 impl Measured {
     /// So many names, half of them of Hebrew letters, under so many zones whose first label begins with `first`.
-    fn new(zones: usize, first: char, names: usize, columns: Columns) -> Self {
+    fn new(zones: usize, first: char, names: usize, columns: ScanColumnSet) -> Self {
         let zone = |at: usize| format!("{first}{at:05}.il");
         let read = |at: usize| Zone::read(&zone(at), Notation::Unicode).expect("a zone");
         // As of a profile's file, in which many zones have the same rules.
         let (rulesets, rules): (Rulesets, Arc<RegistryRules>) = (Arc::from([]), Arc::default());
-        let of =
-            |at| ProfileZone { zone: read(at), rulesets: Arc::clone(&rulesets), rules: Arc::clone(&rules) };
-        let profile = Profile::new((0..zones).map(of).collect());
+        let of = |at| RegistryProfileZone {
+            zone: read(at),
+            zone_rulesets: Arc::clone(&rulesets),
+            other_registry_rules: Arc::clone(&rules),
+        };
+        let profile = RegistryProfile::new((0..zones).map(of).collect());
         // Zones follow each other in no order.
         let line = |at: usize| format!("{}.{}\n", label(at), zone(at * 7_919 % zones));
-        let rules = RulesByZone::Profile(Arc::new(profile));
-        let options = ScanOptions { rules, columns, ..ScanOptions::default() };
+        let rules = RegistryRulesByZone::RegistryProfile(Arc::new(profile));
+        let options = ScanOptions { registry_rules: rules, columns, ..ScanOptions::default() };
         Self { text: (0..names).map(line).collect(), names, options }
     }
 
     /// What `bidiscope scan --no-groups --profile` does, but for the disk.
     fn nanoseconds(&self) -> Result<f64, Box<dyn Error>> {
         let writer = RowWriter::new(RowFormat::Csv, self.options.columns.iter().collect(), false);
-        let mut reader = ListReader::new(Cursor::new(self.text.as_bytes()), &InputFormat::Names);
+        let mut reader = ListReader::new(Cursor::new(self.text.as_bytes()), &ListInputFormat::NamePerLine);
         let start = ProcessTime::now();
-        let visit = |row: &NameRow, out: &mut Vec<u8>| writer.write_row(row, |_| ColumnValue::Empty, out);
-        scan_list(&mut reader, &self.options, (Some(1), &Progress::new()), visit, |rows, _| {
+        let visit = |row: &NameRow, out: &mut Vec<u8>| writer.write_row(row, |_| ScanColumnValue::Empty, out);
+        scan_list(&mut reader, &self.options, (Some(1), &WorkProgress::new()), visit, |rows, _| {
             std::io::sink().write_all(&rows)
         })?;
         Ok(start.elapsed().as_secs_f64() * 1e9 / self.names as f64)

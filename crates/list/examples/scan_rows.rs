@@ -7,7 +7,7 @@
 use std::thread;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{NameRow, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{NameRow, NameRowBuilder, ScanOptions};
 
 #[path = "../../../benches/names/mod.rs"]
 mod names;
@@ -30,7 +30,7 @@ fn main() {
 }
 
 fn differs((_, name): &(names::Group, String)) -> Option<String> {
-    let row = RowBuilder::new(ScanOptions::default()).row(1, name.as_bytes()).clone();
+    let row = NameRowBuilder::new(ScanOptions::default()).row(1, name.as_bytes()).clone();
     let row = NameRow { skeletons: Default::default(), ..row };
     let expected = rows_and_inspect::expected_row(1, name, Notation::Unicode, None);
     (row != expected).then(|| format!("{}: {row:?} instead of {expected:?}", name.escape_unicode()))

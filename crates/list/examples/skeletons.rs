@@ -21,7 +21,7 @@ fn main() -> io::Result<()> {
             continue;
         }
         let mut answers = [ParagraphDirection::LTR, ParagraphDirection::RTL].map(|direction| {
-            skeletons.write_analyzed(&mut analyzer, direction, &mut skeleton);
+            skeletons.write_skeleton_of_analyzed_name(&mut analyzer, direction, &mut skeleton);
             let code_points: Vec<String> = skeleton.chars().map(code_point).collect();
             code_points.join(" ").replace("U+", "")
         });

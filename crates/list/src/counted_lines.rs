@@ -2,27 +2,27 @@
 
 /// How many lines of a list something is so of, and the first of them.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct CountedLines {
+pub struct LineTally {
     count: u64,
     /// The first lines, ascending; 0 where there are no more.
-    first: [u64; Self::MAX_SHOWN],
+    first: [u64; Self::MAX_FIRST_LINE_NUMBERS],
 }
 
-impl CountedLines {
+impl LineTally {
     /// The most lines that are kept.
-    pub const MAX_SHOWN: usize = 5;
+    pub const MAX_FIRST_LINE_NUMBERS: usize = 5;
 
     /// Counts a line, from 1. Lines may come in any order.
-    pub fn add(&mut self, line: u64) {
-        self.join(&Self { count: 1, first: [line, 0, 0, 0, 0] });
+    pub fn count_line(&mut self, line_number: u64) {
+        self.merge_tally(&Self { count: 1, first: [line_number, 0, 0, 0, 0] });
     }
 
     /// Counts the lines that another has counted.
-    pub fn join(&mut self, other: &Self) {
-        self.count += other.count;
-        let mut both = [self.first, other.first].concat();
+    pub fn merge_tally(&mut self, other_tally: &Self) {
+        self.count += other_tally.count;
+        let mut both = [self.first, other_tally.first].concat();
         both.sort_unstable_by_key(|&it| if it == 0 { u64::MAX } else { it });
-        self.first.copy_from_slice(&both[..Self::MAX_SHOWN]);
+        self.first.copy_from_slice(&both[..Self::MAX_FIRST_LINE_NUMBERS]);
     }
 
     /// The same with so many lines before each.
@@ -44,14 +44,14 @@ impl CountedLines {
 
 #[cfg(test)]
 mod tests {
-    use super::CountedLines;
+    use super::LineTally;
 
     #[test]
     fn the_first_lines_are_kept_in_their_order() {
-        let (mut some, mut others) = (CountedLines::default(), CountedLines::default());
-        [9, 4, 70].into_iter().for_each(|it| some.add(it));
-        [5, 1, 90].into_iter().for_each(|it| others.add(it));
-        some.join(&others);
+        let (mut some, mut others) = (LineTally::default(), LineTally::default());
+        [9, 4, 70].into_iter().for_each(|it| some.count_line(it));
+        [5, 1, 90].into_iter().for_each(|it| others.count_line(it));
+        some.merge_tally(&others);
         assert_eq!((some.count(), some.first().collect::<Vec<_>>()), (6, vec![1, 4, 5, 9, 70]));
     }
 }

@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use crate::scan::ColumnValue;
+use crate::scan::ScanColumnValue;
 
 /// Which columns of CSV, or keys of JSON Lines, are read besides the name. The other formats have none.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub enum FieldSelection {
+pub enum ListEntryFieldSelection {
     /// None.
     #[default]
     None,
@@ -19,7 +19,7 @@ pub enum FieldSelection {
 
 /// The values in one entry of a list of the columns or keys that were [selected](crate::ListReader::with_fields).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct EntryFields {
+pub struct ListEntryFields {
     text: String,
     /// For each of the selection: the kind of its value, and its place in `text`.
     values: Vec<(FieldKind, Range<usize>)>,
@@ -35,23 +35,23 @@ pub(crate) enum FieldKind {
     Json,
 }
 
-impl EntryFields {
+impl ListEntryFields {
     /// Fields with these texts; an empty text is no value.
-    pub fn of_texts<'a>(texts: impl IntoIterator<Item = &'a str>) -> Self {
+    pub fn of_texts<'a>(field_texts: impl IntoIterator<Item = &'a str>) -> Self {
         let mut fields = Self::default();
-        for (index, text) in texts.into_iter().enumerate() {
+        for (index, text) in field_texts.into_iter().enumerate() {
             fields.values.push((FieldKind::Missing, 0..0));
             fields.set_text(index, text.as_bytes());
         }
         fields
     }
 
-    /// The value of the field with this index in the selection, from 0; [`ColumnValue::Empty`] where the entry has none.
-    pub fn cell(&self, index: usize) -> ColumnValue<'_> {
-        match self.values.get(index) {
-            Some((FieldKind::Text, range)) => ColumnValue::Text(&self.text[range.clone()]),
-            Some((FieldKind::Json, range)) => ColumnValue::Json(&self.text[range.clone()]),
-            Some((FieldKind::Missing, _)) | None => ColumnValue::Empty,
+    /// The value of the field with this index in the selection, from 0; [`ScanColumnValue::Empty`] where the entry has none.
+    pub fn field_value(&self, selected_field_index: usize) -> ScanColumnValue<'_> {
+        match self.values.get(selected_field_index) {
+            Some((FieldKind::Text, range)) => ScanColumnValue::Text(&self.text[range.clone()]),
+            Some((FieldKind::Json, range)) => ScanColumnValue::JsonFromList(&self.text[range.clone()]),
+            Some((FieldKind::Missing, _)) | None => ScanColumnValue::Empty,
         }
     }
 

@@ -2,89 +2,96 @@
 
 use std::io::{self, Read};
 
-use crate::fields::FieldSelection;
+use crate::fields::ListEntryFieldSelection;
 use crate::read::{ListError, ListReader};
-use crate::scan::ParentField;
+use crate::scan::ParentZoneField;
 use bidiscope_bidi::name::excerpt;
 
 /// Those that are passed through, and those with the parent zone and with the holder.
 #[derive(Clone, Copy, Debug)]
-pub struct KeptColumns<'a> {
+pub struct ColumnsBesideName<'a> {
     /// `all` by itself, or their names.
-    pub kept_titles: &'a [String],
+    pub pass_through_titles: &'a [String],
     /// The column that says who asks for each name, or holds it.
-    pub holder_title: Option<&'a str>,
+    pub name_holder_title: Option<&'a str>,
     /// The column with the parent zone of each name.
-    pub parent_title: Option<&'a str>,
+    pub parent_zone_title: Option<&'a str>,
     /// Whether that zone is put after the name.
-    pub appends_parent: bool,
+    pub appends_zone_to_names: bool,
 }
 
 /// Where the columns stand in a list whose header was read.
 #[derive(Clone, Debug)]
-pub struct KeptFields {
+pub struct FieldsBesideName {
     /// Where the parent zone of each entry stands.
-    pub parent_field: Option<ParentField>,
+    pub parent_zone_field: Option<ParentZoneField>,
     /// Where the holder of each entry stands.
-    pub holder_field_index: Option<usize>,
+    pub name_holder_field_index: Option<usize>,
     /// The columns or keys that are passed through.
-    pub passed_through_titles: Vec<String>,
+    pub passed_through_column_titles: Vec<String>,
     /// Those that are known later of an entry: these, and after them the holder.
-    pub stored_titles: Vec<String>,
+    pub stored_column_titles: Vec<String>,
 }
 
-impl KeptColumns<'_> {
+impl ColumnsBesideName<'_> {
     /// Reads the header of a list [with this selection](Self::field_selection).
     ///
     /// # Errors
     /// The list cannot be read, or has no such column for the zone or the holder.
-    pub fn read_header<R: Read>(self, list: &mut ListReader<R>) -> io::Result<KeptFields> {
-        let fields = list.read_selected_titles()?;
-        Ok(KeptFields {
-            parent_field: self.parent_field(fields)?,
-            holder_field_index: self.holder_field_index(fields)?,
-            passed_through_titles: self.passed_through_titles(fields).to_vec(),
-            stored_titles: self.stored_titles(fields).to_vec(),
+    pub fn find_in_list_header<R: Read>(self, list: &mut ListReader<R>) -> io::Result<FieldsBesideName> {
+        let fields = list.read_selected_column_titles()?;
+        Ok(FieldsBesideName {
+            parent_zone_field: self.find_parent_zone_field(fields)?,
+            name_holder_field_index: self.find_name_holder_field_index(fields)?,
+            passed_through_column_titles: self.passed_through_column_titles(fields).to_vec(),
+            stored_column_titles: self.stored_column_titles(fields).to_vec(),
         })
     }
 
     /// Whether all are passed through.
-    pub fn keeps_all(self) -> bool {
-        self.kept_titles == ["all"]
+    pub fn passes_all_columns_through(self) -> bool {
+        self.pass_through_titles == ["all"]
     }
 
     /// What is read beside the names: what is passed through, then the holder, and the parent zone.
-    pub fn field_selection(self) -> FieldSelection {
-        if self.keeps_all() {
-            return FieldSelection::All;
+    pub fn field_selection(self) -> ListEntryFieldSelection {
+        if self.passes_all_columns_through() {
+            return ListEntryFieldSelection::All;
         }
         let mut names: Vec<String> = Vec::new();
-        for name in
-            self.kept_titles.iter().map(String::as_str).chain(self.holder_title).chain(self.parent_title)
+        for name in self
+            .pass_through_titles
+            .iter()
+            .map(String::as_str)
+            .chain(self.name_holder_title)
+            .chain(self.parent_zone_title)
         {
             if !names.iter().any(|it| it == name) {
                 names.push(name.to_owned());
             }
         }
-        if names.is_empty() { FieldSelection::None } else { FieldSelection::Named(names) }
+        if names.is_empty() { ListEntryFieldSelection::None } else { ListEntryFieldSelection::Named(names) }
     }
 
     /// Which of the fields that are read by that selection are passed through.
-    pub fn passed_through_titles(self, selected_titles: &[String]) -> &[String] {
-        if self.keeps_all() {
-            selected_titles
+    pub fn passed_through_column_titles(self, selected_column_titles: &[String]) -> &[String] {
+        if self.passes_all_columns_through() {
+            selected_column_titles
         } else {
-            &selected_titles[..self.count(selected_titles, |it| self.kept_titles.contains(it))]
+            &selected_column_titles
+                [..self.count(selected_column_titles, |it| self.pass_through_titles.contains(it))]
         }
     }
 
     /// These, and after them the holder where that is none of them: what is known later of an entry.
-    pub fn stored_titles(self, selected_titles: &[String]) -> &[String] {
-        let is_stored = |it: &String| self.kept_titles.contains(it) || self.holder_title == Some(it.as_str());
-        if self.keeps_all() {
-            selected_titles
+    pub fn stored_column_titles(self, selected_column_titles: &[String]) -> &[String] {
+        let is_stored = |it: &String| {
+            self.pass_through_titles.contains(it) || self.name_holder_title == Some(it.as_str())
+        };
+        if self.passes_all_columns_through() {
+            selected_column_titles
         } else {
-            &selected_titles[..self.count(selected_titles, is_stored)]
+            &selected_column_titles[..self.count(selected_column_titles, is_stored)]
         }
     }
 
@@ -95,26 +102,40 @@ impl KeptColumns<'_> {
 
     /// Where the holder stands in what is [stored](Self::stored_titles) of an entry of which this is passed through; `None` without a
     /// column for it.
-    pub fn stored_holder_index(self, passed_through_titles: &[String]) -> Option<usize> {
-        let holder = self.holder_title?;
-        Some(passed_through_titles.iter().position(|it| it == holder).unwrap_or(passed_through_titles.len()))
+    pub fn name_holder_index_in_stored(self, passed_through_column_titles: &[String]) -> Option<usize> {
+        let holder = self.name_holder_title?;
+        Some(
+            passed_through_column_titles
+                .iter()
+                .position(|it| it == holder)
+                .unwrap_or(passed_through_column_titles.len()),
+        )
     }
 
     /// Where the holder of each entry stands among the fields; `None` without a column for it.
     ///
     /// # Errors
     /// The list has no such column.
-    pub fn holder_field_index(self, fields: &[String]) -> Result<Option<usize>, ListError> {
-        self.holder_title.map(|it| place(it, fields)).transpose()
+    pub fn find_name_holder_field_index(
+        self,
+        selected_column_titles: &[String],
+    ) -> Result<Option<usize>, ListError> {
+        self.name_holder_title.map(|it| place(it, selected_column_titles)).transpose()
     }
 
     /// Where the parent zone of each entry stands among the fields; `None` without a column for it.
     ///
     /// # Errors
     /// The list has no such column.
-    pub fn parent_field(self, fields: &[String]) -> Result<Option<ParentField>, ListError> {
-        let Some(column) = self.parent_title else { return Ok(None) };
-        Ok(Some(ParentField { field_index: place(column, fields)?, appends_parent: self.appends_parent }))
+    pub fn find_parent_zone_field(
+        self,
+        selected_column_titles: &[String],
+    ) -> Result<Option<ParentZoneField>, ListError> {
+        let Some(column) = self.parent_zone_title else { return Ok(None) };
+        Ok(Some(ParentZoneField {
+            selected_field_index: place(column, selected_column_titles)?,
+            appends_zone_to_names: self.appends_zone_to_names,
+        }))
     }
 }
 

@@ -6,17 +6,17 @@ use std::io::{self, BufRead, BufReader, BufWriter, Seek, SeekFrom, Write};
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Input;
-use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
+use bidiscope_idna::verdict::{RegistryRulesByZone, disposition_as_variant};
 
 use crate::NameIndex;
-use crate::kept_entry::{KeptEntry, read_length_prefixed};
+use crate::kept_entry::{StoredListEntry, read_u32_length_prefixed};
 
 /// After so many names the place of the next one in the file is kept in memory.
 const INDEX_INTERVAL: u64 = 64;
 
 /// Collects the entries of a list.
 #[derive(Debug)]
-pub struct KeptEntriesWriter {
+pub struct StoredListEntriesWriter {
     file: BufWriter<File>,
     /// The line of every 64th name, and its place in the file.
     index: Vec<(u64, u64)>,
@@ -28,7 +28,7 @@ pub struct KeptEntriesWriter {
 
 /// The entries of a list, by line: those that were kept, or those of an index.
 #[derive(Debug)]
-pub struct KeptEntries(Names);
+pub struct StoredListEntries(Names);
 
 #[derive(Debug)]
 enum Names {
@@ -38,52 +38,54 @@ enum Names {
     Indexed(Arc<NameIndex>, Vec<usize>),
 }
 
-impl KeptEntriesWriter {
+impl StoredListEntriesWriter {
     /// Begins an unnamed file, which the system removes when the program ends; each entry has so many fields.
     ///
     /// # Errors
     /// The file cannot be made.
-    pub fn begin(field_count: usize) -> io::Result<Self> {
+    pub fn create_temporary_file(fields_per_entry: usize) -> io::Result<Self> {
         let file = BufWriter::with_capacity(1 << 18, tempfile::tempfile()?);
-        Ok(Self { file, index: Vec::new(), names: 0, bytes: 0, fields: field_count })
+        Ok(Self { file, index: Vec::new(), names: 0, bytes: 0, fields: fields_per_entry })
     }
 
-    /// Adds the next rows, as [`write_entry`](crate::write_entry) wrote them, in ascending order of their lines.
+    /// Adds the next rows, as [`write_stored_entry`](crate::write_stored_entry) wrote them, in ascending order of their lines.
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn add(&mut self, entries: &[u8]) -> io::Result<()> {
-        let mut rest = entries;
+    pub fn append_written_entries(&mut self, written_entries: &[u8]) -> io::Result<()> {
+        let mut rest = written_entries;
         while let Some((line, after)) = rest.split_first_chunk::<8>() {
             if self.names.is_multiple_of(INDEX_INTERVAL) {
-                let place = self.bytes + (entries.len() - rest.len()) as u64;
+                let place = self.bytes + (written_entries.len() - rest.len()) as u64;
                 self.index.push((u64::from_le_bytes(*line), place));
             }
             self.names += 1;
             rest = after;
             for _ in 0..=self.fields {
-                read_length_prefixed(&mut rest)?;
+                read_u32_length_prefixed(&mut rest)?;
             }
         }
-        self.bytes += entries.len() as u64;
-        self.file.write_all(entries)
+        self.bytes += written_entries.len() as u64;
+        self.file.write_all(written_entries)
     }
 
     /// Ends after the last row.
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn finish(self) -> io::Result<KeptEntries> {
+    pub fn finish(self) -> io::Result<StoredListEntries> {
         let file = self.file.into_inner().map_err(io::IntoInnerError::into_error)?;
         let (file, index, fields) = (BufReader::new(file), self.index, self.fields);
-        Ok(KeptEntries(Names::Kept { file, index, fields }))
+        Ok(StoredListEntries(Names::Kept { file, index, fields }))
     }
 }
 
-impl KeptEntries {
+impl StoredListEntries {
     /// Those of an index, with the fields that it keeps under these titles; with none that it does not keep.
-    pub fn of_index(index: Arc<NameIndex>, titles: &[String]) -> Self {
-        let places = titles.iter().filter_map(|title| index.kept_titles().iter().position(|it| it == title));
+    pub fn from_name_index(index: Arc<NameIndex>, wanted_column_titles: &[String]) -> Self {
+        let places = wanted_column_titles
+            .iter()
+            .filter_map(|title| index.stored_column_titles().iter().position(|it| it == title));
         let places = places.collect();
         Self(Names::Indexed(index, places))
     }
@@ -93,42 +95,42 @@ impl KeptEntries {
     ///
     /// # Errors
     /// As [`Self::name`].
-    pub fn variant_disposition(
+    pub fn disposition_as_variant_of_line(
         &mut self,
-        line: u64,
-        name: &str,
-        rules: &RulesByZone,
+        registered_line_number: u64,
+        variant_name: &str,
+        registry_rules: &RegistryRulesByZone,
     ) -> io::Result<Option<String>> {
-        let Some(registered) = self.name(line)? else { return Ok(None) };
+        let Some(registered) = self.name(registered_line_number)? else { return Ok(None) };
         let read = |it: &str| Input::from_scalars(it.chars()).ok();
-        let both = read(&registered).zip(read(name));
-        Ok(both.and_then(|(registered, name)| disposition_as_variant(rules, &registered, &name)))
+        let both = read(&registered).zip(read(variant_name));
+        Ok(both.and_then(|(registered, name)| disposition_as_variant(registry_rules, &registered, &name)))
     }
 
     /// The name in this line, from 1; `None` where there is none that can be read, or none was kept.
     ///
     /// # Errors
     /// The temporary file or the index cannot be read, or the index is damaged.
-    pub fn name(&mut self, line: u64) -> io::Result<Option<String>> {
-        Ok(self.entry(line)?.map(|it| it.name))
+    pub fn name(&mut self, line_number: u64) -> io::Result<Option<String>> {
+        Ok(self.stored_entry_at_line(line_number)?.map(|it| it.name))
     }
 
     /// The name in this line, as [`Self::name`], with what stands beside it.
     ///
     /// # Errors
     /// As [`Self::name`].
-    pub fn entry(&mut self, line: u64) -> io::Result<Option<KeptEntry>> {
+    pub fn stored_entry_at_line(&mut self, line_number: u64) -> io::Result<Option<StoredListEntry>> {
         let (file, index, fields) = match &mut self.0 {
             Names::Kept { file, index, fields } => (file, index, *fields),
             Names::Indexed(index, places) => {
-                let with_wanted = |KeptEntry { name, fields }| {
+                let with_wanted = |StoredListEntry { name, stored_fields: fields }| {
                     let fields = places.iter().filter_map(|&it| fields.get(it).cloned()).collect();
-                    KeptEntry { name, fields }
+                    StoredListEntry { name, stored_fields: fields }
                 };
-                return Ok(index.entry(line)?.map(with_wanted));
+                return Ok(index.stored_entry_at_line(line_number)?.map(with_wanted));
             }
         };
-        let after = index.partition_point(|it| it.0 <= line);
+        let after = index.partition_point(|it| it.0 <= line_number);
         let Some(&(_, place)) = after.checked_sub(1).and_then(|it| index.get(it)) else {
             return Ok(None);
         };
@@ -137,8 +139,8 @@ impl KeptEntries {
             if file.fill_buf()?.is_empty() {
                 return Ok(None);
             }
-            let (of, entry) = KeptEntry::read(file, fields)?;
-            if of == line {
+            let (of, entry) = StoredListEntry::read(file, fields)?;
+            if of == line_number {
                 return Ok(Some(entry));
             }
         }
@@ -148,23 +150,23 @@ impl KeptEntries {
 
 #[cfg(test)]
 mod tests {
-    use super::KeptEntriesWriter;
+    use super::StoredListEntriesWriter;
     use crate::scan::NameRow;
-    use crate::write_entry;
+    use crate::write_stored_entry;
 
     /// Names on some lines, in blocks, and lines without names.
     #[test]
     fn each_name_is_found_by_its_line() {
-        let mut names = KeptEntriesWriter::begin(0).expect("a temporary file");
+        let mut names = StoredListEntriesWriter::create_temporary_file(0).expect("a temporary file");
         for block in 0..200 {
             let mut bytes = Vec::new();
             for line in (0..5).map(|it| 1 + 3 * (5 * block + it)) {
                 let name = "x".repeat(line as usize % 17) + &line.to_string();
                 if line % 2 == 1 {
-                    write_entry(&NameRow { line, name, ..NameRow::default() }, 0, &mut bytes);
+                    write_stored_entry(&NameRow { line, name, ..NameRow::default() }, 0, &mut bytes);
                 }
             }
-            names.add(&bytes).expect("room");
+            names.append_written_entries(&bytes).expect("room");
         }
         let mut names = names.finish().expect("room");
         // Those with an odd number and every third, in any order.

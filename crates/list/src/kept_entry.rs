@@ -6,49 +6,49 @@ use crate::scan::NameRow;
 
 /// What is known of a line of a list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct KeptEntry {
+pub struct StoredListEntry {
     /// The name, in logical order.
     pub name: String,
     /// What the line holds beside it, of the columns or keys that were kept, in their order.
-    pub fields: Vec<String>,
+    pub stored_fields: Vec<String>,
 }
 
-impl KeptEntry {
-    /// Reads an entry with so many fields that [`write_entry`] wrote; gives its line too.
+impl StoredListEntry {
+    /// Reads an entry with so many fields that [`write_stored_entry`] wrote; gives its line too.
     ///
     /// # Errors
     /// What cannot be read, or is no UTF-8.
     pub(crate) fn read(from: &mut impl Read, fields: usize) -> io::Result<(u64, Self)> {
         let mut line = [0; 8];
         from.read_exact(&mut line)?;
-        let name = read_length_prefixed(from)?;
-        let fields = (0..fields).map(|_| read_length_prefixed(from)).collect::<io::Result<_>>()?;
-        Ok((u64::from_le_bytes(line), Self { name, fields }))
+        let name = read_u32_length_prefixed(from)?;
+        let fields = (0..fields).map(|_| read_u32_length_prefixed(from)).collect::<io::Result<_>>()?;
+        Ok((u64::from_le_bytes(line), Self { name, stored_fields: fields }))
     }
 }
 
-/// Appends the name of a row and its first `field_count` to `out`, for [`KeptEntriesWriter::add`](crate::KeptEntriesWriter::add).
-pub fn write_entry(row: &NameRow, field_count: usize, out: &mut Vec<u8>) {
-    out.extend_from_slice(&row.line.to_le_bytes());
-    write_length_prefixed(row.unambiguous_name(), out);
-    for index in 0..field_count {
-        write_length_prefixed(&row.fields.cell(index).to_string(), out);
+/// Appends the name of a row and its first `field_count` to `out`, for [`StoredListEntriesWriter::append_written_entries`](crate::StoredListEntriesWriter::append_written_entries).
+pub fn write_stored_entry(row: &NameRow, stored_field_count: usize, appended_bytes: &mut Vec<u8>) {
+    appended_bytes.extend_from_slice(&row.line.to_le_bytes());
+    write_u32_length_prefixed(row.decoded_or_typed_name(), appended_bytes);
+    for index in 0..stored_field_count {
+        write_u32_length_prefixed(&row.entry_fields.field_value(index).to_string(), appended_bytes);
     }
 }
 
-/// Appends a text, such as a name, to `out` for a temporary file that [`read_length_prefixed`] reads: its length in bytes, then its
+/// Appends a text, such as a name, to `out` for a temporary file that [`read_u32_length_prefixed`] reads: its length in bytes, then its
 /// bytes. Not for texts of 4 GiB or more.
-pub fn write_length_prefixed(name: &str, out: &mut Vec<u8>) {
+pub fn write_u32_length_prefixed(text: &str, appended_bytes: &mut Vec<u8>) {
     // A name has at most some 40 kB.
-    out.extend_from_slice(&u32::try_from(name.len()).unwrap_or(u32::MAX).to_le_bytes());
-    out.extend_from_slice(name.as_bytes());
+    appended_bytes.extend_from_slice(&u32::try_from(text.len()).unwrap_or(u32::MAX).to_le_bytes());
+    appended_bytes.extend_from_slice(text.as_bytes());
 }
 
-/// Reads a text that [`write_length_prefixed`] wrote.
+/// Reads a text that [`write_u32_length_prefixed`] wrote.
 ///
 /// # Errors
 /// What cannot be read, or is no UTF-8.
-pub fn read_length_prefixed(from: &mut impl Read) -> io::Result<String> {
+pub fn read_u32_length_prefixed(from: &mut impl Read) -> io::Result<String> {
     let mut length = [0; 4];
     from.read_exact(&mut length)?;
     let length = u32::from_le_bytes(length);

@@ -2,12 +2,12 @@
 
 use std::io::{self, Read};
 
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 
-use crate::fields::EntryFields;
-use crate::scan::{NameRow, RowBuilder};
+use crate::fields::ListEntryFields;
+use crate::scan::{NameRow, NameRowBuilder};
 
-use super::read::{EntryError, ListReader};
+use super::read::{ListEntryError, ListReader};
 
 /// A batch is passed on when it has this many bytes or names.
 const BATCH_BYTES: usize = 1 << 15;
@@ -27,7 +27,7 @@ struct BatchEntry {
     line: u64,
     end: usize,
     kind: EntryKind,
-    fields: EntryFields,
+    fields: ListEntryFields,
 }
 
 /// What an entry holds.
@@ -37,7 +37,7 @@ enum EntryKind {
     /// An owner in a zone file that is no registration.
     ZoneOwner,
     /// No name can be read.
-    Unreadable(EntryError),
+    Unreadable(ListEntryError),
 }
 
 impl NameBatch {
@@ -46,12 +46,12 @@ impl NameBatch {
         let mut batch = Self::default();
         while let Some(entry) = list.next()? {
             let (kind, bytes) = match entry.name {
-                Ok(name) if entry.is_zone_owner => (EntryKind::ZoneOwner, name),
+                Ok(name) if entry.is_unregistered_zone_file_owner => (EntryKind::ZoneOwner, name),
                 Ok(name) => (EntryKind::Name, name),
                 Err(error) => (EntryKind::Unreadable(error.clone()), &[][..]),
             };
             batch.text.extend_from_slice(bytes);
-            let (end, fields) = (batch.text.len(), entry.fields.clone());
+            let (end, fields) = (batch.text.len(), entry.entry_fields.clone());
             batch.entries.push(BatchEntry { line: entry.line, end, kind, fields });
             if batch.text.len() >= BATCH_BYTES || batch.entries.len() >= BATCH_NAMES || list.is_buffer_empty()
             {
@@ -66,8 +66,8 @@ impl NameBatch {
     /// row may take a millisecond, as under the rules of many zones.
     pub(super) fn for_each_row(
         &self,
-        builder: &mut RowBuilder,
-        progress: &Progress,
+        builder: &mut NameRowBuilder,
+        progress: &WorkProgress,
         mut visit: impl FnMut(&NameRow),
     ) -> bool {
         let mut start = 0;
@@ -78,9 +78,9 @@ impl NameBatch {
             let (line, bytes) = (*line, &self.text[start..*end]);
             start = *end;
             match kind {
-                EntryKind::Name => builder.row_of_entry(line, bytes, fields),
-                EntryKind::ZoneOwner => builder.zone_owner_row(line, bytes),
-                EntryKind::Unreadable(error) => builder.unreadable_row(line, error.clone()),
+                EntryKind::Name => builder.build_entry_row(line, bytes, fields),
+                EntryKind::ZoneOwner => builder.build_unregistered_owner_row(line, bytes),
+                EntryKind::Unreadable(error) => builder.build_unreadable_row(line, error.clone()),
             };
             visit(builder.last_row_with_fields(fields));
         }

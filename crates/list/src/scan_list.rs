@@ -2,8 +2,8 @@
 
 use std::io::{self, Read};
 
-use crate::scan::{NameRow, RowBuilder, ScanOptions};
-use bidiscope_system::threads::{Progress, ThreadPool};
+use crate::scan::{NameRow, NameRowBuilder, ScanOptions};
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 
 use super::name_batch::NameBatch;
 use super::read::ListReader;
@@ -19,19 +19,19 @@ use super::read::ListReader;
 /// Reading fails, after the names before are taken; or `take_batch` fails, which ends the scan.
 pub fn scan_list<R: Read + Send, T: Default + Send>(
     list: &mut ListReader<R>,
-    options: &ScanOptions,
-    (threads, progress): (Option<usize>, &Progress),
-    visit: impl Fn(&NameRow, &mut T) + Sync,
-    mut take_batch: impl FnMut(T, u64) -> io::Result<()>,
+    scan_options: &ScanOptions,
+    (threads, progress): (Option<usize>, &WorkProgress),
+    visit_row: impl Fn(&NameRow, &mut T) + Sync,
+    mut take_result_and_bytes_read: impl FnMut(T, u64) -> io::Result<()>,
 ) -> io::Result<()> {
     ThreadPool::new(threads, progress).process_in_order(
         || NameBatch::read(list),
-        || RowBuilder::new(options.clone()),
+        || NameRowBuilder::new(scan_options.clone()),
         |builder, batch| {
             let mut result = T::default();
-            let is_whole = batch.for_each_row(builder, progress, |row| visit(row, &mut result));
+            let is_whole = batch.for_each_row(builder, progress, |row| visit_row(row, &mut result));
             is_whole.then_some((result, batch.bytes_read))
         },
-        |(result, bytes_read)| take_batch(result, bytes_read),
+        |(result, bytes_read)| take_result_and_bytes_read(result, bytes_read),
     )
 }

@@ -12,8 +12,8 @@ use std::time::Duration;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::automata::{Theorem, count_cases, decide_property};
-use bidiscope_proof::study::{Alphabet, Property};
+use bidiscope_proof::automata::{ProofOutcome, count_sequences_by_length, decide_property};
+use bidiscope_proof::study::{DisplayProperty, StudyAlphabet};
 
 use common::fastest;
 
@@ -21,29 +21,31 @@ use common::fastest;
 const LENGTH: usize = 12;
 
 fn main() {
-    let seven = Alphabet::atkin2001();
-    let ten = Alphabet::rfc5893();
+    let seven = StudyAlphabet::atkin2001();
+    let ten = StudyAlphabet::rfc5893();
     let is_no_et = |it: &BidiClass| *it != BidiClass::ET;
     let without_et: Vec<BidiClass> = ten.classes().iter().copied().filter(is_no_et).collect();
     let eleven = [ten.classes(), &[BidiClass::WS]].concat();
     let mut sum = Duration::ZERO;
     println!("all sequences and all names over the seven classes of the paper");
-    for property in Property::ALL {
+    for property in DisplayProperty::ALL {
         sum += measure(property, seven.classes());
     }
     println!("RFC 5893 over the ten classes of labels, and without ET");
     for property in [
-        Property::LabelUniqueness,
-        Property::LabelUniquenessWithoutL3,
-        Property::NameUniqueness,
-        Property::LabelInBothParagraphs,
+        DisplayProperty::Rfc5893LabelUniqueness,
+        DisplayProperty::Rfc5893LabelUniquenessWithoutL3,
+        DisplayProperty::Rfc5893NameUniqueness,
+        DisplayProperty::LabelOrderSameInBothParagraphs,
     ] {
         sum += measure(property, ten.classes()) + measure(property, &without_et);
     }
     println!("labels in contexts over the eleven classes");
-    for property in
-        [Property::GroupingTogether, Property::GroupingBetweenDelimiters, Property::LabelInContext]
-    {
+    for property in [
+        DisplayProperty::Rfc5893GroupingContiguous,
+        DisplayProperty::Rfc5893GroupingBetweenDelimiters,
+        DisplayProperty::LabelOrderSameInContext,
+    ] {
         sum += measure(property, &eleven);
     }
     println!("sequences that show what another one shows, over the seven classes, and over the ten");
@@ -56,7 +58,7 @@ fn main() {
 }
 
 /// Decides a property of every strategy that it is a statement about.
-fn measure(property: Property, classes: &[BidiClass]) -> Duration {
+fn measure(property: DisplayProperty, classes: &[BidiClass]) -> Duration {
     let mut sum = Duration::ZERO;
     for strategy in Strategy::BUILT_IN.into_iter().filter(|it| property.applies_to(*it)) {
         let mut decided = None;
@@ -64,7 +66,7 @@ fn measure(property: Property, classes: &[BidiClass]) -> Duration {
             decided = Some(decide_property(property, &DisplayConfig::with_default_options(strategy), classes))
         });
         let answer = match decided {
-            Some(Ok(Theorem::Proved)) => "proved".to_owned(),
+            Some(Ok(ProofOutcome::Proved)) => "proved".to_owned(),
             Some(Ok(theorem)) => format!("fails from {}", theorem.counterexample_length().unwrap_or(0)),
             _ => "left to exhaustion".to_owned(),
         };
@@ -83,8 +85,8 @@ fn measure(property: Property, classes: &[BidiClass]) -> Duration {
 fn count(strategy: Strategy, classes: &[BidiClass]) -> Duration {
     let mut counts = None;
     let time = fastest(1, || {
-        counts = Some(count_cases(
-            Property::OneToOne,
+        counts = Some(count_sequences_by_length(
+            DisplayProperty::OneToOne,
             &DisplayConfig::with_default_options(strategy),
             classes,
             LENGTH,
@@ -92,7 +94,7 @@ fn count(strategy: Strategy, classes: &[BidiClass]) -> Duration {
     });
     let text = match counts {
         Some(Ok(lengths)) => {
-            let last = lengths.last().and_then(|it| it.counterexamples.as_ref());
+            let last = lengths.last().and_then(|it| it.counterexample_count.as_ref());
             let last = last.map_or(String::new(), ToString::to_string);
             format!("{last:>14} of length {LENGTH}")
         }

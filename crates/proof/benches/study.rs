@@ -10,7 +10,7 @@ mod common;
 use std::hint::black_box;
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_proof::study::{Progress, Property, Study};
+use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, WorkProgress};
 
 use common::fastest;
 
@@ -20,29 +20,29 @@ const ROUNDS: usize = 3;
 fn main() {
     println!("one-to-one, all 6,725,600 strings of up to 8 classes");
     for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne] {
-        measure(Property::OneToOne, strategy, 8);
+        measure(DisplayProperty::OneToOne, strategy, 8);
     }
     println!("every property, to length 7, under the UBA in a left-to-right paragraph");
-    for property in Property::ALL {
+    for property in DisplayProperty::ALL {
         measure(property, Strategy::UbaLtr, 7);
     }
     println!("its own inverse, to length 6, for every strategy");
     for strategy in Strategy::BUILT_IN {
-        measure(Property::Involution, strategy, 6);
+        measure(DisplayProperty::DisplayIsInvolution, strategy, 6);
     }
 }
 
-fn measure(property: Property, strategy: Strategy, max_length: usize) {
-    let study = Study {
-        max_length,
-        displays: vec![strategy.into()],
-        properties: vec![property],
-        threads: Some(1),
-        ..Study::default()
+fn measure(property: DisplayProperty, strategy: Strategy, max_length: usize) {
+    let study = DisplayPropertyStudy {
+        max_sequence_characters: max_length,
+        tested_displays: vec![strategy.into()],
+        tested_properties: vec![property],
+        thread_count: Some(1),
+        ..DisplayPropertyStudy::default()
     };
     let mut cases = 0;
     let time = fastest(ROUNDS, || {
-        let Ok(results) = study.run(&Progress::new(), |_| ()) else { return };
+        let Ok(results) = study.run(&WorkProgress::new(), |_| ()) else { return };
         cases = results.rows.iter().map(|row| row.cases).sum();
         black_box(results);
     });

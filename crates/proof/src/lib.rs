@@ -24,19 +24,19 @@
 //!
 //! ```
 //! use bidiscope_bidi::order::Strategy;
-//! use bidiscope_proof::automata::{Theorem, decide_property};
-//! use bidiscope_proof::study::{Alphabet, BoundedOutcome, Progress, Property, Study};
+//! use bidiscope_proof::automata::{ProofOutcome, decide_property};
+//! use bidiscope_proof::study::{StudyAlphabet, BoundedPropertyOutcome, WorkProgress, DisplayProperty, DisplayPropertyStudy};
 //!
 //! // All sequences of seven classes, up to length 4.
-//! let study = Study { max_length: 4, properties: vec![Property::OneToOne], ..Study::default() };
-//! let results = study.run(&Progress::new(), |_| ())?;
-//! assert_eq!(results.cell(Property::OneToOne, Strategy::OneToOne), BoundedOutcome::Holds { max_length: 4 });
-//! assert!(matches!(results.cell(Property::OneToOne, Strategy::UbaLtr), BoundedOutcome::Fails { shortest_length: 2, .. }));
+//! let study = DisplayPropertyStudy { max_length: 4, properties: vec![DisplayProperty::OneToOne], ..DisplayPropertyStudy::default() };
+//! let results = study.run(&WorkProgress::new(), |_| ())?;
+//! assert_eq!(results.cell(DisplayProperty::OneToOne, Strategy::OneToOne), BoundedPropertyOutcome::Holds { max_length: 4 });
+//! assert!(matches!(results.cell(DisplayProperty::OneToOne, Strategy::UbaLtr), BoundedPropertyOutcome::Fails { shortest_length: 2, .. }));
 //!
 //! // All sequences of these classes, of every length.
-//! let alphabet = Alphabet::default();
-//! let theorem = decide_property(Property::OneToOne, &Strategy::OneToOne.into(), alphabet.classes())?;
-//! assert_eq!(theorem, Theorem::Proved);
+//! let alphabet = StudyAlphabet::default();
+//! let theorem = decide_property(DisplayProperty::OneToOne, &Strategy::OneToOne.into(), alphabet.classes())?;
+//! assert_eq!(theorem, ProofOutcome::Proved);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -7,7 +7,7 @@ use bidiscope_bidi::name::BidiClass;
 /// Why a property is not decided for all lengths. It can still be tested up to a length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "kebab-case")]
-pub enum Undecided {
+pub enum UndecidedReason {
     /// This class is not supported: explicit formatting characters nest, BN is ignored by every rule, tabs and
     /// paragraph separators divide the line.
     #[error("class {0} is not supported")]
@@ -34,10 +34,10 @@ pub enum Undecided {
     /// The property is decided, but counting would take too many states.
     #[error("counting takes too many states")]
     CountsTooLarge,
-    /// An automaton would exceed [`MAX_STATES`].
-    #[error("an automaton would have more than {most} states", most = MAX_STATES)]
+    /// An automaton would exceed [`MAX_AUTOMATON_STATES`].
+    #[error("an automaton would have more than {most} states", most = MAX_AUTOMATON_STATES)]
     TooLarge,
 }
 
 /// The most states of an automaton that [`Automaton::explore`](crate::automata::Automaton::explore) makes.
-pub const MAX_STATES: usize = 4_000_000;
+pub const MAX_AUTOMATON_STATES: usize = 4_000_000;

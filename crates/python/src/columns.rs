@@ -1,7 +1,7 @@
 //! The columns that a column of names can have: their identifiers, and which of them are refused.
 
 use bidiscope_bidi::name::visible_excerpt;
-use bidiscope_list::scan::{Column, Columns, ValueType};
+use bidiscope_list::scan::{ColumnValueType, ScanColumn, ScanColumnSet};
 use bidiscope_words::message;
 use pyo3::{PyResult, pyfunction};
 
@@ -11,13 +11,17 @@ use crate::rules::Rules;
 /// The identifiers of all columns that a column of names can have.
 #[pyfunction]
 pub(crate) fn column_ids() -> Vec<&'static str> {
-    Column::ALL.into_iter().filter(|&it| is_available(it)).map(Column::id).collect()
+    ScanColumn::ALL.into_iter().filter(|&it| is_available(it)).map(ScanColumn::id).collect()
 }
 
 /// Those among them that compare the names of the column with each other, and number the groups.
 #[pyfunction]
 pub(crate) fn group_column_ids() -> Vec<&'static str> {
-    Column::ALL.into_iter().filter(|&it| is_available(it) && it.is_comparison()).map(Column::id).collect()
+    ScanColumn::ALL
+        .into_iter()
+        .filter(|&it| is_available(it) && it.compares_with_other_names())
+        .map(ScanColumn::id)
+        .collect()
 }
 
 /// The columns that are computed where none are named: those that are known with each name by itself, and of rulesets only
@@ -25,8 +29,8 @@ pub(crate) fn group_column_ids() -> Vec<&'static str> {
 #[pyfunction]
 pub(crate) fn standard_columns(rules: &Rules) -> Vec<&'static str> {
     let has_rulesets = rules.has_rulesets();
-    let columns = Columns::without_comparisons();
-    columns.iter().filter(|it| has_rulesets || !it.needs_rulesets()).map(Column::id).collect()
+    let columns = ScanColumnSet::default_known_without_other_rows();
+    columns.iter().filter(|it| has_rulesets || !it.needs_rulesets()).map(ScanColumn::id).collect()
 }
 
 /// Refuses columns that a part of a table cannot have, or that are in the table already.
@@ -34,7 +38,8 @@ pub(crate) fn standard_columns(rules: &Rules) -> Vec<&'static str> {
 pub(crate) fn check_columns_of_rows(column_ids: Vec<String>, already: Vec<String>) -> PyResult<()> {
     for id in &column_ids {
         // A line is known only with all lines before it.
-        if Column::from_id(id).is_some_and(|it| it.is_comparison() || it == Column::Line) {
+        if ScanColumn::from_id(id).is_some_and(|it| it.compares_with_other_names() || it == ScanColumn::Line)
+        {
             return Err(value_error(&message!(python_column_of_other_rows, column = id.as_str())));
         }
         if already.contains(id) {
@@ -48,20 +53,20 @@ pub(crate) fn check_columns_of_rows(column_ids: Vec<String>, already: Vec<String
 #[pyfunction]
 pub(crate) fn skeleton_column(direction: &str) -> PyResult<&'static str> {
     match direction {
-        "ltr" => Ok(Column::SkeletonLtr.id()),
-        "rtl" => Ok(Column::SkeletonRtl.id()),
+        "ltr" => Ok(ScanColumn::SkeletonLtr.id()),
+        "rtl" => Ok(ScanColumn::SkeletonRtl.id()),
         _ => Err(value_error(&message!(python_unknown_direction, text = visible_excerpt(direction)))),
     }
 }
 
 /// The columns with these identifiers, in this order; all must be able to have a value under these rules.
-pub(crate) fn columns(ids: &[String], rules: &Rules) -> PyResult<Vec<Column>> {
+pub(crate) fn columns(ids: &[String], rules: &Rules) -> PyResult<Vec<ScanColumn>> {
     if ids.is_empty() {
         return Err(value_error(&message!(python_no_columns)));
     }
     let mut columns = Vec::new();
     for id in ids {
-        let Some(column) = Column::from_id(id).filter(|&it| is_available(it)) else {
+        let Some(column) = ScanColumn::from_id(id).filter(|&it| is_available(it)) else {
             let known = column_ids().join(", ");
             let message = message!(python_unknown_column, text = visible_excerpt(id), columns = known);
             return Err(value_error(&message));
@@ -78,7 +83,8 @@ pub(crate) fn columns(ids: &[String], rules: &Rules) -> PyResult<Vec<Column>> {
 }
 
 /// Whether a column of one list can have a value here.
-fn is_available(column: Column) -> bool {
-    let is_group = column.is_comparison() && column.value_type() == ValueType::Number;
-    (is_group || !column.needs_all_rows()) && !column.is_against_other_list() && column != Column::File
+fn is_available(column: ScanColumn) -> bool {
+    let is_group =
+        column.compares_with_other_names() && column.column_value_type() == ColumnValueType::Number;
+    (is_group || !column.needs_all_rows()) && !column.concerns_other_list() && column != ScanColumn::File
 }

@@ -37,12 +37,12 @@ pub(crate) fn read_error(message: String, position: Option<usize>) -> PyErr {
 
 /// The error about a name or a zone.
 pub(crate) fn name_error(error: &NameError) -> PyErr {
-    read_error(read_error_text(error).to_string(), Some(error.position))
+    read_error(read_error_text(error).to_string(), Some(error.source_character_index))
 }
 
 /// The error about a name in its parent zone.
 pub(crate) fn zone_error(error: &ZoneError) -> PyErr {
-    read_error(zone_error_text(error), Some(error.character_position()))
+    read_error(zone_error_text(error), Some(error.character_index_in_full_name()))
 }
 
 /// Why the name of a row cannot be read, in a sentence.

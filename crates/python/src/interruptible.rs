@@ -3,7 +3,7 @@
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use pyo3::{PyResult, Python};
 
 /// How often it is asked whether Ctrl+C was pressed.
@@ -13,9 +13,9 @@ const INTERVAL: Duration = Duration::from_millis(100);
 /// work is stopped through its progress, and that exception is the result.
 pub(crate) fn interruptible<T: Send>(
     py: Python<'_>,
-    work: impl FnOnce(&Progress) -> T + Send,
+    work: impl FnOnce(&WorkProgress) -> T + Send,
 ) -> PyResult<T> {
-    let progress = &Progress::new();
+    let progress = &WorkProgress::new();
     py.detach(|| {
         std::thread::scope(|scope| {
             let (done, is_done) = channel::<()>();

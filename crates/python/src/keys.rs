@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arrow_array::builder::{ListBuilder, StringBuilder};
 use arrow_array::{ArrayRef, StructArray};
 use arrow_schema::{DataType, Field, Fields};
-use bidiscope_list::scan::{Column, Columns, ComparisonKeys, NameRow, RowBuilder};
+use bidiscope_list::scan::{ComparisonKeys, NameRow, NameRowBuilder, ScanColumn, ScanColumnSet};
 use bidiscope_words::message;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::types::{PyDict, PyDictMethods};
@@ -35,7 +35,7 @@ pub(crate) fn keys_of_column(
     let (texts, wanted) = (Texts::of(column)?, comparison_columns(&column_ids, rules)?);
     let options = rules.scan_options(wanted);
     let text_keys = text_keys(wanted);
-    let has_variants = wanted.with_compared_columns().has(Column::LgrIndex);
+    let has_variants = wanted.adding_columns_it_compares().has(ScanColumn::LgrIndex);
     let mut fields: Vec<Field> =
         text_keys.iter().map(|it| Field::new(it.id(), DataType::Utf8, true)).collect();
     if has_variants {
@@ -45,8 +45,8 @@ pub(crate) fn keys_of_column(
     let chunks = interruptible(py, |progress| {
         let blocks =
             each_row(&texts, &options, (threads, progress), |_, row, block: &mut KeyColumns| match row {
-                Some(row) => block.push(&row.keys(), &text_keys),
-                None => block.push(&NameRow::default().keys(), &text_keys),
+                Some(row) => block.push(&row.comparison_keys(), &text_keys),
+                None => block.push(&NameRow::default().comparison_keys(), &text_keys),
             })?;
         Some(blocks.into_iter().map(|it| it.into_array(&fields, has_variants)).collect())
     })?;
@@ -57,23 +57,24 @@ pub(crate) fn keys_of_column(
 #[pyfunction]
 pub(crate) fn same_keys<'py>(py: Python<'py>, name: &str, rules: &Rules) -> PyResult<Bound<'py, PyDict>> {
     rules.read_name(name)?;
-    let all: Columns = Column::ALL.into_iter().filter(|it| it.is_comparison()).collect();
-    let mut builder = RowBuilder::new(rules.scan_options(all));
-    let keys = builder.row(1, name.as_bytes()).keys();
+    let all: ScanColumnSet =
+        ScanColumn::ALL.into_iter().filter(|it| it.compares_with_other_names()).collect();
+    let mut builder = NameRowBuilder::new(rules.scan_options(all));
+    let keys = builder.row(1, name.as_bytes()).comparison_keys();
     let dict = PyDict::new(py);
     for column in text_keys(all) {
         dict.set_item(column.id(), Some(keys.text(column)).filter(|it| !it.is_empty()))?;
     }
     if rules.has_rulesets() {
-        dict.set_item(VARIANTS, keys.variant_keys)?;
+        dict.set_item(VARIANTS, keys.index_label_keys)?;
     }
     Ok(dict)
 }
 
 /// The set of these columns, which must compare the names of one list.
-fn comparison_columns(ids: &[String], rules: &Rules) -> PyResult<Columns> {
+fn comparison_columns(ids: &[String], rules: &Rules) -> PyResult<ScanColumnSet> {
     let columns = columns(ids, rules)?;
-    match columns.iter().find(|it| !it.is_comparison()) {
+    match columns.iter().find(|it| !it.compares_with_other_names()) {
         Some(column) => {
             let known = group_column_ids().join(", ");
             let message = message!(python_column_compares_nothing, column = column.id(), columns = known);
@@ -84,10 +85,14 @@ fn comparison_columns(ids: &[String], rules: &Rules) -> PyResult<Columns> {
 }
 
 /// The columns whose text is a key for these columns; the name is always the first. A key has the identifier of its column.
-fn text_keys(wanted: Columns) -> Vec<Column> {
-    let sources =
-        wanted.iter().flat_map(Column::compared_columns).copied().collect::<Columns>().with(Column::Name);
-    sources.iter().filter(|it| *it != Column::LgrIndex).collect()
+fn text_keys(wanted: ScanColumnSet) -> Vec<ScanColumn> {
+    let sources = wanted
+        .iter()
+        .flat_map(ScanColumn::columns_it_compares)
+        .copied()
+        .collect::<ScanColumnSet>()
+        .with(ScanColumn::Name);
+    sources.iter().filter(|it| *it != ScanColumn::LgrIndex).collect()
 }
 
 /// The keys of a piece of the column.
@@ -98,12 +103,12 @@ struct KeyColumns {
 }
 
 impl KeyColumns {
-    fn push(&mut self, keys: &ComparisonKeys<'_>, text_keys: &[Column]) {
+    fn push(&mut self, keys: &ComparisonKeys<'_>, text_keys: &[ScanColumn]) {
         self.texts.resize_with(text_keys.len(), StringBuilder::new);
         for (texts, column) in self.texts.iter_mut().zip(text_keys) {
             texts.append_option(Some(keys.text(*column)).filter(|it| !it.is_empty()));
         }
-        self.variants.append_value(keys.variant_keys.iter().map(Some));
+        self.variants.append_value(keys.index_label_keys.iter().map(Some));
     }
 
     fn into_array(mut self, fields: &Fields, has_variants: bool) -> PyResult<ArrayRef> {

@@ -6,14 +6,14 @@ use arrow_array::ArrayRef;
 use arrow_array::builder::StringBuilder;
 use arrow_schema::DataType;
 use bidiscope_bidi::name::{Input, visible_excerpt};
-use bidiscope_bidi::order::{DisplayConfig, Strategy, mirrored_display};
+use bidiscope_bidi::order::{DisplayConfig, Strategy, mirrored_visual_text};
 use bidiscope_bidi::trace::{MAX_FULL_TRACE_CHARACTERS, Trace};
 use bidiscope_export::sheet::{Sheet, SheetTheme, render_svg};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_idna::verdict::{AnalysisOptions, Check};
-use bidiscope_list::scan::{ColumnValue, RowBuilder, ScanOptions};
-use bidiscope_report::Report;
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_idna::verdict::{CheckedRules, NameAnalysisOptions};
+use bidiscope_list::scan::{NameRowBuilder, ScanColumnValue, ScanOptions};
+use bidiscope_report::InputReport;
 use bidiscope_report::json::{CollisionsJson, NameJson, write_line};
 use bidiscope_words::message;
 use pyo3::{Bound, PyAny, PyResult, Python, pyfunction};
@@ -36,10 +36,14 @@ pub(crate) fn inspect(
     contexts: bool,
 ) -> PyResult<String> {
     let (name, displays) = (rules.read_name(text)?, displays_or(&strategies, &Strategy::BUILT_IN)?);
-    let options = AnalysisOptions {
-        grouping_bound: if contexts { GroupingBound::FULL } else { GroupingBound::SHORT },
-        fix_check: Check::default(),
-        ..AnalysisOptions::default()
+    let options = NameAnalysisOptions {
+        grouping_search_limits: if contexts {
+            GroupingSearchLimits::FULL_SEARCH
+        } else {
+            GroupingSearchLimits::SHORT_SEARCH
+        },
+        check_fixes_must_pass: CheckedRules::default(),
+        ..NameAnalysisOptions::default()
     };
     Ok(py.detach(|| {
         let analysis = rules.analysis(&name, options);
@@ -72,7 +76,7 @@ pub(crate) fn svg(
         )));
     }
     Ok(py.detach(|| {
-        let report = Report::of(name);
+        let report = InputReport::of(name);
         let views: Vec<_> = displays.iter().filter_map(|it| report.strategy(it.strategy())).collect();
         let sheet = Sheet::figure(&report, &views, theme);
         sheet.pages.first().map(|page| render_svg(&sheet, page, 1.0)).unwrap_or_default()
@@ -84,11 +88,12 @@ pub(crate) fn svg(
 pub(crate) fn judge(text: &str, column_ids: Vec<String>, rules: &Rules) -> PyResult<String> {
     rules.read_name(text)?;
     let wanted = columns(&column_ids, rules)?;
-    let options = ScanOptions { trims: false, ..rules.scan_options(wanted.iter().copied().collect()) };
+    let options =
+        ScanOptions { trims_white_space: false, ..rules.scan_options(wanted.iter().copied().collect()) };
     let mut line = Vec::new();
     json_writer(wanted).write_row(
-        RowBuilder::new(options).row(1, text.as_bytes()),
-        |_| ColumnValue::Empty,
+        NameRowBuilder::new(options).row(1, text.as_bytes()),
+        |_| ScanColumnValue::Empty,
         &mut line,
     );
     Ok(String::from_utf8_lossy(&line).into_owned())
@@ -169,8 +174,8 @@ pub(crate) fn collisions(
                 line_of(&CollisionsJson::new(text, None, &name, (display, other), rules.notation, found))
             };
             lines.push(json(None, &search.collisions(&name, display)));
-            if let Some(other) = display.in_opposite_paragraph().filter(|_| across)
-                && let Some(found) = search.collisions_across_directions(&name, display)
+            if let Some(other) = display.with_opposite_paragraph_direction().filter(|_| across)
+                && let Some(found) = search.collisions_in_opposite_paragraph(&name, display)
             {
                 lines.push(json(Some(&other), &found));
             }
@@ -191,7 +196,7 @@ fn displays_or(ids: &[String], defaults: &[Strategy]) -> PyResult<Vec<DisplayCon
 /// The characters from left to right.
 fn shown(name: &Input, display: &DisplayConfig, mirrored: bool) -> String {
     let (characters, order) = (name.characters(), display.order(name.characters()));
-    if mirrored { mirrored_display(characters, &order) } else { order.display(characters) }
+    if mirrored { mirrored_visual_text(characters, &order) } else { order.display(characters) }
 }
 
 /// A line of JSON without its end.

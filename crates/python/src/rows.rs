@@ -2,9 +2,9 @@
 
 use std::io;
 
-use bidiscope_list::scan::{Column, NameRow, RowBuilder, ScanOptions};
-use bidiscope_list::{Grouper, Groups, KeyBuffer};
-use bidiscope_system::threads::{Progress, ThreadPool};
+use bidiscope_list::scan::{NameRow, NameRowBuilder, ScanColumn, ScanOptions};
+use bidiscope_list::{ComparisonKeyBuffer, NameMatchFinder, NameMatchesByRow};
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 use pyo3::{Bound, PyAny, PyResult};
 
 use crate::columns::columns;
@@ -16,13 +16,13 @@ use crate::rules::Rules;
 pub(crate) fn each_row<B: Default + Send>(
     texts: &Texts,
     options: &ScanOptions,
-    (threads, progress): (Option<usize>, &Progress),
+    (threads, progress): (Option<usize>, &WorkProgress),
     visit: impl Fn(u64, Option<&NameRow>, &mut B) + Sync,
 ) -> Option<Vec<B>> {
-    ThreadPool::new(threads, progress).map_blocks(
+    ThreadPool::new(threads, progress).map_blocks_unless_stopped(
         texts.pieces() as u64,
         (1, 1),
-        || RowBuilder::new(options.clone()),
+        || NameRowBuilder::new(options.clone()),
         |builder, pieces| {
             let mut result = B::default();
             for piece in pieces {
@@ -40,7 +40,7 @@ pub(crate) fn each_row<B: Default + Send>(
 pub(crate) struct Request {
     texts: Texts,
     /// The columns of the result.
-    pub(crate) columns: Vec<Column>,
+    pub(crate) columns: Vec<ScanColumn>,
     options: ScanOptions,
     threads: Option<usize>,
     /// How many bytes of memory the keys of groups may take.
@@ -48,7 +48,7 @@ pub(crate) struct Request {
 }
 
 /// The results of the pieces of a column, in their order, and the groups of all rows where columns compare them.
-pub(crate) type RowsAndGroups<B> = (Vec<B>, Option<Groups>);
+pub(crate) type RowsAndGroups<B> = (Vec<B>, Option<NameMatchesByRow>);
 
 impl Request {
     /// The request for the columns with these identifiers.
@@ -71,35 +71,38 @@ impl Request {
     /// Visits every row as [`each_row`] does, and finds the groups; `None` where the work was stopped.
     pub(crate) fn run<B: Default + Send>(
         &self,
-        progress: &Progress,
+        progress: &WorkProgress,
         visit: impl Fn(u64, Option<&NameRow>, &mut B) + Sync,
     ) -> Option<io::Result<RowsAndGroups<B>>> {
         let columns = self.options.columns;
-        let mut grouper = columns
-            .iter()
-            .any(Column::is_comparison)
-            .then(|| Grouper::new(columns, self.memory, &std::env::temp_dir()).with_threads(self.threads));
-        let hasher = grouper.as_ref().map(Grouper::hasher);
+        let mut grouper = columns.iter().any(ScanColumn::compares_with_other_names).then(|| {
+            NameMatchFinder::new(columns, self.memory, &std::env::temp_dir()).with_threads(self.threads)
+        });
+        let hasher = grouper.as_ref().map(NameMatchFinder::comparison_key_hasher);
         let how = (self.threads, progress);
-        let blocks =
-            each_row(&self.texts, &self.options, how, |line, row, (keys, block): &mut (KeyBuffer, B)| {
+        let blocks = each_row(
+            &self.texts,
+            &self.options,
+            how,
+            |line, row, (keys, block): &mut (ComparisonKeyBuffer, B)| {
                 if let Some(hasher) = &hasher {
                     match row {
-                        Some(row) => keys.push(line, &row.keys(), hasher),
+                        Some(row) => keys.push(line, &row.comparison_keys(), hasher),
                         // A null matches nothing.
-                        None => keys.push(line, &NameRow::default().keys(), hasher),
+                        None => keys.push(line, &NameRow::default().comparison_keys(), hasher),
                     }
                 }
                 visit(line, row, block);
-            })?;
+            },
+        )?;
         let mut results = Vec::with_capacity(blocks.len());
         for (keys, block) in blocks {
-            if let Some(Err(error)) = grouper.as_mut().map(|it| keys.add_to(it, false)) {
+            if let Some(Err(error)) = grouper.as_mut().map(|it| keys.add_rows_to(it, false)) {
                 return Some(Err(error));
             }
             results.push(block);
         }
-        match grouper.map(|it| it.finish(progress)).transpose() {
+        match grouper.map(|it| it.find_matches_unless_stopped(progress)).transpose() {
             Ok(Some(None)) => None,
             Ok(groups) => Some(Ok((results, groups.flatten()))),
             Err(error) => Some(Err(error)),

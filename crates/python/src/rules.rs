@@ -6,12 +6,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bidiscope_bidi::name::{Input, Notation, excerpt};
-use bidiscope_idna::verdict::{AnalysisOptions, NamedRuleset, ParentZone, RulesByZone, Rulesets, ZoneError};
+use bidiscope_idna::verdict::{
+    NameAnalysisOptions, NamedRuleset, ParentZone, RegistryRulesByZone, Rulesets, ZoneError,
+};
 use bidiscope_lgr::{MAX_RULESET_BYTES, Ruleset};
-use bidiscope_list::scan::{Columns, ScanOptions};
+use bidiscope_list::scan::{ScanColumnSet, ScanOptions};
 use bidiscope_report::profile::{MAX_PROFILE_BYTES, ProfileFile};
 use bidiscope_report::words::error::{file_error_text, file_too_long_error};
-use bidiscope_report::words::lgr::{ruleset_error_text, ruleset_notes, scope_note};
+use bidiscope_report::words::lgr::{ruleset_error_text, ruleset_notes, zone_outside_scopes_note};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 use pyo3::{PyResult, pyclass, pymethods};
@@ -23,7 +25,7 @@ use crate::errors::{file_error, name_error, notation, read_error, value_error, z
 pub(crate) struct Rules {
     pub(crate) notation: Notation,
     parent: Option<ParentZone>,
-    rules: RulesByZone,
+    rules: RegistryRulesByZone,
     notes: Vec<String>,
 }
 
@@ -55,11 +57,16 @@ impl Rules {
             rulesets.iter().map(|path| read_ruleset(path, &mut notes)).collect::<PyResult<_>>()?;
         let zone = parent.as_ref().map(|it| it.zone().clone());
         if let Some(zone) = &zone {
-            let of =
-                |it: &NamedRuleset| scope_note(&it.ruleset, zone).map(|note| format!("{}: {note}", it.name));
+            let of = |it: &NamedRuleset| {
+                zone_outside_scopes_note(&it.ruleset, zone).map(|note| format!("{}: {note}", it.name))
+            };
             notes.extend(rulesets.iter().filter_map(of));
         }
-        let rules = RulesByZone::SingleZone { zone, rulesets, rules: Arc::default() };
+        let rules = RegistryRulesByZone::SingleZone {
+            zone,
+            zone_rulesets: rulesets,
+            other_registry_rules: Arc::default(),
+        };
         Ok(Self { notation, parent, rules, notes })
     }
 
@@ -74,19 +81,19 @@ impl Rules {
     /// Reads a name, in its zone where there is one zone for all.
     pub(crate) fn read_name(&self, text: &str) -> PyResult<Input> {
         let name = match &self.parent {
-            Some(zone) => zone.full_name(text.as_bytes()),
+            Some(zone) => zone.read_full_name(text.as_bytes()),
             None => Input::read(text, self.notation).map_err(ZoneError::from),
         };
         name.map_err(|error| zone_error(&error))
     }
 
     /// These options with the zone of the name and its rules.
-    pub(crate) fn options_for(&self, name: &Input, options: AnalysisOptions) -> AnalysisOptions {
-        self.rules.options_for(name, options)
+    pub(crate) fn options_for(&self, name: &Input, options: NameAnalysisOptions) -> NameAnalysisOptions {
+        self.rules.options_with_zone_rules(name, options)
     }
 
     /// The analysis of a name with these options.
-    pub(crate) fn analysis(&self, name: &Input, options: AnalysisOptions) -> InputAnalysis {
+    pub(crate) fn analysis(&self, name: &Input, options: NameAnalysisOptions) -> InputAnalysis {
         InputAnalysis::with_options(name, self.options_for(name, options))
     }
 
@@ -96,12 +103,12 @@ impl Rules {
     }
 
     /// The options for the rows of names.
-    pub(crate) fn scan_options(&self, columns: Columns) -> ScanOptions {
+    pub(crate) fn scan_options(&self, columns: ScanColumnSet) -> ScanOptions {
         ScanOptions {
             notation: self.notation,
-            parent: self.parent.clone(),
-            rules: self.rules.clone(),
-            trims: true,
+            parent_zone: self.parent.clone(),
+            registry_rules: self.rules.clone(),
+            trims_white_space: true,
             columns,
             ..ScanOptions::default()
         }
@@ -127,14 +134,14 @@ fn read_ruleset(path: &Path, notes: &mut Vec<String>) -> PyResult<NamedRuleset> 
         let reason = ruleset_error_text(&error).to_string();
         read_error(message!(file_message, file = file.to_string(), reason = reason).to_string(), None)
     })?;
-    let ruleset = bidiscope_system::today().into_iter().fold(ruleset, Ruleset::with_day_of_use);
+    let ruleset = bidiscope_system::utc_iso_date_today().into_iter().fold(ruleset, Ruleset::with_day_of_use);
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
     notes.extend(ruleset_notes(&ruleset).iter().map(|note| format!("{name}: {note}")));
     Ok(NamedRuleset { name: excerpt(&name, 100), ruleset })
 }
 
 /// Reads a profile, and the files that it names, which stand relative to it.
-fn read_profile(path: &Path, notes: &mut Vec<String>) -> PyResult<RulesByZone> {
+fn read_profile(path: &Path, notes: &mut Vec<String>) -> PyResult<RegistryRulesByZone> {
     let unreadable = |file: String, line: Option<u64>, reason: String| {
         let message = match line {
             Some(line) => message!(file_line_message, file = file, line = line, reason = reason),
@@ -150,9 +157,9 @@ fn read_profile(path: &Path, notes: &mut Vec<String>) -> PyResult<RulesByZone> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let read =
         |file: &str, most: u64| read_file(&folder.join(file), most).map_err(|error| file_error_text(&error));
-    let loaded = text.load(bidiscope_system::today(), read).map_err(|error| {
+    let loaded = text.load_files(bidiscope_system::utc_iso_date_today(), read).map_err(|error| {
         unreadable(folder.join(&error.file).to_string_lossy().into_owned(), error.line, error.reason)
     })?;
-    notes.extend(loaded.notes.into_iter().map(|(file, note)| format!("{file}: {note}")));
-    Ok(RulesByZone::Profile(Arc::new(loaded.profile)))
+    notes.extend(loaded.profile_file_notes.into_iter().map(|(file, note)| format!("{file}: {note}")));
+    Ok(RegistryRulesByZone::RegistryProfile(Arc::new(loaded.profile)))
 }

@@ -8,8 +8,8 @@ use arrow_array::{Array, ArrayRef, StructArray};
 use arrow_buffer::NullBuffer;
 use arrow_schema::{DataType, Field, FieldRef, Fields};
 use bidiscope_bidi::name::unicode_version;
-use bidiscope_list::scan::{Column, ColumnValue, NameRow, ValueType};
-use bidiscope_list::{Groups, RowFormat, RowWriter};
+use bidiscope_list::scan::{ColumnValueType, NameRow, ScanColumn, ScanColumnValue};
+use bidiscope_list::{NameMatchesByRow, RowFormat, RowWriter};
 use bidiscope_report::words::finding::row_finding_texts;
 use bidiscope_words::message;
 use pyo3::exceptions::{PyOSError, PyRuntimeError};
@@ -124,17 +124,20 @@ pub(crate) fn scan_lines(
     let writer = json_writer(request.columns.clone());
     let lines = interruptible(py, |progress| {
         let run = request.run(progress, |line, row, spooled: &mut Vec<u8>| match row {
-            Some(row) => writer.spool(row, spooled),
-            None => writer.spool(&NameRow { line, ..NameRow::default() }, spooled),
+            Some(row) => writer.write_temporary_row(row, spooled),
+            None => writer.write_temporary_row(&NameRow { line, ..NameRow::default() }, spooled),
         })?;
         let whole = |(blocks, mut groups): RowsAndGroups<Vec<u8>>| -> std::io::Result<String> {
             let (mut lines, spooled) = (Vec::new(), blocks.concat());
             let mut spooled = spooled.as_slice();
             for _ in 0..request.rows() {
-                let cells = groups.as_mut().map(Groups::next).transpose()?.unwrap_or_default();
-                let last =
-                    |column| cells.group_or_line(column).map_or(ColumnValue::Empty, ColumnValue::Number);
-                writer.unspool(&mut spooled, last, &[], &mut lines)?;
+                let cells = groups.as_mut().map(NameMatchesByRow::next).transpose()?.unwrap_or_default();
+                let last = |column| {
+                    cells
+                        .group_or_line_number(column)
+                        .map_or(ScanColumnValue::Empty, ScanColumnValue::LineGroupOrCount)
+                };
+                writer.complete_temporary_row(&mut spooled, last, &[], &mut lines)?;
             }
             Ok(String::from_utf8_lossy(&lines).into_owned())
         };
@@ -148,7 +151,7 @@ fn os_error(error: std::io::Error) -> PyErr {
 }
 
 /// The writer of rows as JSON, with the program's sentences.
-pub(crate) fn json_writer(columns: Vec<Column>) -> RowWriter {
+pub(crate) fn json_writer(columns: Vec<ScanColumn>) -> RowWriter {
     RowWriter::new(RowFormat::JsonLines, columns, false)
         .with_error_text(row_error_text)
         .with_finding_texts(row_finding_texts)
@@ -175,15 +178,15 @@ struct Part {
 
 impl Block {
     /// Adds a row, `None` for a null.
-    fn push(&mut self, columns: &[Column], row: Option<&NameRow>) {
+    fn push(&mut self, columns: &[ScanColumn], row: Option<&NameRow>) {
         if self.cells.is_empty() {
             self.cells = columns.iter().map(|it| CellBuilder::of(*it)).collect();
         }
         self.validity.push(row.is_some());
         for (cells, &column) in self.cells.iter_mut().zip(columns) {
-            if !column.is_comparison() {
+            if !column.compares_with_other_names() {
                 match row {
-                    Some(row) => cells.push(row.cell(column), row),
+                    Some(row) => cells.push(row.column_value(column), row),
                     None => cells.push_null(),
                 }
             }
@@ -215,20 +218,22 @@ impl Part {
     fn into_array(
         mut self,
         fields: &Fields,
-        columns: &[Column],
-        groups: Option<&mut Groups>,
+        columns: &[ScanColumn],
+        groups: Option<&mut NameMatchesByRow>,
     ) -> PyResult<ArrayRef> {
         let rows = self.validity.len();
         if let Some(groups) = groups {
             let mut numbers: Vec<Int64Builder> = columns.iter().map(|_| Int64Builder::new()).collect();
             for _ in 0..rows {
                 let cells = groups.next()?;
-                for (numbers, &column) in numbers.iter_mut().zip(columns).filter(|it| it.1.is_comparison()) {
-                    numbers.append_option(cells.group_or_line(column).map(|it| it as i64));
+                for (numbers, &column) in
+                    numbers.iter_mut().zip(columns).filter(|it| it.1.compares_with_other_names())
+                {
+                    numbers.append_option(cells.group_or_line_number(column).map(|it| it as i64));
                 }
             }
             for ((array, mut numbers), column) in self.columns.iter_mut().zip(numbers).zip(columns) {
-                if column.is_comparison() {
+                if column.compares_with_other_names() {
                     *array = Arc::new(numbers.finish());
                 }
             }
@@ -244,11 +249,11 @@ impl Part {
 }
 
 /// The Arrow type of a column.
-fn data_type(column: Column) -> DataType {
-    match column.value_type() {
-        ValueType::Bool => DataType::Boolean,
-        ValueType::Number => DataType::Int64,
-        ValueType::Text => DataType::Utf8,
+fn data_type(column: ScanColumn) -> DataType {
+    match column.column_value_type() {
+        ColumnValueType::Bool => DataType::Boolean,
+        ColumnValueType::Number => DataType::Int64,
+        ColumnValueType::Text => DataType::Utf8,
     }
 }
 
@@ -260,11 +265,11 @@ enum CellBuilder {
 }
 
 impl CellBuilder {
-    fn of(column: Column) -> Self {
-        match column.value_type() {
-            ValueType::Bool => Self::Bool(BooleanBuilder::new()),
-            ValueType::Number => Self::Number(Int64Builder::new()),
-            ValueType::Text => Self::Text(StringBuilder::new()),
+    fn of(column: ScanColumn) -> Self {
+        match column.column_value_type() {
+            ColumnValueType::Bool => Self::Bool(BooleanBuilder::new()),
+            ColumnValueType::Number => Self::Number(Int64Builder::new()),
+            ColumnValueType::Text => Self::Text(StringBuilder::new()),
         }
     }
 
@@ -276,16 +281,18 @@ impl CellBuilder {
         }
     }
 
-    fn push(&mut self, cell: ColumnValue<'_>, row: &NameRow) {
+    fn push(&mut self, cell: ScanColumnValue<'_>, row: &NameRow) {
         match (self, cell) {
-            (cells, ColumnValue::Empty) => cells.push_null(),
-            (Self::Bool(to), ColumnValue::Bool(it)) => to.append_value(it),
-            (Self::Number(to), ColumnValue::Number(it)) => to.append_value(it as i64),
-            (Self::Number(to), ColumnValue::Index(it)) => to.append_value(it),
-            (Self::Text(to), ColumnValue::Text(it) | ColumnValue::Json(it)) => to.append_value(it),
-            (Self::Text(to), ColumnValue::Identifier(it)) => to.append_value(it),
-            (Self::Text(to), ColumnValue::Error(error)) => to.append_value(row_error_text(error)),
-            (Self::Text(to), ColumnValue::FindingTexts(kinds)) => {
+            (cells, ScanColumnValue::Empty) => cells.push_null(),
+            (Self::Bool(to), ScanColumnValue::Bool(it)) => to.append_value(it),
+            (Self::Number(to), ScanColumnValue::LineGroupOrCount(it)) => to.append_value(it as i64),
+            (Self::Number(to), ScanColumnValue::IndexOrMinusOne(it)) => to.append_value(it),
+            (Self::Text(to), ScanColumnValue::Text(it) | ScanColumnValue::JsonFromList(it)) => {
+                to.append_value(it)
+            }
+            (Self::Text(to), ScanColumnValue::VerdictIdOrVersion(it)) => to.append_value(it),
+            (Self::Text(to), ScanColumnValue::RowError(error)) => to.append_value(row_error_text(error)),
+            (Self::Text(to), ScanColumnValue::FindingTexts(kinds)) => {
                 to.append_value(row_finding_texts(row, kinds).join(" "));
             }
             (Self::Text(to), cell) => {

@@ -1,8 +1,8 @@
 //! The order of any text, with the rules of UAX #9 section 3.4 as options.
 
 use bidiscope_bidi::name::{Character, characters_of};
-use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy, mirrored, mirrored_display};
-use bidiscope_bidi::uba::{Observer, ParagraphDirection, RuleEffect, UbaEvent, l2, l3, resolve};
+use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy, mirrored, mirrored_visual_text};
+use bidiscope_bidi::uba::{Observer, ParagraphDirection, UbaEvent, UbaRuleEffect, l2, l3, resolve};
 use bidiscope_url::text::paragraphs;
 use bidiscope_words::message;
 use pyo3::{PyResult, pyfunction};
@@ -59,7 +59,8 @@ impl Ordered {
     /// Adds a paragraph by all rules, but L4 only where it `mirrors`.
     fn add(&mut self, characters: &[Character], display: &DisplayConfig, mirrors: bool) {
         let (order, start) = (display.order(characters), self.places.len());
-        self.shown += &if mirrors { mirrored_display(characters, &order) } else { order.display(characters) };
+        self.shown +=
+            &if mirrors { mirrored_visual_text(characters, &order) } else { order.display(characters) };
         self.places.extend(order.logical_from_visual().iter().map(|it| start + it.0));
         let mut levels = vec![None; characters.len()];
         for run in order.runs() {
@@ -106,7 +107,7 @@ struct LevelsBeforeL1(Vec<(usize, Level)>);
 
 impl Observer for LevelsBeforeL1 {
     fn observe(&mut self, event: UbaEvent<'_>) {
-        if let UbaEvent::Effect(character, RuleEffect::LevelReset { from, .. }) = event {
+        if let UbaEvent::RuleApplied(character, UbaRuleEffect::L1LevelReset { from, .. }) = event {
             self.0.push((character, from));
         }
     }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of, representative, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::study::{Property, StudyCounterexample};
+use bidiscope_proof::study::{DisplayProperty, StudyCounterexample};
 
 /// Characters that stand for a class, the [`representative`] first. Of other classes one character is enough, or another would
 /// have a meaning of its own, as separators and brackets have.
@@ -19,20 +19,20 @@ const CHARACTERS: [(BidiClass, &str); 7] = [
 ];
 
 /// The display in which a property looks at sequences: without rule L3 where the property leaves it out.
-pub(crate) fn looked_at(property: Property, display: &DisplayConfig) -> DisplayConfig {
-    let has_l3 = property != Property::LabelUniquenessWithoutL3 && display.choices().applies_l3;
+pub(crate) fn looked_at(property: DisplayProperty, display: &DisplayConfig) -> DisplayConfig {
+    let has_l3 = property != DisplayProperty::Rfc5893LabelUniquenessWithoutL3 && display.choices().applies_l3;
     display.clone().with_changed_choices(|it| it.applies_l3 = has_l3)
 }
 
 /// The display with which a property compares it; `None` for properties of one display.
-pub(crate) fn compared_display(property: Property, display: &DisplayConfig) -> Option<DisplayConfig> {
+pub(crate) fn compared_display(property: DisplayProperty, display: &DisplayConfig) -> Option<DisplayConfig> {
     match property {
-        Property::AgreesWithUbaLtr => Some(DisplayConfig::with_default_options(Strategy::UbaLtr)),
-        Property::AgreesWithUbaRtl => Some(DisplayConfig::with_default_options(Strategy::UbaRtl)),
-        Property::SameInBothParagraphs
-        | Property::LabelInBothParagraphs
-        | Property::OneToOneAcrossParagraphs
-        | Property::NamesAcrossParagraphs => display.in_opposite_paragraph(),
+        DisplayProperty::AgreesWithUbaLtr => Some(DisplayConfig::with_default_options(Strategy::UbaLtr)),
+        DisplayProperty::AgreesWithUbaRtl => Some(DisplayConfig::with_default_options(Strategy::UbaRtl)),
+        DisplayProperty::SameInBothParagraphs
+        | DisplayProperty::LabelOrderSameInBothParagraphs
+        | DisplayProperty::OneToOneAcrossParagraphs
+        | DisplayProperty::NameUniquenessAcrossParagraphs => display.with_opposite_paragraph_direction(),
         _ => None,
     }
 }
@@ -40,7 +40,7 @@ pub(crate) fn compared_display(property: Property, display: &DisplayConfig) -> O
 /// The counterexample with different characters of a class where it has one character several times: what looks the same in
 /// it still does. Unchanged where there are not enough characters of a class.
 pub(crate) fn with_distinct_characters(
-    property: Property,
+    property: DisplayProperty,
     display: &DisplayConfig,
     example: &StudyCounterexample,
 ) -> StudyCounterexample {
@@ -54,7 +54,7 @@ pub(crate) fn with_distinct_characters(
     let first = &sequences[0];
     let shown = display_of(&this, first);
     let compared = match property {
-        Property::Involution => Some(display_of(&this, &shown)),
+        DisplayProperty::DisplayIsInvolution => Some(display_of(&this, &shown)),
         _ => other.filter(|_| example.displays.len() > 1).map(|it| display_of(&it, first)),
     };
     let text = |it: &Vec<Character>| text_of(it);
@@ -116,7 +116,7 @@ mod tests {
 
     use bidiscope_bidi::name::{BidiClass, characters_of, representative};
     use bidiscope_bidi::order::{DisplayConfig, Strategy};
-    use bidiscope_proof::study::{Property, Study, StudyCounterexample};
+    use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyCounterexample};
 
     use super::{CHARACTERS, compared_display, display_of, looked_at, with_distinct_characters};
 
@@ -138,7 +138,7 @@ mod tests {
             displays: vec!["\u{627}\u{627}".to_owned(); 2],
         };
         let logical = DisplayConfig::with_default_options(Strategy::Logical);
-        let found = with_distinct_characters(Property::AgreesWithUbaLtr, &logical, &example);
+        let found = with_distinct_characters(DisplayProperty::AgreesWithUbaLtr, &logical, &example);
         assert_eq!(found.sequences, ["\u{627}\u{628}"]);
         assert_eq!(found.displays, ["\u{627}\u{628}", "\u{628}\u{627}"]);
         assert_eq!(found.classes, example.classes);
@@ -147,8 +147,8 @@ mod tests {
     /// Whatever a study finds: the classes stay, the letters differ, and what looked the same does.
     #[test]
     fn what_looks_the_same_still_does() {
-        let study = Study { max_length: 4, ..Study::default() };
-        let results = study.run(&bidiscope_proof::study::Progress::new(), |_| ()).expect("a short study");
+        let study = DisplayPropertyStudy { max_sequence_characters: 4, ..DisplayPropertyStudy::default() };
+        let results = study.run(&bidiscope_proof::study::WorkProgress::new(), |_| ()).expect("a short study");
         let mut with_several = 0;
         for row in &results.rows {
             let display = looked_at(row.property, &row.display);

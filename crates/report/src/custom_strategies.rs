@@ -9,7 +9,7 @@ use bidiscope_bidi::name::excerpt;
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 use bidiscope_words::{Message, display_by_message, message};
 
-use crate::words::strategy_name::title_in_sentence;
+use crate::words::strategy_name::strategy_name_or_code_points;
 
 /// The version of the format. It grows when a key or value changes its meaning.
 const VERSION: u64 = 1;
@@ -52,7 +52,7 @@ impl StrategyNameError {
     }
 }
 
-display_by_message!(StrategyNameError, NamedStrategiesError);
+display_by_message!(StrategyNameError, NamedStrategiesFileError);
 
 impl NamedStrategy {
     /// This strategy under this name. White space at either end of the name is removed.
@@ -95,7 +95,7 @@ impl NamedStrategy {
 /// ]}"#;
 /// let strategies = NamedStrategies::read(file)?;
 /// assert_eq!(strategies.list[0].display().to_string(), "custom:separators=idna,direction=first-strong,around=isolate");
-/// # Ok::<(), bidiscope_report::custom_strategies::NamedStrategiesError>(())
+/// # Ok::<(), bidiscope_report::custom_strategies::NamedStrategiesFileError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct NamedStrategies {
@@ -105,7 +105,7 @@ pub struct NamedStrategies {
 
 /// Why a text cannot be read as a file of strategies.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NamedStrategiesError {
+pub enum NamedStrategiesFileError {
     /// It is not JSON, or not of this structure.
     Malformed {
         /// The line of the error, from 1.
@@ -116,15 +116,15 @@ pub enum NamedStrategiesError {
         reason: String,
     },
     /// The value of its key `bidiscope` is not `strategies`.
-    WrongFormat,
+    NotAStrategiesFile,
     /// It has no number under the key `version`.
-    NoVersion,
+    MissingFormatVersion,
     /// Its `version`, given here, is later than this program reads.
-    NewerVersion(u64),
+    UnsupportedNewerVersion(u64),
     /// A strategy has the name of an earlier one.
-    Duplicate {
+    DuplicateStrategyName {
         /// The number of the second one in the file, from 1.
-        strategy_number: usize,
+        second_strategy_number: usize,
         /// Their name, shortened.
         name: String,
     },
@@ -132,20 +132,28 @@ pub enum NamedStrategiesError {
     TooManyStrategies(usize),
 }
 
-impl NamedStrategiesError {
+impl NamedStrategiesFileError {
     /// What is wrong, in sentences.
     pub fn message(&self) -> Message<'_> {
         match self {
             Self::Malformed { line, column, reason } => {
                 message!(strategies_malformed, line = *line, column = *column, reason = reason)
             }
-            Self::WrongFormat => {
+            Self::NotAStrategiesFile => {
                 message!(strategies_wrong_format, beginning = format!("{{\"bidiscope\":\"{FORMAT}\""))
             }
-            Self::NoVersion => message!(strategies_no_version, example = format!("\"version\":{VERSION}")),
-            Self::NewerVersion(version) => message!(strategies_newer, version = *version, known = VERSION),
-            Self::Duplicate { strategy_number: place, name } => {
-                message!(strategies_duplicate, number = *place, name = title_in_sentence(name).into_owned())
+            Self::MissingFormatVersion => {
+                message!(strategies_no_version, example = format!("\"version\":{VERSION}"))
+            }
+            Self::UnsupportedNewerVersion(version) => {
+                message!(strategies_newer, version = *version, known = VERSION)
+            }
+            Self::DuplicateStrategyName { second_strategy_number: place, name } => {
+                message!(
+                    strategies_duplicate,
+                    number = *place,
+                    name = strategy_name_or_code_points(name).into_owned()
+                )
             }
             Self::TooManyStrategies(count) => {
                 message!(strategies_too_many, count = *count, most = MAX_STRATEGIES_PER_FILE)
@@ -154,12 +162,12 @@ impl NamedStrategiesError {
     }
 }
 
-fn malformed(error: serde_json::Error) -> NamedStrategiesError {
+fn malformed(error: serde_json::Error) -> NamedStrategiesFileError {
     let words = error.to_string();
     // Its place is said apart.
     let (reason, _) = words.rsplit_once(" at line ").unwrap_or((&words, ""));
     let reason = excerpt(reason, 4 * MAX_QUOTED);
-    NamedStrategiesError::Malformed { line: error.line(), column: error.column(), reason }
+    NamedStrategiesFileError::Malformed { line: error.line(), column: error.column(), reason }
 }
 
 impl NamedStrategies {
@@ -167,7 +175,7 @@ impl NamedStrategies {
     ///
     /// # Errors
     /// The first error, with its line or strategy. An invalid file is rejected as a whole.
-    pub fn read(text: &str) -> Result<Self, NamedStrategiesError> {
+    pub fn read(text: &str) -> Result<Self, NamedStrategiesFileError> {
         /// What a file says that it is. A newer version may have any other keys.
         #[derive(Deserialize)]
         #[serde(expecting = "an object with \u{201C}bidiscope\u{201D} and \u{201C}version\u{201D}")]
@@ -188,21 +196,26 @@ impl NamedStrategies {
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
         let header: Header = serde_json::from_str(text).map_err(malformed)?;
         if header.bidiscope.is_none_or(|it| it != FORMAT) {
-            return Err(NamedStrategiesError::WrongFormat);
+            return Err(NamedStrategiesFileError::NotAStrategiesFile);
         }
         match header.version {
             Some(VERSION) => {}
-            Some(newer) if newer > VERSION => return Err(NamedStrategiesError::NewerVersion(newer)),
-            _ => return Err(NamedStrategiesError::NoVersion),
+            Some(newer) if newer > VERSION => {
+                return Err(NamedStrategiesFileError::UnsupportedNewerVersion(newer));
+            }
+            _ => return Err(NamedStrategiesFileError::MissingFormatVersion),
         }
         let FileContents { strategies: list, .. } = serde_json::from_str(text).map_err(malformed)?;
         if list.len() > MAX_STRATEGIES_PER_FILE {
-            return Err(NamedStrategiesError::TooManyStrategies(list.len()));
+            return Err(NamedStrategiesFileError::TooManyStrategies(list.len()));
         }
         let is_twice = |at: &usize| list[..*at].iter().any(|it| it.name == list[*at].name);
         if let Some(at) = (0..list.len()).find(is_twice) {
             let name = excerpt(&list[at].name, MAX_QUOTED);
-            return Err(NamedStrategiesError::Duplicate { strategy_number: at + 1, name });
+            return Err(NamedStrategiesFileError::DuplicateStrategyName {
+                second_strategy_number: at + 1,
+                name,
+            });
         }
         Ok(Self { list })
     }
@@ -235,7 +248,7 @@ struct SerializedStrategy {
 
 impl From<NamedStrategy> for SerializedStrategy {
     fn from(NamedStrategy { name, display }: NamedStrategy) -> Self {
-        let chosen = display.chosen_options();
+        let chosen = display.non_default_options();
         let choices = chosen.map(|(key, value)| (key.id().to_owned(), value.to_owned())).collect();
         let strategy = Some(display.strategy()).filter(|&it| it != Strategy::Custom);
         Self { name, strategy, choices }

@@ -1,14 +1,14 @@
 //! The characters of a name as a display draws them.
 
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::context::LineInContext;
+use bidiscope_bidi::order::context::LineAroundName;
 use bidiscope_bidi::order::{DisplayConfig, mirrored};
 
 /// The characters of a name in logical order, each as the display draws it: mirrored by rule L4 (UAX #9) in a right-to-left
 /// run, and beyond that rule where a custom strategy does.
-pub fn drawn_characters(display: &DisplayConfig, characters: &[Character]) -> Vec<Character> {
-    let line = display.drawn_line(characters);
-    let mut drawn = line.characters[line.name_range.clone()].to_vec();
+pub fn mirrored_characters(display: &DisplayConfig, logical_characters: &[Character]) -> Vec<Character> {
+    let line = display.drawn_line(logical_characters);
+    let mut drawn = line.characters[line.name_character_range.clone()].to_vec();
     for at in mirrored_in_line(&line) {
         drawn[at].scalar = mirrored(drawn[at].scalar);
     }
@@ -16,13 +16,13 @@ pub fn drawn_characters(display: &DisplayConfig, characters: &[Character]) -> Ve
 }
 
 /// The logical positions of the characters of a name that rule L4 mirrors in a display of it, ascending.
-pub fn l4_mirrored_indices(display: &DisplayConfig, characters: &[Character]) -> Vec<usize> {
-    mirrored_in_line(&display.line_in_context(characters))
+pub fn l4_mirrored_logical_indices(display: &DisplayConfig, logical_characters: &[Character]) -> Vec<usize> {
+    mirrored_in_line(&display.line_around_name(logical_characters))
 }
 
-/// As [`l4_mirrored_indices`], of a line.
-pub(crate) fn mirrored_in_line(line: &LineInContext) -> Vec<usize> {
-    let characters = &line.characters[line.name_range.clone()];
+/// As [`l4_mirrored_logical_indices`], of a line.
+pub(crate) fn mirrored_in_line(line: &LineAroundName) -> Vec<usize> {
+    let characters = &line.characters[line.name_character_range.clone()];
     let right_to_left = line.name_order.runs().iter().filter(|it| it.direction.is_right_to_left());
     let of_runs = right_to_left.flat_map(|it| it.logical_range.clone());
     let is_mirrored = |at: &usize| mirrored(characters[*at].scalar) != characters[*at].scalar;

@@ -4,16 +4,17 @@ use std::sync::{LazyLock, OnceLock};
 
 use serde::Deserialize;
 
-use bidiscope_bidi::name::{Input, Notation, ReadAs};
-use bidiscope_words::message_of;
+use bidiscope_bidi::name::{Input, InputType, Notation};
+use bidiscope_words::message_with_prefixed_id;
 
 /// The name that the window starts with, in the notation [`Notation::Unicode`]: two Arabic labels, the first with a
 /// hyphen and digits, under a Latin top-level domain. Its displays in the one-to-one strategy and in the UBA's two
 /// paragraphs all differ, and it satisfies the Bidi rule.
-pub const START_EXAMPLE: &str = "\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com";
+pub const START_EXAMPLE_DOMAIN_NAME: &str =
+    "\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com";
 
-/// Running texts with domain names, each with its identifier before it; [`example_text_title`] gives the title of each.
-pub const EXAMPLE_TEXTS: [(&str, &str); 3] = [
+/// Running texts with domain names, each with its identifier before it; [`example_running_text_title`] gives the title of each.
+pub const EXAMPLE_RUNNING_TEXTS: [(&str, &str); 3] = [
     (
         "davis",
         "The address http://a.b.\u{5D0}.\u{5D1}.com changes its order here, and example.com does not.\n\
@@ -35,34 +36,36 @@ pub const EXAMPLE_TEXTS: [(&str, &str); 3] = [
     ),
 ];
 
-/// The title of the example text with this identifier, one of [`EXAMPLE_TEXTS`]; of others the identifier of the message that
+/// The title of the example text with this identifier, one of [`EXAMPLE_RUNNING_TEXTS`]; of others the identifier of the message that
 /// is missing.
-pub fn example_text_title(id: &str) -> &'static str {
-    message_of("example-text", id).static_text()
+pub fn example_running_text_title(example_text_id: &str) -> &'static str {
+    message_with_prefixed_id("example-text", example_text_id).static_text()
 }
 
 /// An example name of the program's own, from `assets/examples.json`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct ExampleName {
     /// The heading of its group; examples of a group are adjacent.
-    pub group: String,
+    #[serde(rename = "group")]
+    pub group_heading: String,
     /// The name, written in `notation`.
+    #[serde(rename = "name")]
     pub name: String,
     /// The notation of `name`.
     pub notation: Notation,
     /// As what it is read; `None` as what it is most likely meant.
     #[serde(rename = "as", default)]
-    pub read_as: Option<ReadAs>,
+    pub read_as: Option<InputType>,
     /// What it demonstrates, in one line of English.
     pub title: String,
     /// The identifier of the kind of finding that it demonstrates ([`bidiscope_idna::verdict::FindingKind::id`]);
     /// `None` where it demonstrates none.
-    #[serde(default)]
-    pub finding: Option<String>,
+    #[serde(rename = "finding", default)]
+    pub demonstrated_finding_id: Option<String>,
     /// Where it demonstrates a finding, the identifiers of all findings of the name, in their order in the report; else
     /// empty.
-    #[serde(default)]
-    pub findings: Vec<String>,
+    #[serde(rename = "findings", default)]
+    pub all_finding_ids: Vec<String>,
     #[serde(skip)]
     read: OnceLock<Option<Input>>,
 }
@@ -70,7 +73,9 @@ pub struct ExampleName {
 impl ExampleName {
     /// The name, read once; `None` where it cannot be read.
     pub fn input(&self) -> Option<&Input> {
-        self.read.get_or_init(|| Input::read_as(&self.name, self.notation, self.read_as).ok()).as_ref()
+        self.read
+            .get_or_init(|| Input::read_as_input_type(&self.name, self.notation, self.read_as).ok())
+            .as_ref()
     }
 }
 
@@ -87,10 +92,10 @@ pub fn examples() -> &'static [ExampleName] {
 mod tests {
     use std::collections::HashSet;
 
-    use super::{START_EXAMPLE, examples};
+    use super::{START_EXAMPLE_DOMAIN_NAME, examples};
     use bidiscope_bidi::name::{Input, Notation};
     use bidiscope_bidi::order::Strategy;
-    use bidiscope_idna::verdict::{Verdict, rfc5893};
+    use bidiscope_idna::verdict::{RuleVerdict, rfc5893};
 
     #[test]
     fn every_example_is_a_name_and_stands_once() {
@@ -105,7 +110,7 @@ mod tests {
 
     #[test]
     fn groups_stand_together() {
-        let mut groups: Vec<&str> = examples().iter().map(|example| example.group.as_str()).collect();
+        let mut groups: Vec<&str> = examples().iter().map(|example| example.group_heading.as_str()).collect();
         groups.dedup();
         assert_eq!(groups.len(), groups.iter().collect::<HashSet<_>>().len());
     }
@@ -117,10 +122,10 @@ mod tests {
 
     #[test]
     fn the_start_example_shows_what_it_promises() {
-        let name = Input::read(START_EXAMPLE, Notation::Unicode).expect("readable");
+        let name = Input::read(START_EXAMPLE_DOMAIN_NAME, Notation::Unicode).expect("readable");
         let [one_to_one, ltr, rtl] = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl]
             .map(|strategy| strategy.order(name.characters()).display(name.characters()));
         assert!(one_to_one != ltr && ltr != rtl && rtl != one_to_one);
-        assert_eq!(rfc5893::bidi_rule_verdict(&name), Verdict::Satisfied);
+        assert_eq!(rfc5893::bidi_rule_verdict(&name), RuleVerdict::Satisfied);
     }
 }

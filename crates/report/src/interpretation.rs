@@ -13,9 +13,9 @@
 use icu_properties::props::Script;
 
 use bidiscope_bidi::name::{BidiClass, Character, script_of};
-use bidiscope_bidi::order::choices::ParagraphChoice;
-use bidiscope_bidi::order::components::is_structural;
-use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::choices::ParagraphDirectionChoice;
+use bidiscope_bidi::order::components::is_duerst_structural_character;
+use bidiscope_bidi::order::fields::FieldOrderDirection;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use crate::documents::note_sentence;
@@ -23,14 +23,14 @@ use crate::words::second_guarantee;
 
 /// How a place of a document is interpreted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct InterpretationNote {
+pub struct DocumentInterpretationNote {
     /// The document, and the section, figure or table in it.
     pub document_section: &'static str,
-    /// The identifier of its text, that of a [`DocumentNote`](crate::documents::DocumentNote).
+    /// The identifier of its text, that of a [`DocumentExampleNote`](crate::documents::DocumentExampleNote).
     pub id: &'static str,
 }
 
-impl InterpretationNote {
+impl DocumentInterpretationNote {
     const fn of(place: &'static str, id: &'static str) -> Self {
         Self { document_section: place, id }
     }
@@ -42,7 +42,7 @@ impl InterpretationNote {
 }
 
 /// How Davis, "Bidi IRIs" (2011), is interpreted where running text is searched for identifiers by his grammar.
-pub const TEXT_INTERPRETATION_NOTES: [InterpretationNote; 9] = [
+pub const RUNNING_TEXT_INTERPRETATION_NOTES: [DocumentInterpretationNote; 9] = [
     davis("davis-domain-characters"),
     davis("davis-termination"),
     davis("davis-std3"),
@@ -54,20 +54,20 @@ pub const TEXT_INTERPRETATION_NOTES: [InterpretationNote; 9] = [
     davis("davis-separators-in-place"),
 ];
 
-const fn davis(id: &'static str) -> InterpretationNote {
-    InterpretationNote::of("Davis 2011", id)
+const fn davis(id: &'static str) -> DocumentInterpretationNote {
+    DocumentInterpretationNote::of("Davis 2011", id)
 }
 
 /// Every interpretation: those of running text first.
-pub fn all_interpretation_notes() -> impl Iterator<Item = InterpretationNote> {
-    TEXT_INTERPRETATION_NOTES.into_iter().chain(CASES.iter().map(|case| case.note))
+pub fn all_document_interpretation_notes() -> impl Iterator<Item = DocumentInterpretationNote> {
+    RUNNING_TEXT_INTERPRETATION_NOTES.into_iter().chain(CASES.iter().map(|case| case.note))
 }
 
 /// The interpretations on which this display of these characters, in logical order, depends.
-pub fn interpretation_notes<'a>(
+pub fn display_interpretation_notes<'a>(
     display: &'a DisplayConfig,
     characters: &'a [Character],
-) -> impl Iterator<Item = InterpretationNote> + 'a {
+) -> impl Iterator<Item = DocumentInterpretationNote> + 'a {
     let rows = CASES.iter();
     rows.filter(|case| case.strategy == display.strategy() && (case.applies)(display, characters))
         .map(|case| case.note)
@@ -77,7 +77,7 @@ pub fn interpretation_notes<'a>(
 struct NoteCondition {
     strategy: Strategy,
     applies: fn(&DisplayConfig, &[Character]) -> bool,
-    note: InterpretationNote,
+    note: DocumentInterpretationNote,
 }
 
 const CASES: [NoteCondition; 12] = [
@@ -86,17 +86,23 @@ const CASES: [NoteCondition; 12] = [
         applies: |_, characters| {
             characters.iter().any(|it| matches!(it.scalar, '#' | '$' | '%' | '+' | '['..='^'))
         },
-        note: InterpretationNote::of("Atkin, Stansifer and Alsharif 2001, appendix", "atkin2001-java"),
+        note: DocumentInterpretationNote::of(
+            "Atkin, Stansifer and Alsharif 2001, appendix",
+            "atkin2001-java",
+        ),
     },
     NoteCondition {
         strategy: Strategy::OneToOne,
         applies: |_, characters| characters.iter().any(|it| is_in_table_2_only(it.scalar)),
-        note: InterpretationNote::of("Atkin, Stansifer and Alsharif 2001, section II", "atkin2001-table-2"),
+        note: DocumentInterpretationNote::of(
+            "Atkin, Stansifer and Alsharif 2001, section II",
+            "atkin2001-table-2",
+        ),
     },
     NoteCondition {
         strategy: Strategy::OneToOne,
         applies: |_, characters| characters.iter().any(|it| is_no_letter_of_table_2(it.scalar)),
-        note: InterpretationNote::of(
+        note: DocumentInterpretationNote::of(
             "Atkin, Stansifer and Alsharif 2001, section II",
             "atkin2001-table-2-others",
         ),
@@ -104,7 +110,7 @@ const CASES: [NoteCondition; 12] = [
     NoteCondition {
         strategy: Strategy::OneToOne,
         applies: |_, characters| characters.iter().any(|it| matches!(it.scalar, '\u{6F0}'..='\u{6F9}')),
-        note: InterpretationNote::of(
+        note: DocumentInterpretationNote::of(
             "Atkin, Stansifer and Alsharif 2001, Table 2",
             "atkin2001-persian-digits",
         ),
@@ -112,7 +118,7 @@ const CASES: [NoteCondition; 12] = [
     NoteCondition {
         strategy: Strategy::OneToOne,
         applies: |_, characters| characters.iter().any(is_letter_of_another_rtl_script),
-        note: InterpretationNote::of(
+        note: DocumentInterpretationNote::of(
             "Atkin, Stansifer and Alsharif 2001, section IV",
             "atkin2001-other-scripts",
         ),
@@ -123,12 +129,18 @@ const CASES: [NoteCondition; 12] = [
             let is_mark = |it: &Character| it.class == BidiClass::NSM;
             characters.iter().any(is_mark) && characters.iter().any(|it| it.class.is_right_to_left_letter())
         },
-        note: InterpretationNote::of("Atkin, Stansifer and Alsharif 2001, section IV", "atkin2001-marks"),
+        note: DocumentInterpretationNote::of(
+            "Atkin, Stansifer and Alsharif 2001, section IV",
+            "atkin2001-marks",
+        ),
     },
     NoteCondition {
         strategy: Strategy::UbaLtr,
         applies: |_, characters| is_like_figure_5(characters),
-        note: InterpretationNote::of("Atkin, Stansifer and Alsharif 2001, Figure 5", "atkin2001-figure-5"),
+        note: DocumentInterpretationNote::of(
+            "Atkin, Stansifer and Alsharif 2001, Figure 5",
+            "atkin2001-figure-5",
+        ),
     },
     NoteCondition {
         strategy: Strategy::Components,
@@ -137,18 +149,21 @@ const CASES: [NoteCondition; 12] = [
                 .iter()
                 .any(|it| matches!(it.scalar, '?' | '#' | '&' | '=' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}'))
         },
-        note: InterpretationNote::of("D\u{FC}rst 2001, section 3", "duerst-structural"),
+        note: DocumentInterpretationNote::of("D\u{FC}rst 2001, section 3", "duerst-structural"),
     },
     NoteCondition {
         strategy: Strategy::Components,
         applies: |_, characters| {
-            let mut components = characters.split(|it| is_structural(it.scalar));
+            let mut components = characters.split(|it| is_duerst_structural_character(it.scalar));
             components.any(|component| {
                 component.iter().any(|it| it.class == BidiClass::AN)
                     && !component.iter().any(|it| it.class.is_right_to_left_letter())
             })
         },
-        note: InterpretationNote::of("D\u{FC}rst 2001, section 5, restriction 1", "duerst-arabic-digits"),
+        note: DocumentInterpretationNote::of(
+            "D\u{FC}rst 2001, section 5, restriction 1",
+            "duerst-arabic-digits",
+        ),
     },
     NoteCondition {
         strategy: Strategy::Components,
@@ -156,21 +171,27 @@ const CASES: [NoteCondition; 12] = [
             let is_mark = |it: &Character| it.class == BidiClass::NSM;
             characters.iter().any(is_mark) && characters.iter().any(|it| it.class.makes_label_right_to_left())
         },
-        note: InterpretationNote::of("D\u{FC}rst 2001, section 5, restriction 3", "duerst-restriction-3"),
+        note: DocumentInterpretationNote::of(
+            "D\u{FC}rst 2001, section 5, restriction 3",
+            "duerst-restriction-3",
+        ),
     },
     NoteCondition {
         strategy: Strategy::Fields,
         applies: |display, characters| {
-            display.choices().overall == OverallOrder::Content
-                && display.choices().paragraph == ParagraphChoice::LeftToRight
+            display.choices().field_order_direction == FieldOrderDirection::ByRightToLeftContent
+                && display.choices().paragraph == ParagraphDirectionChoice::LeftToRight
                 && characters.iter().any(|it| it.class.makes_label_right_to_left())
         },
-        note: TEXT_INTERPRETATION_NOTES[6],
+        note: RUNNING_TEXT_INTERPRETATION_NOTES[6],
     },
     NoteCondition {
         strategy: Strategy::UbaRtl,
         applies: |_, characters| second_guarantee::fails_in_rtl_paragraph(characters),
-        note: InterpretationNote::of("RFC 5893, section 2, second guarantee", "rfc5893-second-guarantee"),
+        note: DocumentInterpretationNote::of(
+            "RFC 5893, section 2, second guarantee",
+            "rfc5893-second-guarantee",
+        ),
     },
 ];
 

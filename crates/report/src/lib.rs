@@ -7,25 +7,25 @@
 //! this crate. Nothing here opens a file, uses a network or needs a window.
 //!
 //! ```text
-//! name ──> Report ──> page ──> terminal, window, and what `bidiscope_export` draws
+//! name ──> InputReport ──> page ──> terminal, window, and what `bidiscope_export` draws
 //!               │
 //!               └──> json
 //! ```
 //!
 //! # Modules
 //!
-//! [`view`] has the data of each pane of the window. [`Report`] is the start: a name with its displays,
+//! [`view`] has the data of each pane of the window. [`InputReport`] is the start: a name with its displays,
 //! characters, labels, findings and verdicts. [`view::text`] is running text with identifiers.
 //!
 //! ```
 //! use bidiscope_bidi::name::Notation;
 //! use bidiscope_bidi::order::Strategy;
-//! use bidiscope_idna::verdict::Permission;
-//! use bidiscope_report::Report;
+//! use bidiscope_idna::verdict::RegistrationPermission;
+//! use bidiscope_report::InputReport;
 //!
 //! // In this notation capitals are Hebrew letters.
-//! let report = Report::read("ABC.com", Notation::Capitals)?;
-//! assert_eq!(report.analysis.registration().verdict, Permission::Allowed);
+//! let report = InputReport::read("ABC.com", Notation::CapitalsAsHebrew)?;
+//! assert_eq!(report.analysis.registration().verdict, RegistrationPermission::Allowed);
 //! let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| report.strategy(it).map(|pane| &pane.display));
 //! // A right-to-left paragraph shows the labels in the opposite order.
 //! assert_ne!(ltr, rtl);
@@ -67,7 +67,7 @@ pub mod view;
 pub mod words;
 
 pub use digits::grouped_digits;
-pub use report::Report;
+pub use report::InputReport;
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

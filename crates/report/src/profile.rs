@@ -8,20 +8,21 @@ use std::collections::{BTreeMap, HashMap};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{Input, Name, Notation};
-use bidiscope_idna::verdict::{Analysis, RulesByZone, Zone};
-use bidiscope_list::scan::Concern;
+use bidiscope_idna::verdict::{NameAnalysis, RegistryRulesByZone, Zone};
+use bidiscope_list::scan::RegistrationConcern;
 use bidiscope_words::{Message, message};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
-use crate::toml_error::{TomlError, line_of_byte};
+use crate::toml_error::{TomlError, line_number_of_byte};
 use crate::words::finding::finding_message;
 use crate::words::read_error::read_error_text;
 
-pub use lists::{ProfileList, ProfileRegistered};
+pub use lists::{ProfileListSection, ProfileRegisteredSection};
 pub use load::{
-    LabelsError, LoadedProfile, MAX_LABELS_BYTES, MAX_PROFILE_FILES_BYTES, ProfileFileError, read_labels,
+    LabelListError, LoadedProfile, MAX_LABEL_LIST_BYTES, MAX_TOTAL_PROFILE_FILES_BYTES, ProfileFileError,
+    read_label_list,
 };
 
 /// The most bytes of a profile.
@@ -31,15 +32,15 @@ pub const MAX_PROFILE_BYTES: u64 = 1 << 20;
 #[derive(Clone, Debug)]
 pub struct ProfileFile {
     /// The concerns for which the check of a list fails; `None` where the profile does not say.
-    pub fail_on: Option<Vec<Concern>>,
+    pub fail_on_concerns: Option<Vec<RegistrationConcern>>,
     /// The list whose names every run checks, and what it writes.
-    pub list: ProfileList,
+    pub list: ProfileListSection,
     /// The list of registered names, with which every run compares.
-    pub registered: ProfileRegistered,
+    pub registered_list: ProfileRegisteredSection,
     /// The zones, sorted by their texts.
     pub zones: Vec<ProfileFileZone>,
     /// Those that the text has more than once, in several forms and with the same rules.
-    pub repeated: Vec<Zone>,
+    pub repeated_zones: Vec<Zone>,
 }
 
 /// A zone of a profile, with its rules.
@@ -48,25 +49,28 @@ pub struct ProfileFileZone {
     /// The zone.
     pub zone: Zone,
     /// Its rules.
-    pub rules: ZoneRules,
+    pub rules: ProfileZoneRules,
 }
 
 /// The rules of a zone.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub struct ZoneRules {
+pub struct ProfileZoneRules {
     /// The paths of the files with its rulesets (RFC 7940), as the profile has them.
-    #[serde(default, deserialize_with = "rulesets")]
-    pub rulesets: Vec<String>,
+    #[serde(rename = "rulesets", default, deserialize_with = "rulesets")]
+    pub ruleset_paths: Vec<String>,
     /// How many labels a name must have below the zone; `None` for any number.
-    #[serde(default, deserialize_with = "labels_below")]
-    pub labels_below: Option<usize>,
+    #[serde(rename = "labels_below", default, deserialize_with = "labels_below")]
+    pub label_count_below_zone: Option<usize>,
     /// The path of the file with the labels that the registry reserves for itself; `None` if there are none.
-    pub reserved: Option<String>,
+    #[serde(rename = "reserved")]
+    pub reserved_labels_path: Option<String>,
     /// The path of the file with the labels that nobody may register; `None` if there are none.
-    pub blocked: Option<String>,
+    #[serde(rename = "blocked")]
+    pub blocked_labels_path: Option<String>,
     /// The guidelines for IDNs that the registry follows; `None` for none.
-    pub guidelines: Option<IdnGuidelines>,
+    #[serde(rename = "guidelines")]
+    pub idn_guidelines: Option<IdnGuidelines>,
 }
 
 /// The keys with values, of which `profile_error_value` says what they take.
@@ -123,18 +127,18 @@ struct ProfileToml {
     #[serde(default)]
     defaults: DefaultsToml,
     #[serde(default)]
-    list: ProfileList,
+    list: ProfileListSection,
     #[serde(default)]
-    registered: ProfileRegistered,
+    registered: ProfileRegisteredSection,
     #[serde(default)]
-    zone: BTreeMap<Spanned<String>, ZoneRules>,
+    zone: BTreeMap<Spanned<String>, ProfileZoneRules>,
 }
 
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
 struct DefaultsToml {
     #[serde(deserialize_with = "lists::fail_on")]
-    fail_on: Option<Vec<Concern>>,
+    fail_on: Option<Vec<RegistrationConcern>>,
 }
 
 enum_with_ids! {
@@ -152,12 +156,14 @@ pub fn guidelines_title(guidelines: IdnGuidelines) -> String {
 
 /// The rules of one zone other than its rulesets, for a report: number of labels, reserved and blocked labels,
 /// guidelines. Empty where there is none, and for a profile, whose file states them.
-pub fn registry_rules_text(rules: &RulesByZone) -> String {
-    let RulesByZone::SingleZone { rules, .. } = rules else { return String::new() };
+pub fn single_zone_rules_text(rules_by_zone: &RegistryRulesByZone) -> String {
+    let RegistryRulesByZone::SingleZone { other_registry_rules: rules, .. } = rules_by_zone else {
+        return String::new();
+    };
     let rule = |rule: &'static str, count: usize| message!(registry_rule, rule = rule, count = count);
     let mut all: Vec<String> = Vec::new();
-    all.extend(rules.label_count_below_zone.map(|count| rule("labels-below", count).to_string()));
-    for (id, labels) in [("reserved", &rules.reserved), ("blocked", &rules.blocked)] {
+    all.extend(rules.required_label_count_below_zone.map(|count| rule("labels-below", count).to_string()));
+    for (id, labels) in [("reserved", &rules.reserved_labels), ("blocked", &rules.blocked_labels)] {
         if !labels.is_empty() {
             all.push(rule(id, labels.len()).to_string());
         }
@@ -179,8 +185,13 @@ impl ProfileFile {
         let text = std::str::from_utf8(bytes).map_err(|_| whole(message!(profile_error_utf8).to_string()))?;
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
         let file: ProfileToml = toml::from_str(text).map_err(|error| {
-            let TomlError { line, key, key_path: path, has_wrong_value_type: is_other_type, reason } =
-                TomlError::new(text, error);
+            let TomlError {
+                line,
+                last_key: key,
+                dotted_key_path: path,
+                has_wrong_value_type: is_other_type,
+                reason,
+            } = TomlError::new(text, error);
             let reason = match is_other_type && KEYS.contains(&key.as_str()) {
                 // It stands where the name of a zone is expected.
                 true if path.strip_prefix("zone.") == Some(key.as_str()) => {
@@ -191,7 +202,10 @@ impl ProfileFile {
             };
             ProfileError { line, reason }
         })?;
-        let at = |byte: usize, reason: String| ProfileError { line: Some(line_of_byte(text, byte)), reason };
+        let at = |byte: usize, reason: String| ProfileError {
+            line: Some(line_number_of_byte(text, byte)),
+            reason,
+        };
         let (list, registered) = (file.list, file.registered);
         let fail_on = list.fail_on.clone().or(file.defaults.fail_on);
         let (mut zones, mut repeated): (Vec<ProfileFileZone>, Vec<Zone>) = (Vec::new(), Vec::new());
@@ -219,15 +233,21 @@ impl ProfileFile {
         if zones.is_empty() {
             return Err(whole(message!(profile_error_empty).to_string()));
         }
-        Ok(Self { fail_on, list, registered, zones, repeated })
+        Ok(Self {
+            fail_on_concerns: fail_on,
+            list,
+            registered_list: registered,
+            zones,
+            repeated_zones: repeated,
+        })
     }
 }
 
 /// Why no zone can have this name, in a sentence: it is a pattern, or no host name in the DNS. `None` where one can, though
 /// IDNA2008 or the Bidi rule may refuse it today.
 fn no_zone_reason(name: &Name) -> Option<Message<'static>> {
-    let analysis = Analysis::new(name);
-    let found = analysis.findings().iter().find(|it| it.kind.rules_out_any_host());
+    let analysis = NameAnalysis::new(name);
+    let found = analysis.findings().iter().find(|it| it.kind.excludes_every_host());
     found.map(|it| message!(profile_error_no_zone, reason = finding_message(&Input::from(name.clone()), it)))
 }
 
@@ -241,19 +261,19 @@ mod tests {
             rulesets = [\"he.xml\"]\nlabels-below = 1\nreserved = \"reserved.txt\"\nblocked = \"blocked.txt\"\n\
             guidelines = \"icann\"\n[zone.\"co.il\"]\n";
         let profile = ProfileFile::read(text.as_bytes()).expect("a profile");
-        assert_eq!(profile.fail_on.map(|it| it.len()), Some(2));
+        assert_eq!(profile.fail_on_concerns.map(|it| it.len()), Some(2));
         assert_eq!(profile.zones.len(), 2);
         let zone = profile
             .zones
             .iter()
-            .find(|it| it.rules.guidelines == Some(IdnGuidelines::Icann))
+            .find(|it| it.rules.idn_guidelines == Some(IdnGuidelines::Icann))
             .expect("the first zone");
         assert_eq!(
-            (zone.rules.rulesets.as_slice(), zone.rules.labels_below),
+            (zone.rules.ruleset_paths.as_slice(), zone.rules.label_count_below_zone),
             (&["he.xml".to_owned()][..], Some(1))
         );
         assert_eq!(
-            (zone.rules.reserved.as_deref(), zone.rules.blocked.as_deref()),
+            (zone.rules.reserved_labels_path.as_deref(), zone.rules.blocked_labels_path.as_deref()),
             (Some("reserved.txt"), Some("blocked.txt"))
         );
     }
@@ -281,7 +301,7 @@ mod tests {
         let twice = "[zone.co]\n[zone.\"CO.\"]\n";
         assert_eq!(line(&format!("{twice}labels-below = 1")), Some(Some(1)), "other rules");
         let read = ProfileFile::read(twice.as_bytes()).expect("a profile");
-        assert_eq!((read.zones.len(), read.repeated.len()), (1, 1));
+        assert_eq!((read.zones.len(), read.repeated_zones.len()), (1, 1));
         assert_eq!(line("[zone.a]\nlabels-below = -1"), Some(Some(2)));
         assert_eq!(line("[zone.a]\n\nlabels-below = 0"), Some(Some(3)), "it would refuse every name");
         assert_eq!(line("[zone.a]\nrulesets = []"), Some(Some(2)), "it would permit every label");

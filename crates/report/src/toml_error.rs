@@ -22,9 +22,9 @@ pub struct TomlError {
     /// The line, from 1; `None` where it is the whole file.
     pub line: Option<usize>,
     /// The last key on the way to the error; empty where it is the whole file.
-    pub key: String,
+    pub last_key: String,
     /// All keys on that way, joined by full stops.
-    pub key_path: String,
+    pub dotted_key_path: String,
     /// Whether a value is of another type than it should be, or a number out of range.
     pub has_wrong_value_type: bool,
     /// What is wrong. Quotations of the file are [excerpts](excerpt).
@@ -48,18 +48,18 @@ impl TomlError {
         if let Some((before, after)) = words.split_once("expected struct ") {
             words = format!("{before}expected a table{}", after.trim_start_matches(char::is_alphanumeric));
         }
-        let key = keys.trim_end_matches('`').rsplit('.').next().unwrap_or_default().to_owned();
+        let last_key = keys.trim_end_matches('`').rsplit('.').next().unwrap_or_default().to_owned();
         // Some errors are about a key in that one, and name it.
-        if !key.is_empty() && !words.contains(" key `") {
-            words = message!(lesson_error_key, key = &key, reason = words).to_string();
+        if !last_key.is_empty() && !words.contains(" key `") {
+            words = message!(lesson_error_key, key = &last_key, reason = words).to_string();
         }
         let mut reason = excerpt(&quoted(&words), MAX_QUOTED);
         if error.span().is_some_and(|it| is_at_backslash(text, it.start)) {
             reason = message!(toml_error_backslash, reason = reason).to_string();
         }
-        let line = error.span().map(|span| line_of_byte(text, span.start));
+        let line = error.span().map(|span| line_number_of_byte(text, span.start));
         let path = keys.trim_end_matches('`').to_owned();
-        Self { line, key, key_path: path, has_wrong_value_type: is_other_type, reason }
+        Self { line, last_key, dotted_key_path: path, has_wrong_value_type: is_other_type, reason }
     }
 }
 
@@ -77,6 +77,6 @@ fn quoted(words: &str) -> String {
 }
 
 /// The line of a byte of the file, from 1.
-pub fn line_of_byte(text: &str, byte: usize) -> usize {
-    text.as_bytes()[..byte.min(text.len())].iter().filter(|it| **it == b'\n').count() + 1
+pub fn line_number_of_byte(text: &str, byte_index: usize) -> usize {
+    text.as_bytes()[..byte_index.min(text.len())].iter().filter(|it| **it == b'\n').count() + 1
 }

@@ -1,19 +1,23 @@
 //! The names that are kept, recent and pinned ones, and links to a name.
 //!
 //! ```
-//! use bidiscope_session::Link;
+//! use bidiscope_session::SessionLink;
 //!
-//! let link = Link::read("bidiscope:?name=AB-12&notation=table1&panes=uba-ltr,uba-rtl")?;
+//! let link = SessionLink::read("bidiscope:?name=AB-12&notation=table1&panes=uba-ltr,uba-rtl")?;
 //! assert_eq!((link.name.as_str(), link.panes.len()), ("AB-12", 2));
-//! # Ok::<(), bidiscope_session::LinkError>(())
+//! # Ok::<(), bidiscope_session::SessionLinkError>(())
 //! ```
 
 mod link;
 mod names;
 
-pub use link::{LINK_PREFIX, Link, LinkError, MAX_LINK_BYTES, unknown_keys_text, unknown_panes_text};
+pub use link::{
+    MAX_SESSION_LINK_BYTES, SESSION_LINK_PREFIX, SessionLink, SessionLinkError, unknown_keys_text,
+    unknown_panes_text,
+};
 pub use names::{
-    KeptNames, MAX_NOTE_CHARACTERS, MAX_PINNED_NAMES, MAX_RECENT_NAMES, PinnedName, WrittenName,
+    MAX_NAME_NOTE_CHARACTERS, MAX_PINNED_NAMES, MAX_RECENT_NAMES, PinnedName, RecentAndPinnedNames,
+    WrittenName,
 };
 
 /// Runs the example of the README as a test.

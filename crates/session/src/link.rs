@@ -7,18 +7,18 @@
 
 use percent_encoding::{AsciiSet, CONTROLS, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-use bidiscope_bidi::name::{MAX_CHARACTERS, Notation, ReadAs, visible_excerpt};
+use bidiscope_bidi::name::{InputType, MAX_INPUT_CHARACTERS, Notation, visible_excerpt};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_words::{Message, display_by_message, message};
 
 /// The prefix of a link.
-pub const LINK_PREFIX: &str = "bidiscope:?";
+pub const SESSION_LINK_PREFIX: &str = "bidiscope:?";
 
 /// The most bytes of a link.
-pub const MAX_LINK_BYTES: usize = 16_384;
+pub const MAX_SESSION_LINK_BYTES: usize = 16_384;
 
 /// The most bytes of a web link: those of a link, and of an address before it.
-const MAX_WEB_LINK_BYTES: usize = MAX_LINK_BYTES + 2_048;
+const MAX_WEB_LINK_BYTES: usize = MAX_SESSION_LINK_BYTES + 2_048;
 
 /// Characters that a value must percent-encode: all but the unreserved ones of RFC 3986, section 2.3, and the comma
 /// between panes.
@@ -32,73 +32,73 @@ const MAX_STEP: usize = 999;
 
 /// A link to a name or to a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Link {
+pub struct SessionLink {
     /// The name or text, written in `notation`; not validated here.
     pub name: String,
     /// The notation of the name.
     pub notation: Notation,
-    /// As what it is read; `None` as what it is [most likely](ReadAs::detect) meant.
-    pub read_as: Option<ReadAs>,
+    /// As what it is read; `None` as what it is [most likely](InputType::detect_from_scalars) meant.
+    pub read_as: Option<InputType>,
     /// The parent zone of the name, written in `notation`; empty where there is none. Not validated here.
     pub parent_zone: String,
     /// The visible panes: identifiers of strategies, `verdict` and `trace`; empty for the default ones. Not validated
     /// here.
-    pub panes: Vec<String>,
+    pub pane_ids: Vec<String>,
     /// The display that is looked at, as an identifier with its options; of text it says the direction of the paragraph. `None`
     /// for the default one. Not validated here.
     pub display: Option<String>,
     /// The number of the step of that display that is looked at, from 1 to 999.
     pub step_number: Option<usize>,
-    /// The number of the character that is looked at, in logical order, from 1 to [`MAX_CHARACTERS`].
+    /// The number of the character that is looked at, in logical order, from 1 to [`MAX_INPUT_CHARACTERS`].
     pub character_number: Option<usize>,
     /// The identifier of a built-in lesson, or the contents of a lesson's file, not validated here; `None` in a link to a
     /// name.
-    pub lesson: Option<String>,
+    pub lesson_id_or_file_text: Option<String>,
     /// The keys of the link that are not known, which are ignored.
-    pub unknown_keys: Vec<String>,
+    pub ignored_unknown_keys: Vec<String>,
 }
 
 /// Why a link cannot be read or written. Positions count characters from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LinkError {
-    /// It does not start with [`LINK_PREFIX`].
+pub enum SessionLinkError {
+    /// It does not start with [`SESSION_LINK_PREFIX`].
     MissingPrefix,
-    /// It is longer than [`MAX_LINK_BYTES`] bytes.
-    TooLong,
+    /// It is longer than [`MAX_SESSION_LINK_BYTES`] bytes.
+    LinkTooLong,
     /// The white space or control character at this index must be percent-encoded; in characters of the whole link.
-    Unescaped(usize),
+    UnescapedCharacterAt(usize),
     /// The percent sign at this index, counted likewise, is not followed by two hexadecimal digits.
-    BadEscape(usize),
+    InvalidPercentEscapeAt(usize),
     /// The decoded value of this key is not UTF-8.
-    NotUtf8(String),
+    ValueNotUtf8(String),
     /// This key occurs more than once.
     DuplicateKey(&'static str),
     /// It has neither a name nor a lesson.
-    NoName,
+    NeitherNameNorLesson,
     /// It has both a name and a lesson.
-    NameAndLesson,
+    BothNameAndLesson,
     /// Its notation, given here, is unknown.
     UnknownNotation(String),
     /// As what it is to be read, given here, is unknown.
-    UnknownReadAs(String),
+    UnknownInputType(String),
     /// The value of this key, given here, is not a whole number from 1 to the greatest one.
     InvalidNumber(&'static str, String, usize),
 }
 
-impl LinkError {
+impl SessionLinkError {
     fn message(&self) -> Message<'_> {
         match self {
-            Self::MissingPrefix => message!(link_missing_prefix, prefix = LINK_PREFIX),
-            Self::TooLong => message!(link_too_long, most = MAX_LINK_BYTES),
-            Self::Unescaped(at) => message!(link_unescaped, position = at + 1),
-            Self::BadEscape(at) => message!(link_bad_escape, position = at + 1),
-            Self::NotUtf8(key) => message!(link_not_utf8, key = key),
+            Self::MissingPrefix => message!(link_missing_prefix, prefix = SESSION_LINK_PREFIX),
+            Self::LinkTooLong => message!(link_too_long, most = MAX_SESSION_LINK_BYTES),
+            Self::UnescapedCharacterAt(at) => message!(link_unescaped, position = at + 1),
+            Self::InvalidPercentEscapeAt(at) => message!(link_bad_escape, position = at + 1),
+            Self::ValueNotUtf8(key) => message!(link_not_utf8, key = key),
             Self::DuplicateKey(key) => message!(link_duplicate_key, key = *key),
-            Self::NoName => message!(link_no_name),
-            Self::NameAndLesson => message!(link_name_and_lesson),
+            Self::NeitherNameNorLesson => message!(link_no_name),
+            Self::BothNameAndLesson => message!(link_name_and_lesson),
             Self::UnknownNotation(notation) => message!(link_unknown_notation, notation = notation),
-            Self::UnknownReadAs(kind) => {
-                message!(link_unknown_kind, kind = kind, kinds = ReadAs::ALL.map(ReadAs::id).join(", "))
+            Self::UnknownInputType(kind) => {
+                message!(link_unknown_kind, kind = kind, kinds = InputType::ALL.map(InputType::id).join(", "))
             }
             Self::InvalidNumber(key, value, most) => {
                 message!(link_number, key = *key, value = value, most = *most)
@@ -107,42 +107,44 @@ impl LinkError {
     }
 }
 
-display_by_message!(LinkError);
+display_by_message!(SessionLinkError);
 
-impl Link {
-    /// Whether a text starts with [`LINK_PREFIX`], in either case, so that it is not a name.
+impl SessionLink {
+    /// Whether a text starts with [`SESSION_LINK_PREFIX`], in either case, so that it is not a name.
     pub fn has_link_prefix(text: &str) -> bool {
-        text.get(..LINK_PREFIX.len()).is_some_and(|it| it.eq_ignore_ascii_case(LINK_PREFIX))
+        text.get(..SESSION_LINK_PREFIX.len()).is_some_and(|it| it.eq_ignore_ascii_case(SESSION_LINK_PREFIX))
     }
 
     /// Reads a link. Characters outside ASCII need not be percent-encoded.
     ///
     /// # Errors
     /// Why it is not a valid link.
-    pub fn read(text: &str) -> Result<Self, LinkError> {
-        if text.len() > MAX_LINK_BYTES {
-            return Err(LinkError::TooLong);
+    pub fn read(link_text: &str) -> Result<Self, SessionLinkError> {
+        if link_text.len() > MAX_SESSION_LINK_BYTES {
+            return Err(SessionLinkError::LinkTooLong);
         }
-        if !Self::has_link_prefix(text) {
-            return Err(LinkError::MissingPrefix);
+        if !Self::has_link_prefix(link_text) {
+            return Err(SessionLinkError::MissingPrefix);
         }
-        check_escapes(text)?;
-        Self::read_keys(&text[LINK_PREFIX.len()..])
+        check_escapes(link_text)?;
+        Self::read_keys(&link_text[SESSION_LINK_PREFIX.len()..])
     }
 
     /// Reads what stands behind the `#` of a web link, or the whole web link.
     ///
     /// # Errors
     /// Why it is not valid.
-    pub fn read_web(text: &str) -> Result<Self, LinkError> {
-        if text.len() > MAX_WEB_LINK_BYTES {
-            return Err(LinkError::TooLong);
+    pub fn read_web_link_or_fragment(web_link_or_fragment: &str) -> Result<Self, SessionLinkError> {
+        if web_link_or_fragment.len() > MAX_WEB_LINK_BYTES {
+            return Err(SessionLinkError::LinkTooLong);
         }
-        check_escapes(text)?;
-        Self::read_keys(text.split_once('#').map_or(text, |(_, fragment)| fragment))
+        check_escapes(web_link_or_fragment)?;
+        Self::read_keys(
+            web_link_or_fragment.split_once('#').map_or(web_link_or_fragment, |(_, fragment)| fragment),
+        )
     }
 
-    fn read_keys(text: &str) -> Result<Self, LinkError> {
+    fn read_keys(text: &str) -> Result<Self, SessionLinkError> {
         let mut link = Self::default();
         let (mut name, mut notation, mut panes, mut lesson) = (None, None, None, None);
         let (mut read_as, mut parent, mut display, mut step, mut character) = (None, None, None, None, None);
@@ -159,35 +161,37 @@ impl Link {
                 "step" => ("step", &mut step),
                 "character" => ("character", &mut character),
                 _ => {
-                    link.unknown_keys.push(visible_excerpt(&decoded(key, key)?));
+                    link.ignored_unknown_keys.push(visible_excerpt(&decoded(key, key)?));
                     continue;
                 }
             };
             if taken.replace(decoded(known, value)?).is_some() {
-                return Err(LinkError::DuplicateKey(known));
+                return Err(SessionLinkError::DuplicateKey(known));
             }
         }
-        link.lesson = lesson.filter(|it| !it.is_empty());
-        link.name = match (name.filter(|it| !it.is_empty()), &link.lesson) {
-            (None, None) => return Err(LinkError::NoName),
-            (Some(_), Some(_)) => return Err(LinkError::NameAndLesson),
+        link.lesson_id_or_file_text = lesson.filter(|it| !it.is_empty());
+        link.name = match (name.filter(|it| !it.is_empty()), &link.lesson_id_or_file_text) {
+            (None, None) => return Err(SessionLinkError::NeitherNameNorLesson),
+            (Some(_), Some(_)) => return Err(SessionLinkError::BothNameAndLesson),
             (name, _) => name.unwrap_or_default(),
         };
         if let Some(id) = notation {
-            let unknown = || LinkError::UnknownNotation(visible_excerpt(&id));
+            let unknown = || SessionLinkError::UnknownNotation(visible_excerpt(&id));
             link.notation = Notation::from_id(&id).ok_or_else(unknown)?;
         }
         if let Some(id) = read_as.filter(|it| !it.is_empty()) {
-            let unknown = || LinkError::UnknownReadAs(visible_excerpt(&id));
-            link.read_as = Some(ReadAs::from_id(&id).ok_or_else(unknown)?);
+            let unknown = || SessionLinkError::UnknownInputType(visible_excerpt(&id));
+            link.read_as = Some(InputType::from_id(&id).ok_or_else(unknown)?);
         }
         link.parent_zone = parent.unwrap_or_default();
         link.display = display.filter(|it| !it.is_empty());
         link.step_number = number("step", step, MAX_STEP)?;
-        link.character_number = number("character", character, MAX_CHARACTERS)?;
+        link.character_number = number("character", character, MAX_INPUT_CHARACTERS)?;
         let panes = panes.unwrap_or_default();
-        link.panes =
-            DisplayConfig::split_identifiers(&panes).into_iter().filter(|it| !it.is_empty()).collect();
+        link.pane_ids = DisplayConfig::split_display_identifier_list(&panes)
+            .into_iter()
+            .filter(|it| !it.is_empty())
+            .collect();
         Ok(link)
     }
 
@@ -195,25 +199,26 @@ impl Link {
     ///
     /// # Errors
     /// The link would be too long.
-    pub fn write(&self) -> Result<String, LinkError> {
-        let text = format!("{LINK_PREFIX}{}", self.keys("panes"));
-        if text.len() > MAX_LINK_BYTES { Err(LinkError::TooLong) } else { Ok(text) }
+    pub fn to_link_text(&self) -> Result<String, SessionLinkError> {
+        let text = format!("{SESSION_LINK_PREFIX}{}", self.keys("panes"));
+        if text.len() > MAX_SESSION_LINK_BYTES { Err(SessionLinkError::LinkTooLong) } else { Ok(text) }
     }
 
     /// The link to the page at the address `base` as ASCII text; with an empty one the fragment alone.
     ///
     /// # Errors
     /// The link would be too long.
-    pub fn write_web(&self, base: &str) -> Result<String, LinkError> {
+    pub fn to_web_link(&self, page_url: &str) -> Result<String, SessionLinkError> {
         // The place on a page that an address may already have.
-        let base = utf8_percent_encode(base.split('#').next().unwrap_or_default(), UNPRINTABLE);
+        let base = utf8_percent_encode(page_url.split('#').next().unwrap_or_default(), UNPRINTABLE);
         let text = format!("{base}#{}", self.keys("rows"));
-        if text.len() > MAX_WEB_LINK_BYTES { Err(LinkError::TooLong) } else { Ok(text) }
+        if text.len() > MAX_WEB_LINK_BYTES { Err(SessionLinkError::LinkTooLong) } else { Ok(text) }
     }
 
     fn keys(&self, panes: &str) -> String {
         let escaped = |value: &str| utf8_percent_encode(value, ESCAPED).to_string();
-        let (key, value) = self.lesson.as_ref().map_or(("name", &self.name), |it| ("lesson", it));
+        let (key, value) =
+            self.lesson_id_or_file_text.as_ref().map_or(("name", &self.name), |it| ("lesson", it));
         let mut text = format!("{key}={}", escaped(value));
         let mut add = |key: &str, value: &str| text += &format!("&{key}={}", escaped(value));
         if self.notation != Notation::default() {
@@ -225,8 +230,8 @@ impl Link {
         if !self.parent_zone.is_empty() {
             add("parent", &self.parent_zone);
         }
-        if !self.panes.is_empty() {
-            add(panes, &self.panes.join(","));
+        if !self.pane_ids.is_empty() {
+            add(panes, &self.pane_ids.join(","));
         }
         if let Some(display) = &self.display {
             add("display", display);
@@ -241,30 +246,30 @@ impl Link {
 }
 
 /// The number that is the value of this key, from 1 to `most`; `None` where there is no value.
-fn number(key: &'static str, value: Option<String>, most: usize) -> Result<Option<usize>, LinkError> {
+fn number(key: &'static str, value: Option<String>, most: usize) -> Result<Option<usize>, SessionLinkError> {
     let Some(value) = value.filter(|it| !it.is_empty()) else { return Ok(None) };
     let is_number = value.bytes().all(|it| it.is_ascii_digit());
     let number = value.parse().ok().filter(|it| is_number && (1..=most).contains(it));
-    number.map(Some).ok_or_else(|| LinkError::InvalidNumber(key, visible_excerpt(&value), most))
+    number.map(Some).ok_or_else(|| SessionLinkError::InvalidNumber(key, visible_excerpt(&value), most))
 }
 
 /// A percent-decoded value.
-fn decoded(key: &str, value: &str) -> Result<String, LinkError> {
+fn decoded(key: &str, value: &str) -> Result<String, SessionLinkError> {
     let text = percent_decode_str(value).decode_utf8();
-    text.map(std::borrow::Cow::into_owned).map_err(|_| LinkError::NotUtf8(visible_excerpt(key)))
+    text.map(std::borrow::Cow::into_owned).map_err(|_| SessionLinkError::ValueNotUtf8(visible_excerpt(key)))
 }
 
 /// Checks that each percent sign is followed by two hexadecimal digits, and that there are no spaces or control
 /// characters.
-fn check_escapes(text: &str) -> Result<(), LinkError> {
+fn check_escapes(text: &str) -> Result<(), SessionLinkError> {
     let characters: Vec<char> = text.chars().collect();
     for (at, &character) in characters.iter().enumerate() {
         let is_digit = |at: usize| characters.get(at).is_some_and(char::is_ascii_hexdigit);
         if character == '%' && !(is_digit(at + 1) && is_digit(at + 2)) {
-            return Err(LinkError::BadEscape(at));
+            return Err(SessionLinkError::InvalidPercentEscapeAt(at));
         }
         if character.is_whitespace() || character.is_control() {
-            return Err(LinkError::Unescaped(at));
+            return Err(SessionLinkError::UnescapedCharacterAt(at));
         }
     }
     Ok(())

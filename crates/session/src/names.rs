@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use bidiscope_bidi::name::{Input, MAX_BYTES, Notation, ReadAs, ReadError};
+use bidiscope_bidi::name::{Input, InputType, MAX_INPUT_BYTES, Notation, ReadError};
 use bidiscope_words::message;
 
 /// The most recent names; the oldest are dropped.
@@ -10,7 +10,7 @@ pub const MAX_RECENT_NAMES: usize = 200;
 /// The most names that can be pinned.
 pub const MAX_PINNED_NAMES: usize = 2_000;
 /// The most characters that the line of a pinned name can have.
-pub const MAX_NOTE_CHARACTERS: usize = 2_000;
+pub const MAX_NAME_NOTE_CHARACTERS: usize = 2_000;
 
 /// A name, address or text as it was typed, with its notation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,25 +19,26 @@ pub struct WrittenName {
     pub text: String,
     /// Its notation.
     pub notation: Notation,
-    /// As what it is read; `None` as what it is [most likely](ReadAs::detect) meant.
+    /// As what it is read; `None` as what it is [most likely](InputType::detect_from_scalars) meant.
     #[serde(rename = "as", default, skip_serializing_if = "Option::is_none")]
-    pub read_as: Option<ReadAs>,
+    pub read_as: Option<InputType>,
 }
 
 impl WrittenName {
     /// What is known to be of this kind, even where it looks like another one.
-    pub fn of_kind(text: String, notation: Notation, kind: ReadAs) -> Self {
-        let kind_as = |read_as| Input::read_as(&text, notation, read_as).ok().map(|it| it.kind());
-        let read_as = (kind_as(None) != kind_as(Some(kind))).then_some(kind);
-        Self { text, notation, read_as }
+    pub fn of_input_type(written_text: String, notation: Notation, input_type: InputType) -> Self {
+        let kind_as =
+            |read_as| Input::read_as_input_type(&written_text, notation, read_as).ok().map(|it| it.kind());
+        let read_as = (kind_as(None) != kind_as(Some(input_type))).then_some(input_type);
+        Self { text: written_text, notation, read_as }
     }
 
     /// It, read.
     ///
     /// # Errors
-    /// As [`Input::read_as`].
+    /// As [`Input::read_as_input_type`].
     pub fn read(&self) -> Result<Input, ReadError> {
-        Input::read_as(&self.text, self.notation, self.read_as)
+        Input::read_as_input_type(&self.text, self.notation, self.read_as)
     }
 
     /// Its characters in logical order, by which the same name is known in every notation; the text itself where that cannot be
@@ -48,7 +49,7 @@ impl WrittenName {
 
     /// Whether it is short enough for the name field of the window.
     const fn fits_name_field(&self) -> bool {
-        self.text.len() <= MAX_BYTES
+        self.text.len() <= MAX_INPUT_BYTES
     }
 }
 
@@ -70,7 +71,7 @@ pub struct PinnedName {
 /// line of the user's own.
 #[derive(Clone, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "SavedNames")]
-pub struct KeptNames {
+pub struct RecentAndPinnedNames {
     recent: Vec<WrittenName>,
     /// The index of the current name; 0 where there are none.
     at: usize,
@@ -97,88 +98,94 @@ struct SavedPinnedName {
     note: String,
 }
 
-impl TryFrom<SavedNames> for KeptNames {
+impl TryFrom<SavedNames> for RecentAndPinnedNames {
     type Error = &'static str;
 
     fn try_from(SavedNames { mut recent, at, pinned }: SavedNames) -> Result<Self, Self::Error> {
         recent.retain(|it| !it.text.is_empty() && it.fits_name_field());
-        let mut names = Self::of_recent(recent, at);
+        let mut names = Self::from_recent_names(recent, at);
         let are_pinned = pinned.into_iter().all(|SavedPinnedName { name, note }| {
             let characters = name.logical_text();
-            names.pin(name) && (note.is_empty() || names.set_note(&characters, &note))
+            names.pin_if_possible(name) && (note.is_empty() || names.set_note_if_possible(&characters, &note))
         });
         if are_pinned { Ok(names) } else { Err(message!(session_names_invalid).static_text()) }
     }
 }
 
 /// Whether a name is being typed is not compared: it is not saved.
-impl PartialEq for KeptNames {
+impl PartialEq for RecentAndPinnedNames {
     fn eq(&self, other: &Self) -> bool {
         (&self.recent, self.at, &self.pinned) == (&other.recent, other.at, &other.pinned)
     }
 }
 
-impl KeptNames {
+impl RecentAndPinnedNames {
     /// Recent names that were saved, the latest last, with the one at index `current_index` as the current one. Only the latest
     /// [`MAX_RECENT_NAMES`] are kept; `current_index` is limited to the last of them.
-    pub fn of_recent(mut recent: Vec<WrittenName>, current_index: usize) -> Self {
-        let forgotten = recent.len().saturating_sub(MAX_RECENT_NAMES);
-        recent.drain(..forgotten);
-        let current_index = current_index.saturating_sub(forgotten).min(recent.len().saturating_sub(1));
-        Self { recent, at: current_index, is_typed: false, pinned: Vec::new() }
+    pub fn from_recent_names(
+        mut recent_names_latest_last: Vec<WrittenName>,
+        current_name_index: usize,
+    ) -> Self {
+        let forgotten = recent_names_latest_last.len().saturating_sub(MAX_RECENT_NAMES);
+        recent_names_latest_last.drain(..forgotten);
+        let current_index = current_name_index
+            .saturating_sub(forgotten)
+            .min(recent_names_latest_last.len().saturating_sub(1));
+        Self { recent: recent_names_latest_last, at: current_index, is_typed: false, pinned: Vec::new() }
     }
 
     /// The recent names, the latest last.
-    pub fn recent(&self) -> &[WrittenName] {
+    pub fn recent_names(&self) -> &[WrittenName] {
         &self.recent
     }
 
     /// The index of the current name in [`Self::recent`]; 0 where there are no names.
-    pub const fn current_index(&self) -> usize {
+    pub const fn current_recent_index(&self) -> usize {
         self.at
     }
 
     /// Takes the recent names, and not the pinned ones, from others.
-    pub fn copy_recent_from(&mut self, other: &Self) {
+    pub fn copy_recent_names_from(&mut self, other: &Self) {
         let pinned = std::mem::take(&mut self.pinned);
         *self = Self { pinned, ..other.clone() };
     }
 
     /// The pinned names, the latest last.
-    pub fn pinned(&self) -> &[PinnedName] {
+    pub fn pinned_names(&self) -> &[PinnedName] {
         &self.pinned
     }
 
     /// The pinned name of these [characters](WrittenName::logical_text); `None` where it is not pinned.
-    pub fn find_pinned(&self, characters: &str) -> Option<&PinnedName> {
-        self.pinned.iter().find(|it| it.characters == characters)
+    pub fn find_pinned_name(&self, logical_text: &str) -> Option<&PinnedName> {
+        self.pinned.iter().find(|it| it.characters == logical_text)
     }
 
     /// Pins a name as the latest, if it is not pinned yet; `false` where it cannot be: it is empty or longer than a name can
     /// be, or [`MAX_PINNED_NAMES`] are pinned.
-    pub fn pin(&mut self, name: WrittenName) -> bool {
-        let characters = name.logical_text();
-        if self.find_pinned(&characters).is_some() {
+    pub fn pin_if_possible(&mut self, written_name: WrittenName) -> bool {
+        let characters = written_name.logical_text();
+        if self.find_pinned_name(&characters).is_some() {
             return true;
         }
-        let has_room =
-            self.pinned.len() < MAX_PINNED_NAMES && !name.text.is_empty() && name.fits_name_field();
+        let has_room = self.pinned.len() < MAX_PINNED_NAMES
+            && !written_name.text.is_empty()
+            && written_name.fits_name_field();
         if has_room {
-            self.pinned.push(PinnedName { name, note: String::new(), characters });
+            self.pinned.push(PinnedName { name: written_name, note: String::new(), characters });
         }
         has_room
     }
 
     /// Unpins the name of these characters, and forgets its line.
-    pub fn unpin(&mut self, characters: &str) {
-        self.pinned.retain(|it| it.characters != characters);
+    pub fn unpin_name(&mut self, logical_text: &str) {
+        self.pinned.retain(|it| it.characters != logical_text);
     }
 
     /// Sets the line of the pinned name of these characters; `false` where it stays as it was: the name is not pinned, or the
-    /// line has more than [`MAX_NOTE_CHARACTERS`].
-    pub fn set_note(&mut self, characters: &str, note: &str) -> bool {
-        let pinned = self.pinned.iter_mut().find(|it| it.characters == characters);
-        let Some(pinned) = pinned.filter(|_| note.chars().nth(MAX_NOTE_CHARACTERS).is_none()) else {
+    /// line has more than [`MAX_NAME_NOTE_CHARACTERS`].
+    pub fn set_note_if_possible(&mut self, logical_text: &str, note: &str) -> bool {
+        let pinned = self.pinned.iter_mut().find(|it| it.characters == logical_text);
+        let Some(pinned) = pinned.filter(|_| note.chars().nth(MAX_NAME_NOTE_CHARACTERS).is_none()) else {
             return false;
         };
         note.clone_into(&mut pinned.note);
@@ -188,7 +195,13 @@ impl KeptNames {
     /// Makes this the current name. With `is_typed`, text that differs by one keystroke from a current name that was typed too
     /// replaces it; any other is added after the current name, and the names after that are dropped. Text that is empty, or
     /// longer than a name can be, is ignored. The current name read as something else stays the current name.
-    pub fn visit(&mut self, text: &str, notation: Notation, read_as: Option<ReadAs>, is_typed: bool) {
+    pub fn make_current(
+        &mut self,
+        text: &str,
+        notation: Notation,
+        read_as: Option<InputType>,
+        is_typed: bool,
+    ) {
         let mut now = self.recent.get_mut(self.at);
         // The common case: this is called in every frame.
         if let Some(now) = &mut now
@@ -227,24 +240,24 @@ impl KeptNames {
     }
 
     /// Ends typing: what is typed next is added as another name, even if it differs by one keystroke.
-    pub const fn end_typing(&mut self) {
+    pub const fn end_current_typed_name(&mut self) {
         self.is_typed = false;
     }
 
     /// Goes to the name before the current one and returns it; `None` if there is none.
-    pub fn back(&mut self) -> Option<&WrittenName> {
-        self.go_to(self.at.checked_sub(1)?)
+    pub fn go_to_previous_name(&mut self) -> Option<&WrittenName> {
+        self.go_to_recent_name(self.at.checked_sub(1)?)
     }
 
     /// Goes to the name after the current one and returns it; `None` if there is none.
-    pub fn forward(&mut self) -> Option<&WrittenName> {
-        self.go_to(self.at + 1)
+    pub fn go_to_next_name(&mut self) -> Option<&WrittenName> {
+        self.go_to_recent_name(self.at + 1)
     }
 
     /// Goes to the name at this index in [`Self::recent`] and returns it; `None` if there is none.
-    pub fn go_to(&mut self, index: usize) -> Option<&WrittenName> {
-        let name = self.recent.get(index)?;
-        self.at = index;
+    pub fn go_to_recent_name(&mut self, recent_index: usize) -> Option<&WrittenName> {
+        let name = self.recent.get(recent_index)?;
+        self.at = recent_index;
         self.is_typed = false;
         Some(name)
     }

@@ -19,7 +19,7 @@ pub use id::FileId;
 use rename::folder_of;
 pub use rename::rename_durably;
 use temporary::TemporaryFile;
-pub use temporary::remove_temporary_files;
+pub use temporary::remove_own_temporary_files;
 pub use utf8_reader::Utf8Reader;
 
 /// Writes a file atomically: what `write` writes goes, buffered, to a temporary file in the same folder, which is then
@@ -123,7 +123,7 @@ pub fn check_writable(path: &Path, overwrites: bool) -> io::Result<()> {
 ///
 /// # Errors
 /// [`FileError::NotOpen`]: it was closed when the program began, as by `>&-` in a shell, or is open only for reading.
-pub fn check_standard_output() -> io::Result<()> {
+pub fn check_standard_output_is_open() -> io::Result<()> {
     let is_open = platform::standard_output_is_open();
     if is_open { Ok(()) } else { Err(FileError::NotOpen.into_io(ErrorKind::Other)) }
 }
@@ -132,7 +132,7 @@ pub fn check_standard_output() -> io::Result<()> {
 ///
 /// # Errors
 /// [`FileError::NotReadable`]: it was closed when the program began, as by `<&-` in a shell, or is open only for writing.
-pub fn check_standard_input() -> io::Result<()> {
+pub fn check_standard_input_is_open() -> io::Result<()> {
     let is_open = platform::standard_input_is_open();
     if is_open { Ok(()) } else { Err(FileError::NotReadable.into_io(ErrorKind::Other)) }
 }

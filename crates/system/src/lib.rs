@@ -12,9 +12,9 @@
 //! The items are processed in blocks; the results come back in the order of the blocks.
 //!
 //! ```
-//! use bidiscope_system::threads::{ThreadPool, Progress};
+//! use bidiscope_system::threads::{ThreadPool, WorkProgress};
 //!
-//! let progress = Progress::new();
+//! let progress = WorkProgress::new();
 //! progress.begin(1_000);
 //! let pool = ThreadPool::new(Some(2), &progress);
 //! // Blocks of 100 items, each of which counts 1 in the progress; the workers need no memory of their own.
@@ -45,7 +45,7 @@ pub mod signals;
 pub mod threads;
 
 pub use command_word::shell_quoted;
-pub use day::{today, utc_date};
+pub use day::{utc_iso_date, utc_iso_date_today};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

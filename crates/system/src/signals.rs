@@ -30,7 +30,7 @@ impl StopRequests {
             is_requested.store(true, Ordering::SeqCst);
             false
         };
-        if platform::listen_in_thread(&signals, is_ending, files::remove_temporary_files).is_err() {
+        if platform::listen_in_thread(&signals, is_ending, files::remove_own_temporary_files).is_err() {
             requests.listen_without_thread(&signals);
         }
         requests
@@ -79,7 +79,7 @@ pub enum StopSignal {
 pub fn on_end_by_signal(mut before_end: impl FnMut() + Send + 'static) {
     let save_and_remove = move || {
         before_end();
-        files::remove_temporary_files();
+        files::remove_own_temporary_files();
     };
     let signals = stop_signals();
     if platform::listen_in_thread(&signals, |_| true, save_and_remove).is_err() {
@@ -97,9 +97,9 @@ pub fn make_file_size_limit_an_error() {
 /// Makes the program exit with this status where there is no memory left, where it would end by SIGABRT; the standard
 /// library has printed the failed allocation by then. Nothing can be saved. It is so as long as the flag is set, as it is at
 /// first.
-pub fn exit_on_out_of_memory(status: i32) -> Arc<AtomicBool> {
+pub fn exit_on_out_of_memory_while_set(exit_status: i32) -> Arc<AtomicBool> {
     let is_on = Arc::new(AtomicBool::new(true));
-    platform::exit_on_out_of_memory(status, &is_on);
+    platform::exit_on_out_of_memory(exit_status, &is_on);
     is_on
 }
 

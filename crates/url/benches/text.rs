@@ -14,9 +14,12 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::fields::FieldExtensions;
+use bidiscope_bidi::order::fields::RecognisedDavisExtensions;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_url::text::{ControlScheme, Grammar, LinkRules, find_identifiers, insert_controls};
+use bidiscope_url::text::{
+    IdentifierControlScheme, LinkRules, ResourceIdentifierGrammar, find_resource_identifiers,
+    insert_controls_into_identifiers,
+};
 
 use common::fastest;
 
@@ -82,21 +85,29 @@ fn main() {
         let (once, twice) = (text(SIZE), text(TWICE));
         let mut times = [Duration::MAX; 2];
         for grammar in [
-            Grammar::default(),
-            Grammar { extensions: FieldExtensions::ALL, ..Grammar::default() },
-            Grammar { links: LinkRules::Uts58, ..Grammar::default() },
+            ResourceIdentifierGrammar::default(),
+            ResourceIdentifierGrammar {
+                extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
+                ..ResourceIdentifierGrammar::default()
+            },
+            ResourceIdentifierGrammar { links: LinkRules::Uts58, ..ResourceIdentifierGrammar::default() },
         ] {
-            let of = |text: &str| fastest(ROUNDS, || find_identifiers(black_box(text), grammar));
+            let of = |text: &str| fastest(ROUNDS, || find_resource_identifiers(black_box(text), grammar));
             // The slowest of the grammars counts.
             let now = [of(&once), of(&twice)];
             if times[0] == Duration::MAX || now[0] > times[0] {
                 times = now;
             }
         }
-        let grammar = Grammar::default();
+        let grammar = ResourceIdentifierGrammar::default();
         let marks = |text: &str| {
             fastest(ROUNDS, || {
-                insert_controls(black_box(text), grammar, ParagraphDirection::Auto, ControlScheme::Durst)
+                insert_controls_into_identifiers(
+                    black_box(text),
+                    grammar,
+                    ParagraphDirection::Auto,
+                    IdentifierControlScheme::Durst,
+                )
             })
         };
         let marks = [marks(&once), marks(&twice)];

@@ -4,12 +4,14 @@
 
 use std::hint::black_box;
 
-use bidiscope_bidi::name::{Input, MAX_CHARACTERS, Notation};
+use bidiscope_bidi::name::{Input, MAX_INPUT_CHARACTERS, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
-use bidiscope_url::reader::elision::Elision;
-use bidiscope_url::reader::{HostDisplay, VisibleHost};
-use bidiscope_url::{HostCheck, InputAnalysis, browser_reading, equivalents, without_points};
+use bidiscope_bidi::uba::cross_check::{self, UbaLevelCrossCheck};
+use bidiscope_url::reader::elision::NarrowFieldElision;
+use bidiscope_url::reader::{UrlHostDisplay, VisibleHost};
+use bidiscope_url::{
+    InputAnalysis, UrlHostCheck, canonical_equivalents, read_url_as_browser, without_hebrew_arabic_points,
+};
 use cpu_time::ProcessTime;
 
 /// What a URL may take, in milliseconds.
@@ -19,22 +21,22 @@ fn main() {
     let mut worst: f64 = 0.0;
     println!("URL                          reading displays     host    field  browser analysis      all");
     for (title, beginning, repeated, end) in URLS {
-        let length = MAX_CHARACTERS - beginning.chars().count() - end.chars().count();
+        let length = MAX_INPUT_CHARACTERS - beginning.chars().count() - end.chars().count();
         let repeated = repeated.chars().cycle().take(length);
         let text: String = beginning.chars().chain(repeated).chain(end.chars()).collect();
-        let notation = if text.is_ascii() { Notation::Capitals } else { Notation::Unicode };
+        let notation = if text.is_ascii() { Notation::CapitalsAsHebrew } else { Notation::Unicode };
         let name = Input::read(&text, notation).expect("a URL");
-        assert!(name.url().is_some() && name.characters().len() == MAX_CHARACTERS);
+        assert!(name.url().is_some() && name.characters().len() == MAX_INPUT_CHARACTERS);
         let displays = Strategy::BUILT_IN.map(DisplayConfig::with_default_options);
         let orders = || displays.each_ref().map(|it| it.order(name.characters()));
         let shown = orders();
-        let field: Elision = "5000:end:rtl".parse().expect("a field");
+        let field: NarrowFieldElision = "5000:end:rtl".parse().expect("a field");
         let parts = [
             time(|| Input::read(&text, notation)),
             time(orders),
-            time(|| shown.each_ref().map(|it| (HostDisplay::of(&name, it), VisibleHost::of(&name, it)))),
-            time(|| displays.each_ref().map(|it| field.apply(&name, it))),
-            time(|| browser_reading(&name)),
+            time(|| shown.each_ref().map(|it| (UrlHostDisplay::of(&name, it), VisibleHost::of(&name, it)))),
+            time(|| displays.each_ref().map(|it| field.elide_name(&name, it))),
+            time(|| read_url_as_browser(&name)),
             time(|| analysed(&name)),
         ];
         let all: f64 = parts.iter().sum();
@@ -59,16 +61,21 @@ const URLS: [(&str, &str, &str, &str); 6] = [
 ];
 
 /// All that `inspect` asks about the host, and the check of the levels by another implementation.
-fn analysed(name: &Input) -> (InputAnalysis, CrossCheck) {
+fn analysed(name: &Input) -> (InputAnalysis, UbaLevelCrossCheck) {
     let analysis = InputAnalysis::new(name);
     black_box((
         analysis.bidi_rule_verdict(),
-        analysis.registration(),
-        analysis.mapping(),
-        analysis.grouping(),
+        analysis.registration_verdict(),
+        analysis.uts46_mapping(),
+        analysis.character_grouping(),
     ));
-    black_box((analysis.findings(), analysis.policies(), analysis.suggested_fixes(), analysis.dns()));
-    black_box((equivalents(name), without_points(name), HostCheck::of(&analysis)));
+    black_box((
+        analysis.findings(),
+        analysis.policy_verdicts(),
+        analysis.suggested_fixes(),
+        analysis.dns_name(),
+    ));
+    black_box((canonical_equivalents(name), without_hebrew_arabic_points(name), UrlHostCheck::of(&analysis)));
     (analysis, cross_check::run(name.characters()))
 }
 

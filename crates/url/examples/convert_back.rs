@@ -11,7 +11,7 @@ use std::thread;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_url::convert::{ConvertForm, Converter, NameControls};
+use bidiscope_url::convert::{ConversionForm, NameControlScheme, NameConverter};
 
 #[path = "../../../benches/names/mod.rs"]
 mod names;
@@ -37,8 +37,8 @@ fn main() {
             names.len(),
         );
     }
-    for word in NameControls::IDS {
-        let marks: NameControls = word.parse().expect("marks");
+    for word in NameControlScheme::SCHEME_IDS {
+        let marks: NameControlScheme = word.parse().expect("marks");
         let count = marks_come_off(&marks, names.iter().chain(&strings));
         println!("marked:{marks}: taken off {count} names and strings");
     }
@@ -59,39 +59,56 @@ fn wrong(what: &str) -> ! {
 
 /// What the strings show gives exactly them; how many displays and answers there were.
 fn all_come_back(display: &DisplayConfig, strings: &[String]) -> (usize, usize) {
-    let there = Converter::new(ConvertForm::Logical, ConvertForm::Shown(display.clone()), Notation::Unicode);
+    let there = NameConverter::new(
+        ConversionForm::LogicalOrder,
+        ConversionForm::DisplayedOrder(display.clone()),
+        Notation::Unicode,
+    );
     let mut of_shown: HashMap<String, Vec<&str>> = HashMap::new();
     for string in strings {
-        let shown = there.convert(string).unwrap_or_else(|_| wrong(string)).answers.remove(0);
+        let shown = there.convert_name(string).unwrap_or_else(|_| wrong(string)).converted_names.remove(0);
         of_shown.entry(shown).or_default().push(string);
     }
     let groups: Vec<(String, Vec<&str>)> = of_shown.into_iter().collect();
-    let back = Converter::new(ConvertForm::Shown(display.clone()), ConvertForm::Logical, Notation::Unicode)
-        .with_max_steps(CollisionSearch::default().max_steps);
+    let back = NameConverter::new(
+        ConversionForm::DisplayedOrder(display.clone()),
+        ConversionForm::LogicalOrder,
+        Notation::Unicode,
+    )
+    .with_max_search_steps(CollisionSearch::default().max_steps);
     let found: usize = in_parallel(&groups, |(shown, expected)| {
         let mut expected = expected.clone();
         expected.sort_unstable();
-        let found = back.convert(shown).unwrap_or_else(|_| wrong(shown));
-        if !found.is_complete || found.answers != expected {
-            wrong(&format!("{display}: {shown} gives {:?}", found.answers));
+        let found = back.convert_name(shown).unwrap_or_else(|_| wrong(shown));
+        if !found.has_all_names || found.converted_names != expected {
+            wrong(&format!("{display}: {shown} gives {:?}", found.converted_names));
         }
-        found.answers.len()
+        found.converted_names.len()
     });
     (groups.len(), found)
 }
 
 /// What each name shows gives that name, among others; how many, and of how many the search came to its bound.
 fn each_comes_back(display: &DisplayConfig, names: &[String]) -> (usize, usize) {
-    let there = Converter::new(ConvertForm::Logical, ConvertForm::Shown(display.clone()), Notation::Unicode);
-    let back = Converter::new(ConvertForm::Shown(display.clone()), ConvertForm::Logical, Notation::Unicode)
-        .with_max_steps(WORK);
+    let there = NameConverter::new(
+        ConversionForm::LogicalOrder,
+        ConversionForm::DisplayedOrder(display.clone()),
+        Notation::Unicode,
+    );
+    let back = NameConverter::new(
+        ConversionForm::DisplayedOrder(display.clone()),
+        ConversionForm::LogicalOrder,
+        Notation::Unicode,
+    )
+    .with_max_search_steps(WORK);
     let unfinished = in_parallel(names, |name| {
         let Ok(read) = Input::read(name, Notation::Unicode) else { return 0 };
-        let shown = there.convert(&read.text()).unwrap_or_else(|_| wrong(name)).answers.remove(0);
-        let Ok(found) = back.convert(&shown) else { return 1 };
-        match found.answers.iter().any(|it| *it == read.text()) {
+        let shown =
+            there.convert_name(&read.text()).unwrap_or_else(|_| wrong(name)).converted_names.remove(0);
+        let Ok(found) = back.convert_name(&shown) else { return 1 };
+        match found.converted_names.iter().any(|it| *it == read.text()) {
             true => 0,
-            false if found.is_complete => wrong(&format!("{display}: {name} is not among its names")),
+            false if found.has_all_names => wrong(&format!("{display}: {name} is not among its names")),
             false => 1,
         }
     });
@@ -102,28 +119,29 @@ fn each_comes_back(display: &DisplayConfig, names: &[String]) -> (usize, usize) 
 const WORK: u64 = 200_000;
 
 /// Marks that are put into names come off again; into how many.
-fn marks_come_off<'a>(marks: &NameControls, names: impl Iterator<Item = &'a String>) -> usize {
-    let form = || ConvertForm::WithControls(Some(marks.clone()));
-    let on = Converter::new(ConvertForm::Logical, form(), Notation::Unicode);
-    let off = Converter::new(form(), ConvertForm::Logical, Notation::Unicode);
+fn marks_come_off<'a>(marks: &NameControlScheme, names: impl Iterator<Item = &'a String>) -> usize {
+    let form = || ConversionForm::WithInsertedControls(Some(marks.clone()));
+    let on = NameConverter::new(ConversionForm::LogicalOrder, form(), Notation::Unicode);
+    let off = NameConverter::new(form(), ConversionForm::LogicalOrder, Notation::Unicode);
     let mut count = 0;
     for name in names {
         let Ok(name) = Input::read(name, Notation::Unicode) else { continue };
         // Of what carries such marks already nothing says which are its own.
         let carries_them = match marks {
-            NameControls::OneToOne => false,
-            NameControls::OfDisplay(display) => {
+            NameControlScheme::OneToOneOverride => false,
+            NameControlScheme::ProducingDisplay(display) => {
                 display.insertion_plan(name.characters()).is_some_and(|it| it.is_empty())
             }
-            NameControls::Durst(_) => {
-                marks.remove_from(name.characters()).as_deref() != Some(name.characters())
+            NameControlScheme::Durst(_) => {
+                marks.remove_if_exactly_inserted(name.characters()).as_deref() != Some(name.characters())
             }
         };
         if carries_them {
             continue;
         }
-        let marked = on.convert(&name.text()).unwrap_or_else(|_| wrong(&name.text())).answers.remove(0);
-        let found = off.convert(&marked).map(|it| it.answers);
+        let marked =
+            on.convert_name(&name.text()).unwrap_or_else(|_| wrong(&name.text())).converted_names.remove(0);
+        let found = off.convert_name(&marked).map(|it| it.converted_names);
         if found.as_deref() != Ok(&[name.text()][..]) {
             wrong(&format!("{marks}: {} as {marked:?} gives {found:?}", name.text().escape_unicode()));
         }

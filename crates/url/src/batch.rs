@@ -1,28 +1,31 @@
 //! The registration of names and addresses of a list.
 
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::uts46::to_dns_keeping_last_label;
-use bidiscope_idna::verdict::{AnalysisOptions, FindingKind, InZone, Registration};
+use bidiscope_idna::verdict::uts46::to_ascii_with_last_label;
+use bidiscope_idna::verdict::{FindingKind, NameAnalysisOptions, NameInZone, RegistrationVerdict};
 
 use super::InputAnalysis;
 
-/// As [`BatchAnalyzer::registration`]; of an address what [`InputAnalysis`] says.
-pub fn registration_of_analyzed(
+/// As [`BatchAnalyzer::judge_registration`]; of an address what [`InputAnalysis`] says.
+pub fn judge_registration_of_analyzed(
     analyzer: &BatchAnalyzer,
-    zone: Option<&InZone<'_>>,
+    registry_zone: Option<&NameInZone<'_>>,
     wants_warnings: bool,
-    ascii_name: &mut String,
-) -> (Registration, Vec<FindingKind>) {
-    if !analyzer.is_url() {
-        return analyzer.registration(zone, wants_warnings, ascii_name);
+    ascii_name_output: &mut String,
+) -> (RegistrationVerdict, Vec<FindingKind>) {
+    if !analyzer.is_current_input_url() {
+        return analyzer.judge_registration(registry_zone, wants_warnings, ascii_name_output);
     }
-    let options = AnalysisOptions { zone: zone.map(|it| it.zone.clone()), ..AnalysisOptions::default() };
+    let options = NameAnalysisOptions {
+        zone: registry_zone.map(|it| it.zone.clone()),
+        ..NameAnalysisOptions::default()
+    };
     let analysis = InputAnalysis::with_options(&analyzer.input(), options);
     let name = analysis.name_analysis();
-    *ascii_name = match name.not_a_domain_name() {
+    *ascii_name_output = match name.not_a_domain_name() {
         Some(_) => String::new(),
-        None => to_dns_keeping_last_label(&name.name().typed_text()).unwrap_or_default(),
+        None => to_ascii_with_last_label(&name.name().text_with_typed_a_labels()).unwrap_or_default(),
     };
     let warnings = if wants_warnings { analysis.warnings() } else { Vec::new() };
-    (analysis.registration().clone(), warnings)
+    (analysis.registration_verdict().clone(), warnings)
 }

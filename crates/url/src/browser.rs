@@ -5,7 +5,7 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 use std::ops::Range;
 
 use bidiscope_bidi::address::{
-    NO_REQUEST_SCHEMES, Scheme, UrlPart, UrlPartKind, characters_read_in_url, is_special_scheme,
+    NO_REQUEST_SCHEMES, UrlPart, UrlPartKind, UrlScheme, indices_kept_by_url_parser, is_special_scheme,
     parts_from_authority,
 };
 use bidiscope_bidi::name::{Input, LABEL_SEPARATORS, Notation, text_of};
@@ -19,7 +19,7 @@ use super::not_a_domain_name;
 
 /// What a browser makes of a URL.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BrowserReading {
+pub struct BrowserUrlReading {
     /// The URL that it opens, in ASCII; or why it opens none.
     pub opened_url: Result<String, BrowserRefusal>,
     /// The parts that are not what was typed, beyond the spelling that every browser changes: A-labels, percent escapes,
@@ -36,17 +36,17 @@ pub struct BrowserReading {
     pub userinfo: Option<String>,
 }
 
-impl BrowserReading {
+impl BrowserUrlReading {
     /// Whether it opens what was typed, but for removed characters.
-    pub fn is_as_typed(&self) -> bool {
+    pub fn opens_url_as_typed(&self) -> bool {
         self.opened_url.is_ok() && self.changed_parts.is_empty()
     }
 }
 
 /// What a browser makes of a URL; `None` for what it would not read as one with a host. Labels are taken as they were
 /// typed, as A-labels too.
-pub fn browser_reading(name: &Input) -> Option<BrowserReading> {
-    let (typed, opened) = opened(name)?;
+pub fn read_url_as_browser(input: &Input) -> Option<BrowserUrlReading> {
+    let (typed, opened) = opened(input)?;
     let (differs, is_host_mapped) = match &opened {
         Ok(url) => {
             let differs = UrlPartKind::ALL.into_iter().filter(|&it| typed.differs(url, it));
@@ -55,19 +55,19 @@ pub fn browser_reading(name: &Input) -> Option<BrowserReading> {
         Err(_) => (Vec::new(), false),
     };
     let userinfo = typed.part(UrlPartKind::UserInfo).filter(|it| !it.is_empty() && opened.is_ok());
-    Some(BrowserReading {
+    Some(BrowserUrlReading {
         opened_url: opened.map(String::from),
         changed_parts: differs,
         is_host_mapped,
-        removed_character_indices: removed(name),
+        removed_character_indices: removed(input),
         userinfo,
     })
 }
 
 /// The URL that was typed, and what a browser opens; `None` for what it would not read as a URL with a host.
 fn opened(name: &Input) -> Option<(TypedUrl, Result<Url, BrowserRefusal>)> {
-    let typed: Vec<char> = name.typed_text().chars().collect();
-    let mut text: String = characters_read_in_url(&typed).into_iter().map(|at| typed[at]).collect();
+    let typed: Vec<char> = name.text_with_typed_a_labels().chars().collect();
+    let mut text: String = indices_kept_by_url_parser(&typed).into_iter().map(|at| typed[at]).collect();
     if name.url().is_some_and(|it| !it.has_scheme()) {
         // Who opens it puts a scheme before it.
         text.insert_str(0, "http://");
@@ -85,42 +85,42 @@ fn opened(name: &Input) -> Option<(TypedUrl, Result<Url, BrowserRefusal>)> {
 
 /// The host that a browser asks for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct RequestedHost {
+pub struct BrowserRequestedHost {
     /// Why it finds no host that it could ask, in a URL or in a domain name that stands alone; `None` where it finds one, and for
     /// what is neither. A port that it refuses is no fault of the host.
-    pub refusal: Option<BrowserRefusal>,
+    pub browser_refusal: Option<BrowserRefusal>,
     /// The URL as its address bar shows it once it is open, with the host that UTS #46 and percent escapes give; `None`
     /// where that is the host that was typed but for capital letters and the kind of full stops, and for what it does not open.
-    pub address_bar_url: Option<Input>,
+    pub address_bar_url_if_different: Option<Input>,
     /// The IPv4 address that it asks, where the host of a URL is written otherwise, such as `0x7f.1` for `127.0.0.1` (section
     /// 3.5), but for the kind of full stops and one at the end.
-    pub address: Option<Ipv4Addr>,
+    pub ipv4_address_if_different: Option<Ipv4Addr>,
 }
 
-impl RequestedHost {
+impl BrowserRequestedHost {
     /// That of a URL or domain name, whose labels are taken as they were typed.
-    pub fn of(name: &Input) -> Self {
-        let refusal = match opened(name) {
+    pub fn of(input: &Input) -> Self {
+        let refusal = match opened(input) {
             Some((typed, Ok(url))) if url.host().is_some() => {
                 return Self {
-                    refusal: None,
-                    address_bar_url: shown_form(name, &url),
-                    address: typed.other_address(&url),
+                    browser_refusal: None,
+                    address_bar_url_if_different: shown_form(input, &url),
+                    ipv4_address_if_different: typed.other_address(&url),
                 };
             }
             // “File host state”: `localhost` becomes the empty host.
             Some((_, Ok(_))) => Some(BrowserRefusal::NoHost),
             Some((_, Err(refusal))) => Some(refusal).filter(|it| *it != BrowserRefusal::InvalidPort),
-            None if not_a_domain_name(name).is_some() => None,
-            None => name.name().and_then(|it| host_requested_by_browser(it).err()),
+            None if not_a_domain_name(input).is_some() => None,
+            None => input.name().and_then(|it| host_requested_by_browser(it).err()),
         };
-        Self { refusal, ..Self::default() }
+        Self { browser_refusal: refusal, ..Self::default() }
     }
 }
 
 /// A URL as the address bar shows it once this one is open.
 fn shown_form(name: &Input, opened: &Url) -> Option<Input> {
-    let host = name.url()?.host_range();
+    let host = name.url()?.host_character_range();
     let Some(Host::Domain(domain)) = opened.host().filter(|_| is_special_scheme(opened.scheme())) else {
         return None;
     };
@@ -136,7 +136,7 @@ fn shown_form(name: &Input, opened: &Url) -> Option<Input> {
 /// What browsers remove, as ascending indices of the name's characters.
 fn removed(name: &Input) -> Vec<usize> {
     let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
-    let mut read = characters_read_in_url(&scalars).into_iter().peekable();
+    let mut read = indices_kept_by_url_parser(&scalars).into_iter().peekable();
     (0..scalars.len()).filter(|at| read.next_if_eq(at).is_none()).collect()
 }
 
@@ -144,7 +144,7 @@ fn removed(name: &Input) -> Vec<usize> {
 /// name.
 struct TypedUrl {
     characters: Vec<char>,
-    scheme: Scheme,
+    scheme: UrlScheme,
     /// The parts after the scheme.
     parts: Vec<UrlPart>,
 }
@@ -153,8 +153,12 @@ impl TypedUrl {
     /// `None` for what has no scheme.
     fn of(text: &str) -> Option<Self> {
         let characters: Vec<char> = text.chars().collect();
-        let scheme = Scheme::of(&characters, 0)?;
-        let parts = parts_from_authority(&characters, scheme.authority_start(), scheme.authority_syntax());
+        let scheme = UrlScheme::of(&characters, 0)?;
+        let parts = parts_from_authority(
+            &characters,
+            scheme.authority_start_character_index(),
+            scheme.authority_syntax(),
+        );
         Some(Self { characters, scheme, parts })
     }
 
@@ -178,7 +182,7 @@ impl TypedUrl {
     }
 
     fn part(&self, part: UrlPartKind) -> Option<String> {
-        self.parts.iter().find(|it| it.part == part).map(|it| self.text(it.range.clone()))
+        self.parts.iter().find(|it| it.part == part).map(|it| self.text(it.character_range.clone()))
     }
 
     /// The host that a browser reads: under `file` the whole authority, which has neither userinfo nor a port (“file host state”).
@@ -186,9 +190,9 @@ impl TypedUrl {
         if self.scheme.name != "file" {
             return self.part(UrlPartKind::Host).unwrap_or_default();
         }
-        let start = self.scheme.authority_start();
+        let start = self.scheme.authority_start_character_index();
         let last = self.parts.iter().rfind(|it| it.part <= UrlPartKind::Port);
-        self.text(start..last.map_or(start, |it| it.range.end))
+        self.text(start..last.map_or(start, |it| it.character_range.end))
     }
 
     /// Whether a part of what a browser opens is not what was typed.
@@ -202,7 +206,7 @@ impl TypedUrl {
         !match part {
             // Its letters are the same; the slashes after it may be others, or not two.
             UrlPartKind::Scheme => self
-                .text(0..self.scheme.authority_start())
+                .text(0..self.scheme.authority_start_character_index())
                 .strip_suffix("://")
                 .is_some_and(|it| it.eq_ignore_ascii_case(opened.scheme())),
             UrlPartKind::UserInfo => {

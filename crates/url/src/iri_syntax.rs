@@ -9,7 +9,7 @@ use bidiscope_bidi::address::{
 use bidiscope_bidi::name::{Character, Input};
 use bidiscope_bidi::order::is_bidi_control;
 
-use bidiscope_idna::verdict::{Finding, FindingDetail, FindingKind, IriProblem};
+use bidiscope_idna::verdict::{Finding, FindingDetail, FindingKind, IriSyntaxProblem};
 
 /// Where an address violates the syntax of IRIs: the first place in each part. `start` is that of its authority, after `//`.
 /// A host that is a domain name is not asked about: IDNA is stricter.
@@ -17,28 +17,34 @@ pub(super) fn findings(input: &Input, start: usize) -> Vec<Finding> {
     let text = input.characters();
     let scalars: Vec<char> = text.iter().map(|it| it.scalar).collect();
     let is_judged = |it: &UrlPart| {
-        it.part != UrlPartKind::Host || input.host().is_none() && scalars.get(it.range.start) != Some(&'[')
+        it.part != UrlPartKind::Host
+            || input.host().is_none() && scalars.get(it.character_range.start) != Some(&'[')
     };
     let parts = parts_from_authority(&scalars, start, AuthoritySyntax::GENERIC).into_iter().filter(is_judged);
-    let problems = parts.filter_map(|it| problem_in(text, it.part, it.range));
+    let problems = parts.filter_map(|it| problem_in(text, it.part, it.character_range));
     problems
         .map(|(at, problem)| {
-            Finding::new(FindingKind::IriSyntax, None, vec![at]).with_detail(FindingDetail::Iri(problem))
+            Finding::new(FindingKind::IriSyntax, None, vec![at])
+                .with_detail(FindingDetail::IriSyntaxProblem(problem))
         })
         .collect()
 }
 
-fn problem_in(text: &[Character], part: UrlPartKind, range: Range<usize>) -> Option<(usize, IriProblem)> {
+fn problem_in(
+    text: &[Character],
+    part: UrlPartKind,
+    range: Range<usize>,
+) -> Option<(usize, IriSyntaxProblem)> {
     range.clone().find_map(|at| {
         let scalar = text[at].scalar;
         let problem = match scalar {
-            _ if part == UrlPartKind::Port && !scalar.is_ascii_digit() => IriProblem::Port,
+            _ if part == UrlPartKind::Port && !scalar.is_ascii_digit() => IriSyntaxProblem::NonDigitInPort,
             '%' if begins_with_percent_escape(text[at..range.end].iter().map(|it| it.scalar)) => return None,
-            '%' => IriProblem::InvalidPercentEscape,
-            '#' if part == UrlPartKind::Fragment => IriProblem::Fragment,
-            _ if is_bidi_control(scalar) => IriProblem::BidiControl,
+            '%' => IriSyntaxProblem::InvalidPercentEscape,
+            '#' if part == UrlPartKind::Fragment => IriSyntaxProblem::SecondNumberSign,
+            _ if is_bidi_control(scalar) => IriSyntaxProblem::BidiControl,
             _ if is_allowed(scalar, part) => return None,
-            _ => IriProblem::Character,
+            _ => IriSyntaxProblem::Character,
         };
         Some((at, problem))
     })

@@ -9,16 +9,16 @@
 //! ```
 //! use bidiscope_bidi::name::{Input, Notation};
 //! use bidiscope_bidi::order::Strategy;
-//! use bidiscope_url::reader::{HostReading, VisibleHost};
-//! use bidiscope_url::{HostCheck, InputAnalysis, browser_reading};
+//! use bidiscope_url::reader::{VisibleHostReading, VisibleHost};
+//! use bidiscope_url::{UrlHostCheck, InputAnalysis, browser_reading};
 //!
 //! // The Arabic-Indic digit of the path is read with the Hebrew label: they change places.
 //! let url = Input::read("http://facebook.com.\u{5D0}/\u{660}/123", Notation::Unicode)?;
 //! let order = Strategy::UbaLtr.order(url.characters());
 //! let visible = VisibleHost::of(&url, &order);
-//! assert_eq!(visible.reading(), HostReading::Other);
+//! assert_eq!(visible.reading(), VisibleHostReading::OtherText);
 //! assert_eq!(visible.display(&url), "facebook.com.123");
-//! assert!(HostCheck::of(&InputAnalysis::new(&url)).has_faults());
+//! assert!(UrlHostCheck::of(&InputAnalysis::new(&url)).has_faults());
 //!
 //! let opened = browser_reading(&url).and_then(|it| it.opened_url.ok());
 //! assert_eq!(opened.as_deref(), Some("http://facebook.com.xn--4db/%D9%A0/123"));
@@ -31,7 +31,7 @@
 //! - [`text`] finds domain names and URLs in running text.
 //! - [`convert`] converts between logical order, display, and text with bidi controls or HTML, in both directions.
 //! - [`reader::elision`] says what a narrow field shows.
-//! - [`VisibleHostSearch`] finds URLs in which another name is read as the host.
+//! - [`VisibleHostUrlSearch`] finds URLs in which another name is read as the host.
 
 mod batch;
 mod browser;
@@ -47,13 +47,13 @@ pub mod reader;
 mod spellings;
 pub mod text;
 
-pub use batch::registration_of_analyzed;
-pub use browser::{BrowserReading, RequestedHost, browser_reading};
-pub use host_check::{HostCheck, HostFault};
+pub use batch::judge_registration_of_analyzed;
+pub use browser::{BrowserRequestedHost, BrowserUrlReading, read_url_as_browser};
+pub use host_check::{UrlHostCheck, UrlHostFault};
 pub use input_analysis::InputAnalysis;
-pub use lookalikes::{UrlsWithVisibleHost, VisibleHostSearch};
+pub use lookalikes::{UrlsWithVisibleHost, VisibleHostUrlSearch};
 pub use not_a_domain_name::not_a_domain_name;
-pub use spellings::{equivalents, without_points};
+pub use spellings::{canonical_equivalents, without_hebrew_arabic_points};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

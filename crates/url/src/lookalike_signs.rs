@@ -1,6 +1,6 @@
 //! Signs in a URL that look like the slash after its host, or like a full stop in its user information, and are none.
 
-use bidiscope_bidi::address::{Address, UrlPartKind};
+use bidiscope_bidi::address::{UrlPartKind, UrlWithCharacters};
 use bidiscope_bidi::name::is_invisible;
 use unicode_security::confusable_detection::skeleton;
 
@@ -11,26 +11,27 @@ const FULLWIDTH_SOLIDUS: char = '\u{FF0F}';
 
 /// A finding with all of these signs in the authority of a URL or at the beginning of what follows it; `None` where there are
 /// none.
-pub(super) fn finding(address: &Address) -> Option<Finding> {
+pub(super) fn finding(address: &UrlWithCharacters) -> Option<Finding> {
     let characters = positions(address);
     (!characters.is_empty()).then(|| Finding::new(FindingKind::LookalikeSlash, None, characters))
 }
 
 /// Where they stand, in characters.
-pub(super) fn positions(address: &Address) -> Vec<usize> {
+pub(super) fn positions(address: &UrlWithCharacters) -> Vec<usize> {
     let url = address.url();
     let scalars: Vec<char> = address.characters().iter().map(|it| it.scalar).collect();
-    let host = url.host_range();
+    let host = url.host_character_range();
     let is_slash = |at: &usize| {
         let is_mapped = scalars[*at] == FULLWIDTH_SOLIDUS && url.is_special() && host.contains(at);
         looks_like(scalars[*at], '/') && !is_mapped
     };
-    let after = url.parts().iter().find(|it| it.part > UrlPartKind::Port).map(|it| it.range.clone());
+    let after =
+        url.parts().iter().find(|it| it.part > UrlPartKind::Port).map(|it| it.character_range.clone());
     let is_delimiter = |at: &usize| matches!(scalars[*at], '/' | '\\');
     let begins = after.into_iter().flat_map(|it| it.skip_while(is_delimiter).take(1));
     let authority = url.parts().iter().filter(|it| it.part <= UrlPartKind::Port);
     let mut found: Vec<usize> =
-        authority.flat_map(|it| it.range.clone()).chain(begins).filter(is_slash).collect();
+        authority.flat_map(|it| it.character_range.clone()).chain(begins).filter(is_slash).collect();
     if found.iter().any(|&at| scalars[at].is_alphanumeric()) {
         let is_letter = among_their_letters(&scalars, '/');
         found.retain(|&at| !is_letter[at]);

@@ -12,22 +12,22 @@ use bidiscope_bidi::address::{HostKind, Url};
 use bidiscope_bidi::name::{Character, Input, Name, is_label_separator};
 use bidiscope_bidi::order::DisplayConfig;
 
-use crate::browser_reading;
+use crate::read_url_as_browser;
 use bidiscope_idna::collisions::each_permutation;
 
 /// A search for URLs in which another name is read as the host: its limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct VisibleHostSearch {
+pub struct VisibleHostUrlSearch {
     /// The most URLs in the answer.
-    pub max_urls: usize,
+    pub max_found_urls: usize,
     /// The most orders that are tried. They are counted instead of time so that the result is the same on every machine.
-    pub max_orders: u64,
+    pub max_tried_part_orders: u64,
 }
 
-impl Default for VisibleHostSearch {
+impl Default for VisibleHostUrlSearch {
     /// Up to 1,000 URLs and some seconds: all orders of seven labels and segments, or eight.
     fn default() -> Self {
-        Self { max_urls: 1_000, max_orders: 400_000 }
+        Self { max_found_urls: 1_000, max_tried_part_orders: 400_000 }
     }
 }
 
@@ -37,48 +37,57 @@ impl Default for VisibleHostSearch {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UrlsWithVisibleHost {
     /// The URLs, each once. Their order has no meaning, but is the same every time.
-    pub urls: Vec<Input>,
+    pub found_urls: Vec<Input>,
     /// How many more were found that no browser opens, such as those with a host that UTS #46 refuses.
-    pub refused_url_count: u64,
+    pub browser_refused_url_count: u64,
     /// Whether these are all. Otherwise the search reached one of its limits, or was stopped.
-    pub is_complete: bool,
+    pub is_search_complete: bool,
 }
 
-impl VisibleHostSearch {
+impl VisibleHostUrlSearch {
     /// The URLs made of what follows the scheme of `url` in which `display` shows `host`, as it shows that alone, where the
     /// host is read, although their host is another one. None if `url` is no URL with a domain name or an IP address. The search stops where `may_go_on` returns
     /// `false`, which is asked before each order.
     pub fn urls_with_visible_host(
         &self,
-        host: &Name,
-        url: &Input,
+        visible_host_name: &Name,
+        url_to_rearrange: &Input,
         display: &DisplayConfig,
         mut may_go_on: impl FnMut() -> bool,
     ) -> UrlsWithVisibleHost {
-        let mut found = UrlsWithVisibleHost { urls: Vec::new(), refused_url_count: 0, is_complete: true };
-        let Some(start) = readable(url).map(|it| it.authority_start()) else { return found };
-        let wanted =
-            Wanted { host, shown: display.order(host.characters()).display(host.characters()), display };
-        let scalars: Vec<char> = url.characters().iter().map(|it| it.scalar).collect();
+        let mut found = UrlsWithVisibleHost {
+            found_urls: Vec::new(),
+            browser_refused_url_count: 0,
+            is_search_complete: true,
+        };
+        let Some(start) = readable(url_to_rearrange).map(|it| it.authority_start_character_index()) else {
+            return found;
+        };
+        let wanted = Wanted {
+            host: visible_host_name,
+            shown: display.order(visible_host_name.characters()).display(visible_host_name.characters()),
+            display,
+        };
+        let scalars: Vec<char> = url_to_rearrange.characters().iter().map(|it| it.scalar).collect();
         let (before, rest) = scalars.split_at(start);
         let (pieces, signs) = pieces(rest);
-        let mut left = self.max_orders;
+        let mut left = self.max_tried_part_orders;
         each_permutation(&pieces, |pieces| {
             each_permutation(&signs, |signs| {
-                let may_try = left > 0 && found.urls.len() < self.max_urls && may_go_on();
+                let may_try = left > 0 && found.found_urls.len() < self.max_found_urls && may_go_on();
                 if !may_try {
-                    found.is_complete = false;
+                    found.is_search_complete = false;
                     return false;
                 }
                 left -= 1;
                 match wanted.url(before, pieces, signs) {
-                    Some(url) if does_open(&url) => found.urls.push(url),
-                    Some(_) => found.refused_url_count += 1,
+                    Some(url) if does_open(&url) => found.found_urls.push(url),
+                    Some(_) => found.browser_refused_url_count += 1,
                     None => {}
                 }
                 true
             });
-            found.is_complete
+            found.is_search_complete
         });
         found
     }
@@ -91,7 +100,7 @@ fn readable(name: &Input) -> Option<&Url> {
 
 /// Whether a browser opens a URL.
 fn does_open(url: &Input) -> bool {
-    browser_reading(url).is_none_or(|it| it.opened_url.is_ok())
+    read_url_as_browser(url).is_none_or(|it| it.opened_url.is_ok())
 }
 
 /// A host without the full stop of the root, which makes no other name.
@@ -123,7 +132,7 @@ impl Wanted<'_> {
             scalars.extend(*piece);
         }
         let url = Input::from_scalars(scalars).ok()?;
-        let Range { start, end } = readable(&url)?.host_range();
+        let Range { start, end } = readable(&url)?.host_character_range();
         if without_root(&url.characters()[start..end]) == without_root(self.host.characters()) {
             return None;
         }

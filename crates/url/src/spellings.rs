@@ -4,7 +4,7 @@ use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::equivalents::{self, CanonicalEquivalents};
 
 /// As [`equivalents::canonical_equivalents`]: of an address those of its host, each in the address.
-pub fn equivalents(input: &Input) -> CanonicalEquivalents {
+pub fn canonical_equivalents(input: &Input) -> CanonicalEquivalents {
     let Some(name) = input.name() else {
         return CanonicalEquivalents { names: Vec::new(), is_complete: true };
     };
@@ -12,7 +12,7 @@ pub fn equivalents(input: &Input) -> CanonicalEquivalents {
     CanonicalEquivalents { names: names.iter().map(|it| input.with_host(it)).collect(), is_complete }
 }
 
-/// As [`equivalents::without_points`]: an address loses those of its host only.
-pub fn without_points(input: &Input) -> Option<String> {
-    equivalents::without_points(input.name()?).map(|it| input.with_host(&it))
+/// As [`equivalents::without_hebrew_arabic_points`]: an address loses those of its host only.
+pub fn without_hebrew_arabic_points(input: &Input) -> Option<String> {
+    equivalents::without_hebrew_arabic_points(input.name()?).map(|it| input.with_host(&it))
 }

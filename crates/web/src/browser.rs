@@ -1,7 +1,7 @@
 //! Whether the browser itself shows a name in the order of a display.
 
 use bidiscope_bidi::name::{Character, is_unprintable};
-use bidiscope_export::html::HtmlFragments;
+use bidiscope_export::html::HtmlFragmentRenderer;
 use bidiscope_words::message;
 use serde::Serialize;
 
@@ -28,14 +28,17 @@ pub(super) fn compare(
     let expected: Vec<usize> = order.logical_from_visual().iter().map(|it| it.0).collect();
     let found = browser_order(name.characters(), &expected, places);
     let words = match found {
-        None => message!(web_browser_unknown).isolated_text(),
-        Some(None) => message!(web_browser_equal).isolated_text(),
+        None => message!(web_browser_unknown).text_with_isolated_values(),
+        Some(None) => message!(web_browser_equal).text_with_isolated_values(),
         Some(Some(ref found)) => {
             let numbers: Vec<String> = found.iter().map(|it| (it + 1).to_string()).collect();
-            message!(web_browser_differs, positions = numbers.join(", ")).isolated_text()
+            message!(web_browser_differs, positions = numbers.join(", ")).text_with_isolated_values()
         }
     };
-    Ok(Comparison { equal: matches!(found, Some(None)), html: HtmlFragments::new("b").message_html(&words) })
+    Ok(Comparison {
+        equal: matches!(found, Some(None)),
+        html: HtmlFragmentRenderer::new("b").message_html(&words),
+    })
 }
 
 /// The characters from left to right as the browser draws them, where it is another order than `expected`, `Some(None)` where
@@ -50,7 +53,7 @@ fn browser_order(
     const SAME: f64 = 0.25;
     let is_placed = |&at: &usize| {
         let character = &characters[at];
-        !character.attaches_to_previous() && !is_unprintable(character.scalar)
+        !character.is_nsm_or_removed_by_x9() && !is_unprintable(character.scalar)
     };
     let drawn: Vec<(usize, f64)> = expected
         .iter()

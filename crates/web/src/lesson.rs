@@ -2,9 +2,9 @@
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_export::html::HtmlFragments;
+use bidiscope_export::html::HtmlFragmentRenderer;
 use bidiscope_lesson::{
-    AnswerContent, Lesson, LessonAnswer, LessonName, LessonStep, LessonTask, LessonText, LessonTextPiece,
+    AnswerChoice, AnswerContent, Lesson, LessonName, LessonStep, LessonTask, LessonText, LessonTextPiece,
     MAX_HINTS, describe_lesson_line, describe_name, describe_visible_order, step_heading,
 };
 use bidiscope_report::words::display::DisplayTitle;
@@ -39,17 +39,17 @@ struct StepPart {
 
 pub(super) fn page(lesson: &str) -> Result<LessonPage, Failure> {
     let lesson = read(lesson)?;
-    let mut fragments = HtmlFragments::new("l");
+    let mut fragments = HtmlFragmentRenderer::new("l");
     let steps = (0..lesson.steps.len()).map(|it| step_part(&mut fragments, &lesson, it)).collect();
     Ok(LessonPage {
         introduction: lesson_text(&mut fragments, &lesson.introduction),
         title: lesson.title,
         steps,
-        glyphs: fragments.glyph_definitions(),
+        glyphs: fragments.glyph_definitions_html(),
     })
 }
 
-fn step_part(fragments: &mut HtmlFragments, lesson: &Lesson, at: usize) -> StepPart {
+fn step_part(fragments: &mut HtmlFragmentRenderer, lesson: &Lesson, at: usize) -> StepPart {
     let step = &lesson.steps[at];
     let mut part = StepPart {
         heading: step_heading(lesson, at),
@@ -69,7 +69,7 @@ fn step_part(fragments: &mut HtmlFragments, lesson: &Lesson, at: usize) -> StepP
         LessonTask::Arrange(task) => {
             part.shown = titled_stored(fragments, task.name());
             part.question = task.display().title();
-            let pieces = task.piece_ranges().iter();
+            let pieces = task.piece_logical_ranges().iter();
             part.pieces = pieces.map(|it| text_of(&task.name().characters()[it.clone()])).collect();
         }
         LessonTask::Choose(task) => {
@@ -80,11 +80,12 @@ fn step_part(fragments: &mut HtmlFragments, lesson: &Lesson, at: usize) -> StepP
                 };
             }
             part.question = task.question();
-            let mut html = |it: &LessonAnswer| match &it.content {
+            let mut html = |it: &AnswerChoice| match &it.content {
                 AnswerContent::Words(words) => fragments.message_html(words),
                 AnswerContent::Name(name) => stored(fragments, name),
             };
-            part.answers = task.shown_answers().map(|(number, it)| (number, html(it))).collect();
+            part.answers =
+                task.shown_answer_choices_with_index().map(|(number, it)| (number, html(it))).collect();
         }
     }
     part
@@ -106,13 +107,13 @@ pub(super) fn judge(lesson: &str, step: usize, answer: &[usize], wrong: usize) -
     let correct = match &step.task {
         LessonTask::Page { .. } => true,
         LessonTask::Arrange(task) if task.is_permutation(answer) => task.judge(answer).is_correct(),
-        LessonTask::Choose(task) => match answer.first().and_then(|it| task.answers().get(*it)) {
+        LessonTask::Choose(task) => match answer.first().and_then(|it| task.answer_choices().get(*it)) {
             Some(answer) => answer.is_correct,
             None => return Err(Failure::new(message!(web_no_answer))),
         },
         LessonTask::Arrange(_) => return Err(Failure::new(message!(web_no_answer))),
     };
-    let mut fragments = HtmlFragments::new("j");
+    let mut fragments = HtmlFragmentRenderer::new("j");
     let mut html = String::new();
     match step.hint(answer, wrong).filter(|_| !correct) {
         Some(hint) => {
@@ -127,16 +128,16 @@ pub(super) fn judge(lesson: &str, step: usize, answer: &[usize], wrong: usize) -
             html += &solution(&mut fragments, step);
         }
     }
-    Ok(Judgement { correct, html, glyphs: fragments.glyph_definitions() })
+    Ok(Judgement { correct, html, glyphs: fragments.glyph_definitions_html() })
 }
 
-fn solution(fragments: &mut HtmlFragments, step: &LessonStep) -> String {
+fn solution(fragments: &mut HtmlFragmentRenderer, step: &LessonStep) -> String {
     let mut html = String::new();
     if let LessonTask::Arrange(task) = &step.task {
         html += &titled(fragments, task.name(), task.display());
     }
     if let LessonTask::Choose(task) = &step.task {
-        let right = task.answers().iter().filter(|it| it.is_correct);
+        let right = task.answer_choices().iter().filter(|it| it.is_correct);
         for answer in right {
             html += &paragraph(fragments, &format!("{} {}", answer.content.text(), answer.explanation));
         }
@@ -153,7 +154,7 @@ fn solution(fragments: &mut HtmlFragments, step: &LessonStep) -> String {
 }
 
 /// The text of a lesson. Names in it are drawn in a left-to-right paragraph.
-fn lesson_text(fragments: &mut HtmlFragments, text: &LessonText) -> String {
+fn lesson_text(fragments: &mut HtmlFragmentRenderer, text: &LessonText) -> String {
     let mut html = String::new();
     for paragraph in &text.paragraphs {
         html += "<p>";
@@ -172,13 +173,13 @@ fn lesson_text(fragments: &mut HtmlFragments, text: &LessonText) -> String {
 }
 
 /// A name in logical order.
-fn stored(fragments: &mut HtmlFragments, name: &LessonName) -> String {
+fn stored(fragments: &mut HtmlFragmentRenderer, name: &LessonName) -> String {
     shown(fragments, name, &Strategy::Logical.into(), &describe_name(name))
 }
 
 /// The same below a title, as in the window.
-fn titled_stored(fragments: &mut HtmlFragments, name: &LessonName) -> String {
-    let title = match name.typed_if_ascii() {
+fn titled_stored(fragments: &mut HtmlFragmentRenderer, name: &LessonName) -> String {
+    let title = match name.typed_text_if_ascii() {
         Some(typed) => message!(lesson_stored_typed, typed = typed),
         None => message!(lesson_stored),
     };
@@ -186,16 +187,21 @@ fn titled_stored(fragments: &mut HtmlFragments, name: &LessonName) -> String {
 }
 
 /// A display of a name below its title.
-fn titled(fragments: &mut HtmlFragments, name: &LessonName, display: &DisplayConfig) -> String {
+fn titled(fragments: &mut HtmlFragmentRenderer, name: &LessonName, display: &DisplayConfig) -> String {
     paragraph(fragments, &display.title())
         + &shown(fragments, name, display, &describe_lesson_line(name, display))
 }
 
-fn shown(fragments: &mut HtmlFragments, name: &LessonName, display: &DisplayConfig, says: &str) -> String {
-    fragments.line_drawing(name.characters(), &display.order(name.characters()), says)
+fn shown(
+    fragments: &mut HtmlFragmentRenderer,
+    name: &LessonName,
+    display: &DisplayConfig,
+    says: &str,
+) -> String {
+    fragments.line_drawing_html(name.characters(), &display.order(name.characters()), says)
 }
 
-fn paragraph(fragments: &mut HtmlFragments, words: &str) -> String {
+fn paragraph(fragments: &mut HtmlFragmentRenderer, words: &str) -> String {
     format!("<p>{}</p>", fragments.message_html(words))
 }
 

@@ -12,7 +12,7 @@ mod name;
 mod name_request;
 mod words;
 
-use bidiscope_session::Link;
+use bidiscope_session::SessionLink;
 use serde::{Deserialize, Serialize};
 
 use failure::Failure;
@@ -80,8 +80,13 @@ pub fn answer(request: &[u8]) -> Vec<u8> {
             either(lesson::judge(&lesson, step, &answer, wrong))
         }
         Request::WriteLink { name, lesson, display, step, character } => {
-            let looked_at =
-                Link { lesson, display, step_number: step, character_number: character, ..Link::default() };
+            let looked_at = SessionLink {
+                lesson_id_or_file_text: lesson,
+                display,
+                step_number: step,
+                character_number: character,
+                ..SessionLink::default()
+            };
             either(link::write(name, looked_at))
         }
         Request::ReadLink { link } => either(link::read(&link)),

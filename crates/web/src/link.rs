@@ -1,7 +1,7 @@
 //! Links for the window and for the page.
 
-use bidiscope_bidi::name::ReadAs;
-use bidiscope_session::Link;
+use bidiscope_bidi::name::InputType;
+use bidiscope_session::SessionLink;
 use bidiscope_words::message;
 use serde::Serialize;
 
@@ -15,13 +15,13 @@ pub(super) struct WrittenLink {
     fragment: String,
 }
 
-pub(super) fn write(name: NameRequest, looked_at: Link) -> Result<WrittenLink, Failure> {
+pub(super) fn write(name: NameRequest, looked_at: SessionLink) -> Result<WrittenLink, Failure> {
     let (notation, read_as) = (name.notation(), name.read_as());
     let NameRequest { name, parent, rows: panes, .. } = name;
-    let link = Link { name, notation, read_as, parent_zone: parent, panes, ..looked_at };
+    let link = SessionLink { name, notation, read_as, parent_zone: parent, pane_ids: panes, ..looked_at };
     Ok(WrittenLink {
-        link: link.write().map_err(Failure::new)?,
-        fragment: link.write_web("").map_err(Failure::new)?,
+        link: link.to_link_text().map_err(Failure::new)?,
+        fragment: link.to_web_link("").map_err(Failure::new)?,
     })
 }
 
@@ -43,22 +43,26 @@ pub(super) struct ReadLink {
 }
 
 pub(super) fn read(text: &str) -> Result<ReadLink, Failure> {
-    let read = if Link::has_link_prefix(text) { Link::read(text) } else { Link::read_web(text) };
+    let read = if SessionLink::has_link_prefix(text) {
+        SessionLink::read(text)
+    } else {
+        SessionLink::read_web_link_or_fragment(text)
+    };
     let link = read.map_err(Failure::new)?;
-    let notice = bidiscope_session::unknown_keys_text(&link.unknown_keys).map(|keys| {
+    let notice = bidiscope_session::unknown_keys_text(&link.ignored_unknown_keys).map(|keys| {
         let opened = message!(link_opened_in_part, unknown = keys.to_string());
         format!("{opened} {}", message!(link_ampersand))
     });
     Ok(ReadLink {
         name: link.name,
         notation: link.notation.id(),
-        read_as: link.read_as.map_or("", ReadAs::id),
+        read_as: link.read_as.map_or("", InputType::id),
         parent: link.parent_zone,
-        rows: link.panes,
+        rows: link.pane_ids,
         display: link.display,
         step: link.step_number,
         character: link.character_number,
-        lesson: link.lesson,
+        lesson: link.lesson_id_or_file_text,
         notice,
     })
 }

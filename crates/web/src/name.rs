@@ -1,12 +1,12 @@
 //! A name: the JSON of `inspect`, the page, the steps of a display.
 
-use bidiscope_bidi::name::{Input, ReadAs, Text};
+use bidiscope_bidi::name::{Input, InputType, PlainTextParagraph};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_export::html::HtmlFragments;
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_idna::verdict::{AnalysisOptions, Zone};
+use bidiscope_export::html::HtmlFragmentRenderer;
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_idna::verdict::{NameAnalysisOptions, Zone};
 use bidiscope_report::json::{InputErrorJson, NameJson, write_line};
-use bidiscope_report::page::{Block, DisplayBlock, PageOptions, Section, SectionId, name_page};
+use bidiscope_report::page::{DisplayBlock, PageBlock, PageOptions, PageSection, PageSectionId, name_page};
 use bidiscope_report::view::TraceView;
 use bidiscope_report::words::display::{DisplayTitle, display_error_text};
 use bidiscope_report::words::read_error::read_error_reason;
@@ -32,10 +32,9 @@ const MAX_STEP_CHARACTERS: usize = 120;
 pub(super) fn inspect(request: &NameRequest) -> Vec<u8> {
     let (typed, notation) = (request.name.as_str(), request.notation());
     let inputs = match request.read_as() {
-        Some(ReadAs::Text) => {
-            Text::read_paragraphs(typed, notation).map(|it| it.into_iter().map(Input::Text).collect())
-        }
-        read_as => Input::read_as(typed, notation, read_as).map(|it| vec![it]),
+        Some(InputType::Text) => PlainTextParagraph::read_paragraphs(typed, notation)
+            .map(|it| it.into_iter().map(Input::Text).collect()),
+        read_as => Input::read_as_input_type(typed, notation, read_as).map(|it| vec![it]),
     };
     let mut lines = Vec::new();
     match inputs {
@@ -49,7 +48,8 @@ pub(super) fn inspect(request: &NameRequest) -> Vec<u8> {
             }
         }
         Err(error) => {
-            let (reason, position) = (read_error_reason(&error.kind).to_string(), error.position);
+            let (reason, position) =
+                (read_error_reason(&error.kind).to_string(), error.source_character_index);
             let json = InputErrorJson::new((typed.as_bytes(), None), reason, position);
             let _ = write_line(&mut lines, &json);
         }
@@ -105,37 +105,39 @@ pub(super) fn page(request: &NameRequest) -> Result<NamePage, Failure> {
     let analysis = analysis(&name, zone.clone());
     let (displays, notice) = displays(&request.rows, kind);
     let options = PageOptions { displays, notation: request.notation(), ..PageOptions::default() };
-    let mut fragments = HtmlFragments::new("g");
+    let mut fragments = HtmlFragmentRenderer::new("g");
     let mut spoken = registration_sentence(&analysis).to_string();
     let (mut overview, mut rows, mut sections) = (String::new(), Vec::new(), Vec::new());
     let mut rows_title = String::new();
     for section in name_page(&analysis, &options) {
         match section.id {
-            SectionId::Overview => overview += &fragments.blocks(&section),
+            PageSectionId::Overview => overview += &fragments.section_blocks_html(&section),
             // In the place of the verdict.
-            SectionId::Levels => {
-                if let Some(Block::Fact(_, line)) = section.blocks.first() {
-                    spoken = line.plain();
+            PageSectionId::EmbeddingLevels => {
+                if let Some(PageBlock::Fact(_, line)) = section.blocks.first() {
+                    spoken = line.to_plain_text();
                 }
                 let title = fragments.message_html(&section.title);
-                overview.insert_str(0, &format!("<h3>{title}</h3>\n{}", fragments.blocks(&section)));
+                overview
+                    .insert_str(0, &format!("<h3>{title}</h3>\n{}", fragments.section_blocks_html(&section)));
             }
-            SectionId::Displays => {
+            PageSectionId::Displays => {
                 rows_title = fragments.message_html(&section.title);
                 rows = section.blocks.iter().filter_map(|it| row(&mut fragments, &name, it)).collect();
             }
             _ => sections.push(part(&mut fragments, &section)),
         }
     }
-    if let Some(zone) = zone.filter(|_| kind != ReadAs::Text) {
-        let words = fragments.message_html(&message!(web_parent, zone = zone.text()).isolated_text());
+    if let Some(zone) = zone.filter(|_| kind != InputType::Text) {
+        let words =
+            fragments.message_html(&message!(web_parent, zone = zone.text()).text_with_isolated_values());
         overview.insert_str(0, &format!("<p>{words}</p>\n"));
     }
     let title = name.text();
     Ok(NamePage {
         kind: kind.id(),
         kind_found: message!(input_kind_found, kind = kind.id()).to_string(),
-        offered: Strategy::for_input_kind(kind).iter().map(|it| it.id()).collect(),
+        offered: Strategy::for_input_type(kind).iter().map(|it| it.id()).collect(),
         heading: fragments.name_html(&title),
         spoken,
         title,
@@ -143,7 +145,7 @@ pub(super) fn page(request: &NameRequest) -> Result<NamePage, Failure> {
         rows,
         rows_title,
         sections,
-        glyphs: fragments.glyph_definitions(),
+        glyphs: fragments.glyph_definitions_html(),
         notice,
     })
 }
@@ -161,30 +163,34 @@ pub(super) fn collisions(request: &NameRequest) -> Result<Sections, Failure> {
     let options = PageOptions {
         displays: displays(&request.rows, name.kind()).0,
         notation: request.notation(),
-        searches_collisions: true,
+        searches_visual_collisions: true,
         ..PageOptions::default()
     };
-    let mut fragments = HtmlFragments::new("c");
+    let mut fragments = HtmlFragmentRenderer::new("c");
     let found = name_page(&analysis, &options);
-    let found = found.iter().filter(|it| it.id == SectionId::Collisions);
+    let found = found.iter().filter(|it| it.id == PageSectionId::DisplayCollisions);
     Ok(Sections { sections: found.map(|it| part(&mut fragments, it)).collect() })
 }
 
-fn part(fragments: &mut HtmlFragments, section: &Section) -> SectionPart {
-    SectionPart { title: fragments.message_html(&section.title), html: fragments.blocks(section) }
+fn part(fragments: &mut HtmlFragmentRenderer, section: &PageSection) -> SectionPart {
+    SectionPart {
+        title: fragments.message_html(&section.title),
+        html: fragments.section_blocks_html(section),
+    }
 }
 
-fn row(fragments: &mut HtmlFragments, name: &Input, block: &Block) -> Option<Row> {
-    let Block::Display(display) = block else { return None };
+fn row(fragments: &mut HtmlFragmentRenderer, name: &Input, block: &PageBlock) -> Option<Row> {
+    let PageBlock::Display(display) = block else { return None };
     let DisplayBlock { title, view, .. } = &**display;
-    let alone = Section { id: SectionId::Displays, title: title.clone(), blocks: vec![block.clone()] };
+    let alone =
+        PageSection { id: PageSectionId::Displays, title: title.clone(), blocks: vec![block.clone()] };
     let is_short = name.characters().len() <= MAX_STEP_CHARACTERS;
     Some(Row {
-        id: view.config.to_string(),
-        html: fragments.blocks(&alone),
+        id: view.display_config.to_string(),
+        html: fragments.section_blocks_html(&alone),
         title: title.clone(),
-        direction: paragraph_direction(&view.config),
-        has_steps: is_short && view.config.strategy() != Strategy::Logical,
+        direction: paragraph_direction(&view.display_config),
+        has_steps: is_short && view.display_config.strategy() != Strategy::Logical,
     })
 }
 
@@ -222,15 +228,18 @@ pub(super) fn steps(request: &NameRequest, row: &str, step: Option<usize>) -> Re
     }
     let trace = TraceView::new(name.characters(), display);
     let changing = trace.shown_step_indices(false);
-    let mut fragments = HtmlFragments::new("s");
+    let mut fragments = HtmlFragmentRenderer::new("s");
     let (heading, html) = match step.map(|it| it.min(changing.len() - 1)) {
-        None => (String::new(), fragments.steps_table(&trace)),
+        None => (String::new(), fragments.trace_steps_table_html(&trace)),
         Some(at) => {
-            let view = &trace.steps[changing[at]];
-            let number = message!(web_step_of, number = view.number, count = trace.steps.len());
-            let section =
-                if view.section.is_empty() { String::new() } else { format!(" ({})", view.section) };
-            (format!("{number}: {}{section}", view.title), fragments.step_html(&trace, changing[at]))
+            let view = &trace.trace_steps[changing[at]];
+            let number = message!(web_step_of, number = view.number, count = trace.trace_steps.len());
+            let section = if view.document_section.is_empty() {
+                String::new()
+            } else {
+                format!(" ({})", view.document_section)
+            };
+            (format!("{number}: {}{section}", view.title), fragments.trace_step_html(&trace, changing[at]))
         }
     };
     Ok(Steps {
@@ -238,21 +247,24 @@ pub(super) fn steps(request: &NameRequest, row: &str, step: Option<usize>) -> Re
         heading,
         html,
         count: changing.len(),
-        numbers: changing.iter().map(|it| trace.steps[*it].number).collect(),
-        glyphs: fragments.glyph_definitions(),
+        numbers: changing.iter().map(|it| trace.trace_steps[*it].number).collect(),
+        glyphs: fragments.glyph_definitions_html(),
     })
 }
 
 /// What the rules say, with the short search for contexts that `inspect` and the window have too.
 fn analysis(name: &Input, zone: Option<Zone>) -> InputAnalysis {
-    let options =
-        AnalysisOptions { grouping_bound: GroupingBound::SHORT, zone, ..AnalysisOptions::default() };
+    let options = NameAnalysisOptions {
+        grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
+        zone,
+        ..NameAnalysisOptions::default()
+    };
     InputAnalysis::with_options(name, options)
 }
 
 /// All displays that say something of what is of this kind.
-fn displays_of(kind: ReadAs) -> Vec<DisplayConfig> {
-    Strategy::for_input_kind(kind).iter().copied().map(DisplayConfig::with_default_options).collect()
+fn displays_of(kind: InputType) -> Vec<DisplayConfig> {
+    Strategy::for_input_type(kind).iter().copied().map(DisplayConfig::with_default_options).collect()
 }
 
 pub(super) fn display(row: &str) -> Result<DisplayConfig, Failure> {
@@ -261,9 +273,9 @@ pub(super) fn display(row: &str) -> Result<DisplayConfig, Failure> {
 
 /// The displays with these identifiers that say something of what is of this kind, and which could not be read. Where there are
 /// none, the first ones of names, and all of text.
-fn displays(rows: &[String], kind: ReadAs) -> (Vec<DisplayConfig>, String) {
+fn displays(rows: &[String], kind: InputType) -> (Vec<DisplayConfig>, String) {
     let (mut displays, mut errors) = (Vec::new(), Vec::new());
-    let is_for = |it: Strategy| it == Strategy::Custom || Strategy::for_input_kind(kind).contains(&it);
+    let is_for = |it: Strategy| it == Strategy::Custom || Strategy::for_input_type(kind).contains(&it);
     let is_chosen = !rows.iter().map(String::as_str).eq(FIRST_ROWS.map(Strategy::id));
     for row in rows.iter().filter(|it| is_chosen && !WINDOW_PANES.contains(&it.as_str())) {
         match DisplayConfig::read(row) {
@@ -274,8 +286,8 @@ fn displays(rows: &[String], kind: ReadAs) -> (Vec<DisplayConfig>, String) {
     }
     if displays.is_empty() {
         displays = match kind {
-            ReadAs::Text => displays_of(kind),
-            ReadAs::Name | ReadAs::Url => FIRST_ROWS.map(DisplayConfig::with_default_options).to_vec(),
+            InputType::Text => displays_of(kind),
+            InputType::Name | InputType::Url => FIRST_ROWS.map(DisplayConfig::with_default_options).to_vec(),
         };
     }
     (displays, errors.join(" "))

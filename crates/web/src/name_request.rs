@@ -1,8 +1,8 @@
 //! A name as the page asks for it.
 
-use bidiscope_bidi::name::{Input, Notation, ReadAs};
+use bidiscope_bidi::name::{Input, InputType, Notation};
 use bidiscope_idna::verdict::Zone;
-use bidiscope_report::view::read_zone;
+use bidiscope_report::view::read_optional_parent_zone;
 use bidiscope_report::words::read_error::read_error_text;
 use serde::Deserialize;
 
@@ -16,7 +16,7 @@ pub(super) struct NameRequest {
     /// The identifier of the notation; that of characters where it is left out.
     #[serde(default)]
     notation: String,
-    /// The identifier of a [`ReadAs`]; what is most likely meant where it is left out or another word.
+    /// The identifier of a [`InputType`]; what is most likely meant where it is left out or another word.
     #[serde(default, rename = "as")]
     read_as: String,
     /// The parent zone, in the notation; empty where there is none.
@@ -32,17 +32,17 @@ impl NameRequest {
         Notation::from_id(&self.notation).unwrap_or_default()
     }
 
-    pub(super) fn read_as(&self) -> Option<ReadAs> {
-        ReadAs::from_id(&self.read_as)
+    pub(super) fn read_as(&self) -> Option<InputType> {
+        InputType::from_id(&self.read_as)
     }
 
     pub(super) fn read(&self) -> Result<Input, Failure> {
-        Input::read_as(&self.name, self.notation(), self.read_as())
+        Input::read_as_input_type(&self.name, self.notation(), self.read_as())
             .map_err(|it| Failure::new(read_error_text(&it)))
     }
 
     /// The parent zone; `None` where there is none.
     pub(super) fn zone(&self) -> Result<Option<Zone>, Failure> {
-        read_zone(&self.parent, self.notation()).map_err(Failure::new)
+        read_optional_parent_zone(&self.parent, self.notation()).map_err(Failure::new)
     }
 }

@@ -1,10 +1,10 @@
 //! The page's own words, its style, and what there is to choose from.
 
-use bidiscope_bidi::name::{Notation, ReadAs};
+use bidiscope_bidi::name::{InputType, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_export::html::style_sheet;
 use bidiscope_lesson::BuiltInLesson;
-use bidiscope_report::examples::START_EXAMPLE;
+use bidiscope_report::examples::START_EXAMPLE_DOMAIN_NAME;
 use bidiscope_report::titles::Titled;
 use bidiscope_words::{Message, message};
 use serde::Serialize;
@@ -35,7 +35,7 @@ struct Choice {
 pub(super) fn words() -> Words {
     let displays = Strategy::ALL.iter().filter(|it| **it != Strategy::Custom);
     let kind = |id, kind| Choice { id, title: message!(input_kind, kind = kind).to_string() };
-    let kinds = [kind("", "automatic")].into_iter().chain(ReadAs::ALL.map(|it| kind(it.id(), it.id())));
+    let kinds = [kind("", "automatic")].into_iter().chain(InputType::ALL.map(|it| kind(it.id(), it.id())));
     let lessons = BuiltInLesson::ALL.into_iter();
     Words {
         words: own_words().into_iter().map(|(id, it)| (id, it.to_string())).collect(),
@@ -48,9 +48,9 @@ pub(super) fn words() -> Words {
         displays: displays.map(|it| Choice { id: it.id(), title: it.title().to_owned() }).collect(),
         first_rows: super::name::FIRST_ROWS.map(Strategy::id).to_vec(),
         lessons: lessons
-            .filter_map(|it| Some(Choice { id: it.id, title: it.lesson()?.title.clone() }))
+            .filter_map(|it| Some(Choice { id: it.id, title: it.read_lesson()?.title.clone() }))
             .collect(),
-        example: START_EXAMPLE,
+        example: START_EXAMPLE_DOMAIN_NAME,
     }
 }
 

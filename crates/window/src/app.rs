@@ -116,7 +116,7 @@ impl App {
         keeping: Option<(Keeper, Sessions)>,
     ) -> Self {
         let mut settings = keeping.as_ref().map(|it| it.0.settings().clone()).unwrap_or_default();
-        let to_name = start.link.as_ref().filter(|it| it.lesson.is_none());
+        let to_name = start.link.as_ref().filter(|it| it.lesson_id_or_file_text.is_none());
         let words = to_name.and_then(|it| settings.session.open_link(it));
         settings.session.tab = start.tab.unwrap_or(settings.session.tab);
         let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
@@ -135,7 +135,7 @@ impl App {
         if let Some(theme) = start.theme {
             context.egui_ctx.set_theme(theme);
         }
-        if let Some(link) = start.link.as_ref().filter(|it| it.lesson.is_some()) {
+        if let Some(link) = start.link.as_ref().filter(|it| it.lesson_id_or_file_text.is_some()) {
             app.apply(&context.egui_ctx, Command::OpenLink(link.clone()));
         }
         app.open_at_start(FileKind::Lesson, start.lesson.as_ref(), &context.egui_ctx);

@@ -152,15 +152,15 @@ mod tests {
     use super::*;
     use bidiscope_bidi::name::characters_of;
     use bidiscope_bidi::order::Strategy;
-    use bidiscope_layout::{Drawing, Faces, InvisibleStyle, ShapedLine};
+    use bidiscope_layout::{Faces, InvisibleStyle, ShapedLine, ShapedLineDrawing};
 
     /// The bitmaps of a text at a size in pixels per em.
     fn bitmaps(text: &str, size: f32) -> Vec<Arc<GlyphBitmap>> {
         let (characters, faces) = (characters_of(text), Faces::bundled());
         let order = Strategy::UbaLtr.order(&characters);
         let line = ShapedLine::new(&characters, &order, &faces, InvisibleStyle::Hidden);
-        let drawing = Drawing::new(&line, &faces, size, 1, |_| 0);
-        drawing.groups().iter().map(|group| drawing.bitmap(group).bitmap).collect()
+        let drawing = ShapedLineDrawing::new(&line, &faces, size, 1, |_| 0);
+        drawing.groups().iter().map(|group| drawing.glyph_group_bitmap(group).bitmap).collect()
     }
 
     #[test]

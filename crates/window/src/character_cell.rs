@@ -5,8 +5,8 @@ use std::cell::LazyCell;
 
 use eframe::egui::{self, Context, Id, Key, Modifiers, Rect, Response, Role, Ui, vec2};
 
-use bidiscope_export::marks::{explained_box, highlight_box as highlight_mark};
-use bidiscope_report::view::{CellDescription, CellView, class_entry};
+use bidiscope_export::marks::{explained_character_rectangle, highlight_rectangle as highlight_mark};
+use bidiscope_report::view::{CellDescription, CharacterCellView, class_entry};
 use bidiscope_words::message;
 
 use super::accessibility;
@@ -37,7 +37,7 @@ pub(super) fn show(
     highlight: &mut Highlight,
     row: &CharacterRow<'_>,
     place: usize,
-    cell: &CellView,
+    cell: &CharacterCellView,
     text: impl FnOnce() -> CellDescription,
     (rect, painted): (Rect, Rect),
 ) {
@@ -78,7 +78,7 @@ pub(super) fn paint_ground(ui: &Ui, highlight: &Highlight, logical: usize, rect:
         marks::paint(ui, &[highlight_mark(marks::edges_of(rect))]);
     }
     if highlight.explained() == Some(logical) {
-        marks::paint(ui, &[explained_box(marks::edges_of(rect))]);
+        marks::paint(ui, &[explained_character_rectangle(marks::edges_of(rect))]);
     }
 }
 
@@ -133,13 +133,13 @@ fn move_with_keys(
     ui.memory_mut(|memory| memory.request_focus(cell_id(pane, logical)));
 }
 
-fn explain(ui: &mut Ui, cell: &CellView) {
+fn explain(ui: &mut Ui, cell: &CharacterCellView) {
     ui.set_max_width(320.0);
-    ui.label(egui::RichText::new(format!("{} {}", cell.code_point, cell.name)).strong());
+    ui.label(egui::RichText::new(format!("{} {}", cell.code_point_text, cell.name)).strong());
     ui.label(format!("{} \u{2013} {}", cell.class, cell.class.long_name()));
     glossary_note::show(ui, class_entry(cell.class));
-    ui.weak(cell.position_text());
-    if cell.violates_rule {
+    ui.weak(cell.logical_position_and_label_text());
+    if cell.violates_idna_or_dns_rule {
         ui.colored_label(Palette::current(ui).violated, message!(cell_violation_explained).static_text());
     }
     ui.weak(message!(cell_click).static_text());

@@ -8,7 +8,7 @@ use eframe::egui::Context;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_report::Report;
+use bidiscope_report::InputReport;
 use bidiscope_report::page::DisplayCollisions;
 use bidiscope_report::view::StrategyId;
 use bidiscope_words::message;
@@ -50,26 +50,27 @@ pub(super) struct Collisions {
 
 impl Collisions {
     /// Searches the displays of a name. A long search waits for [`Collisions::begin`].
-    pub(super) fn ask(&mut self, report: &Report, notation: Notation) {
+    pub(super) fn ask(&mut self, report: &InputReport, notation: Notation) {
         self.forget();
         // No other name has its characters in the same logical order.
         self.set(Strategy::Logical.into(), None);
         let name = &report.name;
         let short = CollisionSearch { notation, max_steps: AT_ONCE, ..CollisionSearch::default() };
         let mut unfinished = Vec::new();
-        let views = report.strategies.iter().filter(|view| view.id != Strategy::Logical);
+        let views = report.strategy_views.iter().filter(|view| view.id != Strategy::Logical);
         // Collisions are names that look alike by themselves, whatever a sentence makes of them.
-        for view in views.filter(|view| !view.has_context()) {
-            let found = short.collisions(name, &view.config);
-            if found.is_complete {
+        for view in views.filter(|view| !view.has_surrounding_text()) {
+            let found = short.collisions(name, &view.display_config);
+            if found.are_all_names_found {
                 self.set(view.id, DisplayCollisions::of(&found, notation));
             } else {
-                unfinished.push((view.id, view.config.clone()));
+                unfinished.push((view.id, view.display_config.clone()));
                 self.found.insert(view.id, FoundCollisions::Running);
             }
-            let across = short.collisions_across_directions(name, &view.config);
-            if let Some(across) =
-                across.as_ref().and_then(|it| DisplayCollisions::in_opposite_paragraph(it, notation))
+            let across = short.collisions_in_opposite_paragraph(name, &view.display_config);
+            if let Some(across) = across
+                .as_ref()
+                .and_then(|it| DisplayCollisions::in_opposite_paragraph_direction(it, notation))
             {
                 self.across.insert(view.id, Rc::new(across));
             }

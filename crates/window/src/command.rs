@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 
-use bidiscope_bidi::name::{Notation, ReadAs};
+use bidiscope_bidi::name::{InputType, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::Zone;
-use bidiscope_report::documents::DocumentExample;
+use bidiscope_report::documents::DocumentExampleName;
 use bidiscope_report::view::{LearnPage, StrategyId};
-use bidiscope_session::{Link, WrittenName};
+use bidiscope_session::{SessionLink, WrittenName};
 use bidiscope_words::{Message, message};
 
 use super::commands::CommandId;
@@ -31,7 +31,7 @@ pub(super) struct Refused {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct NameAtStep {
     /// The name, and the display.
-    pub(super) name: DocumentExample,
+    pub(super) name: DocumentExampleName,
     /// The zone in which the name would be registered; `None` where that is not asked.
     pub(super) zone: Option<Zone>,
     /// The number of the step, from 1.
@@ -89,7 +89,7 @@ impl Command {
     }
 
     /// Opens what is of this kind in Inspect, and gives the name field the keyboard, where that can be taken back.
-    pub(super) fn open_in_field(name: String, kind: ReadAs) -> [Self; 2] {
+    pub(super) fn open_in_field(name: String, kind: InputType) -> [Self; 2] {
         [Self::OpenName(name, kind), Self::Run(CommandId::FocusName)]
     }
 
@@ -131,11 +131,11 @@ pub(super) enum Command {
     /// Take back what was done last with a session.
     UndoSession,
     /// Open a link.
-    OpenLink(Link),
+    OpenLink(SessionLink),
     /// Open what is known to be of this kind in Inspect, written in the notation in use where that can write it.
-    OpenName(String, ReadAs),
+    OpenName(String, InputType),
     /// Open the name of a document’s row in Inspect, with the display that it is about.
-    OpenRow(Box<DocumentExample>),
+    OpenRow(Box<DocumentExampleName>),
     /// Open a name in Inspect with a display, and look at a step of its trace and at a character.
     OpenStep(Box<NameAtStep>),
     /// Open a page of the tab Learn.

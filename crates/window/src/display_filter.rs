@@ -3,7 +3,7 @@
 use eframe::egui::{Button, ComboBox, Stroke, Ui};
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::list::{DisplayFilter, DisplayRelation};
+use bidiscope_report::list::{DisplayRelation, DisplayRelationFilter};
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
@@ -12,8 +12,8 @@ use super::combo;
 use super::theme::Palette;
 
 /// What the filter compares when it is put in force for the first time.
-pub(super) fn first_offered<D: From<Strategy>>() -> DisplayFilter<D> {
-    DisplayFilter {
+pub(super) fn first_offered<D: From<Strategy>>() -> DisplayRelationFilter<D> {
+    DisplayRelationFilter {
         display: Strategy::UbaLtr.into(),
         relation: DisplayRelation::DiffersFrom,
         other: Strategy::OneToOne.into(),
@@ -24,8 +24,8 @@ pub(super) fn first_offered<D: From<Strategy>>() -> DisplayFilter<D> {
 /// display, how it relates, and the other. `offered` is what it compares when it is put in force.
 pub(super) fn show<D: Copy + PartialEq, T: Into<String>>(
     ui: &mut Ui,
-    filter: &mut Option<DisplayFilter<D>>,
-    offered: &mut DisplayFilter<D>,
+    filter: &mut Option<DisplayRelationFilter<D>>,
+    offered: &mut DisplayRelationFilter<D>,
     displays: &[D],
     title: impl Fn(D) -> T,
 ) {

@@ -119,23 +119,23 @@ fn bring_back(ui: &mut Ui, earlier: &[(String, WrittenName)], pass: &mut Pass<'_
 /// The menu of all names: the pinned ones with their lines, then the recent ones that are not pinned; the latest first.
 fn kept_names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     let names = &pass.settings.session.names;
-    let has_names = !names.pinned().is_empty() || !names.recent().is_empty();
+    let has_names = !names.pinned_names().is_empty() || !names.recent_names().is_empty();
     ui.add_enabled_ui(has_names, |ui| {
         accessibility::menu(ui, message!(kept_names).static_text(), |ui| {
             ScrollArea::vertical().max_height(HIGHEST).show(ui, |ui| {
-                if !names.pinned().is_empty() {
+                if !names.pinned_names().is_empty() {
                     ui.weak(message!(names_pinned).static_text());
                 }
-                for PinnedName { name, note, .. } in names.pinned().iter().rev() {
+                for PinnedName { name, note, .. } in names.pinned_names().iter().rev() {
                     if pinned_row(ui, pass.lines, name, note) {
                         pass.commands.push(Command::Open(name.clone()));
                         ui.close();
                     }
                 }
-                let recent = names.recent().iter().enumerate().rev();
+                let recent = names.recent_names().iter().enumerate().rev();
                 let mut recent =
-                    recent.filter(|(_, it)| names.find_pinned(&it.logical_text()).is_none()).peekable();
-                if !names.pinned().is_empty() && recent.peek().is_some() {
+                    recent.filter(|(_, it)| names.find_pinned_name(&it.logical_text()).is_none()).peekable();
+                if !names.pinned_names().is_empty() && recent.peek().is_some() {
                     ui.weak(message!(names_recent).static_text());
                 }
                 for (at, name) in recent {

@@ -4,7 +4,7 @@ use eframe::egui::{Id, Key, Modifiers, Response, Role, ScrollArea, Ui};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_edit::TextKind;
+use bidiscope_edit::EditedTextKind;
 use bidiscope_layout::InvisibleStyle;
 
 use super::accessibility;
@@ -32,7 +32,7 @@ pub(super) struct FilterList {
 impl FilterList {
     /// With nothing typed; the field gets the keyboard.
     pub(super) fn new(label: &'static str) -> Self {
-        let field = Field::new(TextKind::Name, "", Notation::Unicode);
+        let field = Field::new(EditedTextKind::DomainName, "", Notation::Unicode);
         Self { label, wants_focus: true, field, chosen: 0, scrolls: false, is_entered: false }
     }
 

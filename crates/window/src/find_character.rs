@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, FontId, Key, Modifiers, Rect, Response, Sense, Ui, Window, pos2, vec2};
 
 use bidiscope_bidi::name::{Character, character_name, code_point};
-use bidiscope_edit::find_characters;
+use bidiscope_edit::search_unicode_characters;
 use bidiscope_words::message;
 
 use super::filter_list::FilterList;
@@ -78,7 +78,7 @@ fn contents(
 ) -> Option<char> {
     ui.weak(message!(find_character_about).static_text());
     if list.show_field(ui, lines, found.len()) {
-        *found = find_characters(&list.text());
+        *found = search_unicode_characters(&list.text());
     }
     if found.is_empty() && !list.text().is_empty() {
         ui.weak(message!(find_character_none).static_text());

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use eframe::egui::{self, Rect, Role, Sense, Stroke, WidgetInfo, pos2, vec2};
 
-use bidiscope_export::marks::{LineMark, LineMarks};
+use bidiscope_export::marks::{CharacterMarking, LineMarkings};
 
 use super::lines::{Colouring, Lines, Shaped};
 use super::marks;
@@ -64,10 +64,10 @@ impl Highlight {
     }
 
     /// Marks the highlighted and the explained characters in a line, in which the name's are these.
-    pub(super) fn mark(&self, marks: &mut LineMarks, name: &Range<usize>) {
+    pub(super) fn mark(&self, marks: &mut LineMarkings, name: &Range<usize>) {
         let in_line = |it: usize| (it < name.len()).then_some(name.start + it);
-        marks.mark_characters(LineMark::Highlighted, self.all().filter_map(in_line));
-        marks.mark_characters(LineMark::Explained, self.explained.and_then(in_line));
+        marks.mark_characters(CharacterMarking::Highlighted, self.all().filter_map(in_line));
+        marks.mark_characters(CharacterMarking::ShownWithExplanation, self.explained.and_then(in_line));
     }
 
     /// Highlights a character from the next pass on.
@@ -236,7 +236,7 @@ pub(super) fn line(
     let pointed = pointed.filter(|it| name.contains(it)).map(|it| it - name.start);
     highlight.point(pointed, response.clicked());
     let corner = rect.min + vec2(0.0, line.rise(size));
-    let mut marked = LineMarks::default();
+    let mut marked = LineMarkings::default();
     highlight.mark(&mut marked, name);
     marks::paint(ui, &marked.shapes_below_glyphs(&line.place(ui, corner, size, rect.y_range())));
     lines.paint(ui, line, corner, size, Colouring::ByClass);

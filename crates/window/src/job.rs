@@ -9,7 +9,7 @@ use eframe::egui::{Context, Id, ProgressBar, Ui, UiBuilder};
 
 use bidiscope_report::words::study::time_left_text;
 use bidiscope_system::panics::{self, CaughtPanic};
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use bidiscope_words::message;
 
 /// How often the progress is drawn anew.
@@ -19,7 +19,7 @@ const REFRESH: Duration = Duration::from_millis(200);
 pub(super) struct Job<T> {
     what: &'static str,
     events: Receiver<Result<T, CaughtPanic>>,
-    progress: Arc<Progress>,
+    progress: Arc<WorkProgress>,
     began: Instant,
 }
 
@@ -40,7 +40,7 @@ pub(super) enum JobEvent<T> {
 pub(super) struct Worker<T> {
     sender: Sender<Result<T, CaughtPanic>>,
     context: Context,
-    progress: Arc<Progress>,
+    progress: Arc<WorkProgress>,
 }
 
 impl<T> Worker<T> {
@@ -52,7 +52,7 @@ impl<T> Worker<T> {
     }
 
     /// How far it is, which the window shows, and whether it is to stop.
-    pub(super) fn progress(&self) -> &Progress {
+    pub(super) fn progress(&self) -> &WorkProgress {
         &self.progress
     }
 
@@ -132,7 +132,7 @@ impl<T: Send + 'static> Job<T> {
     /// Both ends of a job.
     fn pair(what: &'static str, context: &Context) -> (Self, Worker<T>) {
         let (sender, events) = channel();
-        let progress = Arc::new(Progress::new());
+        let progress = Arc::new(WorkProgress::new());
         let worker = Worker { sender, context: context.clone(), progress: Arc::clone(&progress) };
         (Self { what, events, progress, began: Instant::now() }, worker)
     }
@@ -186,7 +186,7 @@ impl<T> Job<T> {
 
     /// How much is done, from 0 to 1.
     pub(super) fn fraction(&self) -> f64 {
-        self.progress.fraction()
+        self.progress.done_fraction()
     }
 
     /// When it began.
@@ -205,7 +205,7 @@ impl<T> Job<T> {
     /// nothing.
     pub(super) fn show_progress(&self, ui: &mut Ui, since: impl Into<Option<Instant>>) {
         show_fraction(ui, self.fraction());
-        if let Some(left) = since.into().and_then(|it| self.progress.time_left(it.elapsed())) {
+        if let Some(left) = since.into().and_then(|it| self.progress.estimated_time_left(it.elapsed())) {
             ui.weak(time_left_text(left.as_secs_f64()));
         }
     }

@@ -4,7 +4,7 @@ use eframe::egui::{Event, Id, Key, Modifiers, Response, Ui, vec2};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_edit::{EditAction, TextKind};
+use bidiscope_edit::{EditAction, EditedTextKind};
 use bidiscope_words::message;
 
 use super::command::Command;
@@ -53,7 +53,7 @@ impl Default for LineEntry {
     fn default() -> Self {
         // Folders stand one in another from left to right.
         let order = Strategy::UbaLtr;
-        let field = Field::new(TextKind::Line, "", Notation::Unicode);
+        let field = Field::new(EditedTextKind::SingleLine, "", Notation::Unicode);
         Self { field, shown_in: 0, takes_keyboard: false, number: 0, order }
     }
 }
@@ -106,7 +106,7 @@ impl LineEntry {
         let size = vec2(look.width.min(ui.available_width()), field.height(&of_field));
         let mut shown = ui.allocate_ui(size, |ui| field.show(ui, &mut laying, &of_field)).inner;
         if let Some(MenuCommand::Insert(scalar)) = shown.command {
-            let outcome = field.apply(EditAction::Type(scalar.to_string()), &mut laying);
+            let outcome = field.apply(EditAction::TypeText(scalar.to_string()), &mut laying);
             shown.changed |= outcome.has_changed_text;
         }
         if shown.command == Some(MenuCommand::FindCharacter) {

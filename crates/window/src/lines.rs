@@ -13,8 +13,11 @@ use rustc_hash::FxHashMap;
 
 use bidiscope_bidi::name::{Character, is_invisible};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, order_of_line};
-use bidiscope_export::marks::clipped_mark_dashes;
-use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, InvisibleStyle, PlacedBitmap, ShapedLine};
+use bidiscope_export::marks::clipped_ink_dashes;
+use bidiscope_layout::{
+    Faces, InvisibleStyle, LINE_BOX_ASCENT_EM, LINE_BOX_DESCENT_EM, PlacedBitmap, ShapedLine,
+    ShapedLineDrawing,
+};
 
 use super::atlas::{Atlas, Tile};
 use super::marks;
@@ -68,7 +71,7 @@ struct Kept<T> {
 
 /// A line drawn at a size.
 struct Picture {
-    drawing: Drawing,
+    drawing: ShapedLineDrawing,
     /// For each group its bitmap, from when it comes into view for the first time.
     placed: Vec<Option<Placed>>,
     /// The atlas's when they were placed.
@@ -99,7 +102,7 @@ pub(super) struct Lines {
 }
 
 /// The height of the line box, in em: the same for every line.
-pub(super) const LINE_HEIGHT: f32 = ASCENT + DESCENT;
+pub(super) const LINE_HEIGHT: f32 = LINE_BOX_ASCENT_EM + LINE_BOX_DESCENT_EM;
 /// For how many passes something is kept that is not drawn, so that scrolling and switching tabs
 /// back and forth does not shape everything again.
 const KEPT_PASSES: u64 = 240;
@@ -207,7 +210,8 @@ impl Lines {
         display: impl Into<DisplayConfig>,
         part: Range<usize>,
     ) -> Rc<Shaped> {
-        let order = self.order(characters, display.into()).of_part(characters, part.clone());
+        let order =
+            self.order(characters, display.into()).restricted_to_logical_range(characters, part.clone());
         self.line(&characters[part], &order)
     }
 
@@ -255,8 +259,13 @@ impl Lines {
         let key = PictureKey { line: line.id, pixels_per_em: pixels_per_em.to_bits() };
         let kept = self.pictures.entry(key).or_insert_with(|| {
             let layer_of = |logical: LogicalIndex| line.colours[logical.0];
-            let drawing =
-                Drawing::new(&line.line, &self.faces, pixels_per_em, DIRECTION_COLOUR_COUNT, layer_of);
+            let drawing = ShapedLineDrawing::new(
+                &line.line,
+                &self.faces,
+                pixels_per_em,
+                DIRECTION_COLOUR_COUNT,
+                layer_of,
+            );
             let placed = drawing.groups().iter().map(|_| None).collect();
             Kept { value: Picture { drawing, placed, generation }, used: 0 }
         });
@@ -268,7 +277,7 @@ impl Lines {
         }
         // A bitmap's pixels fall on the screen's: that is what keeps it sharp.
         let snapped = |value: f32| (value * scale).round() / scale;
-        let origin = pos2(snapped(corner.x), snapped(corner.y + ASCENT * size));
+        let origin = pos2(snapped(corner.x), snapped(corner.y + LINE_BOX_ASCENT_EM * size));
         let colours = match colouring {
             Colouring::ByClass => Palette::of(theme).direction_colours(),
             Colouring::Plain(colour) => [colour; DIRECTION_COLOUR_COUNT],
@@ -277,22 +286,26 @@ impl Lines {
         let row = line.row(corner, size);
         for (group, placed) in drawing.groups().iter().zip(placed) {
             let about = Rect::from_x_y_ranges(
-                origin.x + group.pixel_columns.start as f32 / scale
-                    ..=origin.x + group.pixel_columns.end as f32 / scale,
+                origin.x + group.pixel_columns_from_line_left.start as f32 / scale
+                    ..=origin.x + group.pixel_columns_from_line_left.end as f32 / scale,
                 row.y_range(),
             );
             if !ui.is_rect_visible(about) {
                 continue;
             }
             let Placed { corner, tile } = *placed.get_or_insert_with(|| {
-                let PlacedBitmap { left, top, bitmap } = drawing.bitmap(group);
+                let PlacedBitmap { left, top, bitmap } = drawing.glyph_group_bitmap(group);
                 Placed { corner: vec2(left as f32, top as f32), tile: self.atlas.tile(ui.ctx(), &bitmap) }
             });
             if tile.size == Vec2::ZERO {
                 continue;
             }
             let rect = Rect::from_min_size(origin + corner / scale, tile.size / scale);
-            mesh_of(&mut meshes, tile.texture).add_rect_with_uv(rect, tile.uv, colours[group.layer]);
+            mesh_of(&mut meshes, tile.texture).add_rect_with_uv(
+                rect,
+                tile.uv,
+                colours[group.colour_layer_index],
+            );
         }
         let meshes = meshes.into_iter().map(Shape::mesh);
         if line.line.vertical_extent().clipped.is_empty() {
@@ -301,7 +314,7 @@ impl Lines {
             let clip = ui.clip_rect().with_min_y(row.top()).with_max_y(row.bottom());
             ui.painter().with_clip_rect(clip.intersect(ui.clip_rect())).extend(meshes);
             let place = line.place(ui, corner, size, row.y_range());
-            marks::paint(ui, &clipped_mark_dashes(&place, &line.line.vertical_extent().clipped));
+            marks::paint(ui, &clipped_ink_dashes(&place, &line.line.vertical_extent().clipped));
         }
     }
 

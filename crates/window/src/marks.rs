@@ -3,22 +3,28 @@
 use eframe::egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, pos2};
 
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::{Mark, MarkBox, TextAnchor, without_closing_point};
+use bidiscope_export::marks::{DrawnRectangle, DrawnShape, TextAnchor, open_points_and_is_closed};
 
 use super::theme::Palette;
 
 /// Paints marks, whose lengths are those of the window, in the colours of its theme.
-pub(super) fn paint(ui: &Ui, marks: &[Mark]) {
+pub(super) fn paint(ui: &Ui, marks: &[DrawnShape]) {
     let palette = Palette::current(ui);
     paint_in(ui.painter(), marks, |role| palette.of(role));
 }
 
 /// Paints marks in these colours.
-pub(super) fn paint_in(painter: &Painter, marks: &[Mark], colour: impl Fn(ColourRole) -> Color32) {
+pub(super) fn paint_in(painter: &Painter, marks: &[DrawnShape], colour: impl Fn(ColourRole) -> Color32) {
     // Bands may have many dashes: all sharp boxes that follow each other are one shape.
     let mut sharp = Mesh::default();
     for mark in marks {
-        if let Mark::Box(MarkBox { edges, radius: 0.0, fill: Some(fill), stroke: None }) = mark {
+        if let DrawnShape::Rectangle(DrawnRectangle {
+            left_top_right_bottom_points: edges,
+            corner_radius_points: 0.0,
+            fill_colour: Some(fill),
+            edge_width_points_and_colour: None,
+        }) = mark
+        {
             sharp.add_colored_rect(rect_of(*edges), colour(*fill));
             continue;
         }
@@ -34,9 +40,14 @@ fn add_mesh(painter: &Painter, mesh: &mut Mesh) {
     }
 }
 
-fn shape(painter: &Painter, mark: &Mark, colour: impl Fn(ColourRole) -> Color32) -> Shape {
+fn shape(painter: &Painter, mark: &DrawnShape, colour: impl Fn(ColourRole) -> Color32) -> Shape {
     match mark {
-        &Mark::Box(MarkBox { edges, radius, fill, stroke }) => {
+        &DrawnShape::Rectangle(DrawnRectangle {
+            left_top_right_bottom_points: edges,
+            corner_radius_points: radius,
+            fill_colour: fill,
+            edge_width_points_and_colour: stroke,
+        }) => {
             let rect = rect_of(edges);
             let fill = fill.map_or(Color32::TRANSPARENT, &colour);
             let stroke = stroke.map_or(Stroke::NONE, |(width, role)| Stroke::new(width, colour(role)));
@@ -52,13 +63,13 @@ fn shape(painter: &Painter, mark: &Mark, colour: impl Fn(ColourRole) -> Color32)
             }
             eframe::egui::epaint::RectShape::new(rect, radius, fill, stroke, StrokeKind::Inside).into()
         }
-        Mark::Stroke { points, width, colour: role } => {
+        DrawnShape::Polyline { x_and_y_points: points, line_width_points: width, colour: role } => {
             let stroke = Stroke::new(*width, colour(*role));
-            let (points, is_closed) = without_closing_point(points);
+            let (points, is_closed) = open_points_and_is_closed(points);
             let points: Vec<Pos2> = points.iter().map(|&it| it.into()).collect();
             if is_closed { Shape::closed_line(points, stroke) } else { Shape::line(points, stroke) }
         }
-        Mark::Words { text, anchor, at, size, colour: role } => {
+        DrawnShape::Text { text, anchor, at, font_size_points: size, colour: role } => {
             let anchor = match anchor {
                 TextAnchor::Left => Align2::LEFT_CENTER,
                 TextAnchor::Middle => Align2::CENTER_CENTER,

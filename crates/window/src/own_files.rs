@@ -1,6 +1,6 @@
 //! Strategies of one's own: as a file, and deleted.
 
-use bidiscope_report::words::strategy_name::title_in_sentence;
+use bidiscope_report::words::strategy_name::strategy_name_or_code_points;
 use bidiscope_words::message;
 
 use super::command::{Command, Refused};
@@ -11,7 +11,7 @@ use super::settings::{Session, Settings};
 pub(super) fn delete(number: u32, session: &mut Session) -> Option<String> {
     let (_, kept) = session.choices.custom.remove(number)?;
     session.forget_what_is_gone();
-    Some(message!(strategy_deleted, name = title_in_sentence(&kept.name).as_ref()).to_string())
+    Some(message!(strategy_deleted, name = strategy_name_or_code_points(&kept.name).as_ref()).to_string())
 }
 
 /// Adds the strategies of a file; says how many, or why none.
@@ -20,7 +20,8 @@ pub(super) fn open(file: File, settings: &mut Settings) -> Command {
         let at = |error: std::string::FromUtf8Error| error.utf8_error().valid_up_to();
         String::from_utf8(bytes).map_err(|error| message!(file_not_utf8, byte = at(error)).to_string())
     };
-    let read = file.bytes.and_then(text).and_then(|text| settings.session.choices.custom.add_file(&text));
+    let read =
+        file.bytes.and_then(text).and_then(|text| settings.session.choices.custom.add_from_file_text(&text));
     match read {
         Ok(0) => Command::Say(message!(strategies_known).to_string()),
         Ok(count) => Command::Say(message!(strategies_opened, count = count).to_string()),

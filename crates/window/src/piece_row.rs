@@ -5,7 +5,7 @@ use std::ops::Range;
 use eframe::egui::{Rect, Response, Role, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use bidiscope_bidi::name::Character;
-use bidiscope_export::marks::{CellState, frame};
+use bidiscope_export::marks::{CharacterCellState, cell_frame};
 use bidiscope_words::message;
 
 use super::character_cell;
@@ -88,7 +88,7 @@ impl PieceRow<'_> {
     ) {
         if self.tray != Tray::None {
             let edges = marks::edges_of(rect.shrink2(vec2(1.0, 2.0)));
-            marks::paint(ui, &[frame(edges, CellState::Plain)]);
+            marks::paint(ui, &[cell_frame(edges, CharacterCellState::Plain)]);
         }
         for (number, at) in piece.clone().enumerate() {
             let left = pos2(rect.left() + number as f32 * self.cell.x, rect.top());

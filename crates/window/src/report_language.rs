@@ -19,7 +19,7 @@ impl ReportLanguage {
     pub(super) fn of_tag(tag: &str, context: &Context) -> Self {
         let proposed = || context.data(|it| it.get_temp(proposed_id())).unwrap_or(Language::ENGLISH);
         let chosen = || Language::of_tag(tag).unwrap_or_else(proposed);
-        Self((!Catalogue::is_installed()).then(chosen))
+        Self((!Catalogue::is_any_installed_for_process()).then(chosen))
     }
 
     /// Runs a function, which says what it says in this language.

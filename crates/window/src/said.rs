@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_report::words::escape::plain_text;
+use bidiscope_report::words::escape::plain_text_without_isolates;
 
 /// The sentences of this pass, in the order in which they are read.
 #[derive(Default)]
@@ -17,13 +17,14 @@ impl Said {
 
     /// The same of words with values between isolates.
     pub(super) fn unsaid_words(&mut self, words: &str) -> String {
-        let sentences = words.split_inclusive(". ").filter(|it| self.is_new(plain_text(it).trim()));
+        let sentences =
+            words.split_inclusive(". ").filter(|it| self.is_new(plain_text_without_isolates(it).trim()));
         sentences.collect::<String>().trim().to_owned()
     }
 
     /// Whether all sentences of these words were said.
     pub(super) fn has_said(&self, words: &str) -> bool {
-        words.split_inclusive(". ").all(|it| self.0.contains(plain_text(it).trim()))
+        words.split_inclusive(". ").all(|it| self.0.contains(plain_text_without_isolates(it).trim()))
     }
 
     /// Notes a sentence; whether it is new. After a colon there may be one that stands elsewhere by itself.

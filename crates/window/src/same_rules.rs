@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_idna::verdict::RegistryRulesByZone;
 
 /// Whether both judge names alike: by the same rulesets in the same zone.
-pub(super) fn is_same_rules(one: &RulesByZone, other: &RulesByZone) -> bool {
+pub(super) fn is_same_rules(one: &RegistryRulesByZone, other: &RegistryRulesByZone) -> bool {
     match (one, other) {
         (
-            RulesByZone::SingleZone { zone: one_zone, rulesets: one, .. },
-            RulesByZone::SingleZone { zone, rulesets, .. },
+            RegistryRulesByZone::SingleZone { zone: one_zone, zone_rulesets: one, .. },
+            RegistryRulesByZone::SingleZone { zone, zone_rulesets: rulesets, .. },
         ) => {
             let is_same_zone = match (one_zone, zone) {
                 (Some(one), Some(other)) => one.is_same(other),
@@ -17,7 +17,9 @@ pub(super) fn is_same_rules(one: &RulesByZone, other: &RulesByZone) -> bool {
             };
             is_same_zone && (Arc::ptr_eq(one, rulesets) || one.is_empty() && rulesets.is_empty())
         }
-        (RulesByZone::Profile(one), RulesByZone::Profile(other)) => Arc::ptr_eq(one, other),
+        (RegistryRulesByZone::RegistryProfile(one), RegistryRulesByZone::RegistryProfile(other)) => {
+            Arc::ptr_eq(one, other)
+        }
         _ => false,
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use eframe::egui::Ui;
 
 use bidiscope_report::words::error::file_error_text;
-use bidiscope_report::words::strategy_name::reads_from_left_to_right;
+use bidiscope_report::words::strategy_name::is_displayable_without_reordering;
 use bidiscope_system::files::write_atomically;
 use bidiscope_words::message;
 
@@ -32,7 +32,7 @@ pub(super) fn write(to: SaveTo<'_>, bytes: std::io::Result<Vec<u8>>) -> Command 
 /// A path as a sentence has it: isolated where it would be reordered with the words round it.
 pub(super) fn in_words(path: &Path) -> String {
     let path = path_of(path);
-    if reads_from_left_to_right(&path) { path } else { format!("\u{2066}{path}\u{2069}") }
+    if is_displayable_without_reordering(&path) { path } else { format!("\u{2066}{path}\u{2069}") }
 }
 
 /// A text that is too much for the clipboard, with the offer to save it as a file.

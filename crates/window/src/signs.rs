@@ -2,8 +2,8 @@
 
 use eframe::egui::{Color32, Rect, Response, Sense, Ui, pos2, vec2};
 
-use bidiscope_export::marks::Sign;
-use bidiscope_idna::verdict::{Permission, Severity, Verdict};
+use bidiscope_export::marks::StatusIcon;
+use bidiscope_idna::verdict::{RegistrationPermission, RuleVerdict, Severity};
 
 use super::lines::Lines;
 use super::marks;
@@ -13,12 +13,12 @@ use super::widgets::BidiLabel;
 const SIDE: f32 = 11.0;
 
 /// Adds a verdict's sign. Its name for a screen reader is the caller's to give.
-pub(super) fn verdict(ui: &mut Ui, verdict: Verdict) -> Response {
+pub(super) fn verdict(ui: &mut Ui, verdict: RuleVerdict) -> Response {
     add(ui, verdict.into())
 }
 
 /// Adds the sign of the answer to "may this be registered?".
-pub(super) fn permission(ui: &mut Ui, permission: Permission) -> Response {
+pub(super) fn permission(ui: &mut Ui, permission: RegistrationPermission) -> Response {
     add(ui, permission.into())
 }
 
@@ -27,7 +27,7 @@ pub(super) fn severity(ui: &mut Ui, severity: Severity) -> Response {
     add(ui, severity.into())
 }
 
-fn add(ui: &mut Ui, sign: Sign) -> Response {
+fn add(ui: &mut Ui, sign: StatusIcon) -> Response {
     let height = ui.text_style_height(&eframe::egui::TextStyle::Body);
     let (area, response) = ui.allocate_exact_size(vec2(SIDE, height), Sense::HOVER);
     paint(ui, sign, Rect::from_center_size(area.center(), vec2(SIDE, SIDE)));
@@ -35,12 +35,12 @@ fn add(ui: &mut Ui, sign: Sign) -> Response {
 }
 
 /// Paints a sign into a square.
-pub(super) fn paint(ui: &Ui, sign: impl Into<Sign>, square: Rect) {
+pub(super) fn paint(ui: &Ui, sign: impl Into<StatusIcon>, square: Rect) {
     marks::paint(ui, &sign.into().shapes(square.min.into(), square.width()));
 }
 
 /// Paints a sign into a square, in this colour.
-pub(super) fn paint_in(ui: &Ui, sign: impl Into<Sign>, square: Rect, colour: Color32) {
+pub(super) fn paint_in(ui: &Ui, sign: impl Into<StatusIcon>, square: Rect, colour: Color32) {
     marks::paint_in(ui.painter(), &sign.into().shapes(square.min.into(), square.width()), |_| colour);
 }
 
@@ -48,7 +48,7 @@ pub(super) fn paint_in(ui: &Ui, sign: impl Into<Sign>, square: Rect, colour: Col
 pub(super) fn paint_beside(
     ui: &mut Ui,
     lines: &mut Lines,
-    sign: impl Into<Sign>,
+    sign: impl Into<StatusIcon>,
     words: BidiLabel<'_>,
     inner: Rect,
 ) {

@@ -4,8 +4,10 @@ use eframe::egui::{Align2, FontId, Rect, Response, Sense, TextStyle, Ui, Vec2, p
 
 use bidiscope_bidi::name::Character;
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::{CellState, CellTextPosition, GlyphPlace, draw_cell};
-use bidiscope_layout::invisible_label;
+use bidiscope_export::marks::{
+    CellGlyphPlacement, CellTextPosition, CharacterCellState, draw_cell_with_texts,
+};
+use bidiscope_layout::caption_of_invisible_character;
 use bidiscope_report::words::accessible::accessible_text;
 
 use super::accessibility;
@@ -44,7 +46,13 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> 
             ColourRole::Class(character.class),
         );
         composed.clear();
-        let glyph = draw_cell(marks::edges_of(rect), CellState::Plain, CAPTION, [class], &mut composed);
+        let glyph = draw_cell_with_texts(
+            marks::edges_of(rect),
+            CharacterCellState::Plain,
+            CAPTION,
+            [class],
+            &mut composed,
+        );
         marks::paint(ui, &composed);
         paint_glyph(ui, lines, character, glyph);
     }
@@ -63,8 +71,13 @@ pub(super) fn paint_in_row(ui: &Ui, lines: &mut Lines, characters: &[Character],
     };
     for (place, &character) in characters.iter().take(seen).enumerate() {
         let mut composed = Vec::new();
-        let glyph =
-            draw_cell(marks::edges_of(cell_at(place)), CellState::Plain, HALF_A_GLYPH, [], &mut composed);
+        let glyph = draw_cell_with_texts(
+            marks::edges_of(cell_at(place)),
+            CharacterCellState::Plain,
+            HALF_A_GLYPH,
+            [],
+            &mut composed,
+        );
         marks::paint(ui, &composed);
         paint_glyph(ui, lines, character, glyph);
     }
@@ -75,13 +88,13 @@ pub(super) fn paint_in_row(ui: &Ui, lines: &mut Lines, characters: &[Character],
 }
 
 /// Paints the glyph of a character; the label of an invisible one in two rows, where it would be too small in one.
-fn paint_glyph(ui: &Ui, lines: &mut Lines, character: Character, place: GlyphPlace) {
-    let label = invisible_label(character.scalar).filter(|it| it.chars().count() > 2);
+fn paint_glyph(ui: &Ui, lines: &mut Lines, character: Character, place: CellGlyphPlacement) {
+    let label = caption_of_invisible_character(character.scalar).filter(|it| it.chars().count() > 2);
     let Some(label) = label else {
         let line = lines.character(character);
         return lines.paint_glyph(ui, &line, place);
     };
-    let [left, top, right, bottom] = place.edges;
+    let [left, top, right, bottom] = place.left_top_right_bottom_points;
     let middle = pos2(f32::midpoint(left, right), f32::midpoint(top, bottom));
     let (first, second) = label.split_at(label.len().div_ceil(2));
     let (font, colour) = (FontId::proportional(LABEL), Palette::current(ui).class(character.class));

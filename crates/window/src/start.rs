@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use eframe::egui::Theme;
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_session::Link;
+use bidiscope_session::SessionLink;
 
 use super::settings::Tab;
 
@@ -13,7 +13,7 @@ use super::settings::Tab;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Start {
     /// The name to open on, in the panes of the link; otherwise the last one.
-    pub link: Option<Link>,
+    pub link: Option<SessionLink>,
     /// A file with a session to open.
     pub session: Option<PathBuf>,
     /// A file with running text to open in the tab Text.

@@ -9,8 +9,8 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_layout::ASCENT;
-use bidiscope_report::words::strategy_name::reads_from_left_to_right;
+use bidiscope_layout::LINE_BOX_ASCENT_EM;
+use bidiscope_report::words::strategy_name::is_displayable_without_reordering;
 
 use super::accessibility;
 use super::lines::{Colouring, Lines, Shaped};
@@ -30,7 +30,7 @@ impl<'a> Titles<'a> {
 
     /// A title as a part of a button or box.
     pub(super) fn atom<'t>(&'t self, ui: &Ui, title: &str) -> Atom<'t> {
-        if reads_from_left_to_right(title) {
+        if is_displayable_without_reordering(title) {
             return title.to_owned().into();
         }
         let line = self.line(title);
@@ -53,7 +53,7 @@ impl<'a> Titles<'a> {
 
     /// How wide a title is, in points.
     pub(super) fn width(&self, ui: &Ui, title: &str) -> f32 {
-        if !reads_from_left_to_right(title) {
+        if !is_displayable_without_reordering(title) {
             return self.line(title).width() * font(ui).0;
         }
         let text = title.to_owned();
@@ -90,7 +90,7 @@ impl<'a> Titles<'a> {
         } else {
             row.left()
         };
-        let corner = pos2(left, row.center().y - (ASCENT - MIDDLE) * size);
+        let corner = pos2(left, row.center().y - (LINE_BOX_ASCENT_EM - MIDDLE) * size);
         self.lines.borrow_mut().paint(ui, line, corner, size, Colouring::Plain(colour));
     }
 }

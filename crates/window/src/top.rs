@@ -2,8 +2,8 @@
 
 use eframe::egui::{self, Align, Button, Id, Layout, Rect, RichText, Role, Ui, UiBuilder};
 
-use bidiscope_bidi::name::{ReadAs, excerpt};
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_bidi::name::{InputType, excerpt};
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_report::examples::examples;
 use bidiscope_report::titles::Titled;
 use bidiscope_words::{Message, message};
@@ -239,7 +239,7 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
     let file = visible(file);
     let bad = Palette::current(ui).violated;
     tall_row(ui, LINE_HEIGHT * BODY, |ui| {
-        signs::verdict(ui, Verdict::Violated);
+        signs::verdict(ui, RuleVerdict::Violated);
         ui.spacing_mut().item_spacing.x = WORD;
         // No longer than a row.
         BidiLabel::own(excerpt(&file, MOST_OF_A_NAME)).colour(bad).show(ui, pass.lines);
@@ -300,7 +300,7 @@ fn more_menu(ui: &mut Ui, menus: BarMenus<'_>, pass: &mut Pass<'_, Settings>) {
     menu.response.on_hover_text(message!(bar_more_about).static_text());
 }
 
-fn panes_menu(ui: &mut Ui, kind: ReadAs, pass: &mut Pass<'_, Settings>) {
+fn panes_menu(ui: &mut Ui, kind: InputType, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
     accessibility::lasting_menu(ui, message!(panes_menu).static_text(), |ui| {
         let (choices, panes) = (&pass.settings.session.choices, &pass.settings.session.panes);
@@ -326,10 +326,10 @@ fn panes_menu(ui: &mut Ui, kind: ReadAs, pass: &mut Pass<'_, Settings>) {
 
 fn examples_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     accessibility::menu(ui, message!(bar_examples).static_text(), |ui| {
-        for group in examples().chunk_by(|one, other| one.group == other.group) {
+        for group in examples().chunk_by(|one, other| one.group_heading == other.group_heading) {
             // From the group's row to the end of the window: what does not fit beside the menu covers it.
             let height = (ui.ctx().content_rect().bottom() - ui.cursor().top() - 24.0).max(160.0);
-            accessibility::menu(ui, &group[0].group, |ui| {
+            accessibility::menu(ui, &group[0].group_heading, |ui| {
                 egui::ScrollArea::vertical().max_height(height).show(ui, |ui| {
                     for example in group {
                         if example_row::show(ui, pass.lines, example, 0.0).clicked() {

@@ -57,7 +57,7 @@ impl Kept {
     }
 
     fn last(&self) -> usize {
-        self.view.steps.len() - 1
+        self.view.trace_steps.len() - 1
     }
 }
 
@@ -78,7 +78,7 @@ impl Tracer {
             Some(kept) if is_same(&kept) => kept,
             before => {
                 let view = TraceView::new(characters, display);
-                let view = deciding.into_iter().fold(view, TraceView::with_row_of_step);
+                let view = deciding.into_iter().fold(view, TraceView::with_step_always_shown);
                 let kept = Kept {
                     characters: characters.to_vec(),
                     display: display.clone(),
@@ -126,12 +126,13 @@ impl Tracer {
         let is_same = |it: &KeptCause| {
             it.notation == notation
                 && it.displays[0] == *reference
-                && it.displays[1] == view.config
+                && it.displays[1] == view.display_config
                 && it.name == *name
         };
         if !self.causes.get(&view.id).is_some_and(is_same) {
-            let cause = first_difference(name.characters(), notation, reference, &view.config).map(Rc::new);
-            let displays = [reference.clone(), view.config.clone()];
+            let cause =
+                first_difference(name.characters(), notation, reference, &view.display_config).map(Rc::new);
+            let displays = [reference.clone(), view.display_config.clone()];
             self.causes.insert(view.id, KeptCause { name: name.clone(), displays, notation, cause });
         }
         self.causes[&view.id].cause.clone()
@@ -149,7 +150,7 @@ impl Tracer {
     pub(super) fn reasons(&mut self, step: usize) -> Option<Rc<[String]>> {
         let kept = self.kept.as_mut()?;
         let known = kept.reasons.take().filter(|(of, _)| *of == step);
-        let found = known.unwrap_or_else(|| (step, kept.view.reasons(step).into()));
+        let found = known.unwrap_or_else(|| (step, kept.view.step_reason_sentences(step).into()));
         Some(Rc::clone(&kept.reasons.insert(found).1))
     }
 
@@ -157,7 +158,8 @@ impl Tracer {
     pub(super) fn explanation(&mut self, character: usize) -> Option<Rc<[StepExplanation]>> {
         let kept = self.kept.as_mut()?;
         let known = kept.explanation.take().filter(|(of, _)| *of == character);
-        let found = known.unwrap_or_else(|| (character, kept.view.steps_affecting(character).into()));
+        let found =
+            known.unwrap_or_else(|| (character, kept.view.steps_affecting_character(character).into()));
         Some(Rc::clone(&kept.explanation.insert(found).1))
     }
 }

@@ -3,8 +3,8 @@
 use eframe::egui::{Color32, FontId, Sense, Ui, pos2, vec2};
 
 use bidiscope_bidi::address::{Url, UrlPartKind};
-use bidiscope_bidi::order::fields::FieldKind;
-use bidiscope_export::marks::{Mark, URL_BAND_HEIGHT, url_band};
+use bidiscope_bidi::order::fields::DavisFieldKind;
+use bidiscope_export::marks::{DrawnShape, URL_PART_BAND_HEIGHT_POINTS, url_part_band_shapes};
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
@@ -21,21 +21,22 @@ const SWATCH_GAP: f32 = 5.0;
 pub(super) fn paint_band(ui: &Ui, part: UrlPartKind, ends: [f32; 2], top: f32) {
     let seen = ui.clip_rect().x_range();
     if ends[1] >= seen.min && ends[0] <= seen.max {
-        let band: Vec<Mark> = url_band(part, ends, top, 1.0, [seen.min, seen.max]).collect();
+        let band: Vec<DrawnShape> =
+            url_part_band_shapes(part, ends, top, 1.0, [seen.min, seen.max]).collect();
         marks::paint(ui, &band);
     }
 }
 
 /// The part of a URL that a field of an identifier is of.
-pub(super) const fn part_of(field: FieldKind) -> UrlPartKind {
+pub(super) const fn part_of(field: DavisFieldKind) -> UrlPartKind {
     match field {
-        FieldKind::Scheme => UrlPartKind::Scheme,
-        FieldKind::Userinfo => UrlPartKind::UserInfo,
-        FieldKind::Label | FieldKind::IpAddress => UrlPartKind::Host,
-        FieldKind::Port => UrlPartKind::Port,
-        FieldKind::Path => UrlPartKind::Path,
-        FieldKind::Query => UrlPartKind::Query,
-        FieldKind::Fragment => UrlPartKind::Fragment,
+        DavisFieldKind::Scheme => UrlPartKind::Scheme,
+        DavisFieldKind::Userinfo => UrlPartKind::UserInfo,
+        DavisFieldKind::Label | DavisFieldKind::IpAddress => UrlPartKind::Host,
+        DavisFieldKind::Port => UrlPartKind::Port,
+        DavisFieldKind::Path => UrlPartKind::Path,
+        DavisFieldKind::Query => UrlPartKind::Query,
+        DavisFieldKind::Fragment => UrlPartKind::Fragment,
     }
 }
 
@@ -70,7 +71,7 @@ pub(super) fn legend(
         let width = SWATCH + SWATCH_GAP + word.size().x;
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::HOVER);
         accessibility::say(&response, || part.title().to_owned());
-        let top = rect.center().y - URL_BAND_HEIGHT / 2.0;
+        let top = rect.center().y - URL_PART_BAND_HEIGHT_POINTS / 2.0;
         paint_band(ui, part, [rect.left(), rect.left() + SWATCH], top);
         let at = pos2(rect.left() + SWATCH + SWATCH_GAP, rect.center().y - word.size().y / 2.0);
         ui.painter().galley(at, word, colour);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use bidiscope_report::page::{Block, VariantsQuery};
+use bidiscope_report::page::{PageBlock, VariantLabelSearch};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
@@ -16,20 +16,20 @@ use super::job::Job;
 const PATIENCE: f64 = 0.1;
 
 /// The variants in blocks, or why there are none in a sentence.
-type Made = Result<Rc<[Block]>, String>;
+type Made = Result<Rc<[PageBlock]>, String>;
 
 /// The variants, as far as they are known.
 #[derive(Default)]
 pub(super) struct Variants {
-    known: Option<(VariantsQuery, Made)>,
+    known: Option<(VariantLabelSearch, Made)>,
     making: Option<Making>,
 }
 
 /// What is being made, and since when.
 struct Making {
-    query: VariantsQuery,
+    query: VariantLabelSearch,
     since: f64,
-    task: Job<Vec<Block>>,
+    task: Job<Vec<PageBlock>>,
 }
 
 impl Variants {
@@ -37,14 +37,14 @@ impl Variants {
     /// rulesets are about.
     pub(super) fn of(&mut self, analysis: &InputAnalysis, context: &Context) -> Option<Made> {
         if let Some((query, view)) = &self.known
-            && query.is_same_query(analysis)
+            && query.is_same_search_for(analysis)
         {
             self.making = None;
             return Some(view.clone());
         }
         let now = context.input(|input| input.time);
-        if !self.making.as_ref().is_some_and(|it| it.query.is_same_query(analysis)) {
-            let query = VariantsQuery::of(analysis)?;
+        if !self.making.as_ref().is_some_and(|it| it.query.is_same_search_for(analysis)) {
+            let query = VariantLabelSearch::of(analysis)?;
             let of_thread = query.clone();
             let task = Job::begin(message!(task_variants).static_text(), context, move |worker| {
                 worker.emit(of_thread.variant_blocks());

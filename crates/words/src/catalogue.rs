@@ -67,13 +67,13 @@ impl Catalogue {
 
     /// Makes this the catalogue of all messages of the process from now on. Only the first call has an effect; it
     /// should come before the first text is made, because texts that exist stay as they are.
-    pub fn install(self) {
+    pub fn install_for_process(self) {
         Self::install_static(Some(Box::leak(Box::new(self))));
     }
 
     /// Whether the process has words or a language of its own, which [`Self::install`] or
-    /// [`Language::install`](crate::Language::install) has chosen.
-    pub fn is_installed() -> bool {
+    /// [`Language::install_for_process`](crate::Language::install_for_process) has chosen.
+    pub fn is_any_installed_for_process() -> bool {
         INSTALLED.get().is_some()
     }
 
@@ -88,7 +88,7 @@ impl Catalogue {
     }
 
     /// The language tag (BCP 47), such as `en`.
-    pub fn language(&self) -> &str {
+    pub fn language_tag(&self) -> &str {
         &self.language
     }
 
@@ -99,13 +99,13 @@ impl Catalogue {
 
     /// The messages and attributes of the English catalogue that this one lacks, which stay in English, as `id` or
     /// `id.attribute`; and the number of all of them in the English catalogue.
-    pub fn missing(&self) -> (Vec<&'static str>, usize) {
+    pub fn missing_messages(&self) -> (Vec<&'static str>, usize) {
         let english = english::all();
         (english.iter().map(|it| it.key).filter(|it| !self.keys.contains(*it)).collect(), english.len())
     }
 
     /// As [`Self::missing`], for each file of `locales/en`: its name first.
-    pub fn missing_by_file(&self) -> BTreeMap<&'static str, (Vec<&'static str>, usize)> {
+    pub fn missing_messages_by_file(&self) -> BTreeMap<&'static str, (Vec<&'static str>, usize)> {
         let mut files: BTreeMap<_, (Vec<_>, usize)> = BTreeMap::new();
         for text in english::all() {
             let (missing, all) = files.entry(text.file).or_default();

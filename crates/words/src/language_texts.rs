@@ -7,18 +7,18 @@ use crate::message;
 
 impl Catalogue {
     /// The language tag of the catalogue in use.
-    pub fn current_language() -> &'static str {
-        catalogue_in_use().map_or_else(|| message!(language).static_text(), Self::language)
+    pub fn current_language_tag() -> &'static str {
+        catalogue_in_use().map_or_else(|| message!(language).static_text(), Self::language_tag)
     }
 
     /// The direction of the catalogue in use.
-    pub fn current_direction() -> &'static str {
+    pub fn current_html_dir() -> &'static str {
         catalogue_in_use().map_or_else(|| message!(direction).static_text(), Self::direction)
     }
 
     /// What a translation in use says of itself that nobody has reviewed; `None` where it does not have that message, and for
     /// English.
-    pub fn review_note() -> Option<Message<'static>> {
+    pub fn unreviewed_translation_note() -> Option<Message<'static>> {
         let is_unreviewed = |it: &&Self| it.keys.contains("translation-not-reviewed");
         catalogue_in_use().filter(is_unreviewed).map(|_| message!(translation_not_reviewed))
     }

@@ -11,7 +11,7 @@
 //! ```
 //!
 //! A second catalogue, with other words or in another language, is installed once, before anything is said:
-//! [`Catalogue::install`]. A message that it lacks stays in English. The program's own translations, of what reports say, are
+//! [`Catalogue::install_for_process`]. A message that it lacks stays in English. The program's own translations, of what reports say, are
 //! [`Language`]s.
 
 mod bundles;
@@ -34,7 +34,7 @@ mod text;
 pub use catalogue::{Catalogue, MAX_CATALOGUE_BYTES};
 pub use error::{CatalogueError, CatalogueErrorKind};
 pub use language::Language;
-pub use messages::{Message, MessageValue, message_of};
+pub use messages::{Message, MessageValue, message_with_prefixed_id};
 pub use text::join_with_and;
 
 /// Runs the example of the README as a test.

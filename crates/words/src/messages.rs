@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 /// A message to a user: its identifier in the catalogue and the values of its variables. [`ToString`] gives its text in
-/// the [installed](crate::Catalogue::install) catalogue.
+/// the [installed](crate::Catalogue::install_for_process) catalogue.
 #[derive(Clone, Debug)]
 pub struct Message<'a> {
     pub(super) id: Cow<'static, str>,
@@ -49,9 +49,12 @@ impl<'a> Message<'a> {
 }
 
 /// The message of a thing with this identifier: `kind-identifier`, such as `display-uba-ltr`.
-pub fn message_of(kind: &str, id: &str) -> Message<'static> {
+pub fn message_with_prefixed_id(message_id_prefix: &str, message_id_rest: &str) -> Message<'static> {
     // An identifier of the catalogue has only letters, digits and hyphens.
-    Message::by_id(format!("{kind}-{}", id.to_ascii_lowercase().replace(['.', ' ', '_'], "-")), Vec::new())
+    Message::by_id(
+        format!("{message_id_prefix}-{}", message_id_rest.to_ascii_lowercase().replace(['.', ' ', '_'], "-")),
+        Vec::new(),
+    )
 }
 
 impl<'a> From<&'a str> for MessageValue<'a> {

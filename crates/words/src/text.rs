@@ -20,18 +20,18 @@ impl Message<'_> {
     }
 
     /// As [`Self::static_text`], of an attribute of the message.
-    pub fn static_attribute(&self, attribute: &str) -> &'static str {
-        fixed_text(&format!("{}.{attribute}", self.id))
+    pub fn static_attribute(&self, attribute_name: &str) -> &'static str {
+        fixed_text(&format!("{}.{attribute_name}", self.id))
     }
 
     /// The text of an attribute of the message; `None` if the English catalogue does not have it.
-    pub fn attribute(&self, attribute: &str) -> Option<String> {
-        text(&format!("{}.{attribute}", self.id), &self.values, false).map(Cow::into_owned)
+    pub fn attribute(&self, attribute_name: &str) -> Option<String> {
+        text(&format!("{}.{attribute_name}", self.id), &self.values, false).map(Cow::into_owned)
     }
 
     /// The text with each value between isolates (U+2068 and U+2069), so that it reorders nothing around it. Messages in
     /// it are words of the same language and have none.
-    pub fn isolated_text(&self) -> String {
+    pub fn text_with_isolated_values(&self) -> String {
         self.text(true).into_owned()
     }
 
@@ -40,13 +40,13 @@ impl Message<'_> {
     }
 
     /// As [`Self::isolated_text`], of an attribute of the message; `None` if the English catalogue does not have it.
-    pub fn isolated_attribute(&self, attribute: &str) -> Option<String> {
-        text(&format!("{}.{attribute}", self.id), &self.values, true).map(Cow::into_owned)
+    pub fn attribute_with_isolated_values(&self, attribute_name: &str) -> Option<String> {
+        text(&format!("{}.{attribute_name}", self.id), &self.values, true).map(Cow::into_owned)
     }
 
     /// Several messages, each a sentence, as one text with isolates.
-    pub fn sentences_isolated(messages: &[Self]) -> String {
-        messages.iter().map(Self::isolated_text).collect::<Vec<_>>().join(" ")
+    pub fn join_sentences_isolating_values(sentences: &[Self]) -> String {
+        sentences.iter().map(Self::text_with_isolated_values).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -148,7 +148,9 @@ fn argument<'a>(value: &'a MessageValue<'_>, isolates: bool, is_right_to_left: b
             if isolates_each { format!("\u{2069}{joined}\u{2068}") } else { joined }.into()
         }
         // Words of the same language need no isolates: those around them are ended at once and begun again.
-        MessageValue::Message(it) if isolates => format!("\u{2069}{}\u{2068}", it.isolated_text()).into(),
+        MessageValue::Message(it) if isolates => {
+            format!("\u{2069}{}\u{2068}", it.text_with_isolated_values()).into()
+        }
         MessageValue::Message(it) => it.to_string().into(),
     }
 }

@@ -7,17 +7,17 @@ use bidiscope_words::{
 #[test]
 fn the_english_catalogue_lacks_nothing_of_itself() {
     let read = Catalogue::read(Catalogue::ENGLISH_TEXT.as_bytes()).expect("Fluent");
-    let (missing, all) = read.missing();
+    let (missing, all) = read.missing_messages();
     assert!(missing.is_empty() && all > 300, "{missing:?} of {all}");
-    assert_eq!((read.language(), read.direction()), ("en", "ltr"));
+    assert_eq!((read.language_tag(), read.direction()), ("en", "ltr"));
 }
 
 #[test]
 fn a_catalogue_may_lack_messages() {
     let hebrew = include_str!("../../../tests/data/report/he.ftl");
     let read = Catalogue::read(hebrew.as_bytes()).expect("Fluent");
-    let (missing, all) = read.missing();
-    assert_eq!((read.language(), read.direction()), ("he", "rtl"));
+    let (missing, all) = read.missing_messages();
+    assert_eq!((read.language_tag(), read.direction()), ("he", "rtl"));
     // Two lines of the file are the language and the direction; one message has two texts.
     assert_eq!(all - missing.len(), 2 + 12);
 }
@@ -168,7 +168,7 @@ fn references_that_lead_nowhere_or_back_are_refused() {
     let refers = "{ -long }".repeat(20);
     check_refused(&with(&format!("line-number = {refers}\n-long = {long}")), Some(3), "64 kilobytes");
     let read = Catalogue::read(with("line-number = { -line } { $line }\n-line = Zeile").as_bytes());
-    assert_eq!(read.map(|it| it.missing().1 - it.missing().0.len()).ok(), Some(3));
+    assert_eq!(read.map(|it| it.missing_messages().1 - it.missing_messages().0.len()).ok(), Some(3));
 }
 
 /// What a file that is no catalogue is refused for is said soon, in a short line.
@@ -200,7 +200,7 @@ fn the_translations_are_read() {
     let tags = Language::ALL.map(Language::tag);
     assert_eq!(tags, ["en", "ar", "he"]);
     assert_eq!(Language::ALL.map(|it| it.name().is_ascii()), [true, false, false]);
-    let direction = |language: Language| language.run_in(Catalogue::current_direction);
+    let direction = |language: Language| language.run_in(Catalogue::current_html_dir);
     assert_eq!(Language::ALL.map(direction), ["ltr", "rtl", "rtl"]);
     assert_eq!(Language::of_tag("he-IL").map(Language::tag), Some("he"));
     assert_eq!(Language::of_tag("h"), None);
@@ -223,7 +223,8 @@ fn items_of_a_list_are_isolated_among_right_to_left_words() {
     let items = || ["\u{201C}1\u{201D}", "U+0661", "U+05D0 \u{2068}\u{2069}"].map(str::to_owned).to_vec();
     let message = || message!(remedies_remove, controls = MessageValue::AndList(items()));
     for language in [arabic, hebrew] {
-        let (isolated, plain) = language.run_in(|| (message().isolated_text(), message().to_string()));
+        let (isolated, plain) =
+            language.run_in(|| (message().text_with_isolated_values(), message().to_string()));
         assert!(
             isolated.contains("\u{2068}\u{201C}1\u{201D}\u{2069}")
                 && isolated.contains("\u{2068}U+0661\u{2069}")
@@ -233,7 +234,7 @@ fn items_of_a_list_are_isolated_among_right_to_left_words() {
         assert!(plain.contains("\u{201C}1\u{201D}") && plain.contains("U+0661"), "{plain}");
         assert_eq!(isolated.matches('\u{2068}').count(), isolated.matches('\u{2069}').count());
     }
-    let (isolated, plain) = english.run_in(|| (message().isolated_text(), message().to_string()));
+    let (isolated, plain) = english.run_in(|| (message().text_with_isolated_values(), message().to_string()));
     assert!(
         isolated.contains("\u{2068}\u{201C}1\u{201D}, U+0661 and U+05D0")
             && plain.contains("U+0661 and U+05D0")
@@ -250,7 +251,7 @@ fn items_of_a_list_are_isolated_among_right_to_left_words() {
 fn only_text_is_isolated_among_right_to_left_words() {
     let [_, arabic, hebrew] = Language::ALL;
     let said = |language: Language, message: Message<'static>| {
-        language.run_in(|| (message.isolated_text(), message.to_string()))
+        language.run_in(|| (message.text_with_isolated_values(), message.to_string()))
     };
     let counted = message!(scan_names, count = 7_usize);
     let (isolated, plain) = said(hebrew, message!(and_clause, first = counted, next = "a-"));

@@ -5,10 +5,10 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_export::html::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata};
-use bidiscope_report::list::RegisteredComparison;
+use bidiscope_report::list::RegisteredNamesComparison;
 use bidiscope_report::page::list::UnreadableName;
 use bidiscope_report::page::{PageOptions, name_page};
-use bidiscope_report::profile::registry_rules_text;
+use bidiscope_report::profile::single_zone_rules_text;
 use bidiscope_report::words::error::zone_error_message;
 use bidiscope_report::words::lgr::registry_ruleset_titles;
 
@@ -32,7 +32,7 @@ struct TypedName {
     input: String,
     line: Option<u64>,
     /// What the registered names say of it.
-    registered: Option<RegisteredComparison>,
+    registered: Option<RegisteredNamesComparison>,
 }
 
 impl Arguments {
@@ -79,8 +79,8 @@ impl Arguments {
                     unreadable.push(UnreadableName {
                         input,
                         line,
-                        reason: reason.isolated_text(),
-                        kept: Vec::new(),
+                        isolated_reason_text: reason.text_with_isolated_values(),
+                        passed_through_values: Vec::new(),
                     });
                 }
             }
@@ -109,7 +109,7 @@ impl Arguments {
         let status = if unreadable.is_empty() { read } else { Status::Unreadable };
         let about = ReportMetadata {
             zone: registry.zone().map(|it| it.zone().text()),
-            other_rules_text: registry_rules_text(registry.rules()),
+            other_rules_text: single_zone_rules_text(registry.rules()),
             profile: registry.profile_name().map(str::to_owned),
             list_has_zone_column: false,
             ruleset_titles: registry_ruleset_titles(registry.rules()),
@@ -125,7 +125,8 @@ impl Arguments {
         );
         Ok(match written {
             Ok((mut file, failed)) => {
-                match file.write(report.finish(&unreadable).as_bytes()).and_then(|()| file.finish()) {
+                match file.write(report.html_after_names(&unreadable).as_bytes()).and_then(|()| file.finish())
+                {
                     Ok(()) => status.max(failed),
                     Err(ended) => status.max(ended),
                 }
@@ -147,7 +148,7 @@ impl Arguments {
         notation: Notation,
     ) -> Result<(OutputFile, Status), Status> {
         let mut status = Status::Done;
-        file.write(report.begin().as_bytes())?;
+        file.write(report.html_before_names().as_bytes())?;
         for TypedName { name, input, line, registered } in names {
             if let Some(ended) = requests.signal().map(Status::from) {
                 file.abandon();
@@ -166,13 +167,13 @@ impl Arguments {
                 displays: self.displays_of(&analysis),
                 notation,
                 line: *line,
-                registered: registered.clone(),
-                searches_collisions: true,
-                narrow_field: self.field,
-                mentions_contexts_option: true,
+                registered_comparison: registered.clone(),
+                searches_visual_collisions: true,
+                narrow_field_elision: self.field,
+                mentions_contexts_command_option: true,
                 ..PageOptions::default()
             };
-            file.write(report.add_name(name, &name_page(&analysis, &page)).as_bytes())?;
+            file.write(report.next_name_html(name, &name_page(&analysis, &page)).as_bytes())?;
         }
         Ok((file, status))
     }

@@ -10,15 +10,15 @@ use std::io::{self, Write};
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_idna::verdict::{AnalysisOptions, Check, ZoneError};
-use bidiscope_list::scan::{Concern, Decision};
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_idna::verdict::{CheckedRules, NameAnalysisOptions, ZoneError};
+use bidiscope_list::scan::{RegistrationConcern, RegistrationDecision};
 use bidiscope_report::json;
-use bidiscope_report::list::{RegisteredComparison, concerns_of};
+use bidiscope_report::list::{RegisteredNamesComparison, concerns_of};
 use bidiscope_report::page::{PageOptions, name_page};
 use bidiscope_report::words::error::zone_error_text;
 use bidiscope_url::InputAnalysis;
-use bidiscope_url::reader::elision::Elision;
+use bidiscope_url::reader::elision::NarrowFieldElision;
 
 use super::colours::Colours;
 use super::context::CommandContext;
@@ -76,7 +76,7 @@ pub(super) struct Arguments {
     displays: Vec<DisplayArgument>,
 
     #[arg(long, value_name = "FIELD", allow_negative_numbers = true, value_parser = parse_field)]
-    field: Option<Elision>,
+    field: Option<NarrowFieldElision>,
 
     #[command(flatten)]
     report: ReportArguments,
@@ -126,17 +126,18 @@ impl Arguments {
         };
         let registered = self.registered.list(&registry, context, self.registry.parent_zone.append);
         let mut status = Status::Done;
-        let mut write = |out: &mut dyn Write, given: InputName<'_>, answer: Option<RegisteredComparison>| {
-            match writer.reading.read(given, &registry, context.notation) {
-                Ok(inputs) => {
-                    for input in inputs {
-                        status = status.max(writer.write_result(out, given, (&input, answer.clone()))?);
+        let mut write =
+            |out: &mut dyn Write, given: InputName<'_>, answer: Option<RegisteredNamesComparison>| {
+                match writer.reading.read(given, &registry, context.notation) {
+                    Ok(inputs) => {
+                        for input in inputs {
+                            status = status.max(writer.write_result(out, given, (&input, answer.clone()))?);
+                        }
                     }
+                    Err(error) => status = status.max(writer.write_error(out, given, &error)?),
                 }
-                Err(error) => status = status.max(writer.write_error(out, given, &error)?),
-            }
-            io::Result::Ok(())
-        };
+                io::Result::Ok(())
+            };
         let Some(registered) = registered else {
             let read = input::each_name(&self.names, out, |out, given| write(out, given, None))?;
             return Ok(status.max(read));
@@ -160,16 +161,20 @@ impl Arguments {
     }
 
     /// What suggested fixes satisfy.
-    fn fixes_satisfy(&self) -> Check {
-        self.check.map_or_else(Check::default, NameCheck::fixes_satisfy)
+    fn fixes_satisfy(&self) -> CheckedRules {
+        self.check.map_or_else(CheckedRules::default, NameCheck::fixes_satisfy)
     }
 
     /// The analysis of a name.
     fn analysis(&self, name: &Input, registry: &Registry) -> InputAnalysis {
-        let options = AnalysisOptions {
-            grouping_bound: if self.contexts { GroupingBound::FULL } else { GroupingBound::SHORT },
-            fix_check: self.fixes_satisfy(),
-            ..AnalysisOptions::default()
+        let options = NameAnalysisOptions {
+            grouping_search_limits: if self.contexts {
+                GroupingSearchLimits::FULL_SEARCH
+            } else {
+                GroupingSearchLimits::SHORT_SEARCH
+            },
+            check_fixes_must_pass: self.fixes_satisfy(),
+            ..NameAnalysisOptions::default()
         };
         InputAnalysis::with_options(name, registry.options_for(name, options))
     }
@@ -183,7 +188,7 @@ impl Arguments {
     fn displays_of(&self, analysis: &InputAnalysis) -> Vec<DisplayConfig> {
         display_argument::displays_or_default(
             &self.displays,
-            Strategy::for_input_kind(analysis.input().kind()),
+            Strategy::for_input_type(analysis.input().kind()),
         )
     }
 
@@ -193,16 +198,18 @@ impl Arguments {
     fn checked(
         &self,
         analysis: &InputAnalysis,
-        (registry, answer): (&Registry, Option<&RegisteredComparison>),
+        (registry, answer): (&Registry, Option<&RegisteredNamesComparison>),
     ) -> (Vec<String>, bool) {
         let displays = display_argument::displays_or_default(&self.displays, &[]);
         let (mut messages, mut fails) =
             self.check.map_or_else(Default::default, |check| check.messages(analysis, &displays));
-        let is_taken = answer.is_some_and(|it| it.decision == Decision::Taken);
+        let is_taken = answer.is_some_and(|it| it.decision == RegistrationDecision::TakenInOtherList);
         fails |= match (self.check, registry.profile()) {
             (Some(_), _) => is_taken,
             (None, Some(_)) => {
-                let fail_on = registry.fail_on().unwrap_or(&[Concern::Refused, Concern::Taken]);
+                let fail_on = registry
+                    .fail_on()
+                    .unwrap_or(&[RegistrationConcern::Refused, RegistrationConcern::TakenInOtherList]);
                 let with_others = answer.map(|it| it.concerns).unwrap_or_default();
                 let concerns = concerns_of(analysis).union(with_others);
                 fail_on.iter().any(|&it| concerns.has(it))
@@ -210,12 +217,13 @@ impl Arguments {
             (None, None) => false,
         };
         if fails && self.quiet && self.check.is_none() {
-            messages.extend(NameCheck::Rules(Check::Idna2008).messages(analysis, &displays).0);
+            messages
+                .extend(NameCheck::Rules(CheckedRules::Idna2008Registration).messages(analysis, &displays).0);
         }
         if is_taken && fails && (self.quiet || self.check.is_some()) {
             let sentences: Vec<String> = answer
                 .into_iter()
-                .flat_map(RegisteredComparison::sentences)
+                .flat_map(RegisteredNamesComparison::decision_sentences)
                 .map(|it| it.to_string())
                 .collect();
             messages.push(sentences.join(" "));
@@ -240,7 +248,7 @@ impl ResultWriter<'_> {
         &mut self,
         out: &mut dyn Write,
         given: InputName<'_>,
-        (name, answer): (&Input, Option<RegisteredComparison>),
+        (name, answer): (&Input, Option<RegisteredNamesComparison>),
     ) -> io::Result<Status> {
         if self.arguments.levels.format.is_some() {
             return self.arguments.levels.write(out, name);
@@ -260,7 +268,7 @@ impl ResultWriter<'_> {
         &mut self,
         out: &mut dyn Write,
         given: InputName<'_>,
-        (analysis, registered): (&InputAnalysis, Option<RegisteredComparison>),
+        (analysis, registered): (&InputAnalysis, Option<RegisteredNamesComparison>),
     ) -> io::Result<()> {
         let is_first = std::mem::take(&mut self.is_first);
         let displays = self.arguments.displays_of(analysis);
@@ -272,7 +280,7 @@ impl ResultWriter<'_> {
                 analysis,
                 (&displays, self.arguments.field),
             );
-            return json::write_line(out, &answer.with_registered(registered.as_ref()));
+            return json::write_line(out, &answer.with_registered_comparison(registered.as_ref()));
         }
         if !is_first {
             writeln!(out)?;
@@ -281,9 +289,9 @@ impl ResultWriter<'_> {
             displays,
             notation: self.notation,
             line: given.line,
-            narrow_field: self.arguments.field,
-            registered,
-            mentions_contexts_option: true,
+            narrow_field_elision: self.arguments.field,
+            registered_comparison: registered,
+            mentions_contexts_command_option: true,
             ..PageOptions::default()
         };
         terminal_page::write(out, self.colours, analysis.input(), &name_page(analysis, &page))

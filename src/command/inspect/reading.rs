@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use bidiscope_bidi::name::{Input, Name, Notation, ReadAs, ReadError, Text, text_from_utf8};
+use bidiscope_bidi::name::{Input, InputType, Name, Notation, PlainTextParagraph, ReadError, text_from_utf8};
 use bidiscope_idna::verdict::ZoneError;
 use bidiscope_words::{Message, message};
 
@@ -12,11 +12,11 @@ use super::super::registry::Registry;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct ReadingArguments {
-    #[arg(long = "as", value_name = "KIND", value_parser = one_of(&ReadAs::ALL, ReadAs::id, title))]
-    pub(super) read_as: Option<ReadAs>,
+    #[arg(long = "as", value_name = "KIND", value_parser = one_of(&InputType::ALL, InputType::id, title))]
+    pub(super) read_as: Option<InputType>,
 }
 
-fn title(read_as: ReadAs) -> String {
+fn title(read_as: InputType) -> String {
     message!(read_as, kind = read_as.id()).to_string()
 }
 
@@ -24,7 +24,7 @@ fn title(read_as: ReadAs) -> String {
 #[derive(Clone, Copy)]
 pub(super) enum Reading {
     /// As this.
-    As(ReadAs),
+    As(InputType),
     /// As what it is most likely meant.
     Likely,
 }
@@ -35,14 +35,14 @@ impl ReadingArguments {
     pub(super) fn reading(&self, asks_of_names: bool, given: &[OsString]) -> Reading {
         match self.read_as {
             Some(read_as) => Reading::As(read_as),
-            None if asks_of_names || given.iter().any(|it| it == "-") => Reading::As(ReadAs::Url),
+            None if asks_of_names || given.iter().any(|it| it == "-") => Reading::As(InputType::Url),
             None => Reading::Likely,
         }
     }
 
     /// Why text cannot be read so, where it is asked for.
     pub(super) fn conflict(&self, asks_of_names: bool) -> Option<Message<'static>> {
-        (self.read_as == Some(ReadAs::Text) && asks_of_names).then(|| message!(text_with_rules_of_names))
+        (self.read_as == Some(InputType::Text) && asks_of_names).then(|| message!(text_with_rules_of_names))
     }
 }
 
@@ -62,29 +62,29 @@ impl Reading {
             Self::Likely => likely(given, notation)?,
         };
         match read_as {
-            ReadAs::Url => Ok(vec![registry.read_name(given, notation)?]),
-            ReadAs::Name => {
+            InputType::Url => Ok(vec![registry.read_name(given, notation)?]),
+            InputType::Name => {
                 // The zone is put behind what was typed, before it is read.
                 let input = registry.read_name(given, notation)?;
-                let text = input.typed_text();
+                let text = input.text_with_typed_a_labels();
                 Ok(vec![match input {
-                    Input::Address(_) => Name::read(&text, Notation::Unicode)?.into(),
+                    Input::Url(_) => Name::read(&text, Notation::Unicode)?.into(),
                     input => input,
                 }])
             }
-            ReadAs::Text => {
-                let paragraphs = Text::read_paragraphs(text_from_utf8(given.bytes)?, notation)?;
+            InputType::Text => {
+                let paragraphs = PlainTextParagraph::read_paragraphs(text_from_utf8(given.bytes)?, notation)?;
                 Ok(paragraphs.into_iter().map(Input::from).collect())
             }
         }
     }
 }
 
-fn likely(given: InputName<'_>, notation: Notation) -> Result<ReadAs, ReadError> {
+fn likely(given: InputName<'_>, notation: Notation) -> Result<InputType, ReadError> {
     let text = text_from_utf8(given.bytes)?;
-    if matches!(Input::read_with_class_strings(text, notation), Ok(Input::Text(_))) {
-        return Ok(ReadAs::Text);
+    if matches!(Input::read_allowing_bidi_class_sequences(text, notation), Ok(Input::Text(_))) {
+        return Ok(InputType::Text);
     }
     let scalars = notation.read(text)?;
-    Ok(ReadAs::detect(&scalars.iter().map(|it| it.scalar).collect::<Vec<_>>()))
+    Ok(InputType::detect_from_scalars(&scalars.iter().map(|it| it.scalar).collect::<Vec<_>>()))
 }

@@ -3,13 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_idna::verdict::Check;
+use bidiscope_idna::verdict::CheckedRules;
 use bidiscope_list::scan::ScanOptions;
 use bidiscope_list::{
-    ApplicationList, IndexedNames, InputFormat, KeptColumns, NameIndex, RegisteredListError,
+    ColumnsBesideName, IndexedNameList, ListInputFormat, NameIndex, RegisteredNameListError,
+    RegistrationApplicationList,
 };
-use bidiscope_report::list::{RegisteredComparison, RegisteredNames};
-use bidiscope_system::threads::Progress;
+use bidiscope_report::list::{RegisteredNames, RegisteredNamesComparison};
+use bidiscope_system::threads::WorkProgress;
 use clap::ArgGroup;
 
 use super::super::collisions_against::instead_of_index;
@@ -107,7 +108,7 @@ impl RegisteredFile<'_> {
         &self.file
     }
 
-    fn columns(&self) -> KeptColumns<'_> {
+    fn columns(&self) -> ColumnsBesideName<'_> {
         let RegisteredArguments { against_list, against_parent_column, against_holder, .. } = &self.arguments;
         against_list.columns((against_parent_column.as_deref(), against_holder.as_deref()), self.appends)
     }
@@ -119,9 +120,9 @@ impl RegisteredFile<'_> {
     pub(super) fn answers(
         &self,
         names: &[GivenName],
-        fixes_satisfy: Check,
-    ) -> Result<Vec<RegisteredComparison>, Stop> {
-        let progress = Progress::new();
+        fixes_satisfy: CheckedRules,
+    ) -> Result<Vec<RegisteredNamesComparison>, Stop> {
+        let progress = WorkProgress::new();
         if NameIndex::is_index_file(&self.file).unwrap_or(false) {
             let index = NameIndex::open(&self.file).map_err(|error| list_read_error(&self.file, &error))?;
             return Err(list_unread(&self.file, &instead_of_index(&index)));
@@ -131,9 +132,10 @@ impl RegisteredFile<'_> {
             Some(applications) => registered.with_applications(applications),
             None => registered,
         };
-        registered.set_fix_check(fixes_satisfy);
+        registered.set_required_fix_check(fixes_satisfy);
         let holder = self.arguments.holder.as_deref().unwrap_or_default();
-        let answers = registered.compare_names(names.iter().map(|it| &it.bytes[..]), holder, &progress);
+        let answers =
+            registered.compare_names_unless_stopped(names.iter().map(|it| &it.bytes[..]), holder, &progress);
         Ok(answers.map_err(|error| temporary_file_error(&error))?.unwrap_or_default())
     }
 
@@ -141,17 +143,17 @@ impl RegisteredFile<'_> {
     fn options(&self, opened: &OtherList<'_>) -> ScanOptions {
         ScanOptions {
             notation: self.context.notation,
-            rules: self.registry.rules().clone(),
-            parent_field: opened.fields.parent_field,
-            holder_field_index: opened.fields.holder_field_index,
-            ignores_case: opened.form == InputFormat::Zone,
-            trims: true,
+            registry_rules: self.registry.rules().clone(),
+            parent_zone_field: opened.fields.parent_zone_field,
+            name_holder_field_index: opened.fields.name_holder_field_index,
+            compares_ignoring_ascii_case: opened.form == ListInputFormat::ZoneFile,
+            trims_white_space: true,
             ..ScanOptions::default()
         }
     }
 
     /// The list of applications of the profile; `None` where it names none.
-    fn applications(&self, progress: &Progress) -> Result<Option<ApplicationList>, Stop> {
+    fn applications(&self, progress: &WorkProgress) -> Result<Option<RegistrationApplicationList>, Stop> {
         let Some(profile) = self.registry.profile() else { return Ok(None) };
         let list = &profile.list;
         let Some(path) = list.path.as_ref().map(|it| profile.folder.join(it)) else { return Ok(None) };
@@ -159,33 +161,38 @@ impl RegisteredFile<'_> {
         let format = ListFormatOptions { format: None, column, default_column: None, prefix: "" };
         // Holders are compared with those of the registered names.
         let holder = list.holder.as_deref().filter(|_| self.arguments.against_holder.is_some());
-        let columns = KeptColumns {
-            kept_titles: &list.keep,
-            holder_title: holder,
-            parent_title: parent,
-            appends_parent: list.append,
+        let columns = ColumnsBesideName {
+            pass_through_titles: &list.keep,
+            name_holder_title: holder,
+            parent_zone_title: parent,
+            appends_zone_to_names: list.append,
         };
         let mut opened = OtherList::open(&path, (format, columns), progress)?;
-        let (wanted, stored) = (self.options(&opened), opened.fields.stored_titles.len());
-        let read = ApplicationList::read(&mut opened.reader, &wanted, stored, progress);
+        let (wanted, stored) = (self.options(&opened), opened.fields.stored_column_titles.len());
+        let read = RegistrationApplicationList::read(&mut opened.reader, &wanted, stored, progress);
         let read = read.map_err(|error| unread(&path, error))?;
-        let passed_through = &opened.fields.passed_through_titles;
-        Ok(Some(read.with_holder(columns.stored_holder_index(passed_through), passed_through.len())))
+        let passed_through = &opened.fields.passed_through_column_titles;
+        Ok(Some(read.with_name_holder_field(
+            columns.name_holder_index_in_stored(passed_through),
+            passed_through.len(),
+        )))
     }
 
     /// Reads the list.
-    fn read(&self, progress: &Progress) -> Result<Option<RegisteredNames>, Stop> {
+    fn read(&self, progress: &WorkProgress) -> Result<Option<RegisteredNames>, Stop> {
         let RegisteredArguments { against_list, against_parent_column, .. } = &self.arguments;
         let (format, columns) = (against_list.options(None), self.columns());
         let mut opened = OtherList::open(&self.file, (format, columns), progress)?;
         let wanted = ScanOptions {
-            parent: against_list.appended(against_parent_column.as_deref(), self.registry.zone()),
+            parent_zone: against_list.appended(against_parent_column.as_deref(), self.registry.zone()),
             ..self.options(&opened)
         };
-        let read = IndexedNames::read(&mut opened.reader, &wanted, &opened.fields.stored_titles, progress);
+        let read =
+            IndexedNameList::read(&mut opened.reader, &wanted, &opened.fields.stored_column_titles, progress);
         let Some(read) = read.map_err(|error| unread(&self.file, error))? else { return Ok(None) };
         let has_parent = self.registry.zone().is_some();
-        let appends = wanted.parent_field.is_some_and(|it| it.appends_parent) || against_list.appends();
+        let appends =
+            wanted.parent_zone_field.is_some_and(|it| it.appends_zone_to_names) || against_list.appends();
         let wrong = no_names_message(&read.counts)
             .or_else(|| {
                 let form = (&opened.form, opened.beginning.as_slice());
@@ -202,10 +209,10 @@ impl RegisteredFile<'_> {
 }
 
 /// Why a list was not read.
-fn unread(file: &Path, error: RegisteredListError) -> Stop {
+fn unread(file: &Path, error: RegisteredNameListError) -> Stop {
     match error {
-        RegisteredListError::Unread(error) => list_read_error(file, &error),
-        RegisteredListError::NotKept(error) => temporary_file_error(&error),
+        RegisteredNameListError::CannotReadList(error) => list_read_error(file, &error),
+        RegisteredNameListError::CannotWriteTemporaryFile(error) => temporary_file_error(&error),
     }
 }
 

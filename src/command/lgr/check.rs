@@ -5,8 +5,10 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use bidiscope_bidi::name::Input;
-use bidiscope_idna::verdict::{FindingKind, Permission};
-use bidiscope_lgr::{Evaluator, Hexadecimal, INVALID_DISPOSITION, Judgement, Validity};
+use bidiscope_idna::verdict::{FindingKind, RegistrationPermission};
+use bidiscope_lgr::{
+    HexadecimalCodePoints, INVALID_DISPOSITION, LabelEvaluator, LabelJudgement, RulesetValidity,
+};
 use bidiscope_report::json::{self, RulesetAnswerJson};
 use bidiscope_report::words::finding::FindingText;
 use bidiscope_report::words::lgr::{judgement_texts, variant_count_text};
@@ -44,8 +46,8 @@ impl Arguments {
     /// Writes the answers to `out`. An error in one label does not stop the others.
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         let ruleset = rulesets::read(context, &self.lgr)?;
-        let mut evaluator = ruleset.evaluator();
-        let is_expired = self.fail_on.is_some() && ruleset.validity() != Validity::Valid;
+        let mut evaluator = ruleset.label_evaluator();
+        let is_expired = self.fail_on.is_some() && ruleset.validity_on_day_of_use() != RulesetValidity::Valid;
         let mut status = if is_expired { Status::Failed } else { Status::Done };
         let source = LabelSource { labels: &self.labels, column: self.column.as_deref() };
         let read = source.each_label(context, out, |out, given| {
@@ -68,9 +70,10 @@ impl Arguments {
 }
 
 /// Whether neither the ruleset nor IDNA2008 keeps a label from being registered.
-fn may_be_registered(label: &[char], judgement: &Judgement<'_>) -> bool {
-    let is_refused = idna2008(label).is_none_or(|it| it.registration().verdict == Permission::Refused);
-    judgement.is_eligible() && judgement.disposition != "blocked" && !is_refused
+fn may_be_registered(label: &[char], judgement: &LabelJudgement<'_>) -> bool {
+    let is_refused =
+        idna2008(label).is_none_or(|it| it.registration_verdict().verdict == RegistrationPermission::Refused);
+    judgement.has_non_invalid_disposition() && judgement.disposition != "blocked" && !is_refused
 }
 
 /// The answer about a label.
@@ -88,34 +91,35 @@ struct CheckJson<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     lgr_core_index: Option<String>,
     /// What IDNA2008 says of it, whatever the ruleset.
-    idna2008: Option<Permission>,
+    idna2008: Option<RegistrationPermission>,
 }
 
 impl<'a> CheckJson<'a> {
     fn new(
-        evaluator: &mut Evaluator<'a>,
+        evaluator: &mut LabelEvaluator<'a>,
         line: Option<u64>,
         label: &[char],
-        judgement: &Judgement<'a>,
+        judgement: &LabelJudgement<'a>,
     ) -> Self {
         let ruleset = evaluator.ruleset();
-        let index = evaluator.index_label(label);
+        let index = evaluator.variant_index_label(label);
         Self {
-            label: Hexadecimal(label).to_string(),
+            label: HexadecimalCodePoints(label).to_string(),
             text: label.iter().collect(),
             line,
             answer: RulesetAnswerJson::new(ruleset, label, judgement, index.as_deref()),
-            lgr_core_index: other_index_label(evaluator, label).map(|it| Hexadecimal(&it).to_string()),
-            idna2008: idna2008(label).map(|it| it.registration().verdict),
+            lgr_core_index: other_index_label(evaluator, label)
+                .map(|it| HexadecimalCodePoints(&it).to_string()),
+            idna2008: idna2008(label).map(|it| it.registration_verdict().verdict),
         }
     }
 }
 
 fn write(
     out: &mut dyn Write,
-    evaluator: &mut Evaluator<'_>,
+    evaluator: &mut LabelEvaluator<'_>,
     label: &[char],
-    judgement: &Judgement<'_>,
+    judgement: &LabelJudgement<'_>,
 ) -> io::Result<()> {
     let ruleset = evaluator.ruleset();
     let shown = label::shown(label);
@@ -131,13 +135,13 @@ fn write(
     for text in judgement_texts(ruleset, label, judgement) {
         writeln!(out, "  {}", terminal::escaped(&text.to_string()))?;
     }
-    if judgement.is_ambiguous {
+    if judgement.has_conflicting_actions {
         writeln!(out, "  {}", message!(lgr_ambiguous))?;
     }
     for reason in idna2008_reasons(label) {
         writeln!(out, "  {}", message!(lgr_idna_refuses, reason = terminal::escaped(&reason)))?;
     }
-    let Some(index) = evaluator.index_label(label) else { return Ok(()) };
+    let Some(index) = evaluator.variant_index_label(label) else { return Ok(()) };
     writeln!(out, "  {}", message!(lgr_index, label = label::shown(&index)))?;
     if let Some(other) = other_index_label(evaluator, label) {
         writeln!(out, "  {}", message!(lgr_index_of_lgr_core, label = label::shown(&other)))?;
@@ -146,9 +150,9 @@ fn write(
 }
 
 /// The index label that lgr-core has for a label, where it is another one.
-fn other_index_label(evaluator: &mut Evaluator<'_>, label: &[char]) -> Option<Vec<char>> {
-    let index = evaluator.index_label(label);
-    evaluator.lgr_core_index_label(label).filter(|it| index.as_ref() != Some(it))
+fn other_index_label(evaluator: &mut LabelEvaluator<'_>, label: &[char]) -> Option<Vec<char>> {
+    let index = evaluator.variant_index_label(label);
+    evaluator.lgr_core_variant_index_label(label).filter(|it| index.as_ref() != Some(it))
 }
 
 /// What IDNA2008 says of a label by itself; `None` for what cannot be a name.
@@ -159,10 +163,10 @@ fn idna2008(label: &[char]) -> Option<InputAnalysis> {
 /// Why IDNA2008 refuses a label: the first reason, and that it is too long for the DNS.
 fn idna2008_reasons(label: &[char]) -> Vec<String> {
     let Some(analysis) = idna2008(label) else { return Vec::new() };
-    if analysis.registration().verdict != Permission::Refused {
+    if analysis.registration_verdict().verdict != RegistrationPermission::Refused {
         return Vec::new();
     }
-    let deciding = analysis.deciding_findings().into_iter().enumerate();
+    let deciding = analysis.findings_deciding_registration().into_iter().enumerate();
     let shown = deciding.filter(|(at, it)| *at == 0 || it.kind == FindingKind::LabelTooLong);
     shown.map(|(_, it)| FindingText::of(analysis.input(), it).sentence).collect()
 }

@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use bidiscope_export::html::ruleset_changes_report;
 use bidiscope_idna::verdict::NamedRuleset;
 use bidiscope_lgr::{
-    ChangedLabel, ChangedLabelSearch, ChangedLabelSearchResult, Difference, Hexadecimal, RulesetPart,
+    DifferentlyJudgedLabel, DifferentlyJudgedLabelSearch, DifferentlyJudgedLabelSearchResult,
+    HexadecimalCodePoints, RulesetDifference, RulesetPart,
 };
 use bidiscope_report::json;
-use bidiscope_report::page::{RulesetChange, RulesetChanges, ruleset_changes_page};
+use bidiscope_report::page::{ReportedRulesetDifference, RulesetComparison, ruleset_comparison_page};
 use bidiscope_words::message;
 use serde::Serialize;
 
@@ -80,17 +81,16 @@ struct ExampleJson<'a> {
 }
 
 impl<'a> ExampleJson<'a> {
-    fn new(found: &'a ChangedLabel) -> Self {
-        let [old, new] = &found.dispositions;
+    fn new(found: &'a DifferentlyJudgedLabel) -> Self {
+        let [old, new] = &found.old_and_new_disposition;
         Self {
-            label: Hexadecimal(&found.label).to_string(),
-            variant: found.variant.as_ref().map(|it| Hexadecimal(it).to_string()),
+            label: HexadecimalCodePoints(&found.label).to_string(),
+            variant: found.differing_variant_label.as_ref().map(|it| HexadecimalCodePoints(it).to_string()),
             old: old.as_deref(),
             new: new.as_deref(),
-            index: found
-                .index_labels
-                .as_ref()
-                .map(|it| it.each_ref().map(|it| it.as_ref().map(|it| Hexadecimal(it).to_string()))),
+            index: found.old_and_new_index_label.as_ref().map(|it| {
+                it.each_ref().map(|it| it.as_ref().map(|it| HexadecimalCodePoints(it).to_string()))
+            }),
         }
     }
 }
@@ -122,12 +122,17 @@ impl Arguments {
         let (old, new) = (old?, new?);
         let changes = changes(&old, &new);
         let registered = Registered { column: self.against_column.as_deref(), old: &old, new: &new };
-        let decides = |it: &RulesetChange| !matches!(it.difference.part, RulesetPart::Meta(_));
+        let decides = |it: &ReportedRulesetDifference| {
+            !matches!(it.difference.ruleset_part, RulesetPart::MetaElement(_))
+        };
         let has_failed = self.check && changes.iter().any(decides);
         let mut status = if has_failed { Status::Failed } else { Status::Done };
         if self.json {
             for change in &changes {
-                json::write_line(out, &line(&change.difference, change.search.as_ref()))?;
+                json::write_line(
+                    out,
+                    &line(&change.difference, change.changed_label_search_result.as_ref()),
+                )?;
             }
             if let Some(file) = &self.against {
                 status = status.max(registered.write_json(context, file, out)?);
@@ -142,34 +147,42 @@ impl Arguments {
             }
             None => None,
         };
-        let page =
-            RulesetChanges { old: &old, new: &new, changes: &changes, changed_answers: names.as_ref() };
-        self.format.write(out, || ruleset_changes_page(&page), || ruleset_changes_report(&page))?;
+        let page = RulesetComparison {
+            old_ruleset: &old,
+            new: &new,
+            differences: &changes,
+            changed_registered_labels: names.as_ref(),
+        };
+        self.format.write(out, || ruleset_comparison_page(&page), || ruleset_changes_report(&page))?;
         Ok(status)
     }
 }
 
 /// The differences, each with the search for a label whose answer changes.
-fn changes(old: &NamedRuleset, new: &NamedRuleset) -> Vec<RulesetChange> {
+fn changes(old: &NamedRuleset, new: &NamedRuleset) -> Vec<ReportedRulesetDifference> {
     let (old, new) = (&old.ruleset, &new.ruleset);
     let (differences, labels) = progress::during((1, 2), &message!(progress_differences), || {
-        (old.differences(new), ChangedLabelSearch::new(old, new))
+        (old.differences(new), DifferentlyJudgedLabelSearch::new(old, new))
     });
     progress::during((2, 2), &message!(progress_examples), || {
-        let searched = |(at, difference): (usize, Difference)| {
-            let is_searched = at < MOST_SEARCHED && !matches!(difference.part, RulesetPart::Meta(_));
+        let searched = |(at, difference): (usize, RulesetDifference)| {
+            let is_searched =
+                at < MOST_SEARCHED && !matches!(difference.ruleset_part, RulesetPart::MetaElement(_));
             let search = is_searched.then(|| labels.find_example(&difference));
-            RulesetChange { difference, search }
+            ReportedRulesetDifference { difference, changed_label_search_result: search }
         };
         differences.into_iter().enumerate().map(searched).collect()
     })
 }
 
-fn line<'a>(difference: &'a Difference, search: Option<&'a ChangedLabelSearchResult>) -> DifferenceJson<'a> {
+fn line<'a>(
+    difference: &'a RulesetDifference,
+    search: Option<&'a DifferentlyJudgedLabelSearchResult>,
+) -> DifferenceJson<'a> {
     let nothing = WhatJson { cp: None, last_cp: None, variant: None, name: None, action: None };
-    let hexadecimal = |it: &[char]| Some(Hexadecimal(it).to_string());
-    let what = match &difference.part {
-        RulesetPart::Member(code_points, last) => WhatJson {
+    let hexadecimal = |it: &[char]| Some(HexadecimalCodePoints(it).to_string());
+    let what = match &difference.ruleset_part {
+        RulesetPart::RepertoireMember(code_points, last) => WhatJson {
             cp: hexadecimal(code_points),
             last_cp: last.and_then(|it| hexadecimal(&[it])),
             ..nothing
@@ -177,8 +190,10 @@ fn line<'a>(difference: &'a Difference, search: Option<&'a ChangedLabelSearchRes
         RulesetPart::Variant(of, variant) => {
             WhatJson { cp: hexadecimal(of), variant: hexadecimal(variant), ..nothing }
         }
-        RulesetPart::Class(name) | RulesetPart::Rule(name) => WhatJson { name: Some(name), ..nothing },
-        RulesetPart::Meta(name) => WhatJson { name: Some(name), ..nothing },
+        RulesetPart::NamedClass(name) | RulesetPart::NamedRule(name) => {
+            WhatJson { name: Some(name), ..nothing }
+        }
+        RulesetPart::MetaElement(name) => WhatJson { name: Some(name), ..nothing },
         RulesetPart::Action(action) => WhatJson { action: Some(*action), ..nothing },
     };
     let WhatJson { cp, last_cp, variant, name, action } = &what;
@@ -189,13 +204,13 @@ fn line<'a>(difference: &'a Difference, search: Option<&'a ChangedLabelSearchRes
         (None, ..) => name.map(str::to_owned).or_else(|| action.map(|it| it.to_string())).unwrap_or_default(),
     };
     DifferenceJson {
-        change: difference.change.id(),
-        kind: difference.part.kind(),
+        change: difference.change_kind.id(),
+        kind: difference.ruleset_part.kind(),
         at,
         what,
-        old: difference.old.as_deref(),
+        old: difference.old_text.as_deref(),
         new: difference.new.as_deref(),
         example: search.and_then(|it| it.found.as_ref()).map(ExampleJson::new),
-        tried: search.map(|it| it.max_tried_members),
+        tried: search.map(|it| it.max_tried_label_members),
     }
 }

@@ -7,8 +7,8 @@ use std::path::Path;
 use bidiscope_bidi::name::{Input, Label, Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{Finding, FindingKind};
-use bidiscope_list::{Decompressor, InputFormat, ListReader};
-use bidiscope_report::words::error::entry_error_text;
+use bidiscope_list::{Decompressor, ListInputFormat, ListReader};
+use bidiscope_report::words::error::list_entry_error_text;
 use bidiscope_report::words::escape::escape_invisibles_except;
 use bidiscope_report::words::finding::FindingText;
 use bidiscope_report::words::read_error::{read_error_reason, read_error_text};
@@ -52,7 +52,8 @@ impl LabelSource<'_> {
         for label in self.labels {
             if label == "-" {
                 let path = Path::new("-");
-                let format = |beginning: &[u8]| Ok(InputFormat::with_column(column, path, beginning));
+                let format =
+                    |beginning: &[u8]| Ok(ListInputFormat::detect_with_name_column(column, path, beginning));
                 status = status.max(each_entry(context, path, format, out, &mut visit)?);
             } else {
                 visit(out, InputName { bytes: label.as_encoded_bytes(), line: None })?;
@@ -66,7 +67,7 @@ impl LabelSource<'_> {
 pub(super) fn each_entry(
     context: &CommandContext,
     path: &Path,
-    format: impl FnOnce(&[u8]) -> Result<InputFormat, Stop>,
+    format: impl FnOnce(&[u8]) -> Result<ListInputFormat, Stop>,
     out: &mut dyn Write,
     mut visit: impl FnMut(&mut dyn Write, InputName<'_>) -> io::Result<()>,
 ) -> Result<Status, Stop> {
@@ -75,9 +76,13 @@ pub(super) fn each_entry(
     let (beginning, source) = peek_beginning(input).map_err(unread)?;
     let format = format(&beginning)?;
     let mut list = ListReader::new(source, &format);
-    list.read_selected_titles().map_err(unread)?;
-    if let InputFormat::Csv(column) = &format {
-        print_repeated_columns(list.all_titles().map_err(unread)?, [column.as_str()].into_iter(), path);
+    list.read_selected_column_titles().map_err(unread)?;
+    if let ListInputFormat::Csv(column) = &format {
+        print_repeated_columns(
+            list.all_column_titles().map_err(unread)?,
+            [column.as_str()].into_iter(),
+            path,
+        );
     }
     let mut status = Status::Done;
     while let Some(entry) = list.next().map_err(unread)? {
@@ -86,7 +91,7 @@ pub(super) fn each_entry(
             Err(error) => {
                 status = Status::Unreadable;
                 let given = InputName { bytes: b"", line: Some(entry.line) };
-                print_message(&input_message(given, &entry_error_text(error)));
+                print_message(&input_message(given, &list_entry_error_text(error)));
             }
         }
     }
@@ -116,9 +121,11 @@ pub(super) fn read(
                 (reason.clone(), reason, 0)
             }
         },
-        Err(error) => {
-            (read_error_reason(&error.kind).to_string(), read_error_text(&error).to_string(), error.position)
-        }
+        Err(error) => (
+            read_error_reason(&error.kind).to_string(),
+            read_error_text(&error).to_string(),
+            error.source_character_index,
+        ),
     };
     given.refuse_because(out, as_json, (reason, position), &at_position)?;
     Ok(None)
@@ -126,7 +133,8 @@ pub(super) fn read(
 
 /// What is wrong with a label that was typed as an A-label, but is that of nothing, or not that of what it decodes to.
 fn a_label_text(name: &Input) -> Option<String> {
-    let is_wrong = |it: &Label| it.a_label_error.is_some() || it.noncanonical_a_label().is_some();
+    let is_wrong =
+        |it: &Label| it.a_label_decode_error.is_some() || it.noncanonical_a_label_as_typed().is_some();
     if !name.labels().iter().any(is_wrong) {
         return None;
     }

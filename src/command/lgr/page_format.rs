@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_report::page::Section;
+use bidiscope_report::page::PageSection;
 use bidiscope_words::message;
 
 use super::super::colours::Colours;
@@ -37,7 +37,7 @@ impl FormatArguments {
     pub(super) fn write(
         self,
         out: &mut dyn Write,
-        sections: impl FnOnce() -> Vec<Section>,
+        sections: impl FnOnce() -> Vec<PageSection>,
         document: impl FnOnce() -> String,
     ) -> io::Result<()> {
         match self.format {

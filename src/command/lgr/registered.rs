@@ -5,9 +5,11 @@ use std::path::Path;
 
 use bidiscope_bidi::name::Input;
 use bidiscope_idna::verdict::NamedRuleset;
-use bidiscope_lgr::{Hexadecimal, VariantCount};
+use bidiscope_lgr::{HexadecimalCodePoints, VariantCount};
 use bidiscope_report::json;
-use bidiscope_report::page::{ChangedAnswer, ChangedAnswers, LabelAnswer, MAX_LISTED_ANSWERS};
+use bidiscope_report::page::{
+    ChangedRegisteredLabel, ChangedRegisteredLabels, LabelEvaluation, MAX_LISTED_CHANGED_LABELS,
+};
 use bidiscope_report::words::read_error::read_error_text;
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -58,16 +60,16 @@ impl Registered<'_> {
         context: &CommandContext,
         file: &Path,
         out: &mut dyn Write,
-    ) -> Result<(ChangedAnswers, Status), Stop> {
-        let mut names = ChangedAnswers::default();
+    ) -> Result<(ChangedRegisteredLabels, Status), Stop> {
+        let mut names = ChangedRegisteredLabels::default();
         let status = self.each_changed(context, file, out, |_, answer| {
             let Some(answer) = answer else {
-                names.judged_count += 1;
+                names.evaluated_label_count += 1;
                 return Ok(());
             };
-            names.changed += 1;
-            if names.listed.len() < MAX_LISTED_ANSWERS {
-                names.listed.push(answer);
+            names.changed_label_count += 1;
+            if names.listed_labels.len() < MAX_LISTED_CHANGED_LABELS {
+                names.listed_labels.push(answer);
             }
             Ok(())
         })?;
@@ -83,11 +85,11 @@ impl Registered<'_> {
     ) -> Result<Status, Stop> {
         self.each_changed(context, file, out, |out, answer| {
             let Some(answer) = answer else { return Ok(()) };
-            let [old, new] = &answer.answers;
+            let [old, new] = &answer.old_and_new_evaluations;
             let line = NameJson {
                 kind: "name",
                 line: answer.line,
-                label: Hexadecimal(&answer.label).to_string(),
+                label: HexadecimalCodePoints(&answer.label).to_string(),
                 text: answer.label.iter().collect(),
                 old: AnswerJson::new(old),
                 new: AnswerJson::new(new),
@@ -103,14 +105,14 @@ impl Registered<'_> {
         context: &CommandContext,
         file: &Path,
         out: &mut dyn Write,
-        mut visit: impl FnMut(&mut dyn Write, Option<ChangedAnswer>) -> io::Result<()>,
+        mut visit: impl FnMut(&mut dyn Write, Option<ChangedRegisteredLabel>) -> io::Result<()>,
     ) -> Result<Status, Stop> {
         let options =
             ListFormatOptions { format: None, column: self.column, default_column: None, prefix: "against-" };
         let format =
             |beginning: &[u8]| options.form(file, beginning).map_err(|reason| list_unread(file, &reason));
         let mut status = Status::Done;
-        let mut evaluators = [self.old, self.new].map(|it| it.ruleset.evaluator());
+        let mut evaluators = [self.old, self.new].map(|it| it.ruleset.label_evaluator());
         let read = each_entry(context, file, format, out, |out, given| {
             let name = match Input::read_bytes(given.bytes, context.notation) {
                 Ok(name) => name,
@@ -124,23 +126,30 @@ impl Registered<'_> {
             let scalars = name.label_characters(first).iter().map(|it| it.scalar.to_ascii_lowercase());
             let label: Vec<char> = scalars.collect();
             visit(out, None)?;
-            let answers = evaluators.each_mut().map(|it| LabelAnswer::of(it, &label));
-            if answers[0].is_same(&answers[1]) {
+            let answers = evaluators.each_mut().map(|it| LabelEvaluation::of(it, &label));
+            if answers[0].has_same_outcome(&answers[1]) {
                 return Ok(());
             }
-            visit(out, Some(ChangedAnswer { line: given.line.unwrap_or_default(), label, answers }))
+            visit(
+                out,
+                Some(ChangedRegisteredLabel {
+                    line: given.line.unwrap_or_default(),
+                    label,
+                    old_and_new_evaluations: answers,
+                }),
+            )
         })?;
         Ok(status.max(read))
     }
 }
 
 impl<'a> AnswerJson<'a> {
-    fn new(answer: &'a LabelAnswer) -> Self {
+    fn new(answer: &'a LabelEvaluation) -> Self {
         let number = |it: &VariantCount| RawValue::from_string(it.count.to_string()).unwrap_or_default();
         Self {
             disposition: &answer.disposition,
             action: answer.action_index.map_or(-1, |it| it as i64),
-            index: answer.index_label.as_deref().map(|it| Hexadecimal(it).to_string()),
+            index: answer.index_label.as_deref().map(|it| HexadecimalCodePoints(it).to_string()),
             variant_count: number(&answer.variant_count),
             variant_count_is_bound: !answer.variant_count.is_exact,
             allocatable_count: number(&answer.allocatable_count),

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use bidiscope_bidi::name::a_label;
-use bidiscope_lgr::{Hexadecimal, Ruleset, VariantCount, VariantLabel};
+use bidiscope_lgr::{HexadecimalCodePoints, Ruleset, VariantCount, VariantLabel};
 use bidiscope_list::write_csv_row;
 use bidiscope_report::json;
 use serde::Serialize;
@@ -64,15 +64,15 @@ impl<'r> VariantRows<'r> {
             }
         };
         let label_text: String = label.iter().collect();
-        let of_label = OfLabel { line, label: Hexadecimal(label).to_string(), label_text, count };
+        let of_label = OfLabel { line, label: HexadecimalCodePoints(label).to_string(), label_text, count };
         let judgement = self.ruleset.judge(label);
-        if found.listed.is_empty() && !judgement.is_eligible() {
+        if found.listed.is_empty() && !judgement.has_non_invalid_disposition() {
             let refused = VariantJson {
                 variant: None,
                 text: None,
                 disposition: judgement.disposition,
-                action: number(judgement.action),
-                ambiguous: judgement.is_ambiguous,
+                action: number(judgement.deciding_action_index),
+                ambiguous: judgement.has_conflicting_actions,
             };
             return self.write_row(out, &of_label, &refused);
         }
@@ -91,7 +91,7 @@ impl<'r> VariantRows<'r> {
         of_label: &OfLabel,
         variant: &VariantJson<'_>,
     ) -> io::Result<()> {
-        let a_label = variant.text.as_deref().and_then(a_label::encode);
+        let a_label = variant.text.as_deref().and_then(a_label::encode_a_label);
         let count = of_label.count.count.to_string();
         if self.is_json {
             let (line, label, label_text) = (of_label.line, &*of_label.label, &*of_label.label_text);
@@ -175,11 +175,11 @@ pub(super) struct VariantJson<'a> {
 impl<'a> VariantJson<'a> {
     pub(super) fn new(variant: &'a VariantLabel<'_>) -> Self {
         Self {
-            variant: Some(Hexadecimal(&variant.code_points).to_string()),
+            variant: Some(HexadecimalCodePoints(&variant.code_points).to_string()),
             text: Some(variant.code_points.iter().collect()),
             disposition: variant.disposition,
-            action: number(variant.action),
-            ambiguous: variant.is_ambiguous,
+            action: number(variant.deciding_action_index),
+            ambiguous: variant.has_conflicting_actions,
         }
     }
 }

@@ -143,7 +143,8 @@ impl Arguments {
                 }
                 false => writeln!(out, "{}", message!(lgr_more))?,
             }
-        } else if found.listed.is_empty() && !ruleset.judge(label).is_eligible() && !self.json {
+        } else if found.listed.is_empty() && !ruleset.judge(label).has_non_invalid_disposition() && !self.json
+        {
             let reasons: Vec<String> = judgement_texts(ruleset, label, &ruleset.judge(label))
                 .iter()
                 .map(ToString::to_string)
@@ -166,7 +167,7 @@ fn write_line(out: &mut dyn Write, label: &[char], variant: &VariantLabel<'_>) -
     } else {
         writeln!(out, "{line}")?;
     }
-    if variant.is_ambiguous {
+    if variant.has_conflicting_actions {
         writeln!(out, "  {}", message!(lgr_ambiguous))?;
     }
     Ok(())

@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use bidiscope_list::RowFormat;
-use bidiscope_list::scan::{Column, Columns, Concern};
+use bidiscope_list::scan::{RegistrationConcern, ScanColumn, ScanColumnSet};
 use bidiscope_report::page::list::ReportedMatches;
-use bidiscope_report::words::list::{column_title, concern_title, row_format_title};
+use bidiscope_report::words::list::{column_title, name_concern_clause, row_format_title};
 use bidiscope_system::files::FileId;
 use bidiscope_words::{Message, message};
 use clap::ArgGroup;
@@ -19,7 +19,7 @@ use super::super::number::parse_positive;
 use super::super::one_of::one_of;
 use super::super::registry::RegistryArguments;
 use super::super::report::ReportArguments;
-use bidiscope_list::KeptColumns;
+use bidiscope_list::ColumnsBesideName;
 
 #[derive(clap::Args, Clone, Debug)]
 // A profile may name each of them too.
@@ -42,8 +42,8 @@ pub(in super::super) struct Arguments {
     #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = one_of(&NameCheck::ALL, NameCheck::id, NameCheck::title))]
     pub(in super::super) check: Option<NameCheck>,
 
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of(&Concern::ALL, Concern::id, concern_title))]
-    pub(super) fail_on: Vec<Concern>,
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of(&RegistrationConcern::ALL, RegistrationConcern::id, name_concern_clause))]
+    pub(super) fail_on: Vec<RegistrationConcern>,
 
     #[arg(long, value_name = "FILE", conflicts_with = "no_groups")]
     pub(super) against: Option<PathBuf>,
@@ -72,8 +72,8 @@ pub(in super::super) struct Arguments {
     #[arg(long, conflicts_with = "memory")]
     pub(super) no_groups: bool,
 
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of(&Column::ALL, Column::id, column_title), hide_possible_values = true)]
-    pub(super) columns: Vec<Column>,
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of(&ScanColumn::ALL, ScanColumn::id, column_title), hide_possible_values = true)]
+    pub(super) columns: Vec<ScanColumn>,
 
     #[arg(long, value_name = "NAME", requires_all = ["names", "registered"])]
     pub(super) holder: Option<String>,
@@ -116,24 +116,24 @@ pub(in super::super) struct Arguments {
 
 impl Arguments {
     /// The columns or keys of the lists that are read beside the names.
-    pub(super) fn kept_columns(&self) -> KeptColumns<'_> {
+    pub(super) fn kept_columns(&self) -> ColumnsBesideName<'_> {
         let (holder, parent) = (self.holder.as_deref(), self.parent_column.as_deref());
-        KeptColumns {
-            kept_titles: &self.keep,
-            holder_title: holder,
-            parent_title: parent,
-            appends_parent: self.registry.parent_zone.append,
+        ColumnsBesideName {
+            pass_through_titles: &self.keep,
+            name_holder_title: holder,
+            parent_zone_title: parent,
+            appends_zone_to_names: self.registry.parent_zone.append,
         }
     }
 
     /// The same of the list of `--against`.
-    pub(super) fn against_columns(&self) -> KeptColumns<'_> {
+    pub(super) fn against_columns(&self) -> ColumnsBesideName<'_> {
         let columns = (self.against_parent_column.as_deref(), self.against_holder.as_deref());
         self.against_list.columns(columns, self.registry.parent_zone.append)
     }
 
     /// How that list is read.
-    pub(super) fn registered_format(&self) -> (ListFormatOptions<'_>, KeptColumns<'_>) {
+    pub(super) fn registered_format(&self) -> (ListFormatOptions<'_>, ColumnsBesideName<'_>) {
         (self.against_list.options(self.column.as_deref()), self.against_columns())
     }
 
@@ -203,7 +203,7 @@ impl Arguments {
         }
         if let Some(column) = self.columns.iter().find(|it| !self.can_have_value(**it)) {
             let needs = match column {
-                Column::PreviousAnswer | Column::PreviousReasons => "previous",
+                ScanColumn::PreviousAnswer | ScanColumn::PreviousReasons => "previous",
                 it if it.needs_holders() => "holder",
                 _ => "ruleset",
             };
@@ -249,7 +249,7 @@ impl Arguments {
 
     /// The warning about a column that stays empty for want of another list.
     pub(super) fn empty_column(&self) -> Option<String> {
-        let column = self.columns.iter().find(|it| it.is_against_other_list());
+        let column = self.columns.iter().find(|it| it.concerns_other_list());
         let column = column.filter(|_| self.against.is_none())?;
         Some(message!(column_without_against, column = column.id()).to_string())
     }
@@ -270,8 +270,8 @@ impl Arguments {
     }
 
     /// The columns to write, in their order; `compared` is that which is compared with earlier rows.
-    pub(super) fn columns(&self, compared: Option<Column>) -> Vec<Column> {
-        use Column::{Line, Name, PreviousAnswer, PreviousReasons, ReasonText, Reasons};
+    pub(super) fn columns(&self, compared: Option<ScanColumn>) -> Vec<ScanColumn> {
+        use ScanColumn::{Line, Name, PreviousAnswer, PreviousReasons, ReasonText, Reasons};
         if !self.columns.is_empty() {
             return self.columns.clone();
         }
@@ -279,20 +279,24 @@ impl Arguments {
             return vec![Line, Name, PreviousAnswer, compared, PreviousReasons, Reasons, ReasonText];
         }
         if self.format() == RowFormat::Names {
-            return vec![Column::Name];
+            return vec![ScanColumn::Name];
         }
-        let columns = if self.no_groups { Columns::without_comparisons() } else { Columns::standard() };
+        let columns = if self.no_groups {
+            ScanColumnSet::default_known_without_other_rows()
+        } else {
+            ScanColumnSet::written_by_default()
+        };
         // Without them nobody could tell which list a line is of.
-        let of_several = [Some(Column::File), (!self.no_groups).then_some(Column::DuplicateOfFile)];
+        let of_several = [Some(ScanColumn::File), (!self.no_groups).then_some(ScanColumn::DuplicateOfFile)];
         let of_several = of_several.into_iter().flatten().filter(|_| self.files.len() > 1);
         columns.iter().chain(of_several).filter(|it| self.can_have_value(*it)).collect()
     }
 
     /// Whether a column can have a value: some need a ruleset, the holders of names, or earlier rows.
-    pub(super) fn can_have_value(&self, column: Column) -> bool {
+    pub(super) fn can_have_value(&self, column: ScanColumn) -> bool {
         (!column.needs_rulesets() || self.registry.may_have_rulesets())
             && (!column.needs_holders() || self.holder.is_some())
-            && (!matches!(column, Column::PreviousAnswer | Column::PreviousReasons)
+            && (!matches!(column, ScanColumn::PreviousAnswer | ScanColumn::PreviousReasons)
                 || self.previous.is_some())
     }
 }

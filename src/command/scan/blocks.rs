@@ -2,9 +2,9 @@
 
 use std::io;
 
-use bidiscope_list::scan::{NameRow, RowBuilder, ScanOptions};
-use bidiscope_list::{InputFormat, KeyBuffer, StatedZones, scan_list};
-use bidiscope_report::page::list::ListReportPart;
+use bidiscope_list::scan::{NameRow, NameRowBuilder, ScanOptions};
+use bidiscope_list::{ComparisonKeyBuffer, ListEntryParentZones, ListInputFormat, scan_list};
+use bidiscope_report::page::list::PartialListReport;
 
 use super::super::input::list_read_error;
 use super::super::status::Stop;
@@ -16,26 +16,26 @@ use super::tally::Tally;
 /// The results for a block of rows, which one thread makes.
 #[derive(Default)]
 pub(super) struct BlockResults {
-    /// The rows, in the output format, or as [`RowWriter::spool`](bidiscope_list::RowWriter::spool) writes them.
+    /// The rows, in the output format, or as [`RowWriter::write_temporary_row`](bidiscope_list::RowWriter::write_temporary_row) writes them.
     pub(super) bytes: Vec<u8>,
     /// What is known of each row by itself, and is needed when it is compared.
     pub(super) facts: Vec<u8>,
     /// The keys by which names are grouped.
-    pub(super) keys: KeyBuffer,
+    pub(super) keys: ComparisonKeyBuffer,
     /// The zones that the rows say, where they are compared with another list.
-    pub(super) zones: StatedZones,
+    pub(super) zones: ListEntryParentZones,
     pub(super) tally: Tally,
     /// What the report counts, where there is one.
-    pub(super) part: Option<ListReportPart>,
-    /// The names for the report, as `ListedName::write_to` writes them.
+    pub(super) part: Option<PartialListReport>,
+    /// The names for the report, as `ListedName::write_binary_row` writes them.
     pub(super) names: Vec<u8>,
-    /// The entries that rows may name, as [`write_entry`](bidiscope_list::write_entry) writes them.
+    /// The entries that rows may name, as [`write_stored_entry`](bidiscope_list::write_stored_entry) writes them.
     pub(super) entries: Vec<u8>,
     /// The keys of the suggested names, and what makes their rows.
-    pub(super) suggestion_keys: KeyBuffer,
+    pub(super) suggestion_keys: ComparisonKeyBuffer,
     /// Those by which suggested names are compared with the names of the list and with each other.
-    pub(super) rival_keys: KeyBuffer,
-    pub(super) suggestion_builder: Option<RowBuilder>,
+    pub(super) rival_keys: ComparisonKeyBuffer,
+    pub(super) suggestion_builder: Option<NameRowBuilder>,
 }
 
 impl Scan<'_> {
@@ -44,7 +44,7 @@ impl Scan<'_> {
         let fails = block.tally.add(row, self.failure_rules);
         if self.arguments.report.report.is_some() {
             let matches = self.arguments.reported_matches();
-            block.part.get_or_insert_with(|| ListReportPart::new(matches)).add(row, kept);
+            block.part.get_or_insert_with(|| PartialListReport::new(matches)).add_row(row, kept);
         }
         row.error.is_none().then_some(fails)
     }
@@ -60,13 +60,18 @@ impl Scan<'_> {
         let mut tally = Tally::default();
         let (mut stop, mut lines, mut bytes_before) = (None, 0, 0);
         for List { path, reader, format, parent_field, holder_field, .. } in &mut lists.lists {
-            reader.set_lines_before(lines);
+            reader.set_line_number_offset(lines);
             let source = places.next(path, lines);
             let (parent_field, holder_field) = (*parent_field, *holder_field);
-            let of_list =
-                ScanOptions { source, parent_field, holder_field_index: holder_field, ..self.wanted.clone() };
+            let of_list = ScanOptions {
+                list_source: source,
+                parent_zone_field: parent_field,
+                name_holder_field_index: holder_field,
+                ..self.wanted.clone()
+            };
             // In a zone file the case of letters makes no other name.
-            let wanted = ScanOptions { ignores_case: *format == InputFormat::Zone, ..of_list };
+            let wanted =
+                ScanOptions { compares_ignoring_ascii_case: *format == ListInputFormat::ZoneFile, ..of_list };
             let done = scan_list(
                 reader,
                 &wanted,
@@ -94,7 +99,7 @@ impl Scan<'_> {
                     return Err(list_read_error(path, &error));
                 }
             }
-            (lines, bytes_before) = (reader.last_line(), bytes_before + reader.bytes_read());
+            (lines, bytes_before) = (reader.last_read_line_number(), bytes_before + reader.bytes_read());
         }
         Ok(tally)
     }

@@ -3,8 +3,11 @@
 use std::fs::File;
 use std::io::{self, BufReader};
 
-use bidiscope_list::scan::{Column, Concerns, Decision, MatchKind, OtherEntries, OtherEntry};
-use bidiscope_list::{GroupCells, Groups, KeptEntries, KeptEntry};
+use bidiscope_list::scan::{
+    ContestingEntries, ContestingEntry, NameMatchKind, RegistrationConcernSet, RegistrationDecision,
+    ScanColumn,
+};
+use bidiscope_list::{NameMatchesByRow, RowMatches, StoredListEntries, StoredListEntry};
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::NameComparison;
 use bidiscope_system::threads::ThreadPool;
@@ -25,11 +28,11 @@ use super::tally::Tally;
 /// The rows, and what is read row by row beside them.
 pub(super) struct ComparedRows {
     pub(super) spool: SpooledRows,
-    pub(super) groups: Groups,
+    pub(super) groups: NameMatchesByRow,
     /// The entries of the lists, where rows may name them.
-    pub(super) own: Option<KeptEntries>,
+    pub(super) own: Option<StoredListEntries>,
     /// Those of the other list.
-    pub(super) registered: Option<KeptEntries>,
+    pub(super) registered: Option<StoredListEntries>,
     pub(super) suggestions: FoundSuggestions,
 }
 
@@ -47,7 +50,7 @@ impl ComparedRows {
             output.begin_columns(writer)?;
         }
         let writer = output.is_some().then_some(&*writer);
-        let holder_place = scan.arguments.against_columns().stored_holder_index(other_kept);
+        let holder_place = scan.arguments.against_columns().name_holder_index_in_stored(other_kept);
         let completer = RowCompleter { scan, places, writer, other_fields: other_kept.len(), holder_place };
         let mut reported = match report {
             Some(report) => {
@@ -120,8 +123,11 @@ impl ComparedRows {
     fn next_row(&mut self, scan: &Scan<'_>, facts: &mut &[u8]) -> Result<ComparedRow, Stop> {
         let cells = self.groups.next().map_err(|error| temporary_file_error(&error))?;
         let facts = RowFacts::read(facts, scan).map_err(|error| temporary_file_error(&error))?;
-        let with_others =
-            |it: Decision| it.with_concerns(Concerns::from_matches(|column| cells.has_match(column)));
+        let with_others = |it: RegistrationDecision| {
+            it.changed_by_concerns(RegistrationConcernSet::caused_by_other_names(|column| {
+                cells.has_match_in_column(column)
+            }))
+        };
         let decision = facts.decision.map(with_others);
         let is_compared = self.own.is_some() || self.registered.is_some() || !self.suggestions.is_empty();
         let comparison =
@@ -142,24 +148,28 @@ impl ComparedRows {
     fn compare(
         &mut self,
         scan: &Scan<'_>,
-        cells: &GroupCells,
+        cells: &RowMatches,
         name: Option<&str>,
     ) -> Result<FoundInComparison, Stop> {
         let suggestion = self.suggestions.next().map_err(|error| scan.comparison_error(&error))?;
         let mut found = FoundInComparison {
             suggestion,
-            contested: entries(&mut self.own, self.groups.contested_with())?,
+            contested: entries(&mut self.own, self.groups.contesting_lines_of_last_row())?,
             suggestion_contested: entries(&mut self.own, self.suggestions.contested_with())?,
             ..FoundInComparison::default()
         };
         let Some(registered) = &mut self.registered else { return Ok(found) };
-        if let (Some(name), Some(line)) = (name, cells.group_or_line(Column::AgainstSameVariants)) {
-            let disposition = registered.variant_disposition(line, name, &scan.wanted.rules);
+        if let (Some(name), Some(line)) = (name, cells.group_or_line_number(ScanColumn::AgainstSameVariants))
+        {
+            let disposition =
+                registered.disposition_as_variant_of_line(line, name, &scan.wanted.registry_rules);
             found.disposition = disposition.map_err(|error| scan.comparison_error(&error))?;
         }
         if scan.wants_other_entries() {
-            let mut entry_of = |found: Option<(u64, MatchKind)>| match found {
-                Some((line, _)) => registered.entry(line).map_err(|error| scan.comparison_error(&error)),
+            let mut entry_of = |found: Option<(u64, NameMatchKind)>| match found {
+                Some((line, _)) => {
+                    registered.stored_entry_at_line(line).map_err(|error| scan.comparison_error(&error))
+                }
                 None => Ok(None),
             };
             found.other = entry_of(strongest_match(cells))?.unwrap_or_default();
@@ -179,15 +189,15 @@ struct ReportedRows<'r> {
 impl ReportedRows<'_> {
     /// Adds the next row.
     fn add(&mut self, row: &ComparedRow) -> Result<(), Stop> {
-        self.name.read_from(&mut self.names).map_err(|error| temporary_file_error(&error))?;
+        self.name.read_binary_row(&mut self.names).map_err(|error| temporary_file_error(&error))?;
         let none = FoundInComparison::default();
         let comparison = row.comparison.as_deref().unwrap_or(&none);
         let FoundInComparison { disposition, suggestion, contested, suggestion_contested, .. } = comparison;
         let comparison = NameComparison {
-            disposition: disposition.as_deref(),
-            contested,
-            suggestion_contested,
-            suggestion_registered: *suggestion,
+            variant_disposition: disposition.as_deref(),
+            contesting_entries: contested,
+            entries_contesting_suggestion: suggestion_contested,
+            registered_suggestion_line_and_kind: *suggestion,
         };
         self.report.add_group(&self.name, &row.cells, comparison);
         Ok(())
@@ -196,13 +206,16 @@ impl ReportedRows<'_> {
 
 /// The entries in these lines, which are counted on from one list to the next, and whether there are more; none where none
 /// are kept.
-fn entries(kept: &mut Option<KeptEntries>, (lines, has_more): (&[u64], bool)) -> Result<OtherEntries, Stop> {
-    let Some(kept) = kept else { return Ok(OtherEntries::default()) };
+fn entries(
+    kept: &mut Option<StoredListEntries>,
+    (lines, has_more): (&[u64], bool),
+) -> Result<ContestingEntries, Stop> {
+    let Some(kept) = kept else { return Ok(ContestingEntries::default()) };
     let mut entries = Vec::with_capacity(lines.len());
     for &line in lines {
-        let entry = kept.entry(line).map_err(|error| temporary_file_error(&error))?;
-        let KeptEntry { name, fields } = entry.unwrap_or_default();
-        entries.push(OtherEntry { file: None, line, name, kept_values: fields });
+        let entry = kept.stored_entry_at_line(line).map_err(|error| temporary_file_error(&error))?;
+        let StoredListEntry { name, stored_fields: fields } = entry.unwrap_or_default();
+        entries.push(ContestingEntry { file: None, line, name, passed_through_values: fields });
     }
-    Ok(OtherEntries { entries, has_more })
+    Ok(ContestingEntries { entries, has_more_entries: has_more })
 }

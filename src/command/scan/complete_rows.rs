@@ -3,7 +3,9 @@
 use std::io;
 
 use bidiscope_list::RowWriter;
-use bidiscope_list::scan::{Column, ColumnValue, Concerns, MatchKind, OtherEntries};
+use bidiscope_list::scan::{
+    ContestingEntries, NameMatchKind, RegistrationConcernSet, ScanColumn, ScanColumnValue,
+};
 
 use super::super::status::Stop;
 use super::super::temporary_file::temporary_file_error;
@@ -33,7 +35,7 @@ impl RowCompleter<'_> {
         let mut known = block.cells.as_slice();
         for row in &block.rows {
             let concerns = match row.is_zone_owner {
-                true => Concerns::default(),
+                true => RegistrationConcernSet::default(),
                 false => self.scan.failure_rules.group_concerns(&row.cells),
             };
             tally.add_concerns(concerns);
@@ -67,65 +69,72 @@ impl RowCompleter<'_> {
     ) -> io::Result<()> {
         let cells = &row.cells;
         let Some(comparison) = &row.comparison else {
-            return writer.unspool(known, |column| self.cell(row, column), &[], out);
+            return writer.complete_temporary_row(known, |column| self.cell(row, column), &[], out);
         };
         let FoundInComparison { disposition, suggestion, contested, suggestion_contested, other, suggested } =
             &**comparison;
         // As many as there are columns of them.
-        let mut other_fields = other.fields.clone();
+        let mut other_fields = other.stored_fields.clone();
         other_fields.resize(self.other_fields, String::new());
-        other_fields.extend_from_slice(&suggested.fields);
+        other_fields.extend_from_slice(&suggested.stored_fields);
         let last = |column| match column {
             // That of the match which is named.
-            Column::AgainstDisposition => {
-                let is_named = strongest_match(cells).is_some_and(|it| it.1 == MatchKind::SameVariants);
+            ScanColumn::AgainstDisposition => {
+                let is_named = strongest_match(cells).is_some_and(|it| it.1 == NameMatchKind::SameVariantSet);
                 text_or_empty(disposition.as_deref().filter(|_| is_named))
             }
-            Column::AgainstName => text_or_empty(Some(&other.name)),
-            Column::AgainstHolder => {
-                text_or_empty(self.holder_place.and_then(|it| other.fields.get(it)).map(|it| it.trim()))
+            ScanColumn::AgainstName => text_or_empty(Some(&other.name)),
+            ScanColumn::AgainstHolder => text_or_empty(
+                self.holder_place.and_then(|it| other.stored_fields.get(it)).map(|it| it.trim()),
+            ),
+            ScanColumn::AgainstSuggestion => {
+                suggestion.map_or(ScanColumnValue::Empty, |it| ScanColumnValue::LineGroupOrCount(it.0))
             }
-            Column::AgainstSuggestion => {
-                suggestion.map_or(ColumnValue::Empty, |it| ColumnValue::Number(it.0))
+            ScanColumn::AgainstSuggestionName => text_or_empty(Some(&suggested.name)),
+            ScanColumn::AgainstSuggestionMatch => {
+                suggestion.map_or(ScanColumnValue::Empty, |it| ScanColumnValue::VerdictIdOrVersion(it.1.id()))
             }
-            Column::AgainstSuggestionName => text_or_empty(Some(&suggested.name)),
-            Column::AgainstSuggestionMatch => {
-                suggestion.map_or(ColumnValue::Empty, |it| ColumnValue::Identifier(it.1.id()))
-            }
-            Column::SuggestionContestedWith => entries_or_empty(suggestion_contested),
-            Column::ContestedWith => entries_or_empty(contested),
+            ScanColumn::SuggestionContestedWith => entries_or_empty(suggestion_contested),
+            ScanColumn::ContestedWith => entries_or_empty(contested),
             _ => self.cell(row, column),
         };
-        writer.unspool(known, last, &other_fields, out)
+        writer.complete_temporary_row(known, last, &other_fields, out)
     }
 
     /// The cell of a column for which nothing was looked up beside the groups.
-    fn cell<'r>(&'r self, row: &ComparedRow, column: Column) -> ColumnValue<'r> {
+    fn cell<'r>(&'r self, row: &ComparedRow, column: ScanColumn) -> ScanColumnValue<'r> {
         let first = || {
-            let line = row.cells.group_or_line(Column::DuplicateOf)?;
+            let line = row.cells.group_or_line_number(ScanColumn::DuplicateOf)?;
             Some((line, self.places.of(line)?))
         };
         match column {
-            Column::AgainstMatch => strongest_match(&row.cells)
-                .map_or(ColumnValue::Empty, |it| ColumnValue::Identifier(it.1.id())),
-            Column::Decision => {
-                row.decision.map_or(ColumnValue::Empty, |it| ColumnValue::Identifier(it.id()))
+            ScanColumn::AgainstMatch => strongest_match(&row.cells)
+                .map_or(ScanColumnValue::Empty, |it| ScanColumnValue::VerdictIdOrVersion(it.1.id())),
+            ScanColumn::Decision => {
+                row.decision.map_or(ScanColumnValue::Empty, |it| ScanColumnValue::VerdictIdOrVersion(it.id()))
             }
-            Column::DuplicateOfFile => text_or_empty(first().and_then(|it| it.1.name.as_deref())),
-            Column::DuplicateOf => {
-                first().map_or(ColumnValue::Empty, |it| ColumnValue::Number(it.0 - it.1.lines_before))
-            }
+            ScanColumn::DuplicateOfFile => text_or_empty(first().and_then(|it| it.1.name.as_deref())),
+            ScanColumn::DuplicateOf => first().map_or(ScanColumnValue::Empty, |it| {
+                ScanColumnValue::LineGroupOrCount(it.0 - it.1.line_count_before)
+            }),
             // The others are empty where nothing is looked up.
-            _ => row.cells.group_or_line(column).map_or(ColumnValue::Empty, ColumnValue::Number),
+            _ => row
+                .cells
+                .group_or_line_number(column)
+                .map_or(ScanColumnValue::Empty, ScanColumnValue::LineGroupOrCount),
         }
     }
 }
 
 /// The cell of a text; of none and of an empty one an empty cell.
-fn text_or_empty(text: Option<&str>) -> ColumnValue<'_> {
-    text.filter(|it| !it.is_empty()).map_or(ColumnValue::Empty, ColumnValue::Text)
+fn text_or_empty(text: Option<&str>) -> ScanColumnValue<'_> {
+    text.filter(|it| !it.is_empty()).map_or(ScanColumnValue::Empty, ScanColumnValue::Text)
 }
 
-fn entries_or_empty(entries: &OtherEntries) -> ColumnValue<'_> {
-    if entries.entries.is_empty() { ColumnValue::Empty } else { ColumnValue::Entries(entries) }
+fn entries_or_empty(entries: &ContestingEntries) -> ScanColumnValue<'_> {
+    if entries.entries.is_empty() {
+        ScanColumnValue::Empty
+    } else {
+        ScanColumnValue::ContestingEntries(entries)
+    }
 }

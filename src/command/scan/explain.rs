@@ -3,11 +3,11 @@
 use std::io::{self, Read, Write};
 use std::path::Path;
 
-use bidiscope_list::scan::{Column, Columns, Concern, NameRow, ScanOptions};
-use bidiscope_list::{InputFormat, ListReader, scan_list};
+use bidiscope_list::scan::{NameRow, RegistrationConcern, ScanColumn, ScanColumnSet, ScanOptions};
+use bidiscope_list::{ListInputFormat, ListReader, scan_list};
 use bidiscope_report::words::error::row_error_text;
 use bidiscope_report::words::list::list_format_title;
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use bidiscope_words::message;
 
 use super::super::context::CommandContext;
@@ -18,7 +18,7 @@ use super::super::terminal;
 use super::Arguments;
 use super::lists::Lists;
 use super::other_list::OtherList;
-use bidiscope_list::KeptColumns;
+use bidiscope_list::ColumnsBesideName;
 
 /// How many entries of each list are shown.
 const SHOWN_ENTRIES: usize = 3;
@@ -35,7 +35,7 @@ impl Arguments {
         context: &CommandContext,
         out: &mut dyn Write,
     ) -> Result<Status, Stop> {
-        let progress = Progress::new();
+        let progress = WorkProgress::new();
         let fact = |fact: &'static str, value: &str| {
             message!(scan_explained, fact = fact, value = value).to_string()
         };
@@ -46,10 +46,10 @@ impl Arguments {
             lines.push(fact("list", &source_name(&list.path)));
             let wanted = ScanOptions {
                 notation: context.notation,
-                parent: registry.zone().cloned(),
-                parent_field: list.parent_field,
-                holder_field_index: list.holder_field,
-                trims: !self.no_trim,
+                parent_zone: registry.zone().cloned(),
+                parent_zone_field: list.parent_field,
+                name_holder_field_index: list.holder_field,
+                trims_white_space: !self.no_trim,
                 ..ScanOptions::default()
             };
             let read = (list.reader, &list.format);
@@ -63,12 +63,12 @@ impl Arguments {
                 let other = OtherList::open(path, self.registered_format(), &progress)?;
                 let wanted = ScanOptions {
                     notation: context.notation,
-                    parent: self
+                    parent_zone: self
                         .against_list
                         .appended(self.against_parent_column.as_deref(), registry.zone()),
-                    parent_field: other.fields.parent_field,
-                    holder_field_index: other.fields.holder_field_index,
-                    trims: !self.no_trim,
+                    parent_zone_field: other.fields.parent_zone_field,
+                    name_holder_field_index: other.fields.name_holder_field_index,
+                    trims_white_space: !self.no_trim,
                     ..ScanOptions::default()
                 };
                 let read = (other.reader, &other.form);
@@ -77,13 +77,13 @@ impl Arguments {
         }
         let fail_on: Vec<&str> = match self.fail_on.as_slice() {
             [] => registry.fail_on().unwrap_or_default().iter().map(|it| it.id()).collect(),
-            own => own.iter().map(|it: &Concern| it.id()).collect(),
+            own => own.iter().map(|it: &RegistrationConcern| it.id()).collect(),
         };
         if !fail_on.is_empty() {
             lines.push(fact("fail-on", &fail_on.join(", ")));
         }
         if self.writes_rows() {
-            let columns: Vec<&str> = self.columns(None).into_iter().map(Column::id).collect();
+            let columns: Vec<&str> = self.columns(None).into_iter().map(ScanColumn::id).collect();
             let output =
                 self.output.as_deref().map_or_else(|| message!(standard_output).to_string(), source_name);
             lines.extend([fact("columns", &columns.join(", ")), fact("output", &output)]);
@@ -98,29 +98,30 @@ impl Arguments {
 /// How a list is read, and its first entries.
 fn entries<R: Read + Send>(
     path: &Path,
-    (mut reader, format): (ListReader<R>, &InputFormat),
-    (columns, wanted): (KeptColumns<'_>, ScanOptions),
-    progress: &Progress,
+    (mut reader, format): (ListReader<R>, &ListInputFormat),
+    (columns, wanted): (ColumnsBesideName<'_>, ScanOptions),
+    progress: &WorkProgress,
 ) -> Result<Vec<String>, Stop> {
     let fact = |fact: &'static str, value: &str| {
         let value = terminal::escaped(value);
         format!("  {}", message!(scan_explained, fact = fact, value = value.as_str()))
     };
     let mut lines = vec![fact("format", &list_format_title(format.format()))];
-    if let InputFormat::Csv(column) | InputFormat::JsonLines(column) = format {
+    if let ListInputFormat::Csv(column) | ListInputFormat::JsonLines(column) = format {
         lines.push(fact("column", column));
     }
-    let appends = columns.appends_parent || wanted.parent.as_ref().is_some_and(|it| it.is_appended());
-    let parent = columns.parent_title.map(str::to_owned);
-    let parent = parent.or_else(|| wanted.parent.as_ref().map(|it| it.zone().text()));
+    let appends = columns.appends_zone_to_names
+        || wanted.parent_zone.as_ref().is_some_and(|it| it.is_appended_to_names());
+    let parent = columns.parent_zone_title.map(str::to_owned);
+    let parent = parent.or_else(|| wanted.parent_zone.as_ref().map(|it| it.zone().text()));
     lines.extend(parent.map(|it| fact(if appends { "appended-parent" } else { "parent" }, &it)));
-    lines.extend(columns.holder_title.map(|it| fact("holder", it)));
-    if !columns.kept_titles.is_empty() {
-        lines.push(fact("keep", &columns.kept_titles.join(", ")));
+    lines.extend(columns.name_holder_title.map(|it| fact("holder", it)));
+    if !columns.pass_through_titles.is_empty() {
+        lines.push(fact("keep", &columns.pass_through_titles.join(", ")));
     }
     let wanted = ScanOptions {
-        columns: Columns::NONE.with(Column::Name),
-        ignores_case: *format == InputFormat::Zone,
+        columns: ScanColumnSet::NONE.with(ScanColumn::Name),
+        compares_ignoring_ascii_case: *format == ListInputFormat::ZoneFile,
         ..wanted
     };
     let mut shown = Vec::new();
@@ -148,10 +149,10 @@ fn entries<R: Read + Send>(
 fn shown_row(row: &NameRow) -> String {
     let line = message!(line_number, line = row.line);
     let name = match &row.error {
-        None => terminal::in_display_order(row.unambiguous_name()),
+        None => terminal::in_display_order(row.decoded_or_typed_name()),
         Some(error) => terminal::escaped(&row_error_text(error)),
     };
-    match row.holder.as_str() {
+    match row.name_holder.as_str() {
         "" => format!("  {line}: {name}"),
         holder => format!("  {line}: {name} ({})", terminal::in_display_order(holder)),
     }

@@ -6,9 +6,10 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_list::scan::{Column, Decision, NameRow};
+use bidiscope_list::scan::{NameRow, RegistrationDecision, ScanColumn};
 use bidiscope_list::{
-    Grouper, KeptEntries, KeptEntriesWriter, ListCounts, StatedZones, write_entry, write_length_prefixed,
+    ListEntryCounts, ListEntryParentZones, NameMatchFinder, StoredListEntries, StoredListEntriesWriter,
+    write_stored_entry, write_u32_length_prefixed,
 };
 use bidiscope_report::list::ListedName;
 use bidiscope_words::message;
@@ -43,13 +44,15 @@ impl Scan<'_> {
         let (mut suggestions, memory) = self.suggestions(index.as_ref(), memory);
         let columns = self.group_columns();
         let grouping = match &index {
-            Some(index) => Grouper::against_index(columns, memory, &folder, Arc::clone(index)),
-            None => Grouper::new(columns, memory, &folder),
+            Some(index) => {
+                NameMatchFinder::with_index_as_other_list(columns, memory, &folder, Arc::clone(index))
+            }
+            None => NameMatchFinder::new(columns, memory, &folder),
         };
         let mut grouping = grouping.with_threads(self.arguments.threads);
-        let hasher = grouping.hasher();
+        let hasher = grouping.comparison_key_hasher();
         // First, so that an error in it comes before the long work.
-        let mut groupers: Vec<&mut Grouper> = vec![&mut grouping];
+        let mut groupers: Vec<&mut NameMatchFinder> = vec![&mut grouping];
         groupers.extend(&mut suggestions.against);
         let (other, other_zones, registered) = match index {
             Some(index) => {
@@ -57,18 +60,18 @@ impl Scan<'_> {
                 let counts = *index.counts();
                 let holder = self.arguments.against_holder.iter();
                 let titles: Vec<String> = outputs.other_kept.iter().chain(holder).cloned().collect();
-                let kept = KeptEntries::of_index(index, &titles);
+                let kept = StoredListEntries::from_name_index(index, &titles);
                 // An index does not say its zones.
-                (counts, StatedZones::default(), Some(kept))
+                (counts, ListEntryParentZones::default(), Some(kept))
             }
             None => {
                 let (other, kept) = self.read_other(&mut groupers, progress_line)?;
                 outputs.other_kept = kept;
-                (other.counts, other.zones, other.names)
+                (other.entry_counts, other.parent_zones_of_entries, other.names)
             }
         };
         drop(groupers);
-        outputs.writer = self.writer.clone().with_fields(&lists.kept, &outputs.other_kept);
+        outputs.writer = self.writer.clone().with_passed_through_fields(&lists.kept, &outputs.other_kept);
         if let Some(file) = &self.arguments.against {
             let has_parent = self.registry.zone().is_some();
             let column = self.arguments.against_parent_column.as_deref();
@@ -84,55 +87,56 @@ impl Scan<'_> {
         let writer = outputs.writer.clone();
         let suggested = suggestions.keys(&self.wanted);
         let kept_fields = lists.kept.len();
-        let mut own = match self.wanted.columns.has(Column::ContestedWith) {
+        let mut own = match self.wanted.columns.has(ScanColumn::ContestedWith) {
             true => {
-                let writer = KeptEntriesWriter::begin(kept_fields);
+                let writer = StoredListEntriesWriter::create_temporary_file(kept_fields);
                 Some(writer.map_err(|error| temporary_file_error(&error))?)
             }
             false => None,
         };
         let keeps_own = own.is_some();
         let zone_field = lists.lists.iter().find_map(|it| it.parent_field);
-        let mut zones = StatedZones::default();
+        let mut zones = ListEntryParentZones::default();
         let visit = |row: &NameRow, block: &mut BlockResults| {
             let fails = self.count(row, kept_fields, block);
-            let is_zone_owner = row.reasons == [FindingKind::ZoneOwner];
+            let is_zone_owner = row.registration_reasons == [FindingKind::ZoneOwner];
             block.facts.push(match fails {
                 Some(_) if is_zone_owner => ZONE_OWNER,
                 fails => fails.map_or(UNREADABLE, u8::from),
             });
             if self.knows_decisions() {
-                block.facts.push(Decision::of_row(row) as u8);
-                block.facts.push(self.failure_rules.own_concerns(row).to_byte());
+                block.facts.push(RegistrationDecision::of_row_alone(row) as u8);
+                block.facts.push(self.failure_rules.own_concerns(row).to_bits());
             }
             block.facts.push(self.earlier_answer(row).to_byte());
             if let Some(suggested) = &suggested {
                 suggested.add(row, block);
             }
             if self.wants_dispositions() {
-                write_length_prefixed(&row.name, &mut block.facts);
+                write_u32_length_prefixed(&row.name, &mut block.facts);
             }
             if writes_rows {
-                writer.spool(row, &mut block.bytes);
+                writer.write_temporary_row(row, &mut block.bytes);
             }
             if has_report {
-                ListedName::write_to(row, kept_fields, &mut block.names);
+                ListedName::write_binary_row(row, kept_fields, &mut block.names);
             }
             if keeps_own {
-                write_entry(row, kept_fields, &mut block.entries);
+                write_stored_entry(row, kept_fields, &mut block.entries);
             }
-            block.keys.push(row.line, &row.keys(), &hasher);
+            block.keys.push(row.line, &row.comparison_keys(), &hasher);
             if let Some(field) = zone_field {
-                block.zones.add(row, field);
+                block.zones.add_zone_of_row(row, field);
             }
         };
         let mut tally = self.each_block((&mut *lists, &mut *places), visit, progress_line, |block| {
             let kept = spool.add(block.tally.rows(), &block.facts, &block.bytes);
-            let kept = kept.and_then(|()| block.keys.add_to(&mut grouping, false));
+            let kept = kept.and_then(|()| block.keys.add_rows_to(&mut grouping, false));
             let kept = kept.and_then(|()| suggestions.take(&block));
-            let kept = kept.and_then(|()| own.as_mut().map_or(Ok(()), |it| it.add(&block.entries)));
+            let kept = kept
+                .and_then(|()| own.as_mut().map_or(Ok(()), |it| it.append_written_entries(&block.entries)));
             kept.map_err(|error| temporary_file_error(&error))?;
-            zones.join(&block.zones);
+            zones.merge_zones(&block.zones);
             outputs.add_to_report(block.part, &block.names)
         })?;
         tally.add_other_list(&other);
@@ -145,10 +149,10 @@ impl Scan<'_> {
         }
         progress_line.show(&message!(progress_comparing));
         let compared = |error: io::Error| self.comparison_error(&error);
-        let groups = grouping.finish(self.progress).map_err(compared)?;
+        let groups = grouping.find_matches_unless_stopped(self.progress).map_err(compared)?;
         let suggestions = suggestions.finish(self.progress).map_err(compared)?;
         let spool = spool.finish().map_err(|error| temporary_file_error(&error))?;
-        let own = own.map(KeptEntriesWriter::finish).transpose();
+        let own = own.map(StoredListEntriesWriter::finish).transpose();
         let own = own.map_err(|error| temporary_file_error(&error))?;
         // The scan was stopped.
         let Some((groups, suggestions)) = groups.zip(suggestions) else { return Ok(tally) };
@@ -162,8 +166,8 @@ impl Scan<'_> {
     /// has labels without a zone, so that none would be found. Each has its counts, and the zones that its entries say.
     fn apart_message(
         &self,
-        (other, other_zones): (&ListCounts, &StatedZones),
-        (own, zones): (&Tally, &StatedZones),
+        (other, other_zones): (&ListEntryCounts, &ListEntryParentZones),
+        (own, zones): (&Tally, &ListEntryParentZones),
     ) -> Option<String> {
         let arguments = self.arguments;
         if let Some(column) = arguments.against_parent_column.as_deref()

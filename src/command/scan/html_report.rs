@@ -7,12 +7,12 @@ use std::path::Path;
 
 use bidiscope_export::html::{ReportMetadata, list_report};
 use bidiscope_list::scan::ListSource;
-use bidiscope_list::{GroupCells, KeptEntries, KeptEntry};
+use bidiscope_list::{RowMatches, StoredListEntries, StoredListEntry};
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::{
-    ListReport, ListReportOptions, ListReportPart, NameComparison, ReportedList,
+    ListReport, ListReportOptions, NameComparison, PartialListReport, ReportedList,
 };
-use bidiscope_report::profile::registry_rules_text;
+use bidiscope_report::profile::single_zone_rules_text;
 use bidiscope_report::words::lgr::registry_ruleset_titles;
 
 use super::super::input::source_name;
@@ -31,7 +31,7 @@ pub(super) struct ListReportWriter {
     /// A temporary file of the names, for the groups that are known at the end.
     names: Option<BufWriter<File>>,
     /// The entries of the other list that the report is about, by line.
-    other_entries: BTreeMap<u64, KeptEntry>,
+    other_entries: BTreeMap<u64, StoredListEntry>,
 }
 
 impl ListReportWriter {
@@ -50,8 +50,8 @@ impl ListReportWriter {
         Ok(Some(Self { file, report, names, other_entries }))
     }
 
-    /// Adds the next rows of the list, with their names as [`ListedName::write_to`] writes them.
-    pub(super) fn add_rows(&mut self, part: ListReportPart, names: &[u8]) -> Result<(), Stop> {
+    /// Adds the next rows of the list, with their names as [`ListedName::write_binary_row`] writes them.
+    pub(super) fn add_rows(&mut self, part: PartialListReport, names: &[u8]) -> Result<(), Stop> {
         self.report.merge(part);
         let kept = self.names.as_mut().map_or(Ok(()), |it| it.write_all(names));
         kept.map_err(|error| temporary_file_error(&error))
@@ -69,16 +69,16 @@ impl ListReportWriter {
     pub(super) fn add_group(
         &mut self,
         name: &ListedName,
-        cells: &GroupCells,
+        cells: &RowMatches,
         comparison: NameComparison<'_>,
     ) {
         self.report.add_groups(name, cells, comparison);
     }
 
     /// Takes the entries of the other list that the report is about.
-    pub(super) fn add_other_entries(&mut self, entries: &mut KeptEntries) -> io::Result<()> {
-        for line in self.report.other_list_lines() {
-            if let Some(entry) = entries.entry(line)? {
+    pub(super) fn add_other_entries(&mut self, entries: &mut StoredListEntries) -> io::Result<()> {
+        for line in self.report.other_list_line_numbers() {
+            if let Some(entry) = entries.stored_entry_at_line(line)? {
                 self.other_entries.insert(line, entry);
             }
         }
@@ -95,11 +95,11 @@ impl ListReportWriter {
     ) -> Result<(), Stop> {
         let Scan { arguments, registry, wanted, progress, .. } = scan;
         let about = ReportMetadata {
-            ruleset_titles: registry_ruleset_titles(&wanted.rules),
-            other_rules_text: registry_rules_text(&wanted.rules),
+            ruleset_titles: registry_ruleset_titles(&wanted.registry_rules),
+            other_rules_text: single_zone_rules_text(&wanted.registry_rules),
             profile: registry.profile_name().map(str::to_owned),
             list_has_zone_column: arguments.parent_column.is_some(),
-            zone: wanted.parent.as_ref().map(|it| it.zone().text()),
+            zone: wanted.parent_zone.as_ref().map(|it| it.zone().text()),
             notation: wanted.notation,
             created_unix_seconds: report::creation_time(),
         };
@@ -108,21 +108,25 @@ impl ListReportWriter {
             Some(name) if path != Path::new("-") => report::input_excerpt(name.as_encoded_bytes()),
             _ => source_name(path),
         };
-        let after = lists.iter().skip(1).map(|it| Some(it.lines_before)).chain([None]);
+        let after = lists.iter().skip(1).map(|it| Some(it.line_count_before)).chain([None]);
         let lists = arguments.files.iter().zip(lists).zip(after).map(|((path, list), end)| ReportedList {
             name: name_without_folder(path),
-            first_line: list.lines_before + 1,
-            last_line: end,
+            first_line_number: list.line_count_before + 1,
+            last_line_number: end,
         });
         let other = arguments.against.as_deref().map(name_without_folder);
         let asked = ListReportOptions {
-            unwritten_entries: scan.columns.first().map(|it| tally.not_written(it.id())).unwrap_or_default(),
-            lists: &lists.collect::<Vec<_>>(),
-            other_entries: &self.other_entries,
-            kept_column_titles: kept,
-            other_kept_column_titles: other_kept,
+            unwritten_entry_counts: scan
+                .columns
+                .first()
+                .map(|it| tally.not_written(it.id()))
+                .unwrap_or_default(),
+            reported_lists: &lists.collect::<Vec<_>>(),
+            other_list_entries_by_line_number: &self.other_entries,
+            passed_through_column_titles: kept,
+            other_list_passed_through_column_titles: other_kept,
             other_list_name: other.as_deref(),
-            rules: Some(&wanted.rules),
+            registry_rules: Some(&wanted.registry_rules),
         };
         for piece in list_report(&self.report, &about, &asked) {
             if progress.is_stopped() {

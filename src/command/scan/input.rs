@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use bidiscope_list::Decompressor;
 use bidiscope_system::files;
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 
 use super::super::input::{WaitingForWriter, is_pipe};
 
@@ -22,7 +22,7 @@ pub(in super::super) type Rewound<R> = Chain<Cursor<Vec<u8>>, R>;
 /// Opens a file, or standard input for `-`, and decompresses it; with its size in bytes, where that is known.
 pub(super) fn open<'a>(
     path: &Path,
-    progress: &'a Progress,
+    progress: &'a WorkProgress,
 ) -> io::Result<(Box<dyn Read + Send + 'a>, Option<u64>)> {
     let (input, bytes) = open_as_it_is(path, progress)?;
     // Reading counts what comes out.
@@ -32,10 +32,10 @@ pub(super) fn open<'a>(
 
 fn open_as_it_is<'a>(
     path: &Path,
-    progress: &'a Progress,
+    progress: &'a WorkProgress,
 ) -> io::Result<(Box<dyn Read + Send + 'a>, Option<u64>)> {
     if path == Path::new("-") {
-        files::check_standard_input()?;
+        files::check_standard_input_is_open()?;
         return Ok((interruptible(io::stdin(), progress), None));
     }
     if is_pipe(path) {
@@ -51,7 +51,10 @@ fn open_as_it_is<'a>(
 
 /// An input that may never end, read in a thread; where none can be started it is read directly, and cannot be stopped
 /// while it waits.
-fn interruptible<'a>(from: impl Read + Send + 'static, progress: &'a Progress) -> Box<dyn Read + Send + 'a> {
+fn interruptible<'a>(
+    from: impl Read + Send + 'static,
+    progress: &'a WorkProgress,
+) -> Box<dyn Read + Send + 'a> {
     match InterruptibleReader::new(from, progress) {
         Ok(interruptible) => Box::new(interruptible),
         Err(from) => Box::new(from),
@@ -97,12 +100,12 @@ struct InterruptibleReader<'a> {
     parts: Receiver<io::Result<Vec<u8>>>,
     /// The rest of the piece that is being read.
     part: Cursor<Vec<u8>>,
-    progress: &'a Progress,
+    progress: &'a WorkProgress,
 }
 
 impl<'a> InterruptibleReader<'a> {
     /// Starts the thread; gives `from` back where none can be started.
-    fn new<R: Read + Send + 'static>(from: R, progress: &'a Progress) -> Result<Self, R> {
+    fn new<R: Read + Send + 'static>(from: R, progress: &'a WorkProgress) -> Result<Self, R> {
         const READ_BYTES: usize = 1 << 16;
         let (parts_sender, parts) = sync_channel(2);
         let (input_sender, inputs) = sync_channel::<R>(1);

@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bidiscope_list::scan::{ListSource, OtherEntries, ParentField};
-use bidiscope_list::{InputFormat, ListFormat, ListReader};
-use bidiscope_system::threads::Progress;
+use bidiscope_list::scan::{ContestingEntries, ListSource, ParentZoneField};
+use bidiscope_list::{ListFormat, ListInputFormat, ListReader};
+use bidiscope_system::threads::WorkProgress;
 use bidiscope_words::message;
 
 use super::super::comparison_list::{ListFormatOptions, print_repeated_columns};
@@ -27,9 +27,9 @@ pub(super) struct Lists<'a> {
 pub(super) struct List<'a> {
     pub(super) path: PathBuf,
     pub(super) reader: ListReader<Source<'a>>,
-    pub(super) format: InputFormat,
+    pub(super) format: ListInputFormat,
     /// Where the parent zone of each entry stands.
-    pub(super) parent_field: Option<ParentField>,
+    pub(super) parent_field: Option<ParentZoneField>,
     /// Where who asks for each name stands.
     pub(super) holder_field: Option<usize>,
     /// The columns that are passed through; `None` if the list has no columns.
@@ -40,7 +40,7 @@ pub(super) struct List<'a> {
 
 impl<'a> Lists<'a> {
     /// Opens all lists and reads their headers, so that an error comes before anything is written.
-    pub(super) fn open(arguments: &Arguments, progress: &'a Progress) -> Result<Self, Stop> {
+    pub(super) fn open(arguments: &Arguments, progress: &'a WorkProgress) -> Result<Self, Stop> {
         let mut all = Self { lists: Vec::new(), kept: Vec::new(), bytes: Some(0) };
         let mut first_with_columns: Option<&Path> = None;
         for path in arguments.files.iter().map(PathBuf::as_path) {
@@ -64,13 +64,15 @@ impl<'a> Lists<'a> {
 
 impl<'a> List<'a> {
     /// Opens a list, and reads its header.
-    fn open(arguments: &Arguments, path: &Path, progress: &'a Progress) -> Result<Self, Stop> {
+    fn open(arguments: &Arguments, path: &Path, progress: &'a WorkProgress) -> Result<Self, Stop> {
         let unread = |error| list_read_error(path, &error);
         let (source, bytes) = input::open(path, progress).map_err(unread)?;
         let (format, source) = match &arguments.column {
-            _ if arguments.zone => (InputFormat::Zone, input::unread(source)),
+            _ if arguments.zone => (ListInputFormat::ZoneFile, input::unread(source)),
             // What it is called says nothing: it may be read while it is written.
-            None if ListFormat::by_extension(path).is_none() => (InputFormat::Names, input::unread(source)),
+            None if ListFormat::by_extension(path).is_none() => {
+                (ListInputFormat::NamePerLine, input::unread(source))
+            }
             None => {
                 let (beginning, source) = input::peek_beginning(source).map_err(unread)?;
                 let options =
@@ -85,14 +87,15 @@ impl<'a> List<'a> {
         };
         let columns = arguments.kept_columns();
         let mut reader = ListReader::new(source, &format).with_fields(columns.field_selection());
-        let fields = reader.read_selected_titles().map_err(unread)?;
-        let kept = format.has_columns().then(|| columns.passed_through_titles(fields).to_vec());
-        let parent_field = columns.parent_field(fields).map_err(|error| unread(error.into()))?;
-        let holder_field = columns.holder_field_index(fields).map_err(|error| unread(error.into()))?;
-        if let InputFormat::Csv(column) = &format {
+        let fields = reader.read_selected_column_titles().map_err(unread)?;
+        let kept = format.has_columns().then(|| columns.passed_through_column_titles(fields).to_vec());
+        let parent_field = columns.find_parent_zone_field(fields).map_err(|error| unread(error.into()))?;
+        let holder_field =
+            columns.find_name_holder_field_index(fields).map_err(|error| unread(error.into()))?;
+        if let ListInputFormat::Csv(column) = &format {
             let used = [column].into_iter().chain(&arguments.keep);
             let used = used.chain(&arguments.holder).chain(&arguments.parent_column).map(String::as_str);
-            print_repeated_columns(reader.all_titles().map_err(unread)?, used, path);
+            print_repeated_columns(reader.all_column_titles().map_err(unread)?, used, path);
         }
         Ok(Self { path: path.to_owned(), reader, format, parent_field, holder_field, kept, bytes })
     }
@@ -100,14 +103,15 @@ impl<'a> List<'a> {
 
 /// The format of a list where a column or key is named. Of several lists some may have a name a line: those whose name does
 /// not say otherwise, and whose first line is one field that is not the column's title.
-fn format(column: &str, path: &Path, beginning: &[u8], are_several: bool) -> InputFormat {
-    let format = InputFormat::with_column(column, path, beginning);
+fn format(column: &str, path: &Path, beginning: &[u8], are_several: bool) -> ListInputFormat {
+    let format = ListInputFormat::detect_with_name_column(column, path, beginning);
     let is_named_so = ListFormat::by_extension(path).is_some();
     let first_line = beginning.split(|it| *it == b'\n').next().unwrap_or_default().trim_ascii();
     let is_one_field = !first_line.iter().any(|it| matches!(it, b',' | b';' | b'\t'));
     let is_title = first_line == column.as_bytes() || column.parse::<usize>().is_ok();
-    let has_columns = is_named_so || matches!(format, InputFormat::JsonLines(_)) || !is_one_field || is_title;
-    if are_several && !has_columns { InputFormat::Names } else { format }
+    let has_columns =
+        is_named_so || matches!(format, ListInputFormat::JsonLines(_)) || !is_one_field || is_title;
+    if are_several && !has_columns { ListInputFormat::NamePerLine } else { format }
 }
 
 /// Which list the lines are of, which are counted on from one list to the next.
@@ -119,22 +123,23 @@ pub(super) struct ListPlaces {
 impl ListPlaces {
     /// The next list, whose lines come after these.
     pub(super) fn next(&mut self, path: &Path, lines_before: u64) -> ListSource {
-        let source = ListSource { name: Some(Arc::from(path.to_string_lossy())), lines_before };
+        let source =
+            ListSource { name: Some(Arc::from(path.to_string_lossy())), line_count_before: lines_before };
         self.lists.push(source.clone());
         source
     }
 
     /// The list of a line.
     pub(super) fn of(&self, line: u64) -> Option<&ListSource> {
-        let after = self.lists.partition_point(|it| it.lines_before < line);
+        let after = self.lists.partition_point(|it| it.line_count_before < line);
         self.lists.get(after.checked_sub(1)?)
     }
 
     /// Says of each entry, whose line is counted on from one list to the next, its list and the line there.
-    pub(super) fn localize(&self, entries: &mut OtherEntries) {
+    pub(super) fn localize(&self, entries: &mut ContestingEntries) {
         for entry in &mut entries.entries {
             if let Some(list) = self.of(entry.line) {
-                entry.line -= list.lines_before;
+                entry.line -= list.line_count_before;
                 entry.file = list.name.clone().filter(|_| self.lists.len() > 1);
             }
         }

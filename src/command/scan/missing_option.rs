@@ -3,7 +3,7 @@
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{ReadError, ReadErrorKind};
 use bidiscope_idna::verdict::{FindingKind, NotInZone, ZoneError};
-use bidiscope_list::EntryError;
+use bidiscope_list::ListEntryError;
 use bidiscope_list::scan::{NameRow, RowError};
 
 enum_with_ids! {
@@ -40,13 +40,13 @@ impl MissingOption {
                 );
                 is_of_notation.then_some(Self::Notation)
             }
-            RowError::Entry(EntryError::NoKey { .. }) => Some(Self::Key),
+            RowError::Entry(ListEntryError::MissingJsonKey { .. }) => Some(Self::Key),
             _ => None,
         }
     }
 
     fn of_readable(row: &NameRow) -> Option<Self> {
-        if row.is_outside_zones && !row.is_profile_zone && row.is_single_label() {
+        if row.is_outside_registry_zones && !row.is_profile_zone && row.has_single_label() {
             return Some(Self::ParentColumn);
         }
         // As code points and escapes begin in other notations, and no name does.
@@ -54,7 +54,7 @@ impl MissingOption {
             return Some(Self::Notation);
         }
         let has_fields = || row.name.contains([',', ';', '\t', '{']);
-        let is_refused = row.reasons.iter().any(|it| {
+        let is_refused = row.registration_reasons.iter().any(|it| {
             matches!(it, FindingKind::NotADomainName | FindingKind::NotLdh | FindingKind::IdnaDisallowed)
         });
         (is_refused && has_fields()).then_some(Self::Column)

@@ -29,12 +29,12 @@ mod tally;
 use std::io::Write;
 use std::sync::Arc;
 
-use bidiscope_list::scan::{Column, Columns, Concern, ListSource, ScanOptions};
-use bidiscope_list::{PreviousRows, RowFormat, RowWriter};
+use bidiscope_list::scan::{ListSource, RegistrationConcern, ScanColumn, ScanColumnSet, ScanOptions};
+use bidiscope_list::{PreviousScanRows, RowFormat, RowWriter};
 use bidiscope_report::page::list::{ListReport, ReportedMatches};
 use bidiscope_report::words::error::row_error_text;
 use bidiscope_report::words::finding::row_finding_texts;
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 
 use super::context::CommandContext;
 use super::registry::Registry;
@@ -86,53 +86,53 @@ impl Arguments {
             return Err(unusable(&message!(only_without_check)));
         }
         let previous = self.read_previous()?;
-        let compared = previous.as_ref().map(PreviousRows::answer_column);
+        let compared = previous.as_ref().map(PreviousScanRows::decision_or_registration_column);
         if let Some(column) = compared.filter(|it| it.needs_all_rows() && self.no_groups) {
             return Err(unusable(&message!(previous_without_groups, column = column.id())));
         }
         let columns = self.columns(compared);
         let has_report = self.report.report.is_some();
-        let report_columns = ListReport::required_columns(self.reported_matches());
+        let report_columns = ListReport::required_row_columns(self.reported_matches());
         let report_columns = report_columns.iter().filter(|_| has_report);
         // It suggests names, and says which of them are registered.
         let has_registered = has_report && self.reported_matches() == ReportedMatches::WithOtherList;
-        let suggestions = has_registered.then_some(Column::AgainstSuggestion);
+        let suggestions = has_registered.then_some(ScanColumn::AgainstSuggestion);
         let report_columns = report_columns.chain(suggestions);
         // Without rows only the columns of the report are computed.
         // It reports suggested names that others ask for where that is a column: it costs as much as all else.
-        let is_reported = |it: Column| has_report && it == Column::SuggestionContestedWith;
+        let is_reported = |it: ScanColumn| has_report && it == ScanColumn::SuggestionContestedWith;
         let written = columns.iter().copied().filter(|&it| self.writes_rows() || is_reported(it));
-        let mut columns_of_all: Columns =
+        let mut columns_of_all: ScanColumnSet =
             written.chain(failure_rules.columns()).chain(report_columns).chain(compared).collect();
         // Only the verdict tells whether a name stands there as it was written.
-        if self.format() == RowFormat::Names && columns_of_all.has(Column::Name) {
-            columns_of_all = columns_of_all.with(Column::Registration);
+        if self.format() == RowFormat::Names && columns_of_all.has(ScanColumn::Name) {
+            columns_of_all = columns_of_all.with(ScanColumn::Registration);
         }
         // What is kept of the other list is that of the name which matches most.
         if !self.against_list.keep().is_empty() {
-            columns_of_all = columns_of_all.with(Column::AgainstName);
+            columns_of_all = columns_of_all.with(ScanColumn::AgainstName);
         }
         // What is made of other columns.
-        for column in columns_of_all.iter().flat_map(Column::derived_from) {
+        for column in columns_of_all.iter().flat_map(ScanColumn::derived_from) {
             columns_of_all = columns_of_all.with(*column);
         }
         let wanted = ScanOptions {
             notation: context.notation,
-            parent: registry.zone().cloned(),
-            parent_field: None,
-            holder_field_index: None,
-            previous: previous.map(Arc::new),
+            parent_zone: registry.zone().cloned(),
+            parent_zone_field: None,
+            name_holder_field_index: None,
+            previous_scan_rows: previous.map(Arc::new),
             columns: columns_of_all.filtered(|it| self.can_have_value(it)),
-            rules: registry.rules().clone(),
-            trims: !self.no_trim,
-            ignores_case: false,
-            source: ListSource::default(),
+            registry_rules: registry.rules().clone(),
+            trims_white_space: !self.no_trim,
+            compares_ignoring_ascii_case: false,
+            list_source: ListSource::default(),
         };
         let writer = RowWriter::new(self.format(), columns.clone(), self.for_spreadsheet)
             .with_error_text(row_error_text)
             .with_finding_texts(row_finding_texts);
         let requests = StopRequests::listen();
-        let progress = Progress::with_stop_flag(requests.stop_flag());
+        let progress = WorkProgress::with_stop_flag(requests.stop_flag());
         let scan = Scan {
             context,
             arguments: self,
@@ -144,18 +144,18 @@ impl Arguments {
             progress: &progress,
         };
         let (tally, places, end) = scan.run(out)?;
-        if failure_rules.fail_on().is_some_and(|it| it.has(Concern::Taken)) && !has.0 {
+        if failure_rules.fail_on().is_some_and(|it| it.has(RegistrationConcern::TakenInOtherList)) && !has.0 {
             print(&message!(scan_nothing_compared));
         }
         if let Some(column) = scan.columns.first() {
             tally::print_not_written(tally.not_written(column.id()));
         }
-        let has_sentences = |it: &Column| matches!(it, Column::ReasonText | Column::WarningText);
+        let has_sentences = |it: &ScanColumn| matches!(it, ScanColumn::ReasonText | ScanColumn::WarningText);
         if self.writes_rows() && scan.columns.iter().any(has_sentences) {
             print_review_note();
         }
         tally.print_previous(self.previous.as_deref());
-        tally.print_summary(failure_rules, scan.wanted.rules.has_rulesets(), (&places, end));
+        tally.print_summary(failure_rules, scan.wanted.registry_rules.has_rulesets(), (&places, end));
         // A request that came after the end has no effect.
         let request = requests.signal().map(Status::from).filter(|_| end != End::Whole);
         Ok(request.unwrap_or_else(|| tally.status()))

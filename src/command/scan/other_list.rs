@@ -3,12 +3,12 @@
 use std::io;
 use std::path::Path;
 
-use bidiscope_list::scan::{Column, ScanOptions};
+use bidiscope_list::scan::{ScanColumn, ScanOptions};
 use bidiscope_list::{
-    Grouper, IndexError, InputFormat, KeptColumns, KeptFields, ListReader, NameIndex, NamesToKeep,
-    RegisteredList, RegisteredListError,
+    ColumnsBesideName, FieldsBesideName, ListInputFormat, ListReader, NameIndex, NameIndexError,
+    NameMatchFinder, NamesToStore, RegisteredNameList, RegisteredNameListError,
 };
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use bidiscope_words::message;
 
 use super::super::comparison_list::{ListFormatOptions, non_names_message, print_repeated_columns};
@@ -23,32 +23,32 @@ use super::state::Scan;
 /// The list of `--against`, opened.
 pub(in super::super) struct OtherList<'a> {
     pub(in super::super) reader: ListReader<Source<'a>>,
-    pub(in super::super) form: InputFormat,
+    pub(in super::super) form: ListInputFormat,
     /// Its first bytes.
     pub(in super::super) beginning: Vec<u8>,
     /// The columns or keys that are read beside its names.
-    pub(in super::super) fields: KeptFields,
+    pub(in super::super) fields: FieldsBesideName,
 }
 
 impl<'a> OtherList<'a> {
     /// Opens the list, and reads its header.
     pub(in super::super) fn open(
         path: &Path,
-        (options, columns): (ListFormatOptions<'_>, KeptColumns<'_>),
-        progress: &'a Progress,
+        (options, columns): (ListFormatOptions<'_>, ColumnsBesideName<'_>),
+        progress: &'a WorkProgress,
     ) -> Result<Self, Stop> {
         let unread = |error| list_read_error(path, &error);
         let (source, _) = input::open(path, progress).map_err(unread)?;
         let (beginning, source) = input::peek_beginning(source).map_err(unread)?;
         let form = options.form(path, &beginning).map_err(|reason| list_unread(path, &reason))?;
         let mut reader = ListReader::new(source, &form).with_fields(columns.field_selection());
-        let fields = columns.read_header(&mut reader).map_err(unread)?;
-        if let InputFormat::Csv(column) = &form {
-            let used = [column].into_iter().chain(columns.kept_titles).map(String::as_str);
-            let used = used.chain(columns.holder_title).chain(columns.parent_title);
-            print_repeated_columns(reader.all_titles().map_err(unread)?, used, path);
+        let fields = columns.find_in_list_header(&mut reader).map_err(unread)?;
+        if let ListInputFormat::Csv(column) = &form {
+            let used = [column].into_iter().chain(columns.pass_through_titles).map(String::as_str);
+            let used = used.chain(columns.name_holder_title).chain(columns.parent_zone_title);
+            print_repeated_columns(reader.all_column_titles().map_err(unread)?, used, path);
         }
-        if !columns.kept_titles.is_empty() && !form.has_columns() {
+        if !columns.pass_through_titles.is_empty() && !form.has_columns() {
             let reason = message!(against_nothing_to_keep, prefix = options.prefix);
             return Err(list_unread(path, &reason.to_string()));
         }
@@ -59,14 +59,15 @@ impl<'a> OtherList<'a> {
 impl Scan<'_> {
     /// Whether names of the other list are wanted in the rows, or what stands beside them.
     pub(super) fn wants_other_entries(&self) -> bool {
-        let of_names = [Column::AgainstName, Column::AgainstHolder, Column::AgainstSuggestionName];
+        let of_names =
+            [ScanColumn::AgainstName, ScanColumn::AgainstHolder, ScanColumn::AgainstSuggestionName];
         of_names.iter().any(|it| self.wanted.columns.has(*it))
             || !self.arguments.against_list.keep().is_empty()
     }
 
     /// Whether the dispositions of names as variants of those of the other list are wanted.
     pub(super) fn wants_dispositions(&self) -> bool {
-        self.arguments.against.is_some() && self.wanted.columns.has(Column::AgainstDisposition)
+        self.arguments.against.is_some() && self.wanted.columns.has(ScanColumn::AgainstDisposition)
     }
 
     /// Whether names of the other list are wanted: in the rows, or in the report.
@@ -79,44 +80,44 @@ impl Scan<'_> {
     /// which of its columns or keys are passed through.
     pub(super) fn read_other(
         &self,
-        groupers: &mut [&mut Grouper],
+        groupers: &mut [&mut NameMatchFinder],
         progress_line: &ProgressLine,
-    ) -> Result<(RegisteredList, Vec<String>), Stop> {
+    ) -> Result<(RegisteredNameList, Vec<String>), Stop> {
         let Some(other) = &self.arguments.against else {
-            return Ok((RegisteredList::default(), Vec::new()));
+            return Ok((RegisteredNameList::default(), Vec::new()));
         };
         progress_line.show(&message!(progress_other_list));
         let opened = OtherList::open(other, self.arguments.registered_format(), self.progress)?;
         let OtherList { reader: mut list, form, beginning, fields } = opened;
-        let KeptFields {
-            parent_field,
-            holder_field_index: holder_field,
-            passed_through_titles: passed_through,
-            stored_titles: stored,
+        let FieldsBesideName {
+            parent_zone_field: parent_field,
+            name_holder_field_index: holder_field,
+            passed_through_column_titles: passed_through,
+            stored_column_titles: stored,
         } = fields;
         let column = self.arguments.against_parent_column.as_deref();
         let wanted = ScanOptions {
-            parent: self.arguments.against_list.appended(column, self.registry.zone()),
-            parent_field,
-            holder_field_index: holder_field,
-            ignores_case: form == InputFormat::Zone,
+            parent_zone: self.arguments.against_list.appended(column, self.registry.zone()),
+            parent_zone_field: parent_field,
+            name_holder_field_index: holder_field,
+            compares_ignoring_ascii_case: form == ListInputFormat::ZoneFile,
             columns: self.group_columns(),
             ..self.wanted.clone()
         };
         let kept = match (self.wants_other_names(), self.wants_dispositions()) {
-            (true, _) => NamesToKeep::All(stored.len()),
-            (false, true) => NamesToKeep::WithVariants,
-            (false, false) => NamesToKeep::None,
+            (true, _) => NamesToStore::All(stored.len()),
+            (false, true) => NamesToStore::WithVariants,
+            (false, false) => NamesToStore::None,
         };
         let threads = (self.arguments.threads, self.progress);
-        let read = RegisteredList::read(&mut list, &wanted, threads, (groupers, kept), |_| {});
+        let read = RegisteredNameList::read(&mut list, &wanted, threads, (groupers, kept), |_| {});
         let read = read.map_err(|error| match error {
-            RegisteredListError::Unread(error) => list_read_error(other, &error),
-            RegisteredListError::NotKept(error) => temporary_file_error(&error),
+            RegisteredNameListError::CannotReadList(error) => list_read_error(other, &error),
+            RegisteredNameListError::CannotWriteTemporaryFile(error) => temporary_file_error(&error),
         })?;
         let appends =
-            parent_field.is_some_and(|it| it.appends_parent) || self.arguments.against_list.appends();
-        match non_names_message(&read.non_names, (&form, &beginning), ("against-", appends)) {
+            parent_field.is_some_and(|it| it.appends_zone_to_names) || self.arguments.against_list.appends();
+        match non_names_message(&read.non_name_counts, (&form, &beginning), ("against-", appends)) {
             Some(reason) if !self.progress.is_stopped() => Err(list_unread(other, &reason)),
             _ => Ok((read, passed_through)),
         }
@@ -124,7 +125,8 @@ impl Scan<'_> {
 
     /// Prints that the names cannot be compared: the index of the other list or a temporary file cannot be read.
     pub(super) fn comparison_error(&self, error: &io::Error) -> Stop {
-        let Some(list) = self.arguments.against.as_deref().filter(|_| IndexError::of(error).is_some()) else {
+        let Some(list) = self.arguments.against.as_deref().filter(|_| NameIndexError::of(error).is_some())
+        else {
             return temporary_file_error(error);
         };
         let index = if self.arguments.against_index { index_path(list) } else { list.to_owned() };

@@ -1,7 +1,7 @@
 //! Where the results of `scan` go.
 
 use bidiscope_list::RowWriter;
-use bidiscope_report::page::list::ListReportPart;
+use bidiscope_report::page::list::PartialListReport;
 
 use super::super::status::Stop;
 use super::html_report::ListReportWriter;
@@ -17,7 +17,11 @@ pub(super) struct Outputs<'o, 'a> {
 }
 
 impl Outputs<'_, '_> {
-    pub(super) fn add_to_report(&mut self, part: Option<ListReportPart>, names: &[u8]) -> Result<(), Stop> {
+    pub(super) fn add_to_report(
+        &mut self,
+        part: Option<PartialListReport>,
+        names: &[u8],
+    ) -> Result<(), Stop> {
         self.report.as_mut().zip(part).map_or(Ok(()), |(report, part)| report.add_rows(part, names))
     }
 }

@@ -1,8 +1,8 @@
 //! `scan --previous`: the rows of an earlier scan, whose answers are compared.
 
-use bidiscope_list::scan::{Column, Decision, NameRow};
-use bidiscope_list::{InputFormat, PreviousRows};
-use bidiscope_system::threads::Progress;
+use bidiscope_list::scan::{NameRow, RegistrationDecision, ScanColumn};
+use bidiscope_list::{ListInputFormat, PreviousScanRows};
+use bidiscope_system::threads::WorkProgress;
 
 use super::super::input::list_read_error;
 use super::super::status::Stop;
@@ -26,12 +26,12 @@ pub(super) enum Change {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum EarlierAnswer {
     Known(Change),
-    Decision(Decision),
+    Decision(RegistrationDecision),
 }
 
 impl EarlierAnswer {
     /// What becomes of it with this decision.
-    pub(super) fn change(self, decision: Option<Decision>) -> Change {
+    pub(super) fn change(self, decision: Option<RegistrationDecision>) -> Change {
         match self {
             Self::Known(change) => change,
             Self::Decision(earlier) if Some(earlier) == decision => Change::Same,
@@ -48,7 +48,7 @@ impl EarlierAnswer {
     }
 
     pub(super) fn from_byte(byte: u8) -> Self {
-        let decision = Decision::ALL.get(usize::from(byte)).copied();
+        let decision = RegistrationDecision::ALL.get(usize::from(byte)).copied();
         let changes = [Change::Same, Change::Changed, Change::New, Change::NotCompared];
         let change = || changes.into_iter().find(|it| u8::MAX - *it as u8 == byte);
         decision.map_or_else(|| Self::Known(change().unwrap_or(Change::NotCompared)), Self::Decision)
@@ -57,30 +57,30 @@ impl EarlierAnswer {
 
 impl Arguments {
     /// Reads the earlier rows, where there are any.
-    pub(super) fn read_previous(&self) -> Result<Option<PreviousRows>, Stop> {
+    pub(super) fn read_previous(&self) -> Result<Option<PreviousScanRows>, Stop> {
         let Some(path) = &self.previous else { return Ok(None) };
         let unread = |error| list_read_error(path, &error);
-        let progress = Progress::new();
+        let progress = WorkProgress::new();
         let (source, _) = input::open(path, &progress).map_err(unread)?;
         let (beginning, source) = input::peek_beginning(source).map_err(unread)?;
-        let format = InputFormat::with_column(Column::Name.id(), path, &beginning);
-        PreviousRows::read(source, &format).map(Some).map_err(unread)
+        let format = ListInputFormat::detect_with_name_column(ScanColumn::Name.id(), path, &beginning);
+        PreviousScanRows::read(source, &format).map(Some).map_err(unread)
     }
 }
 
 impl Scan<'_> {
     /// What is known of the change of the answer about a name, by its row alone.
     pub(super) fn earlier_answer(&self, row: &NameRow) -> EarlierAnswer {
-        let Some(previous) = self.wanted.previous.as_ref().filter(|_| row.error.is_none()) else {
+        let Some(previous) = self.wanted.previous_scan_rows.as_ref().filter(|_| row.error.is_none()) else {
             return EarlierAnswer::Known(Change::NotCompared);
         };
-        let Some(earlier) = &row.previous else { return EarlierAnswer::Known(Change::New) };
-        let is_same = match previous.answer_column() {
-            Column::Decision => match Decision::from_id(&earlier.answer) {
+        let Some(earlier) = &row.previous_scan_answer else { return EarlierAnswer::Known(Change::New) };
+        let is_same = match previous.decision_or_registration_column() {
+            ScanColumn::Decision => match RegistrationDecision::from_id(&earlier.decision_or_registration) {
                 Some(decision) => return EarlierAnswer::Decision(decision),
                 None => false,
             },
-            _ => row.registration.is_some_and(|it| it.id() == earlier.answer),
+            _ => row.registration_permission.is_some_and(|it| it.id() == earlier.decision_or_registration),
         };
         EarlierAnswer::Known(if is_same { Change::Same } else { Change::Changed })
     }
@@ -88,7 +88,7 @@ impl Scan<'_> {
     /// Whether the row of a name is written that fails or does not (`None`: it cannot be read): with earlier rows only where its
     /// answer has changed.
     pub(super) fn keeps_row(&self, fails: Option<bool>, change: Change) -> bool {
-        let is_wanted = self.wanted.previous.is_none() || change == Change::Changed;
+        let is_wanted = self.wanted.previous_scan_rows.is_none() || change == Change::Changed;
         is_wanted && self.arguments.keeps_row(fails)
     }
 }

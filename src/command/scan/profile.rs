@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bidiscope_list::RowFormat;
-use bidiscope_report::profile::{ProfileList, ProfileRegistered};
+use bidiscope_report::profile::{ProfileListSection, ProfileRegisteredSection};
 
 use super::super::registry::Registry;
 use super::Arguments;
@@ -24,7 +24,7 @@ impl Arguments {
         all
     }
 
-    fn take_list(&mut self, list: &ProfileList, folder: &Path) {
+    fn take_list(&mut self, list: &ProfileListSection, folder: &Path) {
         // An option that says how rows are written, or where, is another output than that of every run.
         let has_output =
             self.output.is_some() || self.report.report.is_some() || self.option_of_rows().is_some();
@@ -53,7 +53,7 @@ impl Arguments {
         }
     }
 
-    fn take_registered(&mut self, registered: &ProfileRegistered, folder: &Path) {
+    fn take_registered(&mut self, registered: &ProfileRegisteredSection, folder: &Path) {
         let is_index = |it: &Path| it.extension().is_some_and(|it| it.eq_ignore_ascii_case("bidx"));
         if self.against.is_none() {
             self.against = registered.path.as_ref().map(|it| folder.join(it));

@@ -4,11 +4,11 @@ use std::io;
 use std::path::Path;
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::scan::Column;
-use bidiscope_list::{IndexError, IndexSettings, NameIndex};
+use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_list::scan::ScanColumn;
+use bidiscope_list::{NameIndex, NameIndexError, NameIndexSettings};
 use bidiscope_report::words::error::file_error_text;
-use bidiscope_report::words::index::{IndexOptions, index_error_text};
+use bidiscope_report::words::index::{IndexCommandOptions, index_error_text};
 use bidiscope_system::files::{self, FileError, FileKind};
 use bidiscope_words::message;
 
@@ -39,9 +39,9 @@ impl Scan<'_> {
             return Err(list_unread(path, &message!(index_with_format).to_string()));
         }
         let opened = NameIndex::open(path).map_err(|error| self.index_error(path, None, &error))?;
-        let settings = IndexSettings::new(
+        let settings = NameIndexSettings::new(
             self.wanted.notation,
-            self.wanted.trims,
+            self.wanted.trims_white_space,
             &self.rules_for_variants(),
             Vec::new(),
         );
@@ -52,7 +52,7 @@ impl Scan<'_> {
         opened
             .check_settings(&settings)
             .map_err(|error| self.index_error(path, Some(&opened), &error.into()))?;
-        if arguments.holder.is_some() && !opened.has_holders() {
+        if arguments.holder.is_some() && !opened.has_name_holders() {
             return Err(list_unread(path, &message!(index_without_holders).to_string()));
         }
         match opened.source().exists_unchanged() {
@@ -85,16 +85,16 @@ impl Scan<'_> {
                 .against_list
                 .appended(arguments.against_parent_column.as_deref(), self.registry.zone()),
             notation: self.wanted.notation,
-            trims: self.wanted.trims,
-            rules: &self.wanted.rules,
+            trims: self.wanted.trims_white_space,
+            rules: &self.wanted.registry_rules,
             threads: arguments.threads,
             memory: arguments.memory.for_groups(),
         };
         match NameIndex::open(&path) {
             Ok(index) if is_of(&index, &job) => return Ok(Some(index)),
             Ok(_) => {}
-            Err(error) => match IndexError::of(&error) {
-                Some(IndexError::OtherVersion { .. } | IndexError::Damaged) => {}
+            Err(error) => match NameIndexError::of(&error) {
+                Some(NameIndexError::MadeByOtherVersion { .. } | NameIndexError::DamagedIndexFile) => {}
                 None if error.kind() == io::ErrorKind::NotFound => {}
                 // Another file is not overwritten.
                 _ => return Err(self.index_error(&path, None, &error)),
@@ -111,9 +111,9 @@ impl Scan<'_> {
     /// The columns or keys that are passed through, of those that an index at this path has.
     pub(super) fn kept_of_index(&self, index: &NameIndex) -> Result<Vec<String>, Stop> {
         let columns = self.arguments.against_columns();
-        let has = index.kept_titles();
-        match columns.kept_titles.iter().find(|it| !has.contains(*it)) {
-            _ if columns.keeps_all() && !has.is_empty() => Ok(has.to_vec()),
+        let has = index.stored_column_titles();
+        match columns.pass_through_titles.iter().find(|it| !has.contains(*it)) {
+            _ if columns.passes_all_columns_through() && !has.is_empty() => Ok(has.to_vec()),
             Some(missing) => {
                 let column = excerpt(missing, 80);
                 let path = self.arguments.against.as_deref().unwrap_or(Path::new(""));
@@ -121,24 +121,24 @@ impl Scan<'_> {
                     message!(index_without_column, column = column, count = has.len(), kept = has.join(", "));
                 Err(list_unread(path, &reason.to_string()))
             }
-            None => Ok(columns.kept_titles.to_vec()),
+            None => Ok(columns.pass_through_titles.to_vec()),
         }
     }
 
     /// The rules that the index has to be made with: none where variants are not compared.
-    fn rules_for_variants(&self) -> RulesByZone {
-        match self.group_columns().has(Column::AgainstSameVariants) {
-            true => self.wanted.rules.clone(),
-            false => RulesByZone::default(),
+    fn rules_for_variants(&self) -> RegistryRulesByZone {
+        match self.group_columns().has(ScanColumn::AgainstSameVariants) {
+            true => self.wanted.registry_rules.clone(),
+            false => RegistryRulesByZone::default(),
         }
     }
 
     /// Prints why an index cannot be used.
     pub(super) fn index_error(&self, path: &Path, opened: Option<&NameIndex>, error: &io::Error) -> Stop {
-        let options = IndexOptions {
+        let options = IndexCommandOptions {
             notation: self.wanted.notation,
-            trims_names: self.wanted.trims,
-            rule_arguments: self.arguments.registry.options(),
+            trims_white_space_around_names: self.wanted.trims_white_space,
+            registry_rule_arguments: self.arguments.registry.options(),
         };
         list_unread(path, &terminal::escaped(&index_error_text(error, path, opened, &options)))
     }
@@ -148,11 +148,11 @@ impl Scan<'_> {
 fn is_of(index: &NameIndex, job: &IndexJob<'_>) -> bool {
     let is_this_list = std::path::absolute(job.list).is_ok_and(|it| it == index.source().path);
     // It may keep more than is asked for.
-    let other_options = index.list_options().strip_prefix(job.list_options().as_slice());
+    let other_options = index.list_command_line_options().strip_prefix(job.list_options().as_slice());
     let is_read_alike = other_options.is_some_and(|it| it.is_empty() || it[0] == KEEP_OPTION);
-    let has_kept = match job.columns.keeps_all() {
+    let has_kept = match job.columns.passes_all_columns_through() {
         true => other_options.is_some_and(|it| it.get(1).is_some_and(|it| it == "all")),
-        false => job.columns.kept_titles.iter().all(|it| index.kept_titles().contains(it)),
+        false => job.columns.pass_through_titles.iter().all(|it| index.stored_column_titles().contains(it)),
     };
     let settings = job.settings();
     is_this_list

@@ -1,7 +1,7 @@
 //! What comparing the rows of a list finds of each.
 
-use bidiscope_list::scan::{Concerns, Decision, MatchKind, OtherEntries};
-use bidiscope_list::{GroupCells, KeptEntry};
+use bidiscope_list::scan::{ContestingEntries, NameMatchKind, RegistrationConcernSet, RegistrationDecision};
+use bidiscope_list::{RowMatches, StoredListEntry};
 
 use super::previous::Change;
 
@@ -18,10 +18,10 @@ pub(super) struct ComparedRow {
     pub(super) fails: Option<bool>,
     /// Whether it is an owner in a zone file that is no registration, of which no other name makes a concern.
     pub(super) is_zone_owner: bool,
-    pub(super) cells: GroupCells,
-    pub(super) decision: Option<Decision>,
+    pub(super) cells: RowMatches,
+    pub(super) decision: Option<RegistrationDecision>,
     /// The concerns by itself for which it fails.
-    pub(super) own_concerns: Concerns,
+    pub(super) own_concerns: RegistrationConcernSet,
     /// How the answer compares with an earlier one.
     pub(super) change: Change,
     /// `None` where no column is about it.
@@ -34,15 +34,15 @@ pub(super) struct FoundInComparison {
     /// The name as a variant of that in the other list.
     pub(super) disposition: Option<String>,
     /// The line of the other list with the suggested name, and in which way it matches.
-    pub(super) suggestion: Option<(u64, MatchKind)>,
-    pub(super) contested: OtherEntries,
-    pub(super) suggestion_contested: OtherEntries,
+    pub(super) suggestion: Option<(u64, NameMatchKind)>,
+    pub(super) contested: ContestingEntries,
+    pub(super) suggestion_contested: ContestingEntries,
     /// The entry of the other list that matches most, and the one with the suggested name.
-    pub(super) other: KeptEntry,
-    pub(super) suggested: KeptEntry,
+    pub(super) other: StoredListEntry,
+    pub(super) suggested: StoredListEntry,
 }
 
 /// The match with the other list that counts most.
-pub(super) fn strongest_match(cells: &GroupCells) -> Option<(u64, MatchKind)> {
-    MatchKind::strongest(|it| cells.group_or_line(it.column()))
+pub(super) fn strongest_match(cells: &RowMatches) -> Option<(u64, NameMatchKind)> {
+    NameMatchKind::strongest_with_line_number(|it| cells.group_or_line_number(it.column()))
 }

@@ -2,8 +2,8 @@
 
 use std::io::{self, Read};
 
-use bidiscope_list::read_length_prefixed;
-use bidiscope_list::scan::{Concerns, Decision};
+use bidiscope_list::read_u32_length_prefixed;
+use bidiscope_list::scan::{RegistrationConcernSet, RegistrationDecision};
 
 use super::previous::EarlierAnswer;
 use super::state::Scan;
@@ -19,8 +19,8 @@ pub(super) struct RowFacts {
     /// Whether it fails; `None` where it cannot be read.
     pub(super) fails: Option<bool>,
     pub(super) is_zone_owner: bool,
-    pub(super) decision: Option<Decision>,
-    pub(super) own_concerns: Concerns,
+    pub(super) decision: Option<RegistrationDecision>,
+    pub(super) own_concerns: RegistrationConcernSet,
     pub(super) earlier: EarlierAnswer,
     pub(super) name: Option<String>,
 }
@@ -34,16 +34,16 @@ impl RowFacts {
         };
         let fails = byte()?;
         let (by_itself, own_concerns) = match scan.knows_decisions() {
-            true => (Some(byte()?), Concerns::from_byte(byte()?)),
-            false => (None, Concerns::default()),
+            true => (Some(byte()?), RegistrationConcernSet::from_bits(byte()?)),
+            false => (None, RegistrationConcernSet::default()),
         };
         Ok(Self {
             fails: (fails != UNREADABLE).then_some(fails == 1),
             is_zone_owner: fails == ZONE_OWNER,
-            decision: by_itself.and_then(|it| Decision::ALL.get(usize::from(it)).copied()),
+            decision: by_itself.and_then(|it| RegistrationDecision::ALL.get(usize::from(it)).copied()),
             own_concerns,
             earlier: EarlierAnswer::from_byte(byte()?),
-            name: scan.wants_dispositions().then(|| read_length_prefixed(from)).transpose()?,
+            name: scan.wants_dispositions().then(|| read_u32_length_prefixed(from)).transpose()?,
         })
     }
 }

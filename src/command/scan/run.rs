@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use bidiscope_list::CountedLines;
-use bidiscope_list::scan::{ColumnValue, Columns, Decision, NameRow};
+use bidiscope_list::LineTally;
+use bidiscope_list::scan::{NameRow, RegistrationDecision, ScanColumnSet, ScanColumnValue};
 use bidiscope_words::message;
 
 use super::super::standard_error::print;
@@ -28,12 +28,12 @@ impl Scan<'_> {
         let mut report = ListReportWriter::begin(arguments)?;
         // Before anything is written, so that a missing column leaves no output.
         let mut lists = Lists::open(arguments, self.progress)?;
-        let writer = self.writer.clone().with_fields(&lists.kept, &[]);
+        let writer = self.writer.clone().with_passed_through_fields(&lists.kept, &[]);
         let progress_line = ProgressLine::new(lists.bytes, rows.is_some() && arguments.output.is_none());
         let mut outputs =
             Outputs { rows: rows.as_mut(), report: report.as_mut(), writer, other_kept: Vec::new() };
         let mut places = ListPlaces::default();
-        let tally = if self.group_columns() == Columns::NONE {
+        let tally = if self.group_columns() == ScanColumnSet::NONE {
             self.without_groups((&mut lists, &mut places), &mut outputs, &progress_line)?
         } else {
             self.with_groups((&mut lists, &mut places), &mut outputs, &progress_line)?
@@ -51,8 +51,8 @@ impl Scan<'_> {
         if later_keys > 0 {
             print(&message!(scan_later_keys, count = later_keys));
         }
-        let mut uneven = CountedLines::default();
-        lists.lists.iter().for_each(|it| uneven.join(&it.reader.uneven_records()));
+        let mut uneven = LineTally::default();
+        lists.lists.iter().for_each(|it| uneven.merge_tally(&it.reader.lines_with_uneven_field_count()));
         if uneven.count() > 0 {
             print(&message!(
                 scan_uneven_records,
@@ -88,15 +88,18 @@ impl Scan<'_> {
         let kept = lists.0.kept.len();
         let visit = |row: &NameRow, block: &mut BlockResults| {
             let fails = self.count(row, kept, block);
-            block.tally.add_decision(self.knows_decisions().then(|| Decision::of_row(row)));
+            block.tally.add_decision(self.knows_decisions().then(|| RegistrationDecision::of_row_alone(row)));
             if fails == Some(true) {
-                block.tally.add_failing(Some(Decision::of_row(row)), self.failure_rules.own_concerns(row));
+                block.tally.add_failing(
+                    Some(RegistrationDecision::of_row_alone(row)),
+                    self.failure_rules.own_concerns(row),
+                );
             }
             let change = self.earlier_answer(row).change(None);
             block.tally.add_change(change);
             if writes_rows && self.keeps_row(fails, change) {
                 let start = block.bytes.len();
-                writer.write_row(row, |_| ColumnValue::Empty, &mut block.bytes);
+                writer.write_row(row, |_| ScanColumnValue::Empty, &mut block.bytes);
                 if block.bytes.len() == start {
                     block.tally.add_not_written(fails.is_some());
                 }

@@ -18,7 +18,7 @@ pub(super) struct SpooledBlock {
     pub(super) rows: u64,
     /// What is known of each row by itself, and is needed when it is compared.
     pub(super) facts: Vec<u8>,
-    /// Its cells, as [`RowWriter::spool`](bidiscope_list::RowWriter::spool) writes them.
+    /// Its cells, as [`RowWriter::write_temporary_row`](bidiscope_list::RowWriter::write_temporary_row) writes them.
     pub(super) cells: Vec<u8>,
 }
 

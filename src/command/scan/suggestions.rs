@@ -5,9 +5,11 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{Column, Columns, ComparisonKeys, MatchKind, NameRow, RowBuilder, ScanOptions};
-use bidiscope_list::{Grouper, Groups, KeyHasher, NameIndex};
-use bidiscope_system::threads::Progress;
+use bidiscope_list::scan::{
+    ComparisonKeys, NameMatchKind, NameRow, NameRowBuilder, ScanColumn, ScanColumnSet, ScanOptions,
+};
+use bidiscope_list::{ComparisonKeyHasher, NameIndex, NameMatchFinder, NameMatchesByRow};
+use bidiscope_system::threads::WorkProgress;
 
 use super::blocks::BlockResults;
 use super::state::Scan;
@@ -18,17 +20,17 @@ const PART_OF_MEMORY: u64 = 4;
 /// Compares suggested names, each in a row of its own.
 pub(super) struct Suggestions {
     /// With the other list.
-    pub(super) against: Option<Grouper>,
+    pub(super) against: Option<NameMatchFinder>,
     /// With the names of the list and with each other. Each row of the list makes two: of its name and of its suggestion.
-    within: Option<Grouper>,
+    within: Option<NameMatchFinder>,
     /// The columns that are computed of suggested names.
-    columns: Columns,
+    columns: ScanColumnSet,
 }
 
 /// Makes the keys of suggested names.
 pub(super) struct SuggestionKeys {
-    against: Option<KeyHasher>,
-    within: Option<KeyHasher>,
+    against: Option<ComparisonKeyHasher>,
+    within: Option<ComparisonKeyHasher>,
     options: ScanOptions,
 }
 
@@ -41,36 +43,40 @@ impl Scan<'_> {
     ) -> (Suggestions, u64) {
         let wanted = self.wanted.columns;
         let has_against = self.arguments.against.is_some()
-            && Column::SUGGESTION_MATCHES.map(|it| wanted.has(it)).contains(&true);
-        let has_within = wanted.has(Column::SuggestionContestedWith);
+            && ScanColumn::SUGGESTION_MATCH_COLUMNS.map(|it| wanted.has(it)).contains(&true);
+        let has_within = wanted.has(ScanColumn::SuggestionContestedWith);
         let part = memory / PART_OF_MEMORY;
         let compared = self.group_columns().filtered(is_compared);
         // Lines of one holder do not contest each other.
-        let holders = Column::HOLDER_COMPARISONS.into_iter().filter(|_| self.arguments.holder.is_some());
-        let within = holders.fold(Columns::NONE.with(Column::ContestedWith), Columns::with);
+        let holders =
+            ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().filter(|_| self.arguments.holder.is_some());
+        let within = holders.fold(ScanColumnSet::NONE.with(ScanColumn::ContestedWith), ScanColumnSet::with);
         let against = has_against.then(|| match index {
-            Some(index) => Grouper::against_index(compared, part, folder, Arc::clone(index)),
-            None => Grouper::new(compared, part, folder),
+            Some(index) => {
+                NameMatchFinder::with_index_as_other_list(compared, part, folder, Arc::clone(index))
+            }
+            None => NameMatchFinder::new(compared, part, folder),
         });
         let left = memory - part * (u64::from(has_against) + u64::from(has_within));
-        let within_grouper = has_within.then(|| Grouper::new(within, part, folder));
+        let within_grouper = has_within.then(|| NameMatchFinder::new(within, part, folder));
         let columns = compared.iter().chain(within.iter()).collect();
         (Suggestions { against, within: within_grouper, columns }, left)
     }
 }
 
 /// Whether suggested names are compared with the other list by this column.
-const fn is_compared(column: Column) -> bool {
-    matches!(column, Column::AgainstSameName | Column::AgainstSameVariants)
+const fn is_compared(column: ScanColumn) -> bool {
+    matches!(column, ScanColumn::AgainstSameName | ScanColumn::AgainstSameVariants)
 }
 
 impl Suggestions {
     /// What makes the keys, for a scan with these options; `None` where nothing is compared.
     pub(super) fn keys(&self, wanted: &ScanOptions) -> Option<SuggestionKeys> {
-        let [against, within] = [&self.against, &self.within].map(|it| it.as_ref().map(Grouper::hasher));
+        let [against, within] =
+            [&self.against, &self.within].map(|it| it.as_ref().map(NameMatchFinder::comparison_key_hasher));
         // A suggested name is whole, and made of characters.
         let (parent, notation) = (None, Notation::Unicode);
-        let options = ScanOptions { columns: self.columns, parent, notation, ..wanted.clone() };
+        let options = ScanOptions { columns: self.columns, parent_zone: parent, notation, ..wanted.clone() };
         (against.is_some() || within.is_some()).then_some(SuggestionKeys { against, within, options })
     }
 
@@ -78,15 +84,15 @@ impl Suggestions {
     pub(super) fn take(&mut self, block: &BlockResults) -> io::Result<()> {
         let all = [(&mut self.against, &block.suggestion_keys), (&mut self.within, &block.rival_keys)];
         all.into_iter().try_for_each(|(grouper, keys)| match grouper {
-            Some(grouper) => keys.add_to(grouper, false),
+            Some(grouper) => keys.add_rows_to(grouper, false),
             None => Ok(()),
         })
     }
 
     /// What is found of all rows; `None` where it was stopped.
-    pub(super) fn finish(self, progress: &Progress) -> io::Result<Option<FoundSuggestions>> {
-        let finish = |grouper: Option<Grouper>| match grouper {
-            Some(grouper) => Ok(grouper.finish(progress)?.map(Some)),
+    pub(super) fn finish(self, progress: &WorkProgress) -> io::Result<Option<FoundSuggestions>> {
+        let finish = |grouper: Option<NameMatchFinder>| match grouper {
+            Some(grouper) => Ok(grouper.find_matches_unless_stopped(progress)?.map(Some)),
             None => io::Result::Ok(Some(None)),
         };
         let (against, within) = (finish(self.against)?, finish(self.within)?);
@@ -98,19 +104,20 @@ impl SuggestionKeys {
     /// Adds the keys of the name that is suggested in a row, if any is.
     pub(super) fn add(&self, row: &NameRow, block: &mut BlockResults) {
         let none = NameRow::default();
-        let suggested = match row.suggestion.as_bytes() {
+        let suggested = match row.suggested_name.as_bytes() {
             [] => &none,
             name => {
-                let new = || RowBuilder::new(self.options.clone());
+                let new = || NameRowBuilder::new(self.options.clone());
                 block.suggestion_builder.get_or_insert_with(new).row(row.line, name)
             }
         };
         if let Some(hasher) = &self.against {
-            block.suggestion_keys.push(row.line, &suggested.keys(), hasher);
+            block.suggestion_keys.push(row.line, &suggested.comparison_keys(), hasher);
         }
         if let Some(hasher) = &self.within {
-            block.rival_keys.push(row.line, &row.keys(), hasher);
-            let of_same_holder = ComparisonKeys { holder: &row.holder, ..suggested.keys() };
+            block.rival_keys.push(row.line, &row.comparison_keys(), hasher);
+            let of_same_holder =
+                ComparisonKeys { name_holder: &row.name_holder, ..suggested.comparison_keys() };
             block.rival_keys.push(row.line, &of_same_holder, hasher);
         }
     }
@@ -118,8 +125,8 @@ impl SuggestionKeys {
 
 /// Where suggested names are already, row by row.
 pub(super) struct FoundSuggestions {
-    against: Option<Groups>,
-    within: Option<Groups>,
+    against: Option<NameMatchesByRow>,
+    within: Option<NameMatchesByRow>,
 }
 
 impl FoundSuggestions {
@@ -130,7 +137,7 @@ impl FoundSuggestions {
 
     /// Goes to the next row; gives the line of the other list with the name that is suggested there or with a variant of it,
     /// and which of the two it is: the same name counts more.
-    pub(super) fn next(&mut self) -> io::Result<Option<(u64, MatchKind)>> {
+    pub(super) fn next(&mut self) -> io::Result<Option<(u64, NameMatchKind)>> {
         if let Some(within) = &mut self.within {
             // The name of the row, and then its suggestion.
             within.next()?;
@@ -138,12 +145,12 @@ impl FoundSuggestions {
         }
         let Some(against) = &mut self.against else { return Ok(None) };
         let cells = against.next()?;
-        Ok(MatchKind::strongest(|it| cells.group_or_line(it.column())))
+        Ok(NameMatchKind::strongest_with_line_number(|it| cells.group_or_line_number(it.column())))
     }
 
     /// The other lines of the list that ask for the name that is suggested in this row or for a variant, or have it as their
     /// suggestion; and whether there are more.
     pub(super) fn contested_with(&self) -> (&[u64], bool) {
-        self.within.as_ref().map_or((&[], false), Groups::contested_with)
+        self.within.as_ref().map_or((&[], false), NameMatchesByRow::contesting_lines_of_last_row)
     }
 }

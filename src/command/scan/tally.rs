@@ -3,12 +3,16 @@
 use std::path::Path;
 
 use bidiscope_bidi::name::{ReadError, ReadErrorKind};
-use bidiscope_idna::verdict::{Check, ZoneError};
-use bidiscope_list::scan::{Column, Concern, Concerns, Decision, NameRow, RowError};
-use bidiscope_list::{CountedLines, GroupCells, ListCounts};
-use bidiscope_report::list::{DECISIONS, DecisionCounts, decision_count_text};
-use bidiscope_report::page::list::UnwrittenEntries;
-use bidiscope_report::words::list::comma;
+use bidiscope_idna::verdict::{CheckedRules, ZoneError};
+use bidiscope_list::scan::{
+    NameRow, RegistrationConcern, RegistrationConcernSet, RegistrationDecision, RowError, ScanColumn,
+};
+use bidiscope_list::{LineTally, ListEntryCounts, RowMatches};
+use bidiscope_report::list::{
+    DECISIONS_IN_SORT_ORDER, RegistrationDecisionCounts, registration_decision_count_text,
+};
+use bidiscope_report::page::list::UnwrittenEntryCounts;
+use bidiscope_report::words::list::comma_separator;
 use bidiscope_words::{Message, message};
 
 use super::super::input::source_name;
@@ -28,7 +32,7 @@ pub(super) struct Tally {
     rows: u64,
     unreadable: u64,
     /// Rows by what becomes of them, where that is known of all.
-    decisions: DecisionCounts,
+    decisions: RegistrationDecisionCounts,
     /// Rows that fail, by themselves or for a match with another name; those that cannot be read are counted apart.
     failing: u64,
     /// These, in the order of [`FailureKind::ALL`], where it is known what becomes of them.
@@ -37,8 +41,8 @@ pub(super) struct Tally {
     not_passing: u64,
     /// Those of them that rules of the registry alone refuse.
     refused_by_registry: u64,
-    /// Rows with each concern, in the order of [`Concern::ALL`].
-    concerns: [u64; Concern::ALL.len()],
+    /// Rows with each concern, in the order of [`RegistrationConcern::ALL`].
+    concerns: [u64; RegistrationConcern::ALL.len()],
     /// Names whose judged label no ruleset permits.
     not_permitted: u64,
     /// Names of which the list, and the other list, have variants.
@@ -46,17 +50,17 @@ pub(super) struct Tally {
     /// Names with white space at their beginning or end, which is part of the name.
     with_outer_space: u64,
     /// Entries from whose beginning or end white space was taken off.
-    trimmed: CountedLines,
+    trimmed: LineTally,
     /// Names that are not UTF-8, and so are not read.
-    not_utf8: CountedLines,
-    /// Names of a single label, see [`NameRow::is_single_label`].
+    not_utf8: LineTally,
+    /// Names of a single label, see [`NameRow::has_single_label`].
     single_labels: u64,
     /// Entries that cannot be read or judged for want of an option, in the order of [`MissingOption::ALL`].
     missing_options: [u64; MissingOption::ALL.len()],
     /// Names in none of the registry's zones.
     outside_zones: u64,
     /// Names that end in the parent zone twice, since `--append` was given.
-    with_doubled_zone: CountedLines,
+    with_doubled_zone: LineTally,
     /// Entries that a list of names lacks although they were wanted: those without a value in its column, and those that cannot
     /// be read.
     without_value: u64,
@@ -79,7 +83,7 @@ impl Tally {
     pub(super) fn add(&mut self, row: &NameRow, failure_rules: FailureRules) -> bool {
         self.rows += 1;
         if row.is_trimmed {
-            self.trimmed.add(row.line);
+            self.trimmed.count_line(row.line);
         }
         if let Some(missing) = MissingOption::of(row) {
             self.missing_options[missing as usize] += 1;
@@ -87,18 +91,18 @@ impl Tally {
         if let Some(error) = &row.error {
             self.unreadable += 1;
             if is_not_utf8(error) {
-                self.not_utf8.add(row.line);
+                self.not_utf8.count_line(row.line);
             }
             return false;
         }
         self.with_outer_space += u64::from(row.name.trim().len() < row.name.len());
-        self.outside_zones += u64::from(row.is_outside_zones);
-        self.single_labels += u64::from(row.is_single_label());
-        if row.has_zone_twice {
-            self.with_doubled_zone.add(row.line);
+        self.outside_zones += u64::from(row.is_outside_registry_zones);
+        self.single_labels += u64::from(row.has_single_label());
+        if row.ends_in_zone_twice {
+            self.with_doubled_zone.count_line(row.line);
         }
-        self.add_concerns(Concerns::of_row(row));
-        self.not_permitted += u64::from(row.ruleset_answer.as_ref().is_some_and(|it| !it.is_permitted()));
+        self.add_concerns(RegistrationConcernSet::of_row_alone(row));
+        self.not_permitted += u64::from(row.ruleset_evaluation.as_ref().is_some_and(|it| !it.is_permitted()));
         self.not_passing += u64::from(!failure_rules.passes_check(row));
         self.refused_by_registry += u64::from(failure_rules.is_refused_by_registry_alone(row));
         failure_rules.fails(row)
@@ -106,7 +110,11 @@ impl Tally {
 
     /// Counts a row that can be read and fails, because of these concerns or a check; `decision` is what becomes of it, where
     /// that is known.
-    pub(super) fn add_failing(&mut self, decision: Option<Decision>, concerns: Concerns) {
+    pub(super) fn add_failing(
+        &mut self,
+        decision: Option<RegistrationDecision>,
+        concerns: RegistrationConcernSet,
+    ) {
         self.failing += 1;
         if let Some(decision) = decision {
             self.failing_by_kind[FailureKind::of(decision, concerns) as usize] += 1;
@@ -114,7 +122,7 @@ impl Tally {
     }
 
     /// Counts a row by what becomes of it, where that is known.
-    pub(super) fn add_decision(&mut self, decision: Option<Decision>) {
+    pub(super) fn add_decision(&mut self, decision: Option<RegistrationDecision>) {
         decision.into_iter().for_each(|it| self.decisions.add(it));
     }
 
@@ -133,24 +141,24 @@ impl Tally {
     }
 
     /// How many entries are not written to a list with the values of `column`.
-    pub(super) const fn not_written<'a>(&self, column: &'a str) -> UnwrittenEntries<'a> {
-        UnwrittenEntries {
+    pub(super) const fn not_written<'a>(&self, column: &'a str) -> UnwrittenEntryCounts<'a> {
+        UnwrittenEntryCounts {
             column,
-            without_value_count: self.without_value,
-            unreadable_count: self.not_read_nor_written,
+            entry_without_value_count: self.without_value,
+            unreadable_entry_count: self.not_read_nor_written,
         }
     }
 
     /// Counts the variants of a row's name.
-    pub(super) fn add_variants(&mut self, cells: &GroupCells) {
-        let columns = [Column::SameVariants, Column::AgainstSameVariants];
+    pub(super) fn add_variants(&mut self, cells: &RowMatches) {
+        let columns = [ScanColumn::SameVariants, ScanColumn::AgainstSameVariants];
         for (count, column) in self.with_variants.iter_mut().zip(columns) {
-            *count += u64::from(cells.group_or_line(column).is_some());
+            *count += u64::from(cells.group_or_line_number(column).is_some());
         }
     }
 
     /// Counts the concerns of a row.
-    pub(super) fn add_concerns(&mut self, concerns: Concerns) {
+    pub(super) fn add_concerns(&mut self, concerns: RegistrationConcernSet) {
         for concern in concerns.iter() {
             self.concerns[concern as usize] += 1;
         }
@@ -160,7 +168,7 @@ impl Tally {
     pub(super) fn join(&mut self, other: &Self) {
         self.rows += other.rows;
         self.unreadable += other.unreadable;
-        self.decisions.join(&other.decisions);
+        self.decisions.merge_counts(&other.decisions);
         self.failing += other.failing;
         for (all, more) in self.failing_by_kind.iter_mut().zip(other.failing_by_kind) {
             *all += more;
@@ -175,14 +183,14 @@ impl Tally {
             *all += more;
         }
         self.with_outer_space += other.with_outer_space;
-        self.trimmed.join(&other.trimmed);
-        self.not_utf8.join(&other.not_utf8);
+        self.trimmed.merge_tally(&other.trimmed);
+        self.not_utf8.merge_tally(&other.not_utf8);
         self.outside_zones += other.outside_zones;
         self.single_labels += other.single_labels;
         for (all, more) in self.missing_options.iter_mut().zip(other.missing_options) {
             *all += more;
         }
-        self.with_doubled_zone.join(&other.with_doubled_zone);
+        self.with_doubled_zone.merge_tally(&other.with_doubled_zone);
         self.changed += other.changed;
         self.not_in_previous += other.not_in_previous;
         self.without_value += other.without_value;
@@ -200,7 +208,7 @@ impl Tally {
     }
 
     /// Takes the unreadable lines of the list of `--against` into the exit status.
-    pub(super) const fn add_other_list(&mut self, other: &ListCounts) {
+    pub(super) const fn add_other_list(&mut self, other: &ListEntryCounts) {
         self.is_other_list_unreadable |= other.unreadable > 0;
     }
 
@@ -229,10 +237,10 @@ impl Tally {
         let fail_on = failure_rules.fail_on();
         let mut clauses = vec![message!(scan_names, count = self.rows)];
         // Before the end it is not known of all what becomes of them, and those that fail are counted by it.
-        let counted = DECISIONS.into_iter().filter(|_| fail_on.is_none() && end == End::Whole);
+        let counted = DECISIONS_IN_SORT_ORDER.into_iter().filter(|_| fail_on.is_none() && end == End::Whole);
         let counted = counted.map(|it| (it, self.decisions.of(it))).filter(|it| it.1 > 0);
         let of_decisions: Vec<_> =
-            counted.map(|(it, count)| decision_count_text(it, count.to_string())).collect();
+            counted.map(|(it, count)| registration_decision_count_text(it, count.to_string())).collect();
         let (knows_decisions, is_whole) = (!of_decisions.is_empty(), end == End::Whole);
         if self.unreadable > 0 && !knows_decisions && (fail_on.is_none() || !is_whole) {
             clauses.push(message!(scan_unreadable, count = self.unreadable));
@@ -252,7 +260,7 @@ impl Tally {
         if in_other_list > 0 {
             clauses.push(message!(scan_with_other_variants, count = in_other_list));
         }
-        let of = |it: Concern| self.concerns[it as usize];
+        let of = |it: RegistrationConcern| self.concerns[it as usize];
         if let Some(check) = failure_rules.check() {
             let by_check = self.not_passing - self.refused_by_registry;
             clauses.push(message!(scan_not_passing, count = by_check, rules = check.title()));
@@ -261,13 +269,13 @@ impl Tally {
             }
             let is_counted =
                 |it| knows_decisions || fail_on.is_some_and(|fail_on| fail_on.has(it)) || of(it) == 0;
-            if !is_counted(Concern::Taken) {
-                clauses.push(message!(scan_taken, count = of(Concern::Taken)));
+            if !is_counted(RegistrationConcern::TakenInOtherList) {
+                clauses.push(message!(scan_taken, count = of(RegistrationConcern::TakenInOtherList)));
             }
-            if matches!(check, NameCheck::Rules(Check::Idna2008 | Check::All))
-                && !is_counted(Concern::NeedsReview)
+            if matches!(check, NameCheck::Rules(CheckedRules::Idna2008Registration | CheckedRules::AllChecks))
+                && !is_counted(RegistrationConcern::NeedsReview)
             {
-                clauses.push(message!(scan_needs_review, count = of(Concern::NeedsReview)));
+                clauses.push(message!(scan_needs_review, count = of(RegistrationConcern::NeedsReview)));
             }
         }
         if let Some(fail_on) = fail_on.filter(|_| is_whole) {
@@ -307,25 +315,29 @@ impl Tally {
 
 impl Tally {
     /// How many names fail, and of each kind how many, of those that `fail_on` asks for also where no name has the concern.
-    fn failing_clause(&self, fail_on: Concerns) -> Message<'static> {
+    fn failing_clause(&self, fail_on: RegistrationConcernSet) -> Message<'static> {
         let count_of = |kind: FailureKind| match kind {
             FailureKind::Unreadable => self.unreadable,
             kind => self.failing_by_kind[kind as usize],
         };
         // Not where it holds of names that are counted as another kind: those would be denied.
-        let holds_of_none = |it: Concern| self.concerns[it as usize] == 0;
+        let holds_of_none = |it: RegistrationConcern| self.concerns[it as usize] == 0;
         let is_asked_for =
             |kind| fail_on.iter().any(|it| FailureKind::of_concern(it) == kind && holds_of_none(it));
         let kinds = FailureKind::ALL.into_iter().filter(|&it| count_of(it) > 0 || is_asked_for(it));
         let each = kinds.map(|it| it.counted(count_of(it)).to_string());
-        let each = each.collect::<Vec<_>>().join(comma());
+        let each = each.collect::<Vec<_>>().join(comma_separator());
         message!(scan_failing, count = self.failing + self.unreadable, kinds = each)
     }
 }
 
 /// Prints which entries are not written to a list of names.
 pub(super) fn print_not_written(
-    UnwrittenEntries { column, without_value_count: without_value, unreadable_count: unreadable }: UnwrittenEntries<'_>,
+    UnwrittenEntryCounts {
+        column,
+        entry_without_value_count: without_value,
+        unreadable_entry_count: unreadable,
+    }: UnwrittenEntryCounts<'_>,
 ) {
     if without_value > 0 {
         print(&message!(scan_without_value, count = without_value, column = column));
@@ -341,16 +353,17 @@ const fn is_not_utf8(error: &RowError) -> bool {
 
 /// The first of some lines, for a warning: `lines 4, 17, 21, …`.
 /// Of several lists with the file, and the line in it: `a.csv: line 4; b.csv: lines 17, 21; …`.
-pub(super) fn line_list(counted: &CountedLines, places: &ListPlaces) -> String {
+pub(super) fn line_list(counted: &LineTally, places: &ListPlaces) -> String {
     let shown: Vec<u64> = counted.first().collect();
     let more = (counted.count() > shown.len() as u64).then(|| "\u{2026}".to_owned());
     let list = |count: u64, lines: &mut dyn Iterator<Item = String>| {
-        message!(line_list, count = count, lines = lines.collect::<Vec<_>>().join(comma())).to_string()
+        message!(line_list, count = count, lines = lines.collect::<Vec<_>>().join(comma_separator()))
+            .to_string()
     };
     if places.all().len() < 2 {
         return list(counted.count(), &mut shown.iter().map(u64::to_string).chain(more));
     }
-    let before = |line: u64| places.of(line).map_or(0, |it| it.lines_before);
+    let before = |line: u64| places.of(line).map_or(0, |it| it.line_count_before);
     let of_files = shown.chunk_by(|one, next| before(*one) == before(*next)).map(|lines| {
         let name = places.of(lines[0]).and_then(|it| it.name.as_deref()).unwrap_or_default();
         let lines = list(lines.len() as u64, &mut lines.iter().map(|it| (it - before(*it)).to_string()));

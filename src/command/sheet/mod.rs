@@ -13,12 +13,12 @@ use bidiscope_bidi::trace::MAX_FULL_TRACE_CHARACTERS;
 use bidiscope_export::sheet::{
     PageSize, Sheet, SheetFormat, SheetOptions, SheetTheme, property_results, render_png, render_svg,
 };
-use bidiscope_idna::verdict::AnalysisOptions;
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_report::Report;
+use bidiscope_idna::verdict::NameAnalysisOptions;
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_report::InputReport;
 use bidiscope_report::words::error::{file_error_text, zone_error_text};
 use bidiscope_system::files;
-use bidiscope_url::reader::elision::Elision;
+use bidiscope_url::reader::elision::NarrowFieldElision;
 
 use super::context::CommandContext;
 use super::display_argument::{DisplayArgument, display_parser, strategy_files};
@@ -56,7 +56,7 @@ pub(super) struct Arguments {
     proof: bool,
 
     #[arg(long, value_name = "FIELD", allow_negative_numbers = true, value_parser = parse_field)]
-    field: Option<Elision>,
+    field: Option<NarrowFieldElision>,
 
     #[arg(long, value_name = "DISPLAY", value_parser = display_parser(), conflicts_with_all = ["panes", "trace", "collisions", "proof", "steps", "paper", "landscape"])]
     pane: Option<DisplayArgument>,
@@ -167,15 +167,15 @@ impl Arguments {
             self.panes.iter().flat_map(|it| &it.displays).map(|it| it.display().clone()).collect();
         let panes = if chosen.is_empty() { default.displays.clone() } else { chosen };
         SheetOptions {
-            proofs: if self.proof { property_results(&panes) } else { Vec::new() },
+            property_proofs: if self.proof { property_results(&panes) } else { Vec::new() },
             page_size: self.paper(form),
             is_landscape: self.landscape,
             theme: self.theme,
             notation,
             displays: panes,
             traced_displays: self.trace.iter().map(|it| it.display().clone()).collect(),
-            searches_collisions: self.collisions,
-            narrow_field: self.field,
+            searches_visual_collisions: self.collisions,
+            narrow_field_elision: self.field,
             ..default
         }
     }
@@ -197,10 +197,11 @@ impl Arguments {
             );
         }
         if let Some(steps) = &self.steps
-            && let Some(name) = names.iter().find(|it| !Sheet::shows_steps(&it.name, steps.display()))
+            && let Some(name) =
+                names.iter().find(|it| !Sheet::can_show_trace_steps(&it.name, steps.display()))
         {
             let count = name.name.characters().len();
-            let steps = Sheet::count_changing_steps(&name.name, steps.display());
+            let steps = Sheet::count_trace_steps_with_changes(&name.name, steps.display());
             return Err(message!(steps_too_large, count = count, steps = steps).to_string());
         }
         match form {
@@ -236,7 +237,7 @@ impl Arguments {
                     SheetFormat::Svg => render_svg(&sheet, page, self.scale.unwrap_or(1.0)).into_bytes(),
                     _ => render_png(&sheet, page, self.scale.unwrap_or(2.0)).map_err(|error| {
                         let file = terminal::file_name(&pictures.next_file());
-                        let (width, height) = (error.width, error.height);
+                        let (width, height) = (error.width_px, error.height_px);
                         message!(picture_too_large, file = file, width = width, height = height).to_string()
                     })?,
                 };
@@ -261,7 +262,7 @@ impl Arguments {
         // Each name has at least one page; with `--steps`, each step has one.
         let at_least = |name: &SheetName<'_>| match &self.steps {
             Some(steps) if requests.signal().is_none() => {
-                Sheet::count_changing_steps(&name.name, steps.display())
+                Sheet::count_trace_steps_with_changes(&name.name, steps.display())
             }
             _ => 1,
         };
@@ -282,11 +283,18 @@ impl Arguments {
         self.sheet_of(&name.report(), options, requests)
     }
 
-    fn sheet_of(&self, report: &Report, options: &SheetOptions, requests: &StopRequests) -> Option<Sheet> {
+    fn sheet_of(
+        &self,
+        report: &InputReport,
+        options: &SheetOptions,
+        requests: &StopRequests,
+    ) -> Option<Sheet> {
         Some(match (&self.pane, &self.steps) {
-            (Some(pane), _) => Sheet::of_display_only(report, pane.display(), options),
+            (Some(pane), _) => Sheet::of_single_display_line(report, pane.display(), options),
             (_, Some(steps)) => {
-                return Sheet::of_steps(report, steps.display(), options, &|| requests.signal().is_some());
+                return Sheet::of_trace_steps(report, steps.display(), options, &|| {
+                    requests.signal().is_some()
+                });
             }
             (None, None) => {
                 return Sheet::of(report, options, &|| requests.signal().is_some());
@@ -306,8 +314,11 @@ struct SheetName<'a> {
 }
 
 impl SheetName<'_> {
-    fn report(&self) -> Report {
-        let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
-        Report::with_options(self.name.clone(), self.registry.options_for(&self.name, options))
+    fn report(&self) -> InputReport {
+        let options = NameAnalysisOptions {
+            grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
+            ..NameAnalysisOptions::default()
+        };
+        InputReport::with_analysis_options(self.name.clone(), self.registry.options_for(&self.name, options))
     }
 }

@@ -13,7 +13,7 @@ pub(super) struct PaneList {
 
 impl PaneList {
     fn read(text: &str) -> Result<Self, String> {
-        let displays = DisplayConfig::split_identifiers(text);
+        let displays = DisplayConfig::split_display_identifier_list(text);
         let displays: Result<_, _> = displays.iter().map(|it| DisplayArgument::read(it)).collect();
         displays.map(|displays| Self { displays })
     }

@@ -3,7 +3,8 @@
 use std::io;
 
 use bidiscope_export::sheet::{
-    Attachment, ContentsEntry, PdfWriter, Sheet, SheetOptions, ascii_title, contents_pages, contents_title,
+    Attachment, ContentsEntry, PdfWriter, Sheet, SheetOptions, ascii_title_of_name, contents_pages,
+    contents_title,
 };
 
 use super::picture_files::{check_not_existing, save};
@@ -26,14 +27,14 @@ impl Arguments {
     ) -> Result<Status, String> {
         check_not_existing(&self.output, self.overwrite)?;
         let title = match names {
-            [only] => message!(title_of_sheet, name = ascii_title(&only.name)),
+            [only] => message!(title_of_sheet, name = ascii_title_of_name(&only.name)),
             several => message!(title_of_sheets, count = several.len()),
         };
         let are_several = names.len() > 1;
         // The proofs are the same for all names: they come once, at the end.
         let mut options_of_each = options.clone();
         if are_several {
-            options_of_each.proofs = Vec::new();
+            options_of_each.property_proofs = Vec::new();
         }
         let saved = save(&self.output, self.overwrite, |out| {
             let mut book = PdfWriter::begin(out, &title.to_string(), report::creation_time())?;
@@ -60,8 +61,8 @@ impl Arguments {
                     json: inspect::json_line(typed, *line, options.notation, &report.analysis),
                 })?;
             }
-            if are_several && !options.proofs.is_empty() {
-                book.add(&Sheet::of_proofs(options))?;
+            if are_several && !options.property_proofs.is_empty() {
+                book.add(&Sheet::of_property_proofs(options))?;
             }
             book.finish().map(|_| ())
         });

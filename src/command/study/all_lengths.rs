@@ -9,8 +9,8 @@ use std::time::Duration;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_proof::automata::{AllLengthsStudy, LengthCounts, PropertyOutcome, PropertyResult};
-use bidiscope_proof::study::{Alphabet, Progress, Property, StudyCounterexample, StudyError};
+use bidiscope_proof::automata::{AllLengthsStudy, PropertyCountsAtLength, PropertyOutcome, PropertyResult};
+use bidiscope_proof::study::{DisplayProperty, StudyAlphabet, StudyCounterexample, StudyError, WorkProgress};
 use bidiscope_report::json;
 use bidiscope_report::words::study::{study_error_text, undecided_text};
 use num_bigint::BigUint;
@@ -34,14 +34,16 @@ pub(super) fn run(
     out: &mut dyn Write,
 ) -> Result<Status, Stop> {
     if let Some(file) = certificate {
-        if let (0, [property], [display]) =
-            (all_lengths.result_count(), &all_lengths.study.properties[..], &all_lengths.study.displays[..])
-        {
+        if let (0, [property], [display]) = (
+            all_lengths.expected_result_count(),
+            &all_lengths.study.tested_properties[..],
+            &all_lengths.study.tested_displays[..],
+        ) {
             let (property, display) = (property.id(), display.to_string());
             let message = message!(certificate_not_applicable, property = property, display = display);
             return Err(unusable(&message));
         }
-        if all_lengths.result_count() != 1 {
+        if all_lengths.expected_result_count() != 1 {
             return Err(unusable(&message!(certificate_needs_one)));
         }
         certificate::check_writable(file)?;
@@ -52,7 +54,7 @@ pub(super) fn run(
     let mut work = BackgroundWork::begin(all_lengths.clone(), &requests)?;
     let mut written = Ok(());
     while let Some(next) = work.next() {
-        let (done, all) = (known.len() + 1, all_lengths.result_count());
+        let (done, all) = (known.len() + 1, all_lengths.expected_result_count());
         work.progress_line.show(|| message!(progress_decided, done = done, all = all));
         if is_json {
             written = json::write_line(out, &DecisionJson::new(alphabet, &next)).and_then(|()| out.flush());
@@ -63,7 +65,7 @@ pub(super) fn run(
         }
     }
     let ended = work.end();
-    let is_complete = known.len() == all_lengths.result_count();
+    let is_complete = known.len() == all_lengths.expected_result_count();
     let mut status = Status::Done;
     if let Err(error) = &ended {
         print_message(&study_error_text(*error).to_string());
@@ -88,7 +90,7 @@ pub(super) fn run(
 struct BackgroundWork {
     /// The decisions, as the thread makes them.
     known: Receiver<PropertyResult>,
-    progress: Arc<Progress>,
+    progress: Arc<WorkProgress>,
     thread: JoinHandle<Result<(), StudyError>>,
     progress_line: ProgressLine,
     /// Whether the thread has ended.
@@ -98,7 +100,7 @@ struct BackgroundWork {
 impl BackgroundWork {
     fn begin(all_lengths: AllLengthsStudy, requests: &StopRequests) -> io::Result<Self> {
         let (sender, known) = channel();
-        let progress = Arc::new(Progress::with_stop_flag(requests.stop_flag()));
+        let progress = Arc::new(WorkProgress::with_stop_flag(requests.stop_flag()));
         let thread_progress = Arc::clone(&progress);
         let thread = std::thread::Builder::new().spawn(move || {
             all_lengths.run(&thread_progress, |known| {
@@ -139,7 +141,7 @@ impl BackgroundWork {
 /// The JSON object of one property of one display.
 #[derive(Serialize)]
 struct DecisionJson<'a> {
-    property: Property,
+    property: DisplayProperty,
     strategy: &'a DisplayConfig,
     classes: &'a [BidiClass],
     decided: &'static str,
@@ -175,11 +177,16 @@ impl Serialize for BigInteger<'_> {
 }
 
 impl<'a> DecisionJson<'a> {
-    fn new(alphabet: &'a Alphabet, known: &'a PropertyResult) -> Self {
+    fn new(alphabet: &'a StudyAlphabet, known: &'a PropertyResult) -> Self {
         let (decided, length, smallest): (_, _, &[StudyCounterexample]) = match &known.outcome {
             PropertyOutcome::Proved => ("proved", None, &[]),
-            PropertyOutcome::Refuted { length, smallest } => ("refuted", Some(*length), smallest),
-            PropertyOutcome::HoldsToLength { length } => ("exhausted", Some(*length), &[]),
+            PropertyOutcome::Refuted {
+                shortest_counterexample_characters: length,
+                smallest_counterexamples: smallest,
+            } => ("refuted", Some(*length), smallest),
+            PropertyOutcome::HoldsToLength { max_tested_sequence_characters: length } => {
+                ("exhausted", Some(*length), &[])
+            }
         };
         Self {
             property: known.property,
@@ -188,23 +195,27 @@ impl<'a> DecisionJson<'a> {
             decided,
             length,
             smallest,
-            reasons: known.undecided_reason.iter().map(|it| undecided_text(Some(*it)).to_string()).collect(),
-            counts: known.counts.iter().map(CountsJson::new).collect(),
-            uncounted: known.uncounted_reason.map(|it| undecided_text(Some(it)).to_string()),
+            reasons: known
+                .automata_undecided_reason
+                .iter()
+                .map(|it| undecided_text(Some(*it)).to_string())
+                .collect(),
+            counts: known.counts_by_length.iter().map(CountsJson::new).collect(),
+            uncounted: known.incomplete_counts_reason.map(|it| undecided_text(Some(it)).to_string()),
             characters: RepresentativeJson::of(alphabet),
         }
     }
 }
 
 impl<'a> CountsJson<'a> {
-    fn new(counts: &'a LengthCounts) -> Self {
+    fn new(counts: &'a PropertyCountsAtLength) -> Self {
         Self {
-            length: counts.length,
-            cases: BigInteger(&counts.cases),
-            displays: counts.displays.as_ref().map(BigInteger),
-            counterexamples: counts.counterexamples.as_ref().map(BigInteger),
+            length: counts.sequence_characters,
+            cases: BigInteger(&counts.covered_sequence_count),
+            displays: counts.different_display_count.as_ref().map(BigInteger),
+            counterexamples: counts.counterexample_count.as_ref().map(BigInteger),
             counterexamples_with_distinct_characters: counts
-                .counterexamples_with_distinct_characters
+                .distinct_character_counterexample_count
                 .as_ref()
                 .map(BigInteger),
         }

@@ -3,10 +3,12 @@
 use std::path::PathBuf;
 
 use bidiscope_bidi::name::{BidiClass, excerpt};
-use bidiscope_proof::automata::MAX_COUNTED_LENGTH;
+use bidiscope_proof::automata::MAX_COUNTED_SEQUENCE_CHARACTERS;
 use bidiscope_proof::bidi_rule::BidiRule;
-use bidiscope_proof::study::{Alphabet, Property};
-use bidiscope_report::words::study::{alphabet_error_text, property_text, rule_error_text};
+use bidiscope_proof::study::{DisplayProperty, StudyAlphabet};
+use bidiscope_report::words::study::{
+    alphabet_error_text, bidi_rule_variant_error_text, display_property_sentence,
+};
 use bidiscope_words::message;
 
 use super::super::display_argument::{DisplayArgument, display_parser};
@@ -19,7 +21,7 @@ pub(in super::super) struct Arguments {
     pub(super) json: bool,
 
     #[arg(long, value_name = "CLASSES", value_parser = parse_alphabet)]
-    pub(super) classes: Option<Alphabet>,
+    pub(super) classes: Option<StudyAlphabet>,
 
     #[arg(long, value_name = "LENGTH", value_parser = parse_positive)]
     pub(super) max_length: Option<usize>,
@@ -27,8 +29,8 @@ pub(in super::super) struct Arguments {
     #[arg(long = "strategy", value_name = "DISPLAY", value_parser = display_parser())]
     pub(super) displays: Vec<DisplayArgument>,
 
-    #[arg(long = "property", value_name = "PROPERTY", value_parser = one_of(&Property::ALL, Property::id, |it| property_text(it).to_string()))]
-    pub(super) properties: Vec<Property>,
+    #[arg(long = "property", value_name = "PROPERTY", value_parser = one_of(&DisplayProperty::ALL, DisplayProperty::id, |it| display_property_sentence(it).to_string()))]
+    pub(super) properties: Vec<DisplayProperty>,
 
     #[arg(long, value_name = "COUNT", value_parser = parse_positive)]
     pub(super) threads: Option<usize>,
@@ -59,25 +61,25 @@ pub(in super::super) struct Arguments {
     pub(super) check: Option<PathBuf>,
 }
 
-fn parse_alphabet(classes: &str) -> Result<Alphabet, String> {
+fn parse_alphabet(classes: &str) -> Result<StudyAlphabet, String> {
     let class = |name: &str| {
         let found = BidiClass::ALL.into_iter().find(|it| it.short_name().eq_ignore_ascii_case(name));
         found.ok_or_else(|| message!(alphabet_unknown_class, text = excerpt(name, 80)).to_string())
     };
     let classes = classes.split(',').map(|it| class(it.trim())).collect::<Result<Vec<_>, _>>()?;
-    Alphabet::new(classes).map_err(|error| alphabet_error_text(error).to_string())
+    StudyAlphabet::new(classes).map_err(|error| alphabet_error_text(error).to_string())
 }
 
 /// Parses a changed Bidi rule.
 fn parse_rule(changes: &str) -> Result<BidiRule, String> {
-    changes.parse().map_err(|error| rule_error_text(&error).to_string())
+    changes.parse().map_err(|error| bidi_rule_variant_error_text(&error).to_string())
 }
 
 /// Parses a length for `--count-to`.
 fn parse_count_length(number: &str) -> Result<usize, String> {
     match number.parse() {
-        Ok(number) if number <= MAX_COUNTED_LENGTH => Ok(number),
-        _ => Err(message!(number_out_of_range, most = MAX_COUNTED_LENGTH).to_string()),
+        Ok(number) if number <= MAX_COUNTED_SEQUENCE_CHARACTERS => Ok(number),
+        _ => Err(message!(number_out_of_range, most = MAX_COUNTED_SEQUENCE_CHARACTERS).to_string()),
     }
 }
 

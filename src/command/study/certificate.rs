@@ -6,18 +6,18 @@ use std::path::Path;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::{
-    Certificate, CertificateError, CheckedClaim, NoCertificate, PropertyOutcome, PropertyResult, RuleClaim,
-    Statement, check_certificate,
+    BidiRuleClaim, CertificateCheckError, CertificateCreationError, CertificateStatement, CheckedStatement,
+    ProofCertificate, PropertyOutcome, PropertyResult, check_certificate,
 };
 use bidiscope_proof::bidi_rule::BidiRule;
-use bidiscope_proof::relaxations::Relaxation;
-use bidiscope_proof::study::{Alphabet, Property};
+use bidiscope_proof::relaxations::BidiRuleRelaxation;
+use bidiscope_proof::study::{DisplayProperty, StudyAlphabet};
 use bidiscope_report::json;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::study::{
-    certificate_error_text, class_names, no_certificate_text, statement_sequences, statement_text,
-    undecided_text,
+    certificate_error_text, certificate_statement_sentence, class_names, covered_sequences_text,
+    no_certificate_text, undecided_text,
 };
 use bidiscope_system::files;
 use serde::Serialize;
@@ -41,13 +41,13 @@ const END: &str = "end";
 pub(super) fn write(
     file: &Path,
     known: &PropertyResult,
-    alphabet: &Alphabet,
+    alphabet: &StudyAlphabet,
     requests: &StopRequests,
 ) -> Status {
     let PropertyResult { property, display, outcome, .. } = known;
     let made = match outcome {
-        PropertyOutcome::Refuted { .. } => Err(NoCertificate::Refuted),
-        _ => Certificate::of(&Statement::Property(*property), display, alphabet.classes()),
+        PropertyOutcome::Refuted { .. } => Err(CertificateCreationError::StatementRefuted),
+        _ => ProofCertificate::of(&CertificateStatement::HasProperty(*property), display, alphabet.classes()),
     };
     match made {
         Ok(certificate) if requests.signal().is_none() => save(file, &certificate.text()),
@@ -60,11 +60,11 @@ pub(super) fn write(
 }
 
 /// Writes the certificates of all claims about some rules that are proved, one after the other.
-pub(super) fn write_of_rules(file: &Path, relaxations: &[Relaxation]) -> Status {
+pub(super) fn write_of_rules(file: &Path, relaxations: &[BidiRuleRelaxation]) -> Status {
     let mut text = String::new();
     for relaxation in relaxations {
         match relaxation.certificates() {
-            Ok(certificates) => text.extend(certificates.iter().map(Certificate::text)),
+            Ok(certificates) => text.extend(certificates.iter().map(ProofCertificate::text)),
             Err(reason) => return not_written(file, no_certificate_text(reason)),
         }
     }
@@ -157,14 +157,14 @@ fn checked(
     arguments: &Arguments,
     certificate: &str,
     first_line: usize,
-) -> Result<CheckedClaim, (Status, String)> {
+) -> Result<CheckedStatement, (Status, String)> {
     match check_certificate(certificate) {
         Ok(claim) => match other_claim(arguments, &claim).or_else(|| limited_proof(&claim)) {
             None => Ok(claim),
             Some(reason) => Err((Status::Failed, reason.to_string())),
         },
-        Err(CertificateError::InvalidLine(line)) => {
-            let reason = certificate_error_text(&CertificateError::InvalidLine(first_line + line));
+        Err(CertificateCheckError::InvalidLine(line)) => {
+            let reason = certificate_error_text(&CertificateCheckError::InvalidLine(first_line + line));
             Err((Status::Unreadable, message!(certificate_invalid, reason = reason).to_string()))
         }
         Err(refused) => {
@@ -176,22 +176,22 @@ fn checked(
 
 /// Why a checked claim is proved only to the length to which the automaton N was compared with the display; `None` where
 /// it is proved for all lengths.
-fn limited_proof(claim: &CheckedClaim) -> Option<Message<'static>> {
-    let reason = match claim.matches_rules() {
+fn limited_proof(claim: &CheckedStatement) -> Option<Message<'static>> {
+    let reason = match claim.strings_match_display_rules() {
         Ok(true) => return None,
         Ok(false) => message!(certificate_differs),
         Err(reason) => undecided_text(Some(reason)),
     };
-    Some(message!(certificate_proves_less, length = claim.compared_up_to_length, reason = reason))
+    Some(message!(certificate_proves_less, length = claim.orders_compared_up_to_characters, reason = reason))
 }
 
 /// The message where the claim is not the one of `--property`, `--strategy` and `--classes`.
-fn other_claim(arguments: &Arguments, claim: &CheckedClaim) -> Option<Message<'static>> {
-    let has_same_classes = |it: &Alphabet| {
+fn other_claim(arguments: &Arguments, claim: &CheckedStatement) -> Option<Message<'static>> {
+    let has_same_classes = |it: &StudyAlphabet| {
         let other = &claim.classes;
         it.classes().len() == other.len() && it.classes().iter().all(|class| other.contains(class))
     };
-    let is_property = |it: &[Property]| matches!(it, [it] if claim.statement == Statement::Property(*it));
+    let is_property = |it: &[DisplayProperty]| matches!(it, [it] if claim.statement == CertificateStatement::HasProperty(*it));
     if !arguments.properties.is_empty() && !is_property(&arguments.properties) {
         return Some(message!(certificate_of_other_property, property = claim.statement.id()));
     }
@@ -209,10 +209,10 @@ fn other_claim(arguments: &Arguments, claim: &CheckedClaim) -> Option<Message<'s
 struct ProvedJson<'a> {
     proves: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
-    property: Option<Property>,
+    property: Option<DisplayProperty>,
     /// The claim about a rule, with the rule, in place of a property.
     #[serde(skip_serializing_if = "Option::is_none")]
-    claim: Option<RuleClaim>,
+    claim: Option<BidiRuleClaim>,
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<String>,
     strategy: &'a DisplayConfig,
@@ -228,11 +228,13 @@ struct NotProvedJson<'a> {
     reasons: [&'a str; 1],
 }
 
-fn write_proved(is_json: bool, claim: &CheckedClaim, out: &mut dyn Write) -> io::Result<()> {
-    let CheckedClaim { statement, display, classes, compared_up_to_length: compared_to, .. } = claim;
+fn write_proved(is_json: bool, claim: &CheckedStatement, out: &mut dyn Write) -> io::Result<()> {
+    let CheckedStatement {
+        statement, display, classes, orders_compared_up_to_characters: compared_to, ..
+    } = claim;
     let (property, claim, rule): (_, _, Option<&BidiRule>) = match statement {
-        Statement::Property(property) => (Some(*property), None, None),
-        Statement::OfRule { claim, rule } => (None, Some(*claim), Some(rule)),
+        CertificateStatement::HasProperty(property) => (Some(*property), None, None),
+        CertificateStatement::BidiRuleSatisfiesClaim { claim, rule } => (None, Some(*claim), Some(rule)),
     };
     let rule = rule.map(ToString::to_string);
     if is_json {
@@ -242,14 +244,14 @@ fn write_proved(is_json: bool, claim: &CheckedClaim, out: &mut dyn Write) -> io:
             &ProvedJson { proves: true, property, claim, rule, strategy: display, classes, compared_to },
         );
     }
-    let (text, id) = (statement_text(statement), statement.id());
+    let (text, id) = (certificate_statement_sentence(statement), statement.id());
     let (title, display) = (display.title(), display.to_string());
     writeln!(out, "{}", message!(certificate_proved, statement = text, property = id))?;
     if let Some(rule) = rule {
         writeln!(out, "  {}", message!(certificate_rule, rule = rule))?;
     }
     writeln!(out, "  {}", message!(certificate_display, title = title, display = display))?;
-    writeln!(out, "  {}", statement_sequences(statement))?;
+    writeln!(out, "  {}", covered_sequences_text(statement))?;
     writeln!(out, "  {}", message!(certificate_classes, classes = class_names(classes, ", ")))?;
     writeln!(out, "{}", message!(certificate_compared, length = *compared_to))
 }

@@ -15,7 +15,8 @@ use std::time::Instant;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::AllLengthsStudy;
 use bidiscope_proof::study::{
-    Alphabet, Progress, Property, Results, Study, StudyCounterexample, StudyError, StudyOutcome,
+    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyCounterexample, StudyError,
+    StudyOutcomeAtLength, StudyResults, WorkProgress,
 };
 use bidiscope_report::json;
 use bidiscope_report::words::error::file_error_text;
@@ -54,8 +55,10 @@ impl Arguments {
             }
             _ if self.relaxations => relaxations::run_all(self.json, out),
             _ if self.all_lengths => {
-                let all_lengths =
-                    AllLengthsStudy { study: self.requested_study(), max_counted_length: self.count_to };
+                let all_lengths = AllLengthsStudy {
+                    study: self.requested_study(),
+                    max_counted_sequence_characters: self.count_to,
+                };
                 all_lengths::run(&all_lengths, self.json, self.certificate.as_deref(), out)
             }
             _ => self.run_and_save(out),
@@ -67,7 +70,7 @@ impl Arguments {
         let name = input::source_name(file);
         let read = context.whole_file(file, MAX_RESULTS_BYTES).map_err(|error| file_error_text(&error));
         let results = read
-            .and_then(|it| Results::read(&it).map_err(|it| study_results_error_text(&it).to_string()))
+            .and_then(|it| StudyResults::read(&it).map_err(|it| study_results_error_text(&it).to_string()))
             .map_err(|reason| unusable(&format!("{name}: {}", terminal::escaped(&reason))))?;
         if self.json {
             for row in &results.rows {
@@ -109,18 +112,18 @@ impl Arguments {
         Ok(status)
     }
 
-    fn requested_study(&self) -> Study {
-        let defaults = Study::default();
-        Study {
+    fn requested_study(&self) -> DisplayPropertyStudy {
+        let defaults = DisplayPropertyStudy::default();
+        DisplayPropertyStudy {
             alphabet: self.classes.clone().unwrap_or_default(),
-            max_length: self.max_length.unwrap_or(defaults.max_length),
-            displays: display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN),
-            properties: if self.properties.is_empty() {
-                defaults.properties
+            max_sequence_characters: self.max_length.unwrap_or(defaults.max_sequence_characters),
+            tested_displays: display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN),
+            tested_properties: if self.properties.is_empty() {
+                defaults.tested_properties
             } else {
                 self.properties.clone()
             },
-            threads: self.threads,
+            thread_count: self.threads,
         }
     }
 
@@ -130,9 +133,9 @@ impl Arguments {
         &self,
         requests: &StopRequests,
         out: &mut dyn Write,
-    ) -> Result<(Results, io::Result<()>), StudyError> {
+    ) -> Result<(StudyResults, io::Result<()>), StudyError> {
         let study = self.requested_study();
-        let progress = Progress::with_stop_flag(requests.stop_flag());
+        let progress = WorkProgress::with_stop_flag(requests.stop_flag());
         let (start, mut last_shown) = (Instant::now(), Instant::now());
         let mut progress_line = ProgressLine::default();
         let mut written = Ok(());
@@ -140,8 +143,8 @@ impl Arguments {
             if last_shown.elapsed() >= PROGRESS_INTERVAL {
                 last_shown = Instant::now();
                 progress_line.show(|| {
-                    let left = progress.time_left(start.elapsed()).map_or(0, |it| it.as_secs());
-                    let percent = format!("{:.0}", progress.fraction() * 100.0);
+                    let left = progress.estimated_time_left(start.elapsed()).map_or(0, |it| it.as_secs());
+                    let percent = format!("{:.0}", progress.done_fraction() * 100.0);
                     message!(progress_study, length = row.length, percent = percent, seconds = left)
                 });
             }
@@ -164,7 +167,7 @@ const MAX_RESULTS_BYTES: u64 = 256 << 20;
 /// The JSON object of a row: one property of one display at one length.
 #[derive(Serialize)]
 struct RowJson<'a> {
-    property: Property,
+    property: DisplayProperty,
     strategy: &'a DisplayConfig,
     length: usize,
     cases: u64,
@@ -179,7 +182,7 @@ struct RowJson<'a> {
 }
 
 impl<'a> RowJson<'a> {
-    fn new(alphabet: &Alphabet, row: &'a StudyOutcome) -> Self {
+    fn new(alphabet: &StudyAlphabet, row: &'a StudyOutcomeAtLength) -> Self {
         Self {
             property: row.property,
             strategy: &row.display,

@@ -5,15 +5,16 @@ use std::path::Path;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::automata::language::Neighbours;
-use bidiscope_proof::automata::{RuleClaim, Theorem, Undecided};
+use bidiscope_proof::automata::language::NeighbourLabels;
+use bidiscope_proof::automata::{BidiRuleClaim, ProofOutcome, UndecidedReason};
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::relaxations::{
-    CLAIM_COLUMNS, DISPLAYS, GUARANTEES, NewlyPermitted, Proposal, Relaxation, maximal, newly_permitted,
-    one_step,
+    BidiRuleProposal, BidiRuleRelaxation, GUARANTEED_BIDI_RULE_CLAIMS, NewlyPermittedCounts,
+    RELAXATION_STRATEGIES, RELAXATION_TABLE_CLAIMS, count_newly_permitted, maximal_bidi_rule_relaxations,
+    one_step_bidi_rule_relaxations,
 };
 use bidiscope_report::json;
-use bidiscope_report::words::study::{class_names, rule_claim_text, rule_claim_title, undecided_text};
+use bidiscope_report::words::study::{class_names, rule_claim_sentence, rule_claim_title, undecided_text};
 use bidiscope_words::{Message, message};
 use serde::Serialize;
 
@@ -51,10 +52,10 @@ pub(super) fn run_rules(
 
 /// Writes the tables of docs/relaxations.md; with `--json` one object for each rule in them.
 pub(super) fn run_all(is_json: bool, out: &mut dyn Write) -> Result<Status, Stop> {
-    let maximal = maximal(&DISPLAYS).map_err(not_decided)?;
+    let maximal = maximal_bidi_rule_relaxations(&RELAXATION_STRATEGIES).map_err(not_decided)?;
     for (title, rules) in [
-        (message!(relaxations_proposed), Proposal::ALL.map(Proposal::rule).to_vec()),
-        (message!(relaxations_one_step), one_step()),
+        (message!(relaxations_proposed), BidiRuleProposal::ALL.map(BidiRuleProposal::rule).to_vec()),
+        (message!(relaxations_one_step), one_step_bidi_rule_relaxations()),
         (message!(relaxations_maximal), maximal),
     ] {
         write_section(&title, &rules, is_json, out)?;
@@ -62,21 +63,21 @@ pub(super) fn run_all(is_json: bool, out: &mut dyn Write) -> Result<Status, Stop
     Ok(Status::Done)
 }
 
-/// Writes the table of the relaxations that are maximal in these displays alone, which must be among [`DISPLAYS`].
+/// Writes the table of the relaxations that are maximal in these displays alone, which must be among [`RELAXATION_STRATEGIES`].
 pub(super) fn run_maximal(
     displays: &[DisplayConfig],
     is_json: bool,
     out: &mut dyn Write,
 ) -> Result<Status, Stop> {
     let is_asked = |it: &Strategy| displays.contains(&DisplayConfig::with_default_options(*it));
-    let asked: Vec<Strategy> = DISPLAYS.into_iter().filter(is_asked).collect();
+    let asked: Vec<Strategy> = RELAXATION_STRATEGIES.into_iter().filter(is_asked).collect();
     if let Some(other) = displays
         .iter()
         .find(|it| !asked.iter().any(|known| **it == DisplayConfig::with_default_options(*known)))
     {
         return Err(unusable(&message!(relaxations_other_display, display = other.to_string())));
     }
-    let rules = maximal(&asked).map_err(not_decided)?;
+    let rules = maximal_bidi_rule_relaxations(&asked).map_err(not_decided)?;
     write_section(&message!(relaxations_maximal), &rules, is_json, out)
 }
 
@@ -97,28 +98,33 @@ fn write_section(
     Ok(Status::Done)
 }
 
-fn decided(rule: &BidiRule) -> Result<(Relaxation, Vec<NewlyPermitted>), Stop> {
-    let relaxation = Relaxation::decide(rule).map_err(not_decided)?;
-    Ok((relaxation, newly_permitted(rule, MAX_COUNTED).map_err(not_decided)?))
+fn decided(rule: &BidiRule) -> Result<(BidiRuleRelaxation, Vec<NewlyPermittedCounts>), Stop> {
+    let relaxation = BidiRuleRelaxation::decide_all_claims(rule).map_err(not_decided)?;
+    Ok((relaxation, count_newly_permitted(rule, MAX_COUNTED).map_err(not_decided)?))
 }
 
-fn not_decided(reason: Undecided) -> Stop {
+fn not_decided(reason: UndecidedReason) -> Stop {
     failed(&undecided_text(Some(reason)))
 }
 
 /// Writes what is decided of one rule.
-fn write_rule(out: &mut dyn Write, relaxation: &Relaxation, permitted: &[NewlyPermitted]) -> io::Result<()> {
+fn write_rule(
+    out: &mut dyn Write,
+    relaxation: &BidiRuleRelaxation,
+    permitted: &[NewlyPermittedCounts],
+) -> io::Result<()> {
     writeln!(out, "{}", relaxation.rule)?;
-    for claim in RuleClaim::ALL {
-        writeln!(out, "  {}", rule_claim_text(claim))?;
-        for display in DISPLAYS {
-            let Some(theorem) = relaxation.outcome(claim, display) else { continue };
+    for claim in BidiRuleClaim::ALL {
+        writeln!(out, "  {}", rule_claim_sentence(claim))?;
+        for display in RELAXATION_STRATEGIES {
+            let Some(theorem) = relaxation.claim_proof_outcome(claim, display) else { continue };
             let outcome = theorem_text(theorem);
-            let paragraph = if claim.is_across_paragraphs() { "both" } else { display.id() };
+            let paragraph = if claim.compares_both_paragraph_directions() { "both" } else { display.id() };
             writeln!(out, "    {}", message!(rule_outcome, paragraph = paragraph, outcome = outcome))?;
         }
     }
-    for NewlyPermitted { length, label_count: labels, name_count: names } in permitted {
+    for NewlyPermittedCounts { character_count: length, label_count: labels, name_count: names } in permitted
+    {
         let (labels, names) = (labels.to_string(), names.to_string());
         let counts = message!(rule_permits_more, length = *length, labels = labels, names = names);
         writeln!(out, "  {counts}")?;
@@ -131,16 +137,19 @@ fn examples(smallest: &[Vec<BidiClass>]) -> Vec<String> {
 }
 
 /// Writes the outcomes, the counterexamples and the numbers of labels and names of some rules as Markdown tables.
-fn write_tables(out: &mut dyn Write, known: &[(Relaxation, Vec<NewlyPermitted>)]) -> io::Result<()> {
-    let rule_of = |relaxation: &Relaxation| {
+fn write_tables(
+    out: &mut dyn Write,
+    known: &[(BidiRuleRelaxation, Vec<NewlyPermittedCounts>)],
+) -> io::Result<()> {
+    let rule_of = |relaxation: &BidiRuleRelaxation| {
         // Every rule of the page is about Bidi domain names.
         relaxation.rule.to_string().trim_end_matches("names=bidi").trim_end_matches(',').to_owned()
     };
-    let name_of = |relaxation: &Relaxation| match rule_of(relaxation) {
+    let name_of = |relaxation: &BidiRuleRelaxation| match rule_of(relaxation) {
         changes if changes.is_empty() => BidiRule::rfc5893().to_string(),
         changes => changes,
     };
-    let titles = CLAIM_COLUMNS.map(rule_claim_title);
+    let titles = RELAXATION_TABLE_CLAIMS.map(rule_claim_title);
     writeln!(
         out,
         "| {} | {} | {} |",
@@ -148,18 +157,24 @@ fn write_tables(out: &mut dyn Write, known: &[(Relaxation, Vec<NewlyPermitted>)]
         titles.join(" | "),
         message!(rule_beside_column)
     )?;
-    writeln!(out, "|{}", " --- |".repeat(CLAIM_COLUMNS.len() + 2))?;
+    writeln!(out, "|{}", " --- |".repeat(RELAXATION_TABLE_CLAIMS.len() + 2))?;
     for (relaxation, _) in known {
-        let cell = |claim: RuleClaim| {
-            let sides = DISPLAYS.into_iter().filter_map(|it| relaxation.outcome(claim, it));
+        let cell = |claim: BidiRuleClaim| {
+            let sides =
+                RELAXATION_STRATEGIES.into_iter().filter_map(|it| relaxation.claim_proof_outcome(claim, it));
             let lengths: Vec<String> = sides.map(cell_text).collect();
             if lengths.iter().all(|it| *it == lengths[0]) { lengths[0].clone() } else { lengths.join(" / ") }
         };
         let beside = grouped_beside(relaxation);
         let beside = if beside[0] == beside[1] { beside[0].clone() } else { beside.join(" / ") };
-        writeln!(out, "| `{}` | {} | {beside} |", name_of(relaxation), CLAIM_COLUMNS.map(cell).join(" | "))?;
+        writeln!(
+            out,
+            "| `{}` | {} | {beside} |",
+            name_of(relaxation),
+            RELAXATION_TABLE_CLAIMS.map(cell).join(" | ")
+        )?;
     }
-    let failing: Vec<&Relaxation> =
+    let failing: Vec<&BidiRuleRelaxation> =
         known.iter().map(|it| &it.0).filter(|it| !examples_text(it).is_empty()).collect();
     if !failing.is_empty() {
         writeln!(out, "\n| {} | {} |", message!(rule_column), message!(rule_examples_column))?;
@@ -179,11 +194,15 @@ fn write_tables(out: &mut dyn Write, known: &[(Relaxation, Vec<NewlyPermitted>)]
 }
 
 /// The shortest counterexamples to the guarantees; empty if there are none.
-fn examples_text(relaxation: &Relaxation) -> String {
+fn examples_text(relaxation: &BidiRuleRelaxation) -> String {
     let mut examples_by_claim = Vec::new();
-    for (claim, display) in GUARANTEES.into_iter().flat_map(|claim| DISPLAYS.map(|display| (claim, display)))
+    for (claim, display) in GUARANTEED_BIDI_RULE_CLAIMS
+        .into_iter()
+        .flat_map(|claim| RELAXATION_STRATEGIES.map(|display| (claim, display)))
     {
-        if let Some(Theorem::Refuted { smallest }) = relaxation.outcome(claim, display) {
+        if let Some(ProofOutcome::Refuted { smallest_counterexample_sequences: smallest }) =
+            relaxation.claim_proof_outcome(claim, display)
+        {
             let example: Vec<String> = examples(smallest).iter().map(|it| format!("`{it}`")).collect();
             let (claim, example) = (rule_claim_title(claim), example.join(", "));
             let text = message!(rule_example, claim = claim, paragraph = display.id(), example = example);
@@ -194,10 +213,10 @@ fn examples_text(relaxation: &Relaxation) -> String {
 }
 
 /// Whether a claim holds, in a sentence, with a shortest counterexample.
-fn theorem_text(theorem: &Theorem) -> Message<'static> {
+fn theorem_text(theorem: &ProofOutcome) -> Message<'static> {
     match theorem {
-        Theorem::Proved => message!(study_proved),
-        Theorem::Refuted { smallest } => {
+        ProofOutcome::Proved => message!(study_proved),
+        ProofOutcome::Refuted { smallest_counterexample_sequences: smallest } => {
             let length = smallest.first().map_or(0, Vec::len);
             message!(study_fails_for, length = length, example = examples(smallest).join(", "))
         }
@@ -205,26 +224,26 @@ fn theorem_text(theorem: &Theorem) -> Message<'static> {
 }
 
 /// The widest kind of neighbours beside which the characters of the rule's labels stay together, in a few words: in a
-/// left-to-right and in a right-to-left paragraph ([`Relaxation::widest_neighbours`]).
-fn grouped_beside(relaxation: &Relaxation) -> [String; 2] {
+/// left-to-right and in a right-to-left paragraph ([`BidiRuleRelaxation::widest_neighbours`]).
+fn grouped_beside(relaxation: &BidiRuleRelaxation) -> [String; 2] {
     relaxation.widest_neighbours.map(|it| {
         let id = it.map_or("nothing", neighbours_id);
         message!(rule_beside, neighbours = id).to_string()
     })
 }
 
-fn cell_text(theorem: &Theorem) -> String {
+fn cell_text(theorem: &ProofOutcome) -> String {
     let text =
         theorem.counterexample_length().map_or(message!(rule_holds), |it| message!(rule_fails, length = it));
     text.to_string()
 }
 
-const fn neighbours_id(neighbours: Neighbours) -> &'static str {
+const fn neighbours_id(neighbours: NeighbourLabels) -> &'static str {
     match neighbours {
-        Neighbours::None => "none",
-        Neighbours::LtrNotDigitFirst => "harmless",
-        Neighbours::Rfc5893 => "rfc5893",
-        Neighbours::SameRule => "same-rule",
+        NeighbourLabels::None => "none",
+        NeighbourLabels::LeftToRightNotDigitFirst => "harmless",
+        NeighbourLabels::SatisfyingRfc5893 => "rfc5893",
+        NeighbourLabels::SatisfyingSameBidiRule => "same-rule",
     }
 }
 
@@ -240,7 +259,7 @@ struct RelaxationJson {
 
 #[derive(Serialize)]
 struct ClaimJson {
-    claim: RuleClaim,
+    claim: BidiRuleClaim,
     strategy: Strategy,
     proved: bool,
     /// A shortest counterexample, in the names of classes; empty if it is proved.
@@ -255,18 +274,18 @@ struct CountJson {
 }
 
 impl RelaxationJson {
-    fn new(relaxation: &Relaxation, permitted: &[NewlyPermitted]) -> Self {
-        let claims = relaxation.outcomes.iter().map(|it| ClaimJson {
+    fn new(relaxation: &BidiRuleRelaxation, permitted: &[NewlyPermittedCounts]) -> Self {
+        let claims = relaxation.claim_results.iter().map(|it| ClaimJson {
             claim: it.claim,
             strategy: it.display,
-            proved: it.theorem == Theorem::Proved,
-            smallest: match &it.theorem {
-                Theorem::Proved => Vec::new(),
-                Theorem::Refuted { smallest } => examples(smallest),
+            proved: it.proof_outcome == ProofOutcome::Proved,
+            smallest: match &it.proof_outcome {
+                ProofOutcome::Proved => Vec::new(),
+                ProofOutcome::Refuted { smallest_counterexample_sequences: smallest } => examples(smallest),
             },
         });
         let counts = permitted.iter().map(|it| CountJson {
-            length: it.length,
+            length: it.character_count,
             labels: it.label_count.to_string(),
             names: it.name_count.to_string(),
         });

@@ -3,7 +3,7 @@
 use std::io;
 use std::path::Path;
 
-use bidiscope_proof::study::Results;
+use bidiscope_proof::study::StudyResults;
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files;
 use bidiscope_words::{Message, message};
@@ -24,7 +24,7 @@ pub(super) fn check_writable(file: &Path) -> Result<(), String> {
 }
 
 /// Saves results; prints a message where that fails.
-pub(super) fn save(file: &Path, results: &Results) -> Status {
+pub(super) fn save(file: &Path, results: &StudyResults) -> Status {
     if results.rows.is_empty() && !results.is_complete {
         print(&message!(results_not_saved, file = terminal::file_name(file)));
         return Status::Failed;

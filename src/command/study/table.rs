@@ -3,35 +3,36 @@
 use std::io::{self, Write};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_proof::automata::{LengthCounts, PropertyOutcome, PropertyResult};
+use bidiscope_proof::automata::{PropertyCountsAtLength, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{
-    Alphabet, BoundedOutcome, Property, Results, StudyCounterexample, StudyOutcome,
+    BoundedPropertyOutcome, DisplayProperty, StudyAlphabet, StudyCounterexample, StudyOutcomeAtLength,
+    StudyResults,
 };
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::study::{
-    class_names, counterexample_text, property_text, study_title, undecided_text,
+    class_names, counterexample_text, display_property_sentence, study_title, undecided_text,
 };
 use bidiscope_words::{Message, message};
 
 use crate::command::terminal;
 
 /// Writes the results for each property and display.
-pub(super) fn write_table(out: &mut dyn Write, results: &Results) -> io::Result<()> {
+pub(super) fn write_table(out: &mut dyn Write, results: &StudyResults) -> io::Result<()> {
     writeln!(out, "{}", study_title(results, false))?;
-    let cells = results.cells();
+    let cells = results.bounded_outcomes();
     let mut displays: Vec<&DisplayConfig> = cells.keys().map(|&(_, display)| display).collect();
     displays.sort_unstable();
     displays.dedup();
     let titles: Vec<String> = displays.iter().map(|it| it.title()).collect();
     let width = titles.iter().map(|it| it.chars().count()).max().unwrap_or(0);
-    for property in Property::ALL {
+    for property in DisplayProperty::ALL {
         let known = displays.iter().zip(&titles);
         let known = known.filter_map(|(&display, title)| Some((title, *cells.get(&(property, display))?)));
         let mut known = known.peekable();
         if known.peek().is_none() {
             continue;
         }
-        writeln!(out, "\n{} ({})", property_text(property), property.id())?;
+        writeln!(out, "\n{} ({})", display_property_sentence(property), property.id())?;
         for (title, cell) in known {
             writeln!(out, "  {title:width$}  {}", cell_text(cell))?;
         }
@@ -40,13 +41,15 @@ pub(super) fn write_table(out: &mut dyn Write, results: &Results) -> io::Result<
 }
 
 /// A cell as text.
-fn cell_text(cell: BoundedOutcome<'_>) -> String {
+fn cell_text(cell: BoundedPropertyOutcome<'_>) -> String {
     let (from, row) = match cell {
-        BoundedOutcome::Unknown => return String::new(),
-        BoundedOutcome::Holds { max_length: to } => return message!(study_holds, length = to).to_string(),
-        BoundedOutcome::Fails { shortest_length: from, row } => (from, row),
+        BoundedPropertyOutcome::Untested => return String::new(),
+        BoundedPropertyOutcome::Holds { max_tested_sequence_characters: to } => {
+            return message!(study_holds, length = to).to_string();
+        }
+        BoundedPropertyOutcome::Fails { shortest_counterexample_characters: from, row } => (from, row),
     };
-    let StudyOutcome { counterexamples, cases, .. } = *row;
+    let StudyOutcomeAtLength { counterexamples, cases, .. } = *row;
     let fails = match row.counterexamples_with_distinct_characters {
         Some(distinct) if counterexamples == 0 => {
             message!(study_fails_counted_distinct, length = from, count = distinct, cases = cases)
@@ -62,7 +65,7 @@ fn sentences<const N: usize>(messages: [Option<Message<'_>>; N]) -> String {
 }
 
 fn example(
-    property: Property,
+    property: DisplayProperty,
     display: &DisplayConfig,
     example: Option<&StudyCounterexample>,
 ) -> Option<Message<'static>> {
@@ -72,7 +75,7 @@ fn example(
 /// Writes the decisions for all lengths, property by property.
 pub(super) fn write_decisions(
     out: &mut dyn Write,
-    alphabet: &Alphabet,
+    alphabet: &StudyAlphabet,
     known: &[PropertyResult],
     is_complete: bool,
 ) -> io::Result<()> {
@@ -82,13 +85,13 @@ pub(super) fn write_decisions(
     let width = known.iter().map(|it| it.display.title().chars().count()).max().unwrap_or(0);
     for of_property in known.chunk_by(|one, other| one.property == other.property) {
         let property = of_property[0].property;
-        writeln!(out, "\n{} ({})", property_text(property), property.id())?;
+        writeln!(out, "\n{} ({})", display_property_sentence(property), property.id())?;
         for known in of_property {
             writeln!(out, "  {:width$}  {}", known.display.title(), decision_text(known))?;
-            for counts in &known.counts {
+            for counts in &known.counts_by_length {
                 writeln!(out, "    {}", counts_text(counts))?;
             }
-            if let Some(reason) = known.uncounted_reason {
+            if let Some(reason) = known.incomplete_counts_reason {
                 let reason = undecided_text(Some(reason));
                 writeln!(out, "    {}", message!(study_not_counted, reason = reason))?;
             }
@@ -99,13 +102,16 @@ pub(super) fn write_decisions(
 
 /// The decision on a property of a display, as text.
 fn decision_text(known: &PropertyResult) -> String {
-    let undecided = known.undecided_reason;
+    let undecided = known.automata_undecided_reason;
     match &known.outcome {
         PropertyOutcome::Proved => message!(study_proved).to_string(),
-        PropertyOutcome::HoldsToLength { length } => {
+        PropertyOutcome::HoldsToLength { max_tested_sequence_characters: length } => {
             message!(study_undecided, length = *length, reason = undecided_text(undecided)).to_string()
         }
-        PropertyOutcome::Refuted { length, smallest } => {
+        PropertyOutcome::Refuted {
+            shortest_counterexample_characters: length,
+            smallest_counterexamples: smallest,
+        } => {
             let smallest = smallest.first();
             let fails = if differ_in_characters(known.property, smallest) {
                 message!(study_fails_distinct, length = *length)
@@ -122,21 +128,25 @@ fn decision_text(known: &PropertyResult) -> String {
 }
 
 /// Whether the counterexample has the same classes in both displays, and differs only in characters of one class.
-fn differ_in_characters(property: Property, example: Option<&StudyCounterexample>) -> bool {
+fn differ_in_characters(property: DisplayProperty, example: Option<&StudyCounterexample>) -> bool {
     let are_all_equal = |it: &StudyCounterexample| {
         it.displays.len() > 1 && it.displays.iter().all(|one| *one == it.displays[0])
     };
     // The display of the display should be the sequence.
     let is_sequence = |it: &StudyCounterexample| it.displays.last() == it.sequences.first();
-    example.is_some_and(if property == Property::Involution { is_sequence } else { are_all_equal })
+    example.is_some_and(if property == DisplayProperty::DisplayIsInvolution {
+        is_sequence
+    } else {
+        are_all_equal
+    })
 }
 
-fn counts_text(counts: &LengthCounts) -> Message<'static> {
-    let (length, cases) = (counts.length, counts.cases.to_string());
+fn counts_text(counts: &PropertyCountsAtLength) -> Message<'static> {
+    let (length, cases) = (counts.sequence_characters, counts.covered_sequence_count.to_string());
     let text = |number: &num_bigint::BigUint| number.to_string();
-    let counterexamples = counts.counterexamples.as_ref().map(text);
-    let distinct = counts.counterexamples_with_distinct_characters.as_ref().map(text);
-    match (counts.displays.as_ref().map(text), counterexamples, distinct) {
+    let counterexamples = counts.counterexample_count.as_ref().map(text);
+    let distinct = counts.distinct_character_counterexample_count.as_ref().map(text);
+    match (counts.different_display_count.as_ref().map(text), counterexamples, distinct) {
         (Some(displays), Some(fewer), _) => {
             message!(study_count_displays, length = length, cases = cases, displays = displays, fewer = fewer)
         }

@@ -10,7 +10,8 @@ use std::io::{self, Write};
 use bidiscope_bidi::name::{Input, text_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_report::page::{
-    Block, DisplayBlock, FindingBlock, Line, NarrowFieldBlock, Piece, Section, Table, Tone, verdict_sign,
+    DisplayBlock, FindingBlock, NarrowFieldBlock, PageBlock, PageLine, PageLinePiece, PageSection,
+    TableBlock, Tone, verdict_symbol,
 };
 
 use super::colours::Colours;
@@ -25,15 +26,19 @@ pub(super) fn write(
     out: &mut dyn Write,
     colours: Colours,
     name: &Input,
-    sections: &[Section],
+    sections: &[PageSection],
 ) -> io::Result<()> {
     let mut page = TerminalPage { out, colours };
-    page.line("", &Line::name(name.text()))?;
+    page.line("", &PageLine::name(name.text()))?;
     sections.iter().try_for_each(|it| page.section(it, true))
 }
 
 /// Writes the sections of a page without a name.
-pub(super) fn write_sections(out: &mut dyn Write, colours: Colours, sections: &[Section]) -> io::Result<()> {
+pub(super) fn write_sections(
+    out: &mut dyn Write,
+    colours: Colours,
+    sections: &[PageSection],
+) -> io::Result<()> {
     let mut page = TerminalPage { out, colours };
     sections.iter().enumerate().try_for_each(|(at, it)| page.section(it, at > 0))
 }
@@ -45,7 +50,7 @@ struct TerminalPage<'a> {
 
 impl TerminalPage<'_> {
     /// Writes a section, with a blank line before its heading where it is not the first.
-    fn section(&mut self, section: &Section, is_further: bool) -> io::Result<()> {
+    fn section(&mut self, section: &PageSection, is_further: bool) -> io::Result<()> {
         if section.title.is_empty() {
             return self.blocks(0, &section.blocks);
         }
@@ -56,22 +61,24 @@ impl TerminalPage<'_> {
         self.blocks(2, &section.blocks)
     }
 
-    fn blocks(&mut self, indent: usize, blocks: &[Block]) -> io::Result<()> {
+    fn blocks(&mut self, indent: usize, blocks: &[PageBlock]) -> io::Result<()> {
         // The names of facts that follow each other are one column.
-        let name_width = |it: &Block| match it {
-            Block::Fact(name, _) | Block::RegistrationFact(name, ..) => visible_width(&words(name)) + 2,
+        let name_width = |it: &PageBlock| match it {
+            PageBlock::Fact(name, _) | PageBlock::RegistrationFact(name, ..) => {
+                visible_width(&words(name)) + 2
+            }
             _ => 0,
         };
         let width = blocks.iter().map(name_width).filter(|it| *it <= COLUMNS / 3).max().unwrap_or(0);
-        let title_width = |it: &Block| match it {
-            Block::Display(it) => visible_width(&words(&it.title)),
+        let title_width = |it: &PageBlock| match it {
+            PageBlock::Display(it) => visible_width(&words(&it.title)),
             _ => 0,
         };
         let titles = blocks.iter().map(title_width).filter(|it| *it <= COLUMNS / 2).max().unwrap_or(0);
         let mut indent = indent;
         let mut is_below_heading = false;
         for (at, block) in blocks.iter().enumerate() {
-            if matches!(block, Block::Heading(_)) {
+            if matches!(block, PageBlock::Heading(_)) {
                 if at > 0 {
                     writeln!(self.out)?;
                 }
@@ -80,42 +87,42 @@ impl TerminalPage<'_> {
                 }
             }
             self.block(indent, (width, titles), block)?;
-            if matches!(block, Block::Heading(_)) {
+            if matches!(block, PageBlock::Heading(_)) {
                 indent += 2;
             }
         }
         Ok(())
     }
 
-    fn block(&mut self, indent: usize, (names, titles): (usize, usize), block: &Block) -> io::Result<()> {
+    fn block(&mut self, indent: usize, (names, titles): (usize, usize), block: &PageBlock) -> io::Result<()> {
         match block {
-            Block::Fact(name, line) | Block::RegistrationFact(name, _, line) => {
+            PageBlock::Fact(name, line) | PageBlock::RegistrationFact(name, _, line) => {
                 self.fact(indent, names, &words(name), line)
             }
-            Block::Paragraph(line) => self.line(&" ".repeat(indent), line),
-            Block::List(lines) => lines.iter().try_for_each(|it| self.note(indent, it)),
-            Block::Table(table) | Block::KeyedTable(table) => self.table(indent, table),
-            Block::Names(names) => self.table(indent, &names.table()),
-            Block::Heading(line) => self.line(&" ".repeat(indent), line),
-            Block::Name(name, blocks) => {
-                self.line(&" ".repeat(indent), &Line::name(name))?;
+            PageBlock::Paragraph(line) => self.line(&" ".repeat(indent), line),
+            PageBlock::LineList(lines) => lines.iter().try_for_each(|it| self.note(indent, it)),
+            PageBlock::Table(table) | PageBlock::TableWithRowHeadings(table) => self.table(indent, table),
+            PageBlock::RelatedNames(names) => self.table(indent, &names.table()),
+            PageBlock::Heading(line) => self.line(&" ".repeat(indent), line),
+            PageBlock::ListedName(name, blocks) => {
+                self.line(&" ".repeat(indent), &PageLine::name(name))?;
                 self.blocks(indent + 2, blocks)
             }
-            Block::Pictures(pictures) => pictures.iter().try_for_each(|it| {
+            PageBlock::DisplayPictures(pictures) => pictures.iter().try_for_each(|it| {
                 let line = terminal::display_line(&it.characters, &it.strategy.order(&it.characters));
                 writeln!(self.out, "{}{line}", " ".repeat(indent + 2))
             }),
-            Block::Finding(finding) => self.finding(indent, finding),
-            Block::Display(display) => self.display(indent, titles, display),
-            Block::NarrowField(field) => self.field(indent, field),
-            Block::Context(it) => {
+            PageBlock::Finding(finding) => self.finding(indent, finding),
+            PageBlock::Display(display) => self.display(indent, titles, display),
+            PageBlock::NarrowFieldElision(field) => self.field(indent, field),
+            PageBlock::NameInContext(it) => {
                 let line = terminal::display_line(&it.characters, &it.order);
                 writeln!(self.out, "{}{line}", " ".repeat(indent + 2))
             }
         }
     }
 
-    fn fact(&mut self, indent: usize, width: usize, name: &str, line: &Line) -> io::Result<()> {
+    fn fact(&mut self, indent: usize, width: usize, name: &str, line: &PageLine) -> io::Result<()> {
         let padding = width.saturating_sub(visible_width(name));
         if padding == 0 {
             self.text(indent, name)?;
@@ -125,12 +132,12 @@ impl TerminalPage<'_> {
     }
 
     /// Writes a line after `beginning`; further rows are indented to where it begins.
-    fn line(&mut self, beginning: &str, line: &Line) -> io::Result<()> {
+    fn line(&mut self, beginning: &str, line: &PageLine) -> io::Result<()> {
         self.line_after(beginning, visible_width(beginning), line)
     }
 
     /// As [`Self::line`], after a beginning that is `width` columns wide and may have colours.
-    fn line_after(&mut self, beginning: &str, width: usize, line: &Line) -> io::Result<()> {
+    fn line_after(&mut self, beginning: &str, width: usize, line: &PageLine) -> io::Result<()> {
         let mut beginning = beginning.to_owned();
         for row in layout::wrap(&line_text(line), COLUMNS.saturating_sub(width)) {
             let row = self.colours.paint(line.tone, &row);
@@ -141,10 +148,10 @@ impl TerminalPage<'_> {
     }
 
     fn text(&mut self, indent: usize, text: &str) -> io::Result<()> {
-        self.line(&" ".repeat(indent), &Line::text(text))
+        self.line(&" ".repeat(indent), &PageLine::text(text))
     }
 
-    fn note(&mut self, indent: usize, line: &Line) -> io::Result<()> {
+    fn note(&mut self, indent: usize, line: &PageLine) -> io::Result<()> {
         self.line(&format!("{}- ", " ".repeat(indent)), line)
     }
 
@@ -157,14 +164,14 @@ impl TerminalPage<'_> {
         for line in finding.advice.iter().chain([&finding.rule]) {
             self.line(&below, line)?;
         }
-        let positions = match finding.positions.as_str() {
+        let positions = match finding.character_positions_text.as_str() {
             "" => finding.id.to_owned(),
             positions => format!("{} ({positions})", finding.id),
         };
-        self.line(&below, &Line::code(positions))
+        self.line(&below, &PageLine::from_code(positions))
     }
 
-    fn table(&mut self, indent: usize, table: &Table) -> io::Result<()> {
+    fn table(&mut self, indent: usize, table: &TableBlock) -> io::Result<()> {
         let heads: Vec<String> = table.columns.iter().map(|it| words(it)).collect();
         let rows: Vec<Vec<String>> =
             table.rows.iter().map(|row| row.iter().map(line_text).collect()).collect();
@@ -192,7 +199,7 @@ impl TerminalPage<'_> {
     /// The title, the display from left to right, and the notes below it.
     fn display(&mut self, indent: usize, titles: usize, display: &DisplayBlock) -> io::Result<()> {
         let view = &display.view;
-        let line = match view.config.strategy() {
+        let line = match view.display_config.strategy() {
             // Logical order is no display: the characters stand as they are stored.
             Strategy::Logical => terminal::left_to_right(&text_of(&view.characters)),
             _ => terminal::display_line(&view.characters, &view.order),
@@ -212,16 +219,16 @@ impl TerminalPage<'_> {
 }
 
 /// The text of a line for a terminal.
-fn line_text(line: &Line) -> String {
+fn line_text(line: &PageLine) -> String {
     line.pieces
         .iter()
         .map(|piece| match piece {
-            Piece::Words(text) | Piece::Link(text, _) => words(text),
-            Piece::Name(name) => terminal::in_display_order(name),
-            Piece::Code(code) => terminal::escaped(code),
-            Piece::Sign(verdict) => verdict_sign(*verdict).to_owned(),
-            Piece::Picture(_) => String::new(),
-            Piece::InContext(it) => terminal::display_line(&it.characters, &it.order),
+            PageLinePiece::TextWithIsolates(text) | PageLinePiece::SectionLink(text, _) => words(text),
+            PageLinePiece::Name(name) => terminal::in_display_order(name),
+            PageLinePiece::Code(code) => terminal::escaped(code),
+            PageLinePiece::VerdictSymbol(verdict) => verdict_symbol(*verdict).to_owned(),
+            PageLinePiece::DisplayPicture(_) => String::new(),
+            PageLinePiece::NameInContext(it) => terminal::display_line(&it.characters, &it.order),
         })
         .collect()
 }

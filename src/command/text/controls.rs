@@ -6,7 +6,9 @@ use std::path::{Component, Path};
 
 use bidiscope_bidi::controls::{ControlFinding, ControlScanner, control_findings};
 use bidiscope_report::json::{self, ControlJson};
-use bidiscope_report::words::control::{control_message, control_message_of_name};
+use bidiscope_report::words::control::{
+    control_character_finding_message, control_character_in_file_name_message,
+};
 use bidiscope_report::words::error::{file_error_text, file_too_long_error};
 use bidiscope_system::files::{self, FileKind, Utf8Reader};
 use bidiscope_words::{Message, message};
@@ -204,7 +206,7 @@ impl ControlCheck<'_> {
         if self.as_json {
             return json::write_line(self.out, &ControlJson::new(&file.to_string_lossy(), finding));
         }
-        self.write_line(file, finding.line + 1, &control_message(finding), finding)
+        self.write_line(file, finding.line + 1, &control_character_finding_message(finding), finding)
     }
 
     /// Writes what a name hides that is part of this path: with line 0.
@@ -212,9 +214,12 @@ impl ControlCheck<'_> {
         for finding in control_findings(name.to_string_lossy().chars()) {
             self.status = self.status.max(Status::Failed);
             if self.as_json {
-                json::write_line(self.out, &ControlJson::of_name(&path.to_string_lossy(), &finding))?;
+                json::write_line(
+                    self.out,
+                    &ControlJson::of_control_in_path(&path.to_string_lossy(), &finding),
+                )?;
             } else {
-                self.write_line(path, 0, &control_message_of_name(&finding), &finding)?;
+                self.write_line(path, 0, &control_character_in_file_name_message(&finding), &finding)?;
             }
         }
         Ok(())
@@ -358,7 +363,7 @@ impl TextReading {
 
     /// A byte, or several, in the place of a character.
     fn add_invalid(&mut self) {
-        self.not_utf8.get_or_insert(self.scanner.next_position());
+        self.not_utf8.get_or_insert(self.scanner.next_line_and_character_index());
         self.scanner.push(char::REPLACEMENT_CHARACTER);
     }
 }

@@ -4,15 +4,17 @@ use std::io::{self, Write};
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::order::fields::FieldKind;
+use bidiscope_bidi::order::fields::DavisFieldKind;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::text::domain_error_text;
-use bidiscope_report::words::list::comma;
-use bidiscope_report::words::verdict::bidi_rule_predicate;
+use bidiscope_report::words::list::comma_separator;
+use bidiscope_report::words::verdict::bidi_rule_verdict_phrase;
 use bidiscope_report::words::visible_host::visible_host_text;
-use bidiscope_url::HostCheck;
+use bidiscope_url::UrlHostCheck;
 use bidiscope_url::reader::VisibleHost;
-use bidiscope_url::text::{BeforeAtReport, EscapedHostReport, IdentifierReport, MAX_IDENTIFIER_BYTES};
+use bidiscope_url::text::{
+    HostLikeUserInfoReport, MAX_IDENTIFIER_BYTES, PercentEscapedHostReport, ResourceIdentifierReport,
+};
 use bidiscope_words::message;
 
 use super::super::name_check::{NameCheck, host_messages};
@@ -22,10 +24,10 @@ use super::super::{terminal, terminal_page};
 /// its host where that is checked.
 pub(super) fn write_identifier(
     out: &mut dyn Write,
-    found: &IdentifierReport,
+    found: &ResourceIdentifierReport,
     check: Option<NameCheck>,
 ) -> io::Result<()> {
-    let verdict = found.bidi_rule.map_or_else(|| message!(no_verdict).to_string(), bidi_rule_predicate);
+    let verdict = found.bidi_rule.map_or_else(|| message!(no_verdict).to_string(), bidi_rule_verdict_phrase);
     let text = match (&found.text, &found.too_long) {
         (Some(text), _) => terminal::in_display_order(text),
         (None, Some(_)) => message!(identifier_too_long, most = MAX_IDENTIFIER_BYTES).to_string(),
@@ -38,12 +40,12 @@ pub(super) fn write_identifier(
         .fields
         .iter()
         .map(|field| {
-            let kind = FieldKind::from_id(field.kind).map_or(field.kind, Titled::title);
+            let kind = DavisFieldKind::from_id(field.kind).map_or(field.kind, Titled::title);
             format!("{kind} {}", terminal::in_display_order(&field.text))
         })
         .collect();
     if !fields.is_empty() {
-        writeln!(out, "  {}", fields.join(comma()))?;
+        writeln!(out, "  {}", fields.join(comma_separator()))?;
     }
     match (check, &found.host_check, &found.url) {
         (Some(NameCheck::Host), Some(check), url) => {
@@ -64,11 +66,11 @@ pub(super) fn write_identifier(
         let text = rest.text.as_deref().map(terminal::in_display_order).unwrap_or_default();
         writeln!(out, "  {}", message!(identifier_after_port, text = text))?;
     }
-    if let Some(BeforeAtReport { userinfo, host }) = &found.before_at {
+    if let Some(HostLikeUserInfoReport { userinfo, host }) = &found.before_at {
         let [userinfo, host] = [userinfo, host].map(|it| terminal::in_display_order(it));
         writeln!(out, "  {}", message!(identifier_before_at, userinfo = userinfo, host = host))?;
     }
-    if let Some(EscapedHostReport { host, opens }) = &found.escaped_host {
+    if let Some(PercentEscapedHostReport { host, opens }) = &found.escaped_host {
         let url = opens.clone().unwrap_or_default();
         let opens = opens.is_some();
         let host = terminal::in_display_order(host);
@@ -84,12 +86,12 @@ pub(super) fn write_identifier(
 }
 
 /// What stands where the host of a URL is read, for each paragraph in which that is not the host.
-fn visible_hosts(url: &Input, check: &HostCheck) -> impl Iterator<Item = String> {
+fn visible_hosts(url: &Input, check: &UrlHostCheck) -> impl Iterator<Item = String> {
     [Strategy::UbaLtr, Strategy::UbaRtl].into_iter().filter_map(|strategy| {
         let order = check.order(url, &strategy.into());
         let sentence = visible_host_text(url, &VisibleHost::of(url, &order))?;
         let line =
             message!(text_visible_host, direction = order.paragraph_direction().id(), sentence = sentence);
-        Some(terminal_page::words(&line.isolated_text()))
+        Some(terminal_page::words(&line.text_with_isolated_values()))
     })
 }

@@ -5,7 +5,9 @@ use std::path::Path;
 use bidiscope_bidi::name::Notation;
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_system::files::FileKind;
-use bidiscope_url::convert::{read_html_without_isolates, strip_controls, strip_overrides};
+use bidiscope_url::convert::{
+    read_html_ignoring_isolation, strip_inserted_bidi_controls, undo_one_to_one_overrides,
+};
 use bidiscope_words::message;
 
 use super::super::context::CommandContext;
@@ -45,10 +47,12 @@ impl InputText {
         })?;
         let has_byte_order_mark = text.starts_with(BYTE_ORDER_MARK);
         let start = if has_byte_order_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 };
-        let shown = || read_html_without_isolates(&text[start..]).text;
+        let shown = || read_html_ignoring_isolation(&text[start..]).text;
         let text = match html {
-            Some(HtmlControls::Kept) => Self { contents: strip_overrides(&shown()), start: 0 },
-            Some(HtmlControls::Removed) => Self { contents: strip_controls(&shown()), start: 0 },
+            Some(HtmlControls::Kept) => Self { contents: undo_one_to_one_overrides(&shown()), start: 0 },
+            Some(HtmlControls::Removed) => {
+                Self { contents: strip_inserted_bidi_controls(&shown()), start: 0 }
+            }
             None => Self { contents: text, start },
         };
         let notation = context.notation;

@@ -35,7 +35,7 @@ fn why_nothing_was_exported() {
     for (file, said, focused) in
         [(there.as_path(), in_the_way, PATH), (Path::new("/nowhere/at/all.svg"), nowhere, "Save as\u{2026}")]
     {
-        let mut harness = open("AB12", Notation::Capitals);
+        let mut harness = open("AB12", Notation::CapitalsAsHebrew);
         export(&mut harness);
         assert!(live(&harness, Live::Assertive).is_empty());
         harness.key_press(Key::Enter);
@@ -48,7 +48,7 @@ fn why_nothing_was_exported() {
 
 #[test]
 fn a_dialog_is_called_by_its_heading_and_its_groups_by_theirs() {
-    let mut harness = open("AB12", Notation::Capitals);
+    let mut harness = open("AB12", Notation::CapitalsAsHebrew);
     export(&mut harness);
     let dialog = harness.get_by_role_and_label(Role::Dialog, "Export");
     assert!(dialog.accesskit_node().data().is_modal());
@@ -70,7 +70,7 @@ fn menus_and_lists_are_called_as_what_opens_them() {
         (&["More", "This name"], "Order in the field", Role::Menu),
     ];
     for (path, opener, role) in menus {
-        let mut harness = open("AB12", Notation::Capitals);
+        let mut harness = open("AB12", Notation::CapitalsAsHebrew);
         open_menu(&mut harness, path);
         let state = |harness: &Harness<'static, App>| {
             let openers = harness.query_all_by_label(opener).map(|it| it.accesskit_node());
@@ -88,7 +88,7 @@ fn menus_and_lists_are_called_as_what_opens_them() {
 
 #[test]
 fn what_folds_says_whether_it_is_open() {
-    let mut harness = open("AB12", Notation::Capitals);
+    let mut harness = open("AB12", Notation::CapitalsAsHebrew);
     show_details(&mut harness, "Rules");
     let title = "Verdict of each rule set";
     let before = harness.get_by_label(title).accesskit_node().description();

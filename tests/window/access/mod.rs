@@ -5,9 +5,9 @@ mod names;
 mod nodes;
 mod order;
 
-use bidiscope_bidi::name::{Notation, ReadAs};
+use bidiscope_bidi::name::{InputType, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::LearnPage;
 use bidiscope_window::{
@@ -47,7 +47,7 @@ fn inspect() -> Settings {
 fn the_tab_inspect() {
     let mut harness = window(inspect());
     check(&harness, "Inspect", 200);
-    for tab in DetailTab::of_kind(ReadAs::Name) {
+    for tab in DetailTab::of_kind(InputType::Name) {
         show_details(&mut harness, tab.title());
         check(&harness, &format!("Inspect with {}", tab.title()), 200);
     }
@@ -133,10 +133,15 @@ fn the_tab_list() {
 
 #[test]
 fn the_tab_study() {
-    let properties = Property::ALL.into_iter().take(4).collect();
-    let study = Study { alphabet: Alphabet::atkin2001(), max_length: 2, properties, ..Study::default() };
-    let results = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let open = Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
+    let properties = DisplayProperty::ALL.into_iter().take(4).collect();
+    let study = DisplayPropertyStudy {
+        alphabet: StudyAlphabet::atkin2001(),
+        max_sequence_characters: 2,
+        tested_properties: properties,
+        ..DisplayPropertyStudy::default()
+    };
+    let results = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
+    let open = Some((DisplayProperty::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
     let table = StudySettings { results: Some(results.into()), ..StudySettings::default() };
     let cell = StudySettings { open, ..table.clone() };
     for (study, title, least) in [(table, "Study", 60), (cell, "Study, behind a cell", 45)] {

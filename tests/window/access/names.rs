@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_bidi::name::ReadAs;
+use bidiscope_bidi::name::InputType;
 use bidiscope_report::titles::Titled;
 use bidiscope_window::{App, DetailTab};
 use eframe::egui::accesskit::Role;
@@ -122,10 +122,10 @@ fn counts_from_0(text: &str) -> bool {
 fn what_is_said_of_any_name_is_said_once_and_counted_from_1() {
     let mut numbers = Numbers(SEED);
     // Spaces and controls are in some of the names.
-    let as_names = changed(inspect(), |it| it.session.read_as = Some(ReadAs::Url));
+    let as_names = changed(inspect(), |it| it.session.read_as = Some(InputType::Url));
     let mut harness = open_with(as_names, [1280.0, 800.0]);
     let (mut broken, mut shown) = (Vec::new(), "");
-    let tabs: Vec<&str> = DetailTab::of_kind(ReadAs::Url).into_iter().map(Titled::title).collect();
+    let tabs: Vec<&str> = DetailTab::of_kind(InputType::Url).into_iter().map(Titled::title).collect();
     let (mut checked, mut unreadable, mut violating) = (0, 0, 0);
     for turn in 0..NAMES {
         let tab = tabs[turn * tabs.len() / NAMES];

@@ -25,7 +25,7 @@ fn main() {
     let mut worst: f64 = 0.0;
     println!("{:>10} {:>10} {:>16} {:>16}", "notation", "characters", "ms a keystroke", "ms a still pass");
     for length in [18, 63, 253] {
-        for notation in [Notation::Capitals, Notation::Unicode] {
+        for notation in [Notation::CapitalsAsHebrew, Notation::Unicode] {
             let mut harness = window(length - ROUNDS, notation);
             let keystroke = (0..ROUNDS).map(|_| keystroke(&mut harness, notation)).min();
             // The searches that have waited for the end of the typing; a pass is a quarter of a second.
@@ -65,8 +65,8 @@ fn window(length: usize, notation: Notation) -> Harness<'static, App> {
 /// What is written in capitals, in another notation: in its own characters a name is shaped in the field
 /// too.
 fn written(name: &str, notation: Notation) -> String {
-    let read = Notation::Capitals.read(name).expect("it is in the notation");
-    notation.write(read.iter().map(|it| it.scalar)).expect("it can be written")
+    let read = Notation::CapitalsAsHebrew.read(name).expect("it is in the notation");
+    notation.write_scalars(read.iter().map(|it| it.scalar)).expect("it can be written")
 }
 
 /// The mean of a round, which leaves the name one character longer. Characters of several classes are

@@ -9,14 +9,15 @@
 
 use std::time::Duration;
 
-use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
+use bidiscope_bidi::name::{MAX_INPUT_CHARACTERS, Notation};
 use bidiscope_layout::Faces;
 use bidiscope_window::{App, Session, Settings};
 use cpu_time::ProcessTime;
 use egui_kittest::Harness;
 
 /// Each half of the next; the last is the longest name that is read.
-const LENGTHS: [usize; 4] = [MAX_CHARACTERS / 8, MAX_CHARACTERS / 4, MAX_CHARACTERS / 2, MAX_CHARACTERS];
+const LENGTHS: [usize; 4] =
+    [MAX_INPUT_CHARACTERS / 8, MAX_INPUT_CHARACTERS / 4, MAX_INPUT_CHARACTERS / 2, MAX_INPUT_CHARACTERS];
 /// How often each figure is taken; the least counts.
 const ROUNDS: usize = 3;
 /// What the longest name of any kind may take.

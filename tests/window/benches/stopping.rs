@@ -8,7 +8,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use bidiscope_layout::Faces;
-use bidiscope_proof::automata::levels::SUPPORTED_CLASSES;
+use bidiscope_proof::automata::levels::AUTOMATON_SUPPORTED_CLASSES;
 use bidiscope_window::{App, ListSettings, Session, Settings, StudySettings, Tab};
 use cpu_time::ProcessTime;
 use eframe::egui::{Event, Key, Modifiers};
@@ -76,8 +76,11 @@ fn window(settings: Settings) -> Harness<'static, App> {
 }
 
 fn study(_: &Path) -> Harness<'static, App> {
-    let study =
-        StudySettings { classes: SUPPORTED_CLASSES.to_vec(), max_length: 7, ..StudySettings::default() };
+    let study = StudySettings {
+        classes: AUTOMATON_SUPPORTED_CLASSES.to_vec(),
+        max_length: 7,
+        ..StudySettings::default()
+    };
     let mut harness = window(Settings::from(Session { tab: Tab::Study, study, ..Session::default() }));
     harness.get_by_label("Start").click();
     harness.step();

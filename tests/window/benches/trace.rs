@@ -26,7 +26,7 @@ const LIMIT: f64 = 16.0;
 
 fn main() {
     let text: String = "AB-12 ab3 CD(56)E, ".chars().cycle().take(999).chain(['z']).collect();
-    let name = Input::read(&text, Notation::Capitals).expect("a name");
+    let name = Input::read(&text, Notation::CapitalsAsHebrew).expect("a name");
     println!("1,000 characters; milliseconds of processor time, the limit is {LIMIT}");
     println!("{:>12} {:>8} {:>8} {:>12} {:>11}", "strategy", "rows", "trace", "traced pass", "still pass");
     for strategy in Strategy::BUILT_IN {
@@ -42,9 +42,9 @@ fn main() {
 fn trace(characters: &[Character], strategy: Strategy) {
     let view = TraceView::new(black_box(characters), strategy);
     let other = if strategy == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
-    black_box(view.first_difference(other, Notation::Capitals));
-    black_box(view.picture_after(view.steps.len() - 1));
-    black_box(view.steps_affecting(500));
+    black_box(view.first_difference(other, Notation::CapitalsAsHebrew));
+    black_box(view.picture_after(view.trace_steps.len() - 1));
+    black_box(view.steps_affecting_character(500));
 }
 
 /// A pass after the name has changed, and one after nothing has.
@@ -52,7 +52,7 @@ fn passes(text: &str, strategy: Strategy, with_idle: bool) -> [f64; 2] {
     let trace = TraceSettings { strategy: strategy.into() };
     let mut settings = Settings::from(Session {
         input: text.to_owned(),
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         trace,
         ..Session::default()
     });

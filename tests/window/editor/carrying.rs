@@ -13,13 +13,13 @@ const NONE: Modifiers = Modifiers::NONE;
 
 /// A window on a name in which capitals stand for Hebrew.
 fn desk(text: &str, order: Strategy) -> Desk {
-    Desk::new(&real(text, Notation::Capitals), order)
+    Desk::new(&real(text, Notation::CapitalsAsHebrew), order)
 }
 
 /// The text, and what of it is selected.
 #[track_caller]
 fn holds(desk: &Desk, text: &str, selected: &str) {
-    let real = |text: &str| real(text, Notation::Capitals);
+    let real = |text: &str| real(text, Notation::CapitalsAsHebrew);
     let editor = desk.harness.state().name_editor();
     assert_eq!((editor.text(), editor.selected_text()), (real(text), real(selected)));
     assert_eq!(desk.harness.state().settings().session.input, real(text), "the tab has the same");

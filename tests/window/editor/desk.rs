@@ -200,7 +200,7 @@ impl Desk {
         let extent = line.cells().nth(cell).expect("there is such a cell").extent;
         let rect = self.line_rect();
         let em = rect.width() / line.line.width_em();
-        let x = extent.left_em + (extent.right_em - extent.left_em) * part;
+        let x = extent.left_x_em + (extent.right_x_em - extent.left_x_em) * part;
         Pos2::new(rect.left() + x * em, rect.center().y)
     }
 
@@ -250,13 +250,16 @@ impl Desk {
         let (view, editor) = (app.name_view().expect("the field was shown"), app.name_editor());
         let line = &view.lines[0];
         let caret = line.caret.expect("in its line");
-        let stop = |x: f32| line.line.cells().filter(|cell| cell.extent.right_em <= x + 1e-4).count();
+        let stop = |x: f32| line.line.cells().filter(|cell| cell.extent.right_x_em <= x + 1e-4).count();
         let selection = editor.selection();
         Seen {
             text: editor.text(),
             display: view.display(0),
-            selection: (selection.anchor, selection.caret),
-            stops: (stop(caret.x_em), caret.secondary.map(|it| stop(it.x_em))),
+            selection: (selection.anchor_character_offset, selection.caret_character_offset),
+            stops: (
+                stop(caret.x_from_line_left_em),
+                caret.secondary_caret.map(|it| stop(it.x_from_line_left_em)),
+            ),
             pieces: line.selected_extents.len(),
         }
     }

@@ -1,6 +1,6 @@
 //! What stands around the field: messages, invisible characters, finding characters, the second way in.
 
-use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
+use bidiscope_bidi::name::{MAX_INPUT_CHARACTERS, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_window::{Session, Settings, Tab};
 use bidiscope_words::message;
@@ -18,7 +18,7 @@ fn written(input: &str, notation: Notation) -> Desk {
 fn what_is_refused_is_said_and_nothing_is_lost() {
     let mut desk = Desk::new("ab", Strategy::UbaLtr);
     let message = |desk: &Desk| desk.harness.state().message().map(str::to_owned);
-    desk.harness.event(Event::Paste("x".repeat(MAX_CHARACTERS)));
+    desk.harness.event(Event::Paste("x".repeat(MAX_INPUT_CHARACTERS)));
     desk.harness.run();
     assert!(message(&desk).is_some_and(|it| it.contains("10002 characters")));
     assert_eq!(desk.seen().text, "ab");
@@ -86,7 +86,7 @@ fn a_character_is_found_by_name_and_inserted_with_enter() {
     desk.act(Do::Type("zwnj"));
     desk.act(Do::Key(Key::Enter));
     assert_eq!(desk.seen().text, "U+0061 U+200C");
-    let mut desk = written("A", Notation::Table1);
+    let mut desk = written("A", Notation::Atkin2001Table1);
     desk.act(Do::Chord(CTRL, Key::I));
     desk.act(Do::Type("zwnj"));
     desk.act(Do::Key(Key::Enter));
@@ -115,12 +115,12 @@ fn what_is_typed_after_the_finder_was_asked_for_is_for_the_finder() {
 
 #[test]
 fn the_display_is_typed_and_its_names_are_found() {
-    let mut desk = written("a", Notation::Table1);
+    let mut desk = written("a", Notation::Atkin2001Table1);
     desk.open(&["Looks the same", "Find by appearance"]);
     desk.harness.get_by_label("Display").focus();
     desk.act(Do::Chord(CTRL, Key::A));
     desk.act(Do::Type("BA12"));
-    let taken = |name: &str| format!("Use {}", real(name, Notation::Table1));
+    let taken = |name: &str| format!("Use {}", real(name, Notation::Atkin2001Table1));
     // The paper's section 4: exactly one; the UBA in a left-to-right paragraph shows none so.
     desk.harness.get_by_label("one-to-one: one name");
     desk.harness.get_by_label(&taken("AB12")).click();
@@ -135,7 +135,7 @@ fn the_display_is_typed_and_its_names_are_found() {
 /// The drafts' own examples: a display of one's choice among those of the panes.
 #[test]
 fn names_are_found_for_any_display() {
-    let mut desk = written("a", Notation::Capitals);
+    let mut desk = written("a", Notation::CapitalsAsHebrew);
     desk.open(&["Looks the same", "Find by appearance"]);
     desk.harness.get_by_label(message!(appearance_by_field).static_text()).click();
     desk.harness.run();
@@ -146,7 +146,9 @@ fn names_are_found_for_any_display() {
     desk.act(Do::Chord(CTRL, Key::A));
     desk.act(Do::Type("PTF.ELPMAXE.com"));
     desk.harness.get_by_label("components: one name");
-    desk.harness.get_by_label(&format!("Use {}", real("FTP.EXAMPLE.com", Notation::Capitals))).click();
+    desk.harness
+        .get_by_label(&format!("Use {}", real("FTP.EXAMPLE.com", Notation::CapitalsAsHebrew)))
+        .click();
     desk.harness.run();
     assert_eq!(desk.harness.state().settings().session.input, "FTP.EXAMPLE.com");
 }
@@ -154,7 +156,7 @@ fn names_are_found_for_any_display() {
 /// Dürst's section 4.4: from textual context to processing form; undone like any other change.
 #[test]
 fn marks_are_taken_off_what_is_pasted() {
-    let mut desk = written("AB.com", Notation::Capitals);
+    let mut desk = written("AB.com", Notation::CapitalsAsHebrew);
     assert!(desk.harness.query_by_label("Remove controls and HTML").is_none());
     desk.harness.get_by_label("Name").focus();
     desk.act(Do::Chord(CTRL, Key::A));

@@ -53,7 +53,7 @@ fn a_click_keeps_what_is_composed() {
     desk.click(place, PointerButton::Primary, Modifiers::NONE);
     desk.harness.run();
     assert_eq!(text(&desk), "abc\u{5D0}\u{5D1}");
-    assert_eq!(desk.harness.state().name_editor().selection().caret, 0);
+    assert_eq!(desk.harness.state().name_editor().selection().caret_character_offset, 0);
     // The input method may commit it late, or clear it: neither changes anything.
     desk.act(Do::Commit("\u{5D0}\u{5D1}"));
     desk.act(Do::Compose(""));

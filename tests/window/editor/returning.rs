@@ -165,8 +165,8 @@ fn a_notation_carries_the_selection_over() {
         let in_code_points = |at: usize| (7 * at).min(34);
         for (notation, text, ends) in [
             (Notation::CodePoints, "U+05D1 U+05E9 U+002E U+0063 U+0064", [anchor, caret].map(in_code_points)),
-            (Notation::Table1, "VW.cd", [anchor, caret]),
-            (Notation::Capitals, "BZ.cd", [anchor, caret]),
+            (Notation::Atkin2001Table1, "VW.cd", [anchor, caret]),
+            (Notation::CapitalsAsHebrew, "BZ.cd", [anchor, caret]),
             (Notation::CodePoints, "U+05D1 U+05E9 U+002E U+0063 U+0064", [anchor, caret].map(in_code_points)),
             (Notation::Unicode, "\u{5D1}\u{5E9}.cd", [anchor, caret]),
         ] {
@@ -189,7 +189,7 @@ fn a_notation_that_does_not_read_the_text_leaves_the_caret() {
     desk.act(Do::Type(".."));
     desk.act(Do::Key(Key::Home));
     desk.act(Do::Chord(SHIFT, Key::ArrowRight));
-    write(&mut desk, Notation::Table1);
+    write(&mut desk, Notation::Atkin2001Table1);
     assert_eq!((desk.seen().text.as_str(), desk.seen().selection), ("ab..", (0, 1)));
 }
 

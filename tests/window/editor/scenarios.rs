@@ -30,7 +30,7 @@ const FATHA: &str = "\u{64E}";
 const SCENARIOS: &[Scenario] = &[
     Scenario {
         what: "Hebrew typed in a left-to-right paragraph",
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         order: Strategy::UbaLtr,
         start: "",
         steps: &[
@@ -49,7 +49,7 @@ const SCENARIOS: &[Scenario] = &[
     },
     Scenario {
         what: "Arabic with lam-alef and a mark in a right-to-left paragraph",
-        notation: Notation::Table1,
+        notation: Notation::Atkin2001Table1,
         order: Strategy::UbaRtl,
         start: "",
         steps: &[
@@ -67,7 +67,7 @@ const SCENARIOS: &[Scenario] = &[
     },
     Scenario {
         what: "a mixed label with digits",
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         order: Strategy::UbaLtr,
         start: "",
         steps: &[
@@ -81,7 +81,7 @@ const SCENARIOS: &[Scenario] = &[
     },
     Scenario {
         what: "the same label as the one-to-one order shows it",
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         order: Strategy::OneToOne,
         start: "",
         steps: &[
@@ -95,7 +95,7 @@ const SCENARIOS: &[Scenario] = &[
     },
     Scenario {
         what: "moving over a direction boundary by what is seen and by what is stored",
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         order: Strategy::UbaLtr,
         start: "abcDEF",
         steps: &[
@@ -112,7 +112,7 @@ const SCENARIOS: &[Scenario] = &[
     },
     Scenario {
         what: "going over labels",
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         order: Strategy::UbaLtr,
         start: "ab.CD.EF.gh",
         steps: &[
@@ -126,7 +126,7 @@ const SCENARIOS: &[Scenario] = &[
     },
     Scenario {
         what: "clicking beside letters, and a selection that is one and is seen as two",
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         order: Strategy::UbaLtr,
         start: "abcDEF",
         steps: &[
@@ -143,7 +143,7 @@ const SCENARIOS: &[Scenario] = &[
     },
     Scenario {
         what: "double and triple click, and cutting",
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         order: Strategy::UbaLtr,
         start: "ab.CDE.fg",
         steps: &[
@@ -158,7 +158,7 @@ const SCENARIOS: &[Scenario] = &[
     },
     Scenario {
         what: "pasting: logical order, line ends, too much, invisible characters",
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         order: Strategy::UbaLtr,
         start: "x.",
         steps: &[
@@ -170,7 +170,7 @@ const SCENARIOS: &[Scenario] = &[
     },
     Scenario {
         what: "an input method",
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         order: Strategy::UbaLtr,
         start: "AB",
         steps: &[
@@ -185,7 +185,7 @@ const SCENARIOS: &[Scenario] = &[
     },
     Scenario {
         what: "selecting with keys, and everything",
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         order: Strategy::UbaRtl,
         start: "AB.cd",
         steps: &[
@@ -199,7 +199,7 @@ const SCENARIOS: &[Scenario] = &[
     },
     Scenario {
         what: "the context menu",
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         order: Strategy::UbaLtr,
         start: "AB.cd",
         steps: &[
@@ -212,7 +212,7 @@ const SCENARIOS: &[Scenario] = &[
     },
     Scenario {
         what: "Arabic names and two kinds of digits",
-        notation: Notation::Table1,
+        notation: Notation::Atkin2001Table1,
         order: Strategy::UbaLtr,
         start: "",
         steps: &[

@@ -11,7 +11,7 @@ const CTRL_SHIFT: Modifiers = Modifiers { shift: true, ..CTRL };
 
 /// Hebrew for capitals.
 fn hebrew(text: &str) -> String {
-    real(text, Notation::Capitals)
+    real(text, Notation::CapitalsAsHebrew)
 }
 
 /// A window on a name in this notation of the tests, in an order.

@@ -53,7 +53,7 @@ fn places(name: &str, size: [f32; 2], halves: [(usize, f32); 2]) -> Option<(Pos2
     let rect: Rect = runs.reduce(|one, other| one.union(other))?;
     let place = |(cell, part): (usize, f32)| {
         let extent = line.cells().nth(cell)?.extent;
-        let x = extent.left_em + (extent.right_em - extent.left_em) * part;
+        let x = extent.left_x_em + (extent.right_x_em - extent.left_x_em) * part;
         Some(Pos2::new(rect.left() + x / line.line.width_em() * rect.width(), rect.center().y))
     };
     Some((place(halves[0])?, place(halves[1])?))

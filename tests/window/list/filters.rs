@@ -101,7 +101,8 @@ fn which_names_two_strategies_tear_apart_takes_a_click_and_how_two_more() {
     settle(&mut harness);
     assert_eq!(lines(&harness), [3]);
     assert!(is_pressed(&harness, "Filter by display"));
-    let displays = harness.state().settings().session.list.filter.display_relation.expect("the filter");
+    let displays =
+        harness.state().settings().session.list.filter.display_relation_filter.expect("the filter");
     assert_eq!((displays.display, displays.other), (Strategy::UbaLtr, Strategy::OneToOne));
     // The two that are compared are the two that are seen, however the columns were.
     harness.get_by_label("Name, One-to-one: sort by this column");
@@ -155,7 +156,8 @@ fn a_display_is_never_compared_with_itself() {
     harness.run();
     harness.get_by_label("one-to-one").click();
     settle(&mut harness);
-    let displays = harness.state().settings().session.list.filter.display_relation.expect("the filter");
+    let displays =
+        harness.state().settings().session.list.filter.display_relation_filter.expect("the filter");
     assert_eq!((displays.display, displays.other), (Strategy::OneToOne, Strategy::UbaLtr));
     assert_eq!(lines(&harness), [2, 3]);
 }

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::ListFormat;
-use bidiscope_report::list::ListColumn;
+use bidiscope_report::list::ListTableColumn;
 use bidiscope_window::{App, ListSettings, Session, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Shape, TouchPhase, vec2};
@@ -324,7 +324,7 @@ fn a_row_that_is_scrolled_away_keeps_the_keyboard() {
 
 #[test]
 fn columns_are_hidden_and_names_shown_otherwise() {
-    let hidden = vec![ListColumn::AsciiName, ListColumn::BidiRule];
+    let hidden = vec![ListTableColumn::AsciiName, ListTableColumn::BidiRuleVerdict];
     let list = ListSettings { hidden, order: Strategy::UbaRtl, ..ListSettings::default() };
     let mut harness = open(list);
     drop_file(&mut harness, NAMES.as_bytes());

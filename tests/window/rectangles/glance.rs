@@ -198,7 +198,8 @@ fn several_displays_are_in_view_in_a_window_that_is_enlarged() {
 #[test]
 fn a_name_of_32_characters_is_seen_whole_in_logical_order() {
     let input = "ABCDEFGHIJ-12.ABCDEFGHIJKLMNO.co".to_owned();
-    let settings = Settings::from(Session { input, notation: Notation::Capitals, ..Session::default() });
+    let settings =
+        Settings::from(Session { input, notation: Notation::CapitalsAsHebrew, ..Session::default() });
     let window = Watched::open(settings, SIZE);
     let painted = window.painted();
     for position in 1..=32 {
@@ -215,7 +216,8 @@ fn a_name_of_32_characters_is_seen_whole_in_logical_order() {
 #[test]
 fn every_condition_is_in_view_in_a_narrow_window() {
     let input = "ABC.DEF.GHI.JKL.MNO.com".to_owned();
-    let settings = Settings::from(Session { input, notation: Notation::Capitals, ..Session::default() });
+    let settings =
+        Settings::from(Session { input, notation: Notation::CapitalsAsHebrew, ..Session::default() });
     let size = [900.0, 600.0];
     let window = Watched::open(settings, size);
     let whole = Rect::from_min_size(Default::default(), size.into());

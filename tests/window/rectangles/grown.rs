@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress};
 use bidiscope_window::{Session, Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
@@ -47,15 +47,19 @@ fn what_grows_in_the_other_tabs_is_painted_whole_too() {
         settled(&mut window, "a file that is refused");
         click(&mut window, "Dismiss");
     }
-    let study = Study { alphabet: Alphabet::atkin2001(), max_length: 1, ..Study::default() };
-    let results = Some(study.run(&Progress::new(), |_| ()).expect("a short study").into());
+    let study = DisplayPropertyStudy {
+        alphabet: StudyAlphabet::atkin2001(),
+        max_sequence_characters: 1,
+        ..DisplayPropertyStudy::default()
+    };
+    let results = Some(study.run(&WorkProgress::new(), |_| ()).expect("a short study").into());
     let study = StudySettings { results, ..StudySettings::default() };
     let mut window = Watched::open(
         Settings::from(Session { tab: Tab::Study, study, ..Session::default() }),
         [640.0, 480.0],
     );
     let holds = "Holds up to length 1. Longer sequences were not tested.";
-    let cell = study_cell(Property::OneToOne, Strategy::UbaLtr, holds);
+    let cell = study_cell(DisplayProperty::OneToOne, Strategy::UbaLtr, holds);
     for label in [cell.as_str(), "Back to the table"] {
         click(&mut window, label);
     }
@@ -63,7 +67,7 @@ fn what_grows_in_the_other_tabs_is_painted_whole_too() {
 
 #[test]
 fn what_grows_is_painted_whole_without_a_touch_of_the_pointer() {
-    for (input, notation) in [("AB-12.com", Notation::Table1), ("", Notation::Unicode)] {
+    for (input, notation) in [("AB-12.com", Notation::Atkin2001Table1), ("", Notation::Unicode)] {
         let settings = Settings::from(Session { input: input.to_owned(), notation, ..Session::default() });
         let mut window = Watched::open(settings, [1280.0, 800.0]);
         // Twice: what was opened is closed again.

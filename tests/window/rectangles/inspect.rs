@@ -43,8 +43,11 @@ fn the_unfolded_logical_order_is_whole_at_every_size() {
     for (name, arrangement) in
         [("AB-12.com".repeat(9), Arrangement::Rows), ("AB.com".to_owned(), Arrangement::SideBySide)]
     {
-        let mut settings =
-            Settings::from(Session { input: name, notation: Notation::Capitals, ..Session::default() });
+        let mut settings = Settings::from(Session {
+            input: name,
+            notation: Notation::CapitalsAsHebrew,
+            ..Session::default()
+        });
         settings.session.panes.arrangement = arrangement;
         settings.session.panes.unfolds_logical = true;
         let mut window = Watched::open(settings, [1280.0, 800.0]);
@@ -57,7 +60,7 @@ fn the_unfolded_logical_order_is_whole_at_every_size() {
 fn positions_count_from_1_in_every_cell() {
     let settings = Settings::from(Session {
         input: "AB.com".to_owned(),
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         ..Session::default()
     });
     let mut window = Watched::open(settings, [1280.0, 800.0]);
@@ -122,13 +125,13 @@ fn why_a_name_cannot_be_read_covers_nothing_of_the_start_page() {
 fn with_own() -> Settings {
     let mut settings = Settings::from(Session {
         input: "AB-12.com".to_owned(),
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         ..Session::default()
     });
     for name in ["\u{5D0}\u{5E1}\u{5D8}\u{5E8}\u{5D8}\u{5D2}\u{5D9}\u{5D4} 2", &"long ".repeat(16)] {
         let display =
             DisplayConfig::read("custom:hyphen=l,digits=letter,separators=idna").expect("a display");
-        settings.session.choices.custom.add(name, display).expect("there is room");
+        settings.session.choices.custom.add_unless_full(name, display).expect("there is room");
     }
     settings
 }

@@ -1,6 +1,6 @@
 //! Nothing moves by a pixel when the pointer enters, wherever it stands.
 
-use bidiscope_proof::study::{Alphabet, Progress, Study};
+use bidiscope_proof::study::{DisplayPropertyStudy, StudyAlphabet, WorkProgress};
 use bidiscope_window::{Session, Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::{Event, Pos2, Rect, pos2};
 
@@ -65,8 +65,12 @@ fn nothing_of_a_text_moves_when_the_pointer_enters() {
 
 #[test]
 fn nothing_of_a_study_moves_when_the_pointer_enters() {
-    let study = Study { alphabet: Alphabet::atkin2001(), max_length: 2, ..Study::default() };
-    let results = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let study = DisplayPropertyStudy {
+        alphabet: StudyAlphabet::atkin2001(),
+        max_sequence_characters: 2,
+        ..DisplayPropertyStudy::default()
+    };
+    let results = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
     let study = StudySettings { results: Some(results.into()), ..StudySettings::default() };
     check(Settings::from(Session { tab: Tab::Study, study, ..Session::default() }), "a study");
 }

@@ -9,9 +9,9 @@ pub(super) fn names() -> Vec<(&'static str, Settings)> {
         Settings::from(Session { input: text.to_owned(), notation, ..Session::default() })
     };
     let unicode = |text: &str| written(text, Notation::Unicode);
-    let capitals = |text: &str| written(text, Notation::Capitals);
+    let capitals = |text: &str| written(text, Notation::CapitalsAsHebrew);
     let long_zone = "3".to_owned() + &"a".repeat(60) + ".com";
-    let zone = ZoneSettings { text: long_zone.clone(), notation: Notation::Capitals };
+    let zone = ZoneSettings { text: long_zone.clone(), notation: Notation::CapitalsAsHebrew };
     // It fails each condition somewhere, and is too long, unassigned and mapped besides.
     let violating =
         "1\u{5D0}.\u{5D0}a.\u{5D0}-.\u{5D0}1\u{661}.a\u{5D0}.a-.-\u{378}\u{640}A\u{DF}.ab--c.\u{301}x";

@@ -15,13 +15,13 @@ fn written(input: &str, notation: Notation) -> Settings {
 
 #[test]
 fn presentations_are_whole_at_every_size() {
-    let mut one_to_one = written("AB-12.34-CD", Notation::Table1);
+    let mut one_to_one = written("AB-12.34-CD", Notation::Atkin2001Table1);
     one_to_one.session.trace.strategy = Strategy::OneToOne.into();
     let marks = format!("\u{5D0}{}\u{5D1}.com", "\u{5B8}\u{591}".repeat(9));
     let names = [
-        ("five characters", written("AB-12", Notation::Table1)),
-        ("sixty characters", written(&"AB-12.".repeat(10), Notation::Capitals)),
-        ("253 characters", written(&(vec!["AB-12"; 42].join(".") + ".c"), Notation::Capitals)),
+        ("five characters", written("AB-12", Notation::Atkin2001Table1)),
+        ("sixty characters", written(&"AB-12.".repeat(10), Notation::CapitalsAsHebrew)),
+        ("253 characters", written(&(vec!["AB-12"; 42].join(".") + ".c"), Notation::CapitalsAsHebrew)),
         ("a machine", one_to_one),
         ("marks", written(&marks, Notation::Unicode)),
     ];

@@ -1,7 +1,7 @@
 //! Nothing is cut, nothing overlaps, nothing lies outside the window, at all sizes.
 
 use bidiscope_lesson::{BuiltInLesson, LessonProgress, SavedLesson};
-use bidiscope_proof::study::{Alphabet, Progress, Study};
+use bidiscope_proof::study::{DisplayPropertyStudy, StudyAlphabet, WorkProgress};
 use bidiscope_report::view::LearnPage;
 use bidiscope_window::{LearnSettings, Session, Settings, StudySettings, Tab, TextSettings};
 use bidiscope_words::message;
@@ -92,8 +92,12 @@ fn lists_are_whole_at_every_size() {
 
 #[test]
 fn studies_are_whole_at_every_size() {
-    let study = Study { alphabet: Alphabet::atkin2001(), max_length: 3, ..Study::default() };
-    let results = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let study = DisplayPropertyStudy {
+        alphabet: StudyAlphabet::atkin2001(),
+        max_sequence_characters: 3,
+        ..DisplayPropertyStudy::default()
+    };
+    let results = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
     let mut all = Vec::new();
     for (title, results) in [("nothing", None), ("results", Some(results.into()))] {
         let study = StudySettings { results, ..StudySettings::default() };
@@ -156,7 +160,8 @@ fn lessons_are_whole_at_every_size() {
         ("hazards", 0, Some(vec![1])),
     ];
     for (turn, (id, open, given)) in steps.into_iter().enumerate() {
-        let lesson = BuiltInLesson::ALL.into_iter().find(|it| it.id == id).and_then(BuiltInLesson::lesson);
+        let lesson =
+            BuiltInLesson::ALL.into_iter().find(|it| it.id == id).and_then(BuiltInLesson::read_lesson);
         let step = &lesson.expect("a lesson").steps[open];
         let mut progress = LessonProgress { open: step.fingerprint(), ..LessonProgress::default() };
         if let Some(given) = given {

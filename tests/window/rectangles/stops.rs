@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::colours::contrast_ratio;
-use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress};
 use bidiscope_report::view::LearnPage;
 use bidiscope_window::{LearnSettings, Session, Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::{Color32, Id, Key, Rect, Shape};
@@ -84,10 +84,15 @@ fn every_stop_of_a_text_is_seen() {
 
 #[test]
 fn every_stop_of_a_study_is_seen() {
-    let properties = Property::ALL.into_iter().take(4).collect();
-    let study = Study { alphabet: Alphabet::atkin2001(), max_length: 2, properties, ..Study::default() };
-    let results = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let open = Some((Property::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
+    let properties = DisplayProperty::ALL.into_iter().take(4).collect();
+    let study = DisplayPropertyStudy {
+        alphabet: StudyAlphabet::atkin2001(),
+        max_sequence_characters: 2,
+        tested_properties: properties,
+        ..DisplayPropertyStudy::default()
+    };
+    let results = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
+    let open = Some((DisplayProperty::OneToOne, DisplayConfig::with_default_options(Strategy::UbaLtr)));
     let table = StudySettings { results: Some(results.into()), ..StudySettings::default() };
     let cell = StudySettings { open, ..table.clone() };
     for (study, title, least) in [(table, "a study", 30), (cell, "behind a cell of a study", 11)] {

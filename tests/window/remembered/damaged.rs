@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use bidiscope_proof::study::{Alphabet, Progress, Study};
+use bidiscope_proof::study::{DisplayPropertyStudy, StudyAlphabet, WorkProgress};
 use bidiscope_window::{Preferences, Remembered, Session, SystemPreference};
 use serde_json::{Value, json};
 
@@ -185,8 +185,12 @@ fn what_a_session_cannot_have_is_as_at_first_or_the_nearest() {
 
 #[test]
 fn results_are_no_part_of_a_session_and_may_be_lost() {
-    let study = Study { alphabet: Alphabet::atkin2001(), max_length: 1, ..Study::default() };
-    let results = study.run(&Progress::new(), |_| ()).expect("it is short");
+    let study = DisplayPropertyStudy {
+        alphabet: StudyAlphabet::atkin2001(),
+        max_sequence_characters: 1,
+        ..DisplayPropertyStudy::default()
+    };
+    let results = study.run(&WorkProgress::new(), |_| ()).expect("it is short");
     let mut handed_on = good_session();
     handed_on.study.results = Some(results.clone().into());
     // They go with what is handed on, and are somebody else's there.

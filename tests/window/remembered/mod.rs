@@ -8,22 +8,22 @@ mod windows;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bidiscope_bidi::name::{Notation, ReadAs, script_of};
-use bidiscope_bidi::order::context::{Context, ContextPreset};
-use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::name::{InputType, Notation, script_of};
+use bidiscope_bidi::order::context::{SurroundingText, SurroundingTextPreset};
+use bidiscope_bidi::order::fields::FieldOrderDirection;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_lesson::{LessonProgress, SavedLesson, StepRecord};
-use bidiscope_list::scan::Decision;
-use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_idna::verdict::rfc5893::BidiRuleCondition;
+use bidiscope_lesson::{LessonProgress, LessonStepRecord, SavedLesson};
+use bidiscope_list::scan::RegistrationDecision;
+use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress};
 use bidiscope_report::list::{
-    ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort,
+    BidiRuleConditionFilter, DisplayRelation, DisplayRelationFilter, ListFilter, ListSort, ListTableColumn,
 };
 use bidiscope_report::page::CharacterColumn;
-use bidiscope_report::view::text::{DisplayWithControls, ShownDirections, TextDirection};
-use bidiscope_report::view::{LearnPage, NamesColumn, NamesSort};
+use bidiscope_report::view::text::{ControlSchemeChoice, ShownDirections, TextDirection};
+use bidiscope_report::view::{ComparedNamesColumn, ComparedNamesSort, LearnPage};
 use bidiscope_session::WrittenName;
 use bidiscope_window::{
     App, CharacterColumns, DetailSection, ExportPreset, ExportSettings, PanelSizes, Preferences,
@@ -116,7 +116,7 @@ fn at_first() -> (Value, Value) {
 fn good_preferences() -> Preferences {
     let mut character_columns = CharacterColumns::default();
     for is_text in [false, true] {
-        character_columns.show(CharacterColumn::Utf8, is_text, true);
+        character_columns.show(CharacterColumn::Utf8Bytes, is_text, true);
     }
     Preferences {
         window: WindowSettings {
@@ -153,44 +153,53 @@ fn good_preferences() -> Preferences {
 
 /// A session in which nothing is as at first.
 fn good_session() -> Session {
-    let mut session =
-        Session { tab: Tab::Study, input: "AB".to_owned(), notation: Notation::Table1, ..Session::default() };
-    session.read_as = Some(ReadAs::Name);
-    session.zone = ZoneSettings { text: "3a.com".to_owned(), notation: Notation::Capitals };
+    let mut session = Session {
+        tab: Tab::Study,
+        input: "AB".to_owned(),
+        notation: Notation::Atkin2001Table1,
+        ..Session::default()
+    };
+    session.read_as = Some(InputType::Name);
+    session.zone = ZoneSettings { text: "3a.com".to_owned(), notation: Notation::CapitalsAsHebrew };
     session.trace.strategy = Strategy::Fields.into();
-    session.choices.surroundings = Some(ContextPreset::AfterWord);
-    session.choices.typed = Context { before: "see ".to_owned(), after: " now".to_owned() };
-    session.choices.overall = OverallOrder::TopLevelDomain;
+    session.choices.surroundings = Some(SurroundingTextPreset::AfterWord);
+    session.choices.typed = SurroundingText { before: "see ".to_owned(), after: " now".to_owned() };
+    session.choices.overall = FieldOrderDirection::ByTopLevelDomain;
     session.choices.environment = Direction::RightToLeft;
     session.choices.label_isolate = bidiscope_bidi::order::isolates::LabelIsolate::FirstStrong;
     session.choices.data_version = BidiDataVersion::Unicode31;
     session.choices.reference = Strategy::UbaAuto.into();
     session.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
     let own = DisplayConfig::with_default_options(Strategy::UbaRtl)
-        .with_changed_choices(|it| it.data_version = BidiDataVersion::Unicode31);
-    session.choices.custom.add("Hyphens of 2001", own);
-    session.names.visit("CD", Notation::Table1, None, false);
-    session.names.visit("AB", Notation::Table1, None, false);
-    let pinned = WrittenName { text: "CD".to_owned(), notation: Notation::Table1, read_as: None };
+        .with_changed_choices(|it| it.bidi_data_version = BidiDataVersion::Unicode31);
+    session.choices.custom.add_unless_full("Hyphens of 2001", own);
+    session.names.make_current("CD", Notation::Atkin2001Table1, None, false);
+    session.names.make_current("AB", Notation::Atkin2001Table1, None, false);
+    let pinned = WrittenName { text: "CD".to_owned(), notation: Notation::Atkin2001Table1, read_as: None };
     let characters = pinned.logical_text();
-    assert!(session.names.pin(pinned) && session.names.set_note(&characters, "to be asked about"));
+    assert!(
+        session.names.pin_if_possible(pinned)
+            && session.names.set_note_if_possible(&characters, "to be asked about")
+    );
     session.compared.is_shown = true;
     session.compared.hidden = [Strategy::UbaAuto.into()].into();
     session.compared.names = vec!["\u{5D0}1.com".to_owned()];
-    session.compared.filter = Some(DisplayFilter {
+    session.compared.filter = Some(DisplayRelationFilter {
         display: Strategy::UbaRtl.into(),
         relation: DisplayRelation::SplitsLabels,
         other: Strategy::Fields.into(),
     });
-    session.compared.sort =
-        NamesSort { column: NamesColumn::Display(Strategy::UbaAuto.into()), is_reversed: true };
+    session.compared.sort = ComparedNamesSort {
+        column: ComparedNamesColumn::Display(Strategy::UbaAuto.into()),
+        is_reversed: true,
+    };
     session.text.text = "see ab.c".to_owned();
     session.text.is_as_opened = true;
     session.text.before = vec!["what stood there".to_owned()];
     session.text.direction = TextDirection::RightToLeft;
     session.text.shown = ShownDirections::OfParagraph;
-    session.text.after = DisplayWithControls::Isolates;
-    session.text.overall = OverallOrder::Content;
+    session.text.after = ControlSchemeChoice::LabelIsolates;
+    session.text.overall = FieldOrderDirection::ByRightToLeftContent;
     session.text.extensions.userinfo = true;
     session.text.extensions.port = true;
     session.text.extensions.ip_address = true;
@@ -207,28 +216,28 @@ fn good_session() -> Session {
     session.list.other_holder_column = "owner".to_owned();
     session.list.kept = vec!["applicant".to_owned()];
     session.list.other_zone_column = "zone".to_owned();
-    session.list.notation = Notation::Capitals;
+    session.list.notation = Notation::CapitalsAsHebrew;
     session.list.order = Strategy::UbaRtl;
-    session.list.hidden = vec![ListColumn::AsciiName];
+    session.list.hidden = vec![ListTableColumn::AsciiName];
     session.list.filter = ListFilter {
-        decision: Some(Decision::Refused),
-        condition: Some(ConditionFilter::One(Condition::Five)),
-        finding_kind: Some(FindingKind::Condition5),
-        script: script_of('\u{5D0}'),
+        decision: Some(RegistrationDecision::RefusedByRule),
+        violated_condition: Some(BidiRuleConditionFilter::Violated(BidiRuleCondition::Five)),
+        registration_reason_kind: Some(FindingKind::Condition5),
+        contained_script: script_of('\u{5D0}'),
         text: "\u{5D0}".to_owned(),
-        has_matches: true,
-        matches_other_list: true,
-        display_relation: Some(DisplayFilter {
+        requires_match_in_list: true,
+        requires_match_in_other_list: true,
+        display_relation_filter: Some(DisplayRelationFilter {
             display: Strategy::UbaRtl,
             relation: DisplayRelation::SameAs,
             other: Strategy::UbaLtr,
         }),
     };
-    session.list.sort = ListSort { column: ListColumn::Registration, is_reversed: true };
-    session.learn.page = LearnPage::Errors;
+    session.list.sort = ListSort { column: ListTableColumn::Registration, is_reversed: true };
+    session.learn.page = LearnPage::DocumentErrors;
     session.learn.lesson = Some("hazards".to_owned());
     session.learn.lesson_files = vec!["/tmp/mine.toml".to_owned()];
-    let record = StepRecord {
+    let record = LessonStepRecord {
         key: "0123456789abcdef".to_owned(),
         answer: vec![1, 0],
         is_correct: false,
@@ -236,15 +245,19 @@ fn good_session() -> Session {
     };
     let progress = LessonProgress { open: "0123456789abcdef".to_owned(), records: vec![record] };
     session.learn.lessons = vec![SavedLesson { lesson: "hazards".to_owned(), progress }];
-    session.study.classes = Alphabet::rfc5893().classes().to_vec();
+    session.study.classes = StudyAlphabet::rfc5893().classes().to_vec();
     session.study.max_length = 7;
     session.study.open = Some((
-        Property::OneToOne,
+        DisplayProperty::OneToOne,
         DisplayConfig::with_default_options(Strategy::UbaLtr)
             .with_changed_choices(|it| it.applies_l3 = false),
     ));
-    let study = Study { alphabet: Alphabet::atkin2001(), max_length: 1, ..Study::default() };
-    session.study.results = study.run(&Progress::new(), |_| ()).ok().map(Into::into);
+    let study = DisplayPropertyStudy {
+        alphabet: StudyAlphabet::atkin2001(),
+        max_sequence_characters: 1,
+        ..DisplayPropertyStudy::default()
+    };
+    session.study.results = study.run(&WorkProgress::new(), |_| ()).ok().map(Into::into);
     session.study.earlier = session.study.results.iter().cloned().collect();
     session.panes = serde_json::from_value(panes()).expect("an arrangement");
     session

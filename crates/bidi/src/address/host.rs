@@ -7,7 +7,7 @@ use crate::name::{LABEL_SEPARATORS, is_label_separator, is_mark};
 /// What the host of a URL is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HostKind {
-    /// It may be a domain name, which [`Address::host`](super::Address::host) is.
+    /// It may be a domain name, which [`UrlWithCharacters::host`](super::UrlWithCharacters::host) is.
     DomainName,
     /// An IPv4 address, or an IPv6 address in brackets; under a [special scheme](super::Url::is_special) what browsers take for one: its
     /// last label is a number.

@@ -14,7 +14,7 @@ pub struct UrlPart {
     pub part: UrlPartKind,
     /// Where it stands, in characters of the URL from 0.
     #[serde(flatten)]
-    pub range: Range<usize>,
+    pub character_range: Range<usize>,
 }
 
 enum_with_ids! {
@@ -56,7 +56,7 @@ impl AuthoritySyntax {
     /// the host. A browser takes whatever follows the first colon for a port, and refuses it: so it is in a URL. In what is
     /// perhaps none, a colon may be another sign.
     #[must_use]
-    pub const fn with_numeric_port(self) -> Self {
+    pub const fn requiring_numeric_port(self) -> Self {
         Self { is_port_numeric: true, ..self }
     }
 
@@ -99,7 +99,7 @@ pub fn parts_from_authority(text: &[char], authority_start: usize, syntax: Autho
     let path = authority.end..find(authority.end..end, &|it| matches!(it, '?' | '#'));
     let query = path.end..find(path.end..end, &|it| it == '#');
     let mut parts = Vec::with_capacity(6);
-    let mut add = |part, range| parts.push(UrlPart { part, range });
+    let mut add = |part, range| parts.push(UrlPart { part, character_range: range });
     let at_sign = authority.clone().rev().find(|&at| text[at] == '@');
     if let Some(at) = at_sign {
         add(UrlPartKind::UserInfo, authority.start..at);
@@ -125,7 +125,7 @@ pub fn parts_from_authority(text: &[char], authority_start: usize, syntax: Autho
 /// Where the authority among these parts ends: what follows are path, query and fragment. 0 where there is none.
 pub(crate) fn authority_end(parts: &[UrlPart]) -> usize {
     let last = parts.iter().rfind(|it| matches!(it.part, UrlPartKind::Host | UrlPartKind::Port));
-    last.map_or(0, |it| it.range.end)
+    last.map_or(0, |it| it.character_range.end)
 }
 
 /// Whether a text begins with a percent escape: `%` and two hexadecimal digits (RFC 3986, section 2.1).

@@ -15,17 +15,17 @@ pub fn is_special_scheme(scheme: &str) -> bool {
 
 /// What stands before the first colon of a text, a scheme or not, and the slashes after it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Scheme {
+pub struct UrlScheme {
     /// Where it stands, in characters; the colon follows. Never empty.
-    pub range: Range<usize>,
+    pub character_range: Range<usize>,
     /// What stands there, in small letters.
     pub name: String,
     /// How many slashes follow the colon; under a [special scheme](is_special_scheme) a backslash is one too.
-    pub slash_count: usize,
+    pub following_slash_count: usize,
 }
 
 /// Where the scheme stands that a text begins with, `://` after it, whatever it is written with. The authority follows. Such are the
-/// addresses of RFC 3986 and of Davis's grammar, [`Scheme`] those that a browser reads.
+/// addresses of RFC 3986 and of Davis's grammar, [`UrlScheme`] those that a browser reads.
 pub fn scheme_before_slashes(text: &[char]) -> Option<Range<usize>> {
     let end = text.iter().position(|&it| it == ':' || AuthoritySyntax::GENERIC.ends_authority(it))?;
     (end > 0 && text[end..].starts_with(&[':', '/', '/'])).then_some(0..end)
@@ -33,25 +33,28 @@ pub fn scheme_before_slashes(text: &[char]) -> Option<Range<usize>> {
 
 /// Where path, query and fragment begin after an authority that stands after `://`, or begins the text: at the first `/`, `?` or `#`;
 /// the length of the text where there is none. Under a [special scheme](is_special_scheme) but `file` more slashes may stand there.
-pub fn path_start(text: &[char]) -> usize {
-    let authority = match scheme_before_slashes(text).and_then(|_| Scheme::of(text, 0)) {
-        Some(it) if it.is_special() && it.name != "file" => it.authority_start(),
-        Some(it) => it.range.end + "://".len(),
+pub fn authority_end_index(url_characters: &[char]) -> usize {
+    let authority = match scheme_before_slashes(url_characters).and_then(|_| UrlScheme::of(url_characters, 0))
+    {
+        Some(it) if it.is_special() && it.name != "file" => it.authority_start_character_index(),
+        Some(it) => it.character_range.end + "://".len(),
         None => 0,
     };
-    let length = text[authority..].iter().position(|&it| AuthoritySyntax::GENERIC.ends_authority(it));
-    length.map_or(text.len(), |it| authority + it)
+    let length =
+        url_characters[authority..].iter().position(|&it| AuthoritySyntax::GENERIC.ends_authority(it));
+    length.map_or(url_characters.len(), |it| authority + it)
 }
 
-impl Scheme {
+impl UrlScheme {
     /// That of the text from `start` on; `None` where there is no colon, or nothing before it.
-    pub fn of(text: &[char], start: usize) -> Option<Self> {
-        let range = start..text.iter().position(|&it| it == ':').filter(|&it| it > start)?;
-        let name = text[range.clone()].iter().collect::<String>().to_ascii_lowercase();
-        let mut scheme = Self { range, name, slash_count: 0 };
+    pub fn of(url_characters: &[char], start_index: usize) -> Option<Self> {
+        let range =
+            start_index..url_characters.iter().position(|&it| it == ':').filter(|&it| it > start_index)?;
+        let name = url_characters[range.clone()].iter().collect::<String>().to_ascii_lowercase();
+        let mut scheme = Self { character_range: range, name, following_slash_count: 0 };
         let grammar = scheme.authority_syntax();
-        let after = text[scheme.range.end + 1..].iter();
-        scheme.slash_count = after.take_while(|&&it| grammar.is_slash(it)).count();
+        let after = url_characters[scheme.character_range.end + 1..].iter();
+        scheme.following_slash_count = after.take_while(|&&it| grammar.is_slash(it)).count();
         Some(scheme)
     }
 
@@ -72,7 +75,7 @@ impl Scheme {
     }
 
     /// What follows its slashes.
-    pub const fn authority_start(&self) -> usize {
-        self.range.end + 1 + self.slash_count
+    pub const fn authority_start_character_index(&self) -> usize {
+        self.character_range.end + 1 + self.following_slash_count
     }
 }

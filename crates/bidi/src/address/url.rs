@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::host::{HostKind, begins_with_drive_letter, may_be_domain_name};
 use super::parts::{AuthoritySyntax, UrlPart, UrlPartKind, authority_end, parts_from_authority};
-use super::scheme::{NO_REQUEST_SCHEMES, Scheme};
+use super::scheme::{NO_REQUEST_SCHEMES, UrlScheme};
 
 /// A URL with a host: a scheme, slashes after its colon, and what stands after them. A special scheme needs no slashes. Or, as
 /// address bars show it, one whose scheme is not written: then a host with a full stop stands before its first slash, question mark,
@@ -25,11 +25,11 @@ pub struct Url {
 
 /// The characters of a URL that browsers read, as ascending indices: they remove “any leading and trailing C0 control or space”, and
 /// “all ASCII tab or newline” wherever they stand (WHATWG URL, section 4.4).
-pub fn characters_read_in_url(text: &[char]) -> Vec<usize> {
+pub fn indices_kept_by_url_parser(url_characters: &[char]) -> Vec<usize> {
     let is_kept = |it: &char| *it > ' ';
-    let start = text.iter().position(is_kept).unwrap_or(text.len());
-    let end = text.iter().rposition(is_kept).map_or(start, |it| it + 1);
-    (start..end).filter(|&at| !matches!(text[at], '\t' | '\n' | '\r')).collect()
+    let start = url_characters.iter().position(is_kept).unwrap_or(url_characters.len());
+    let end = url_characters.iter().rposition(is_kept).map_or(start, |it| it + 1);
+    (start..end).filter(|&at| !matches!(url_characters[at], '\t' | '\n' | '\r')).collect()
 }
 
 impl Url {
@@ -37,7 +37,7 @@ impl Url {
     /// and is none without its scheme either.
     /// Whether the labels of a domain name can be read is not asked.
     pub fn of(text: &[char]) -> Option<Self> {
-        let kept = characters_read_in_url(text);
+        let kept = indices_kept_by_url_parser(text);
         let start = *kept.first()?;
         let text = &text[..*kept.last()? + 1];
         if kept.len() < text.len() - start {
@@ -49,24 +49,24 @@ impl Url {
 
     /// The URL that begins at `start` with a scheme.
     fn with_scheme(text: &[char], start: usize) -> Option<Self> {
-        let scheme = Scheme::of(text, start)?;
+        let scheme = UrlScheme::of(text, start)?;
         if !scheme.is_valid() || NO_REQUEST_SCHEMES.contains(&scheme.name.as_str()) {
             return None;
         }
         let is_special = scheme.is_special();
         let is_file = scheme.name == "file";
         // Under `file` a third slash begins the path, and there is no host.
-        if scheme.slash_count != 2 && (!is_special || is_file) {
+        if scheme.following_slash_count != 2 && (!is_special || is_file) {
             return None;
         }
-        let authority_start = scheme.authority_start();
+        let authority_start = scheme.authority_start_character_index();
         if is_file && begins_with_drive_letter(&text[authority_start..]) {
             return None;
         }
         let grammar = scheme.authority_syntax();
-        let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, range: scheme.range }];
+        let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, character_range: scheme.character_range }];
         parts.extend(parts_from_authority(text, authority_start, grammar));
-        let host = parts.iter().find(|it| it.part == UrlPartKind::Host)?.range.clone();
+        let host = parts.iter().find(|it| it.part == UrlPartKind::Host)?.character_range.clone();
         if host.is_empty() {
             return None;
         }
@@ -78,10 +78,12 @@ impl Url {
     fn without_scheme(text: &[char], start: usize) -> Option<Self> {
         let parts = parts_from_authority(text, start, AuthoritySyntax::SPECIAL);
         let (host, after) = match parts.as_slice() {
-            [UrlPart { part: UrlPartKind::Host, range }, after @ ..] => (range.clone(), after.first()?),
+            [UrlPart { part: UrlPartKind::Host, character_range: range }, after @ ..] => {
+                (range.clone(), after.first()?)
+            }
             _ => return None,
         };
-        let port = &text[after.range.clone()];
+        let port = &text[after.character_range.clone()];
         // What else stands after a colon may be userinfo, or the colon that of a scheme.
         if after.part == UrlPartKind::Port && (port.is_empty() || !port.iter().all(char::is_ascii_digit)) {
             return None;
@@ -105,18 +107,18 @@ impl Url {
     }
 
     /// Where its parts stand, from the first to the last; outside are spaces and control characters at the ends.
-    pub fn parts_range(&self) -> Range<usize> {
+    pub fn character_range_of_all_parts(&self) -> Range<usize> {
         let (first, last) = (self.parts.first(), self.parts.last());
-        first.map_or(0, |it| it.range.start)..last.map_or(0, |it| it.range.end)
+        first.map_or(0, |it| it.character_range.start)..last.map_or(0, |it| it.character_range.end)
     }
 
     /// The part in which the character at this index stands; `None` for the signs between parts.
-    pub fn part_at(&self, character: usize) -> Option<UrlPartKind> {
-        self.parts.iter().find(|it| it.range.contains(&character)).map(|it| it.part)
+    pub fn part_at(&self, character_index: usize) -> Option<UrlPartKind> {
+        self.parts.iter().find(|it| it.character_range.contains(&character_index)).map(|it| it.part)
     }
 
     /// Where the host stands, in characters; never empty.
-    pub fn host_range(&self) -> Range<usize> {
+    pub fn host_character_range(&self) -> Range<usize> {
         self.host.clone()
     }
 
@@ -126,12 +128,12 @@ impl Url {
     }
 
     /// Where its scheme ends, in characters: the colon stands there; where none is written, the host begins there.
-    pub fn scheme_end(&self) -> usize {
-        if self.has_scheme() { self.parts[0].range.end } else { self.authority_start }
+    pub fn scheme_end_or_host_start_index(&self) -> usize {
+        if self.has_scheme() { self.parts[0].character_range.end } else { self.authority_start }
     }
 
     /// Where its authority begins, after `://` or what stands in its place, in characters.
-    pub const fn authority_start(&self) -> usize {
+    pub const fn authority_start_character_index(&self) -> usize {
         self.authority_start
     }
 
@@ -152,8 +154,8 @@ impl Url {
     fn among_removed(mut self, kept: &[usize]) -> Self {
         let after = |at: usize| at.checked_sub(1).map_or(kept[0], |it| kept[it] + 1);
         for part in &mut self.parts {
-            let Range { start, end } = part.range;
-            part.range = match part.part {
+            let Range { start, end } = part.character_range;
+            part.character_range = match part.part {
                 UrlPartKind::Scheme => kept[start]..kept[end],
                 UrlPartKind::Path => kept[start]..after(end),
                 _ => after(start)..after(end),
@@ -170,9 +172,9 @@ impl Url {
         self.host.end = self.host.start + length;
         let moved = |at: usize| if at < old_end { at } else { at - old_end + self.host.end };
         for part in &mut self.parts {
-            part.range = match part.part {
+            part.character_range = match part.part {
                 UrlPartKind::Host => self.host.clone(),
-                _ => moved(part.range.start)..moved(part.range.end),
+                _ => moved(part.character_range.start)..moved(part.character_range.end),
             };
         }
         self
@@ -192,7 +194,9 @@ mod tests {
         let written: Vec<String> = url
             .parts()
             .iter()
-            .map(|it| format!("{}={}", it.part.id(), scalars[it.range.clone()].iter().collect::<String>()))
+            .map(|it| {
+                format!("{}={}", it.part.id(), scalars[it.character_range.clone()].iter().collect::<String>())
+            })
             .collect();
         assert_eq!(written.join(" "), expected, "{text}");
     }

@@ -8,10 +8,10 @@
 //! source file as a paragraph (UTS #55): a control that is open at the end of its line is a finding, whatever follows.
 //!
 //! ```
-//! use bidiscope_bidi::controls::{ControlKind, ControlScope, control_findings};
+//! use bidiscope_bidi::controls::{ControlFindingKind, ControlScope, control_findings};
 //!
 //! let found = control_findings("photo\u{202E}gpj.exe".chars());
-//! assert_eq!((found[0].kind, found[0].scope), (ControlKind::Override, Some(ControlScope::LineEnd(13))));
+//! assert_eq!((found[0].kind, found[0].scope), (ControlFindingKind::OverrideControl, Some(ControlScope::ReachesLineEnd(13))));
 //! assert!(control_findings("\u{2067}\u{5D0}\u{5D1}\u{2069} a\u{200E}b".chars()).is_empty());
 //! ```
 
@@ -19,7 +19,7 @@ mod finding;
 mod hidden;
 mod scanner;
 
-pub use finding::{ControlFinding, ControlKind, ControlScope, MAX_FINDING_SCALARS};
+pub use finding::{ControlFinding, ControlFindingKind, ControlScope, MAX_SCALARS_PER_FINDING};
 pub use scanner::ControlScanner;
 
 /// The findings in a text, in their order. A byte order mark must have been left out.

@@ -1,6 +1,6 @@
 //! Reads a text character by character, in bounded memory.
 
-use super::finding::{ControlFinding, ControlKind, ControlScope, MAX_FINDING_SCALARS};
+use super::finding::{ControlFinding, ControlFindingKind, ControlScope, MAX_SCALARS_PER_FINDING};
 use super::hidden::{
     Before, END_OF_TAGS, FLAG, depends_on_next, is_flag_tag, is_needed, looks_past, may_be_hidden,
 };
@@ -38,7 +38,7 @@ pub struct ControlScanner {
 
 /// A control that is open.
 struct Open {
-    kind: ControlKind,
+    kind: ControlFindingKind,
     scalar: char,
     position: usize,
 }
@@ -98,9 +98,9 @@ impl ControlScanner {
         let is_tag_of_flag = self.take_tag(scalar);
         let is_hidden = may_be_hidden(scalar);
         match scalar {
-            '\u{2066}'..='\u{2068}' => self.open(ControlKind::UnpairedIsolate, scalar),
-            '\u{202A}' | '\u{202B}' => self.open(ControlKind::UnpairedEmbedding, scalar),
-            '\u{202D}' | '\u{202E}' => self.open(ControlKind::Override, scalar),
+            '\u{2066}'..='\u{2068}' => self.open(ControlFindingKind::UnpairedIsolate, scalar),
+            '\u{202A}' | '\u{202B}' => self.open(ControlFindingKind::UnpairedEmbedding, scalar),
+            '\u{202D}' | '\u{202E}' => self.open(ControlFindingKind::OverrideControl, scalar),
             '\u{202C}' => self.close_embedding(),
             '\u{2069}' => self.close_isolate(),
             _ if is_tag_of_flag || !is_hidden => {}
@@ -120,7 +120,7 @@ impl ControlScanner {
     }
 
     /// The place of the next character: its line and its position in it, from 0.
-    pub const fn next_position(&self) -> (usize, usize) {
+    pub const fn next_line_and_character_index(&self) -> (usize, usize) {
         (self.line, self.position)
     }
 
@@ -138,7 +138,7 @@ impl ControlScanner {
         self.decide(None);
         self.end_flag();
         self.end_run();
-        let end = Some(ControlScope::LineEnd(self.position));
+        let end = Some(ControlScope::ReachesLineEnd(self.position));
         for it in std::mem::take(&mut self.open) {
             self.find(it.kind, it.scalar, it.position, end);
         }
@@ -148,8 +148,8 @@ impl ControlScanner {
         if let Some(it) = first.filter(|_| isolates + embeddings > 0) {
             let deeper = isolates + embeddings - 1;
             self.add(ControlFinding {
-                further_overflow_count: deeper,
-                ..self.finding(it.kind, it.scalar, it.position, Some(ControlScope::Overflow))
+                omitted_overflow_control_count: deeper,
+                ..self.finding(it.kind, it.scalar, it.position, Some(ControlScope::IgnoredAsOverflow))
             });
         }
         self.before = Before::default();
@@ -162,20 +162,27 @@ impl ControlScanner {
         self.found.append(&mut self.on_line);
     }
 
-    fn find(&mut self, kind: ControlKind, scalar: char, position: usize, reach: Option<ControlScope>) {
+    fn find(&mut self, kind: ControlFindingKind, scalar: char, position: usize, reach: Option<ControlScope>) {
         self.add(self.finding(kind, scalar, position, reach));
     }
 
     /// A finding of one control on this line.
     fn finding(
         &self,
-        kind: ControlKind,
+        kind: ControlFindingKind,
         scalar: char,
         position: usize,
         reach: Option<ControlScope>,
     ) -> ControlFinding {
         let (characters, scalars) = (position..position + 1, vec![scalar]);
-        ControlFinding { kind, line: self.line, characters, scalars, scope: reach, further_overflow_count: 0 }
+        ControlFinding {
+            kind,
+            line: self.line,
+            characters,
+            first_scalars: scalars,
+            control_scope: reach,
+            omitted_overflow_control_count: 0,
+        }
     }
 
     fn add(&mut self, finding: ControlFinding) {
@@ -185,9 +192,9 @@ impl ControlScanner {
         }
     }
 
-    fn open(&mut self, kind: ControlKind, scalar: char) {
+    fn open(&mut self, kind: ControlFindingKind, scalar: char) {
         let open = Open { kind, scalar, position: self.position };
-        let is_isolate = kind == ControlKind::UnpairedIsolate;
+        let is_isolate = kind == ControlFindingKind::UnpairedIsolate;
         if self.open.len() < MAX_DEPTH {
             self.open_isolates += usize::from(is_isolate);
             return self.open.push(open);
@@ -200,13 +207,13 @@ impl ControlScanner {
         } else if self.deeper.isolates == 0 {
             self.deeper.embeddings += 1;
         }
-        if kind != ControlKind::Override {
+        if kind != ControlFindingKind::OverrideControl {
             self.deeper.first.get_or_insert(open);
         } else if let Some(first) = &mut self.deeper.overrides {
-            first.further_overflow_count += 1;
+            first.omitted_overflow_control_count += 1;
         } else {
             self.deeper.overrides =
-                Some(self.finding(kind, scalar, self.position, Some(ControlScope::Overflow)));
+                Some(self.finding(kind, scalar, self.position, Some(ControlScope::IgnoredAsOverflow)));
         }
     }
 
@@ -219,11 +226,11 @@ impl ControlScanner {
             self.deeper.embeddings -= 1;
             return;
         }
-        match self.open.pop_if(|it| it.kind != ControlKind::UnpairedIsolate) {
-            Some(it) if it.kind == ControlKind::Override => self.override_closed(&it),
+        match self.open.pop_if(|it| it.kind != ControlFindingKind::UnpairedIsolate) {
+            Some(it) if it.kind == ControlFindingKind::OverrideControl => self.override_closed(&it),
             Some(it) => self.hide_if_empty(&it, '\u{202C}'),
             None => self.find(
-                ControlKind::UnpairedEmbedding,
+                ControlFindingKind::UnpairedEmbedding,
                 '\u{202C}',
                 self.position,
                 Some(ControlScope::ClosesNothing),
@@ -239,14 +246,14 @@ impl ControlScanner {
         }
         if self.open_isolates == 0 {
             let reach = Some(ControlScope::ClosesNothing);
-            return self.find(ControlKind::UnpairedIsolate, '\u{2069}', self.position, reach);
+            return self.find(ControlFindingKind::UnpairedIsolate, '\u{2069}', self.position, reach);
         }
         self.deeper.embeddings = 0;
         self.open_isolates -= 1;
         while let Some(it) = self.open.pop() {
             match it.kind {
-                ControlKind::UnpairedIsolate => return self.hide_if_empty(&it, '\u{2069}'),
-                ControlKind::Override => self.override_closed(&it),
+                ControlFindingKind::UnpairedIsolate => return self.hide_if_empty(&it, '\u{2069}'),
+                ControlFindingKind::OverrideControl => self.override_closed(&it),
                 _ => {}
             }
         }
@@ -283,16 +290,16 @@ impl ControlScanner {
             self.end_run();
         }
         let run = self.run.get_or_insert_with(|| ControlFinding {
-            kind: ControlKind::Invisible,
+            kind: ControlFindingKind::InvisibleCharacters,
             line: self.line,
             characters: position..position,
-            scalars: Vec::new(),
-            scope: None,
-            further_overflow_count: 0,
+            first_scalars: Vec::new(),
+            control_scope: None,
+            omitted_overflow_control_count: 0,
         });
         run.characters.end = position + 1;
-        if run.scalars.len() < MAX_FINDING_SCALARS {
-            run.scalars.push(scalar);
+        if run.first_scalars.len() < MAX_SCALARS_PER_FINDING {
+            run.first_scalars.push(scalar);
         }
     }
 

@@ -1,6 +1,6 @@
 //! A-labels: `xn--` and Punycode (RFC 3492, RFC 5890 section 2.3.2.1).
 
-use crate::address::URL_DELIMITERS;
+use crate::address::URL_GEN_DELIMS_WITHOUT_BRACKETS;
 
 use super::limits::{MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS};
 use super::{BidiClass, Character, is_label_separator, punycode};
@@ -16,31 +16,31 @@ pub enum ALabelError {
     NotPunycode,
     /// It is longer than [`MAX_DECODABLE_OCTETS`].
     #[error("more than {MAX_DECODABLE_OCTETS} octets")]
-    TooLong,
+    TooLongToDecode,
     /// It decodes to a label or paragraph separator among others, which no label may contain.
     #[error("contains {}", super::code_point(*.0))]
-    Separator(char),
+    ContainsLabelOrParagraphSeparator(char),
 }
 
 /// The A-label of a label: the label itself where it is ASCII, otherwise `xn--` and its Punycode. Maps and validates
 /// nothing. `None` where that would be longer than [`MAX_LABEL_OCTETS`], `xn--` included; an ASCII label of any length
 /// is given back.
-pub fn encode(label: &str) -> Option<String> {
+pub fn encode_a_label(label: &str) -> Option<String> {
     if label.is_ascii() {
         return Some(label.to_owned());
     }
     let mut made = String::with_capacity(MAX_LABEL_OCTETS);
-    append_a_label(label.chars(), &mut made).then_some(made)
+    try_append_a_label(label.chars(), &mut made).then_some(made)
 }
 
 /// Appends to `to` the A-label of a label that is not all ASCII, as [`encode`] gives it, and returns `true`; where it
 /// is longer than [`MAX_LABEL_OCTETS`], appends nothing and returns `false`.
-pub fn append_a_label(label: impl Iterator<Item = char>, to: &mut String) -> bool {
-    let start = to.len();
-    to.push_str(PREFIX);
-    let is_made = punycode::append(label, to) && to.len() - start <= MAX_LABEL_OCTETS;
+pub fn try_append_a_label(label: impl Iterator<Item = char>, output: &mut String) -> bool {
+    let start = output.len();
+    output.push_str(PREFIX);
+    let is_made = punycode::append(label, output) && output.len() - start <= MAX_LABEL_OCTETS;
     if !is_made {
-        to.truncate(start);
+        output.truncate(start);
     }
     is_made
 }
@@ -48,8 +48,8 @@ pub fn append_a_label(label: impl Iterator<Item = char>, to: &mut String) -> boo
 /// Whether an A-label as typed differs, in more than the case of ASCII letters, from `canonical`, the A-label that
 /// [`encode`] gives for the label that `typed` decodes to. `false` where `canonical` is `None` because the label is
 /// too long: that is reported as an error of its own.
-pub fn is_noncanonical(typed: &str, canonical: Option<&str>) -> bool {
-    canonical.is_some_and(|canonical| !canonical.eq_ignore_ascii_case(typed))
+pub fn is_noncanonical_a_label(typed_a_label: &str, canonical_a_label: Option<&str>) -> bool {
+    canonical_a_label.is_some_and(|canonical| !canonical.eq_ignore_ascii_case(typed_a_label))
 }
 
 /// Whether a label begins with the prefix of A-labels, in any case.
@@ -61,11 +61,11 @@ pub(super) fn has_prefix(label: &[u8]) -> bool {
 /// Whether a label that has the prefix is to be decoded. With a delimiter of URLs in it, it is a part of a URL and no
 /// label.
 pub(super) fn should_decode(label: &str) -> bool {
-    !label.contains(URL_DELIMITERS)
+    !label.contains(URL_GEN_DELIMS_WITHOUT_BRACKETS)
 }
 
 /// Whether a label begins with `xn--`, in any case. [`Name::read`](super::Name::read) decodes such a label where it can,
-/// unless it contains one of [`URL_DELIMITERS`] or the [`Notation`](super::Notation) decodes none.
+/// unless it contains one of [`URL_GEN_DELIMS_WITHOUT_BRACKETS`] or the [`Notation`](super::Notation) decodes none.
 pub fn has_a_label_prefix(label: &[Character]) -> bool {
     let begins = label.iter().take(PREFIX.len()).map(|it| it.scalar.to_ascii_lowercase());
     begins.eq(PREFIX.chars())
@@ -76,19 +76,19 @@ pub fn has_a_label_prefix(label: &[Character]) -> bool {
 ///
 /// # Errors
 /// Why it cannot be decoded.
-pub fn decode(label: &str) -> Result<Vec<char>, ALabelError> {
-    if label.len() > MAX_DECODABLE_OCTETS {
-        return Err(ALabelError::TooLong);
+pub fn decode_a_label(a_label: &str) -> Result<Vec<char>, ALabelError> {
+    if a_label.len() > MAX_DECODABLE_OCTETS {
+        return Err(ALabelError::TooLongToDecode);
     }
     // The prefix is ASCII, so its end is a character boundary.
-    let encoded = label.get(PREFIX.len()..).ok_or(ALabelError::NotPunycode)?;
+    let encoded = a_label.get(PREFIX.len()..).ok_or(ALabelError::NotPunycode)?;
     let scalars = Some(encoded)
         .filter(|encoded| encoded.is_ascii())
         .and_then(|encoded| idna::punycode::decode(&encoded.to_ascii_lowercase()))
         .filter(|scalars| !scalars.is_empty())
         .ok_or(ALabelError::NotPunycode)?;
     match scalars.iter().find(|&&it| is_label_separator(it) || BidiClass::of(it) == BidiClass::B) {
-        Some(&scalar) => Err(ALabelError::Separator(scalar)),
+        Some(&scalar) => Err(ALabelError::ContainsLabelOrParagraphSeparator(scalar)),
         None => Ok(scalars),
     }
 }

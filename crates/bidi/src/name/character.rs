@@ -27,7 +27,7 @@ impl Character {
 
     /// Whether the character comes after its logical predecessor in visual order too: a nonspacing mark (UAX #9 rule
     /// L3), or one that rule X9 removes, which UAX #9 section 5.2 keeps beside its neighbour.
-    pub const fn attaches_to_previous(self) -> bool {
+    pub const fn is_nsm_or_removed_by_x9(self) -> bool {
         matches!(self.class, BidiClass::NSM) || self.class.is_removed_by_x9()
     }
 }

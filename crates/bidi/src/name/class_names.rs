@@ -2,15 +2,20 @@
 
 use super::BidiClass;
 use super::error::{ReadError, ReadErrorKind};
-use super::notation::{SourceChar, is_word_separator};
+use super::notation::{SourceCharacter, is_word_separator};
 use super::representative::representative;
 
 /// The characters that represent the classes named in a text, separated by white space or commas; an error for each word
 /// that names none.
-pub(super) fn read_class_names(text: &str) -> impl Iterator<Item = Result<SourceChar, ReadError>> {
+pub(super) fn read_class_names(text: &str) -> impl Iterator<Item = Result<SourceCharacter, ReadError>> {
     words(text).map(|(position, word)| match BidiClass::from_id(&word.to_ascii_uppercase()) {
-        Some(class) => Ok(SourceChar { scalar: representative(class).scalar, character_position: position }),
-        None => Err(ReadError { kind: ReadErrorKind::UnknownClass { word: word.to_owned() }, position }),
+        Some(class) => {
+            Ok(SourceCharacter { scalar: representative(class).scalar, source_character_index: position })
+        }
+        None => Err(ReadError {
+            kind: ReadErrorKind::UnknownClass { word: word.to_owned() },
+            source_character_index: position,
+        }),
     })
 }
 

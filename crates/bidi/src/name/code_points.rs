@@ -1,7 +1,7 @@
 //! Characters written as code points: `U+05D0`, `05D0`, `\u05D0` and `\u{5D0}`.
 
 use super::error::{ReadError, ReadErrorKind};
-use super::notation::{Notation, SourceChar, is_word_separator};
+use super::notation::{Notation, SourceCharacter, is_word_separator};
 
 /// An iterator over the characters of a text of code points, separated by white space or commas; escapes need no
 /// separator.
@@ -35,15 +35,15 @@ impl<'a> CodePoints<'a> {
     /// The error for a character that is not allowed here.
     const fn unexpected(&self, scalar: char) -> ReadError {
         let kind = ReadErrorKind::NotInNotation { notation: Notation::CodePoints, scalar };
-        ReadError { kind, position: self.position }
+        ReadError { kind, source_character_index: self.position }
     }
 
     /// Reads the token at the start of `rest`.
-    fn read_token(&mut self) -> Result<SourceChar, ReadError> {
+    fn read_token(&mut self) -> Result<SourceCharacter, ReadError> {
         let (token, position) = (self.rest, self.position);
         let invalid = |rest: &str| ReadError {
             kind: ReadErrorKind::InvalidScalarValue { token: token[..token.len() - rest.len()].to_owned() },
-            position,
+            source_character_index: position,
         };
         let braced = token.starts_with("\\u{");
         let escaped = !braced && (token.starts_with("\\u") || token.starts_with("\\U"));
@@ -60,13 +60,13 @@ impl<'a> CodePoints<'a> {
         }
         let scalar = u32::from_str_radix(digits, 16).ok().and_then(char::from_u32);
         scalar
-            .map(|scalar| SourceChar { scalar, character_position: position })
+            .map(|scalar| SourceCharacter { scalar, source_character_index: position })
             .ok_or_else(|| invalid(self.rest))
     }
 }
 
 impl Iterator for CodePoints<'_> {
-    type Item = Result<SourceChar, ReadError>;
+    type Item = Result<SourceCharacter, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         self.advance(self.rest.find(|it| !is_word_separator(it))?);

@@ -6,9 +6,9 @@ use super::a_label::{self, ALabelError};
 use super::character::{Character, text_of};
 use super::error::ReadError;
 use super::label_separator::is_label_separator;
-use super::limits::{MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
+use super::limits::{MAX_LABEL_OCTETS, MAX_NAME_TEXT_OCTETS};
 use super::notation::Notation;
-use super::reader::{LabelSpan, NameReader, text_from_utf8};
+use super::reader::{LabelSpan, ReusableInput, text_from_utf8};
 
 /// A domain name in logical order: labels, and what separates them. What [`Name::read`] gives is never empty, as the default is.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,23 +26,25 @@ pub struct Label {
     pub character_range: Range<usize>,
     /// Its A-label: the label itself where it is ASCII, otherwise Punycode with the prefix, valid or not; `None` where
     /// that would be longer than 63 octets.
-    pub a_label: Option<String>,
-    /// The A-label as which it was typed: from which it was decoded, or the label itself where [`Label::a_label_error`] says
+    pub ascii_label_within_limit: Option<String>,
+    /// The A-label as which it was typed: from which it was decoded, or the label itself where [`Label::a_label_decode_error`] says
     /// why it was not. `None` where it was not typed as an A-label.
-    pub typed_a_label: Option<String>,
+    pub a_label_as_typed: Option<String>,
     /// Why what was typed as an A-label is not decoded; `None` where it is, and where none was typed.
-    pub a_label_error: Option<ALabelError>,
+    pub a_label_decode_error: Option<ALabelError>,
 }
 
 impl Label {
-    /// [`Label::typed_a_label`] if it is not canonical: it decodes to this label, but the label encodes to another
-    /// A-label, [`Label::a_label`] (RFC 5891 section 5.3). `None` if they are the same but for the case of letters,
+    /// [`Label::a_label_as_typed`] if it is not canonical: it decodes to this label, but the label encodes to another
+    /// A-label, [`Label::ascii_label_within_limit`] (RFC 5891 section 5.3). `None` if they are the same but for the case of letters,
     /// if no A-label was typed or it cannot be decoded, and if the label is too long to have one.
-    pub fn noncanonical_a_label(&self) -> Option<&str> {
-        if self.a_label_error.is_some() {
+    pub fn noncanonical_a_label_as_typed(&self) -> Option<&str> {
+        if self.a_label_decode_error.is_some() {
             return None;
         }
-        self.typed_a_label.as_deref().filter(|typed| a_label::is_noncanonical(typed, self.a_label.as_deref()))
+        self.a_label_as_typed
+            .as_deref()
+            .filter(|typed| a_label::is_noncanonical_a_label(typed, self.ascii_label_within_limit.as_deref()))
     }
 }
 
@@ -53,7 +55,7 @@ impl Name {
     /// # Errors
     /// What cannot be read, and where in `text`.
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
-        let mut reader = NameReader::default();
+        let mut reader = ReusableInput::default();
         reader.read_name(text, notation)?;
         Ok(Self::from_reader(reader))
     }
@@ -71,26 +73,26 @@ impl Name {
     /// # Errors
     /// As [`Name::read`], without those of A-labels and notations. Positions are indices of the characters given.
     pub fn from_scalars(scalars: impl IntoIterator<Item = char>) -> Result<Self, ReadError> {
-        let mut reader = NameReader::default();
+        let mut reader = ReusableInput::default();
         reader.read_scalars_of_name(scalars)?;
         Ok(Self::from_reader(reader))
     }
 
     /// What `reader` read last, with the A-labels computed; of an address the whole of it, with the labels of its host.
-    pub(crate) fn from_reader(reader: NameReader) -> Self {
+    pub(crate) fn from_reader(reader: ReusableInput) -> Self {
         let mut label_of = vec![None; reader.characters.len()];
         let mut labels = Vec::with_capacity(reader.labels.len());
         for (index, LabelSpan { character_range: range, .. }) in reader.labels.iter().enumerate() {
             label_of[range.clone()].fill(Some(index));
             let text = text_of(&reader.characters[range.clone()]);
-            let typed_a_label = reader.typed_a_label(index).map(str::to_owned);
+            let typed_a_label = reader.a_label_as_typed(index).map(str::to_owned);
             // What a label decodes to is shorter than it is.
             let is_as_typed = typed_a_label.as_ref() == Some(&text);
             labels.push(Label {
                 character_range: range.clone(),
-                a_label: a_label::encode(&text),
-                typed_a_label,
-                a_label_error: is_as_typed.then(|| a_label::decode(&text).err()).flatten(),
+                ascii_label_within_limit: a_label::encode_a_label(&text),
+                a_label_as_typed: typed_a_label,
+                a_label_decode_error: is_as_typed.then(|| a_label::decode_a_label(&text).err()).flatten(),
             });
         }
         Self { characters: reader.characters, labels, label_of }
@@ -134,7 +136,7 @@ impl Name {
     }
 
     /// For each character the index of its label; `None` for a separator.
-    pub fn labels_by_character(&self) -> &[Option<usize>] {
+    pub fn label_index_by_character(&self) -> &[Option<usize>] {
         &self.label_of
     }
 
@@ -144,10 +146,10 @@ impl Name {
     }
 
     /// The same with the labels that were typed as A-labels as they were typed.
-    pub fn typed_text(&self) -> String {
+    pub fn text_with_typed_a_labels(&self) -> String {
         let mut text = String::with_capacity(self.characters.len());
         let mut end = 0;
-        for Label { character_range: range, typed_a_label, .. } in &self.labels {
+        for Label { character_range: range, a_label_as_typed: typed_a_label, .. } in &self.labels {
             if let Some(typed) = typed_a_label {
                 text.extend(self.characters[end..range.start].iter().map(|it| it.scalar));
                 text.push_str(typed);
@@ -160,15 +162,15 @@ impl Name {
 
     /// The name with each label as its A-label, as in the DNS; all separators become full stops,
     /// and a final one stays. Only lengths are checked: `None` where a label is longer than [`MAX_LABEL_OCTETS`] or the
-    /// name longer than [`MAX_NAME_OCTETS`], and without labels.
-    pub fn ascii_name(&self) -> Option<String> {
+    /// name longer than [`MAX_NAME_TEXT_OCTETS`], and without labels.
+    pub fn ascii_name_within_limits(&self) -> Option<String> {
         if self.labels.is_empty() {
             return None;
         }
         let fits = |label: &&str| label.len() <= MAX_LABEL_OCTETS;
-        let labels = self.labels.iter().map(|label| label.a_label.as_deref().filter(fits));
+        let labels = self.labels.iter().map(|label| label.ascii_label_within_limit.as_deref().filter(fits));
         let name = labels.collect::<Option<Vec<_>>>()?.join(".");
         let root = self.characters.last().is_some_and(|it| is_label_separator(it.scalar));
-        (name.len() <= MAX_NAME_OCTETS).then(|| name + if root { "." } else { "" })
+        (name.len() <= MAX_NAME_TEXT_OCTETS).then(|| name + if root { "." } else { "" })
     }
 }

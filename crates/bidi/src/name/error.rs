@@ -7,12 +7,12 @@ use super::{BidiClass, Notation};
 ///
 /// Validity is not checked here: see [`crate::name`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{kind} (at character {})", .position + 1)]
+#[error("{kind} (at character {})", .source_character_index + 1)]
 pub struct ReadError {
     /// What is wrong.
     pub kind: ReadErrorKind,
     /// The position in the text, counted in characters from 0; the text's length if something is missing at the end.
-    pub position: usize,
+    pub source_character_index: usize,
 }
 
 /// What is wrong with a text that cannot be read as a name.
@@ -53,8 +53,8 @@ pub enum ReadErrorKind {
     /// The text is not UTF-8.
     #[error("the text is not UTF-8")]
     NotUtf8,
-    /// The text is longer than [`MAX_CHARACTERS`](super::MAX_CHARACTERS).
-    #[error("the name is longer than {limit} characters, the most that is read", limit = super::MAX_CHARACTERS)]
+    /// The text is longer than [`MAX_INPUT_CHARACTERS`](super::MAX_INPUT_CHARACTERS).
+    #[error("the name is longer than {limit} characters, the most that is read", limit = super::MAX_INPUT_CHARACTERS)]
     TooManyCharacters,
 }
 

@@ -1,10 +1,10 @@
 //! What reading gives: a name, an address, or text.
 
-use crate::address::{Address, Url};
+use crate::address::{Url, UrlWithCharacters};
 
 use super::{
-    Character, Label, Name, NameReader, Notation, ReadAs, ReadError, ReadErrorKind, SourceSpans, Text,
-    text_from_utf8,
+    Character, InputType, Label, Name, Notation, PlainTextParagraph, ReadError, ReadErrorKind, ReusableInput,
+    SourceCharacterRanges, text_from_utf8,
 };
 
 /// What was read: a name, an address, or text. What [`Input::read`] gives is never empty, and never text.
@@ -13,9 +13,9 @@ pub enum Input {
     /// A name.
     Name(Name),
     /// An address, whatever its host is.
-    Address(Box<Address>),
+    Url(Box<UrlWithCharacters>),
     /// A paragraph of text, in which no name is sought.
-    Text(Text),
+    Text(PlainTextParagraph),
 }
 
 impl From<Name> for Input {
@@ -24,8 +24,8 @@ impl From<Name> for Input {
     }
 }
 
-impl From<Text> for Input {
-    fn from(text: Text) -> Self {
+impl From<PlainTextParagraph> for Input {
+    fn from(text: PlainTextParagraph) -> Self {
         Self::Text(text)
     }
 }
@@ -38,9 +38,9 @@ impl Input {
     /// # Errors
     /// What cannot be read, and where in `text`.
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
-        let mut reader = NameReader::default();
+        let mut reader = ReusableInput::default();
         reader.read(text, notation)?;
-        Ok(Self::from_reader(reader))
+        Ok(Self::from_reusable_input(reader))
     }
 
     /// The same from UTF-8 bytes, for example of a file.
@@ -70,26 +70,32 @@ impl Input {
     /// As [`Input::read`], without those of A-labels and notations, and where a label of a host is empty. Positions are
     /// indices of the characters given.
     pub fn from_scalars(scalars: impl IntoIterator<Item = char>) -> Result<Self, ReadError> {
-        let mut reader = NameReader::default();
+        let mut reader = ReusableInput::default();
         reader.read_scalars(scalars)?;
-        Ok(Self::from_reader(reader))
+        Ok(Self::from_reusable_input(reader))
     }
 
-    /// Reads it as this, or as what it is [most likely](ReadAs::detect) meant where that is `None`; bidi classes then also as
-    /// [`Input::read_with_class_strings`] does. Text has to be one paragraph.
+    /// Reads it as this, or as what it is [most likely](InputType::detect_from_scalars) meant where that is `None`; bidi classes then also as
+    /// [`Input::read_allowing_bidi_class_sequences`] does. Text has to be one paragraph.
     ///
     /// # Errors
     /// What cannot be read, and where in `text`.
-    pub fn read_as(text: &str, notation: Notation, read_as: Option<ReadAs>) -> Result<Self, ReadError> {
-        let likely = || -> Result<ReadAs, ReadError> {
+    pub fn read_as_input_type(
+        text: &str,
+        notation: Notation,
+        input_type_or_detect: Option<InputType>,
+    ) -> Result<Self, ReadError> {
+        let likely = || -> Result<InputType, ReadError> {
             let scalars: Vec<char> = notation.read(text)?.iter().map(|it| it.scalar).collect();
-            Ok(ReadAs::detect(&scalars))
+            Ok(InputType::detect_from_scalars(&scalars))
         };
-        match read_as.map_or_else(likely, Ok)? {
-            ReadAs::Name => Name::read(text, notation).map(Self::Name),
-            ReadAs::Url if read_as.is_none() => Self::read_with_class_strings(text, notation),
-            ReadAs::Url => Self::read(text, notation),
-            ReadAs::Text => Text::read(text, notation).map(Self::Text),
+        match input_type_or_detect.map_or_else(likely, Ok)? {
+            InputType::Name => Name::read(text, notation).map(Self::Name),
+            InputType::Url if input_type_or_detect.is_none() => {
+                Self::read_allowing_bidi_class_sequences(text, notation)
+            }
+            InputType::Url => Self::read(text, notation),
+            InputType::Text => PlainTextParagraph::read(text, notation).map(Self::Text),
         }
     }
 
@@ -98,20 +104,20 @@ impl Input {
     ///
     /// # Errors
     /// As [`Input::read`].
-    pub fn read_with_class_strings(text: &str, notation: Notation) -> Result<Self, ReadError> {
+    pub fn read_allowing_bidi_class_sequences(text: &str, notation: Notation) -> Result<Self, ReadError> {
         match Self::read(text, notation) {
-            Err(error) if notation == Notation::Classes && error.kind == ReadErrorKind::EmptyLabel => {
-                Text::read(text, notation).map(Self::Text)
+            Err(error) if notation == Notation::BidiClassNames && error.kind == ReadErrorKind::EmptyLabel => {
+                PlainTextParagraph::read(text, notation).map(Self::Text)
             }
             read => read,
         }
     }
 
     /// What `reader` read last, as a value of its own, with the A-labels computed; without characters where it read none.
-    pub fn from_reader(mut reader: NameReader) -> Self {
-        match reader.url.take() {
-            Some(url) => Self::Address(Box::new(Address::new(Name::from_reader(reader), url))),
-            None => Self::Name(Name::from_reader(reader)),
+    pub fn from_reusable_input(mut reusable_input: ReusableInput) -> Self {
+        match reusable_input.url.take() {
+            Some(url) => Self::Url(Box::new(UrlWithCharacters::new(Name::from_reader(reusable_input), url))),
+            None => Self::Name(Name::from_reader(reusable_input)),
         }
     }
 }
@@ -122,7 +128,7 @@ impl Input {
     fn labelled(&self) -> &Name {
         match self {
             Self::Name(name) => name,
-            Self::Address(address) => address.labelled(),
+            Self::Url(address) => address.labelled(),
             Self::Text(text) => text.unlabelled(),
         }
     }
@@ -147,8 +153,8 @@ impl Input {
     }
 
     /// For each character the index of its label; `None` for a separator, and outside the host of an address.
-    pub fn labels_by_character(&self) -> &[Option<usize>] {
-        self.labelled().labels_by_character()
+    pub fn label_index_by_character(&self) -> &[Option<usize>] {
+        self.labelled().label_index_by_character()
     }
 
     /// The characters as a string in logical order.
@@ -157,24 +163,28 @@ impl Input {
     }
 
     /// The same with the labels that were typed as A-labels as they were typed.
-    pub fn typed_text(&self) -> String {
-        self.labelled().typed_text()
+    pub fn text_with_typed_a_labels(&self) -> String {
+        self.labelled().text_with_typed_a_labels()
     }
 
-    /// As [`Name::source_spans`].
-    pub fn source_spans(&self, text: &str, notation: Notation) -> Option<SourceSpans> {
-        self.labelled().source_spans(text, notation)
+    /// As [`Name::source_character_ranges`].
+    pub fn source_character_ranges(
+        &self,
+        source_text: &str,
+        notation: Notation,
+    ) -> Option<SourceCharacterRanges> {
+        self.labelled().source_character_ranges(source_text, notation)
     }
 }
 
 /// What is in it.
 impl Input {
     /// What it is.
-    pub const fn kind(&self) -> ReadAs {
+    pub const fn kind(&self) -> InputType {
         match self {
-            Self::Name(_) => ReadAs::Name,
-            Self::Address(_) => ReadAs::Url,
-            Self::Text(_) => ReadAs::Text,
+            Self::Name(_) => InputType::Name,
+            Self::Url(_) => InputType::Url,
+            Self::Text(_) => InputType::Text,
         }
     }
 
@@ -182,36 +192,36 @@ impl Input {
     pub fn name(&self) -> Option<&Name> {
         match self {
             Self::Name(name) => Some(name),
-            Self::Address(address) => address.host(),
+            Self::Url(address) => address.host(),
             Self::Text(_) => None,
         }
     }
 
     /// The address that it is; `None` for anything else.
-    pub fn address(&self) -> Option<&Address> {
+    pub fn url_with_characters(&self) -> Option<&UrlWithCharacters> {
         match self {
             Self::Name(_) | Self::Text(_) => None,
-            Self::Address(address) => Some(address),
+            Self::Url(address) => Some(address),
         }
     }
 
     /// The parts of the address that it is; `None` for a name.
     pub fn url(&self) -> Option<&Url> {
-        self.address().map(Address::url)
+        self.url_with_characters().map(UrlWithCharacters::url)
     }
 
     /// The name of the host of the address that it is; `None` for a name, and where the host is no domain name.
     pub fn host(&self) -> Option<&Name> {
-        self.address()?.host()
+        self.url_with_characters()?.host()
     }
 
-    /// [`Name::ascii_name`] of [`Input::name`]; `None` where that is.
-    pub fn ascii_name(&self) -> Option<String> {
-        self.name()?.ascii_name()
+    /// [`Name::ascii_name_within_limits`] of [`Input::name`]; `None` where that is.
+    pub fn ascii_name_within_limits(&self) -> Option<String> {
+        self.name()?.ascii_name_within_limits()
     }
 
     /// The text of the address with `host`, which is not checked, in place of its host; `host` alone for a name.
     pub fn with_host(&self, host: &str) -> String {
-        self.address().map_or_else(|| host.to_owned(), |it| it.with_host(host))
+        self.url_with_characters().map_or_else(|| host.to_owned(), |it| it.with_host(host))
     }
 }

@@ -2,13 +2,13 @@
 //!
 //! Reading refuses only what cannot be a name at all ([`ReadError`]): an empty text, an empty label that is not
 //! the last one, a character outside the chosen notation, a paragraph separator, input that is not UTF-8, and more
-//! than [`MAX_CHARACTERS`] characters. Everything else is accepted, valid in the DNS or not: lone marks, bidi controls,
+//! than [`MAX_INPUT_CHARACTERS`] characters. Everything else is accepted, valid in the DNS or not: lone marks, bidi controls,
 //! unassigned code points, 300 labels. A label that begins with `xn--` and cannot be decoded is read as it was typed.
 //!
 //! ```
 //! use bidiscope_bidi::name::{Name, Notation};
 //!
-//! let name = Name::read("AB12.com", Notation::Table1)?;
+//! let name = Name::read("AB12.com", Notation::Atkin2001Table1)?;
 //! assert_eq!(name.text(), "\u{627}\u{628}12.com");
 //! assert_eq!(name.labels().len(), 2);
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
@@ -48,12 +48,14 @@ pub use domain_name::{Label, Name};
 pub use error::{ReadError, ReadErrorKind, excerpt, visible_excerpt};
 pub use input::Input;
 pub use label_separator::{LABEL_SEPARATORS, is_label_separator};
-pub use limits::{MAX_BYTES, MAX_CHARACTERS, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
-pub use notation::{Notation, SourceChar};
+pub use limits::{
+    MAX_DECODABLE_OCTETS, MAX_INPUT_BYTES, MAX_INPUT_CHARACTERS, MAX_LABEL_OCTETS, MAX_NAME_TEXT_OCTETS,
+};
+pub use notation::{Notation, SourceCharacter};
 pub use properties::CharacterProperties;
-pub use reader::{LabelSpan, NameReader, text_from_utf8};
+pub use reader::{LabelSpan, ReusableInput, text_from_utf8};
 pub use representative::representative;
 pub use script::{script_from_name, script_name, script_of};
-pub use source_spans::SourceSpans;
-pub use text::{ReadAs, Text};
+pub use source_spans::SourceCharacterRanges;
+pub use text::{InputType, PlainTextParagraph};
 pub use unicode::{character_names_version, unicode_version};

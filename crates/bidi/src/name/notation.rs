@@ -16,23 +16,23 @@ enum_with_ids! {
         CodePoints = "codepoints";
         /// Table 1 of Atkin's paper (2001): `a`-`z`, Arabic `A`-`M`, Hebrew `N`-`Z`, European `0`-`4`,
         /// Arabic-Indic `5`-`9`, hyphen-minus, also as the em dash that the table prints, and full stop.
-        Table1 = "table1";
+        Atkin2001Table1 = "table1";
         /// The convention of RFC 5893, Dürst and Davis: capitals are right-to-left letters (here Hebrew), the rest of
         /// ASCII is unchanged.
-        Capitals = "capitals";
+        CapitalsAsHebrew = "capitals";
         /// The same with Arabic letters (AL), which the documents mean as well: `A`-`Z` are the first 26 of the
         /// alphabet, so that digits after them become Arabic numbers (rule W2).
-        CapitalsArabic = "capitals-arabic";
+        CapitalsAsArabic = "capitals-arabic";
         /// Names of bidi classes in any case, `R CS L`, separated by white space or commas, each read as its
         /// [`representative`](super::representative).
-        Classes = "classes";
+        BidiClassNames = "classes";
     }
 }
 
 impl Notation {
     /// Whether each character is written as a word, such as `U+05D0` or `AL`, with spaces between.
     pub const fn is_space_separated(self) -> bool {
-        matches!(self, Self::CodePoints | Self::Classes)
+        matches!(self, Self::CodePoints | Self::BidiClassNames)
     }
 
     /// Whether labels that begin with `xn--` are decoded.
@@ -49,11 +49,11 @@ impl std::fmt::Display for Notation {
 
 /// A character that was read, and its position in the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SourceChar {
+pub struct SourceCharacter {
     /// The character.
     pub scalar: char,
     /// Its start in the text, counted in characters from 0.
-    pub character_position: usize,
+    pub source_character_index: usize,
 }
 
 /// Whether a character separates the words of the notations that write each character as a word.

@@ -4,26 +4,28 @@ use super::character::code_point;
 use super::class_names::{class_name, read_class_names};
 use super::code_points::CodePoints;
 use super::error::{ReadError, ReadErrorKind};
-use super::notation::{Notation, SourceChar};
+use super::notation::{Notation, SourceCharacter};
 
 impl Notation {
     /// Reads the characters that `text` denotes, each with its position in `text`. Decodes no A-labels.
     ///
     /// # Errors
     /// The first character or word that is not in the notation.
-    pub fn read(self, text: &str) -> Result<Vec<SourceChar>, ReadError> {
+    pub fn read(self, text: &str) -> Result<Vec<SourceCharacter>, ReadError> {
         self.read_lazily(text).collect()
     }
 
     /// As [`Notation::read`], but lazily, for a text that may be longer than a name. What follows the first error means nothing.
-    pub fn read_lazily(self, text: &str) -> impl Iterator<Item = Result<SourceChar, ReadError>> {
+    pub fn read_lazily(self, text: &str) -> impl Iterator<Item = Result<SourceCharacter, ReadError>> {
         let of = |notation| if self == notation { text } else { "" };
-        let words = CodePoints::new(of(Self::CodePoints)).chain(read_class_names(of(Self::Classes)));
+        let words = CodePoints::new(of(Self::CodePoints)).chain(read_class_names(of(Self::BidiClassNames)));
         let characters = if self.is_space_separated() { "" } else { text }.chars().enumerate();
         words.chain(characters.map(move |(position, written)| {
             let kind = || ReadErrorKind::NotInNotation { notation: self, scalar: written };
-            let scalar = self.scalar_of(written).ok_or_else(|| ReadError { kind: kind(), position });
-            scalar.map(|scalar| SourceChar { scalar, character_position: position })
+            let scalar = self
+                .scalar_of(written)
+                .ok_or_else(|| ReadError { kind: kind(), source_character_index: position });
+            scalar.map(|scalar| SourceCharacter { scalar, source_character_index: position })
         }))
     }
 
@@ -31,7 +33,7 @@ impl Notation {
     ///
     /// # Errors
     /// The index, from 0, of the first character that the notation cannot write.
-    pub fn write(self, scalars: impl IntoIterator<Item = char>) -> Result<String, usize> {
+    pub fn write_scalars(self, scalars: impl IntoIterator<Item = char>) -> Result<String, usize> {
         let mut text = String::new();
         for (index, scalar) in scalars.into_iter().enumerate() {
             if self.is_space_separated() && index > 0 {
@@ -39,7 +41,7 @@ impl Notation {
             }
             match self {
                 Self::CodePoints => text.push_str(&code_point(scalar)),
-                Self::Classes => text.push_str(class_name(scalar).ok_or(index)?),
+                Self::BidiClassNames => text.push_str(class_name(scalar).ok_or(index)?),
                 _ => text.push(self.written_for(scalar).ok_or(index)?),
             }
         }
@@ -49,8 +51,8 @@ impl Notation {
     /// The character that one character of text denotes, in the notations that are not of words.
     fn scalar_of(self, written: char) -> Option<char> {
         match self {
-            Self::Unicode | Self::CodePoints | Self::Classes => Some(written),
-            Self::Table1 => Some(match written {
+            Self::Unicode | Self::CodePoints | Self::BidiClassNames => Some(written),
+            Self::Atkin2001Table1 => Some(match written {
                 'a'..='z' | '0'..='4' | '-' | '.' => written,
                 'A'..='M' => TABLE1_ARABIC[written as usize - 'A' as usize],
                 'N'..='Z' => TABLE1_HEBREW[written as usize - 'N' as usize],
@@ -58,11 +60,11 @@ impl Notation {
                 '\u{2014}' => '-',
                 _ => return None,
             }),
-            Self::Capitals => match written {
+            Self::CapitalsAsHebrew => match written {
                 'A'..='Z' => Some(shifted(written, 'A', '\u{5D0}')),
                 _ => written.is_ascii().then_some(written),
             },
-            Self::CapitalsArabic => match written {
+            Self::CapitalsAsArabic => match written {
                 'A'..='Z' => Some(ARABIC_ALPHABET[written as usize - 'A' as usize]),
                 _ => written.is_ascii().then_some(written),
             },
@@ -72,19 +74,19 @@ impl Notation {
     /// The text of a character; the inverse of [`Notation::scalar_of`].
     fn written_for(self, scalar: char) -> Option<char> {
         match self {
-            Self::Unicode | Self::CodePoints | Self::Classes => Some(scalar),
-            Self::Table1 => match scalar {
+            Self::Unicode | Self::CodePoints | Self::BidiClassNames => Some(scalar),
+            Self::Atkin2001Table1 => match scalar {
                 'a'..='z' | '0'..='4' | '-' | '.' => Some(scalar),
                 '\u{665}'..='\u{669}' => Some(shifted(scalar, '\u{665}', '5')),
                 _ => letter_for(scalar, &TABLE1_ARABIC, 'A')
                     .or_else(|| letter_for(scalar, &TABLE1_HEBREW, 'N')),
             },
-            Self::Capitals => match scalar {
+            Self::CapitalsAsHebrew => match scalar {
                 'A'..='Z' => None,
                 '\u{5D0}'..='\u{5E9}' => Some(shifted(scalar, '\u{5D0}', 'A')),
                 _ => scalar.is_ascii().then_some(scalar),
             },
-            Self::CapitalsArabic => match scalar {
+            Self::CapitalsAsArabic => match scalar {
                 'A'..='Z' => None,
                 _ if scalar.is_ascii() => Some(scalar),
                 _ => letter_for(scalar, &ARABIC_ALPHABET, 'A'),
@@ -105,7 +107,7 @@ const TABLE1_HEBREW: [char; 13] = [
     '\u{5E9}', '\u{5D7}', '\u{5D9}', '\u{5D6}',
 ];
 
-/// The first 26 letters of the Arabic alphabet, for `A`-`Z` in [`Notation::CapitalsArabic`].
+/// The first 26 letters of the Arabic alphabet, for `A`-`Z` in [`Notation::CapitalsAsArabic`].
 const ARABIC_ALPHABET: [char; 26] = [
     '\u{627}', '\u{628}', '\u{62A}', '\u{62B}', '\u{62C}', '\u{62D}', '\u{62E}', '\u{62F}', '\u{630}',
     '\u{631}', '\u{632}', '\u{633}', '\u{634}', '\u{635}', '\u{636}', '\u{637}', '\u{638}', '\u{639}',

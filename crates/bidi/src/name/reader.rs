@@ -7,8 +7,8 @@ use crate::address::{HostKind, Url};
 use super::class_table::ClassTable;
 use super::error::{ReadError, ReadErrorKind};
 use super::{
-    BidiClass, Character, ClassSet, MAX_BYTES, MAX_CHARACTERS, Notation, SourceChar, a_label,
-    is_label_separator,
+    BidiClass, Character, ClassSet, MAX_INPUT_BYTES, MAX_INPUT_CHARACTERS, Notation, SourceCharacter,
+    a_label, is_label_separator,
 };
 
 /// The range of a label in its name, and the classes of its characters.
@@ -27,7 +27,7 @@ pub struct LabelSpan {
 ///
 /// [`Input::from_reader`]: super::Input::from_reader
 #[derive(Clone, Debug, Default)]
-pub struct NameReader {
+pub struct ReusableInput {
     /// The characters in logical order, separators included.
     pub characters: Vec<Character>,
     /// The bidi classes of the characters.
@@ -50,7 +50,7 @@ struct ReadALabel {
     text: Range<usize>,
 }
 
-impl NameReader {
+impl ReusableInput {
     /// Reads a name or an address, in place of the last one. An address whose host cannot be read is taken as it is, without labels.
     ///
     /// # Errors
@@ -67,12 +67,15 @@ impl NameReader {
     fn read_with(&mut self, text: &str, notation: Notation, url_of: FindUrl) -> Result<(), ReadError> {
         self.clear();
         // So short that no limit needs to be checked.
-        if notation == Notation::Unicode && text.len() <= MAX_CHARACTERS && self.read_fast_path(text) {
+        if notation == Notation::Unicode && text.len() <= MAX_INPUT_CHARACTERS && self.read_fast_path(text) {
             return Ok(());
         }
         self.clear();
-        if text.len() > MAX_BYTES {
-            return Err(ReadError { kind: ReadErrorKind::TooManyCharacters, position: MAX_CHARACTERS });
+        if text.len() > MAX_INPUT_BYTES {
+            return Err(ReadError {
+                kind: ReadErrorKind::TooManyCharacters,
+                source_character_index: MAX_INPUT_CHARACTERS,
+            });
         }
         let written = notation.read(text)?;
         let Err(error) = self.read_source(&written, notation.decodes_a_labels(), url_of) else {
@@ -104,7 +107,7 @@ impl NameReader {
     /// Reads the characters that a notation has read. After an error the reader is empty.
     fn read_source(
         &mut self,
-        written: &[SourceChar],
+        written: &[SourceCharacter],
         decodes_a_labels: bool,
         url_of: FindUrl,
     ) -> Result<(), ReadError> {
@@ -118,7 +121,7 @@ impl NameReader {
 
     /// Takes these characters as the name, and never as a URL, without checking or decoding them. Labels may be empty here,
     /// and are then left out of `labels`.
-    pub fn load_characters(&mut self, characters: &[Character]) {
+    pub fn replace_by_characters(&mut self, characters: &[Character]) {
         self.clear();
         let mut start = 0;
         let mut label = ClassSet::EMPTY;
@@ -137,13 +140,13 @@ impl NameReader {
 
     /// The A-label as which the label with this index, from 0, was typed: that from which it was decoded, or the label
     /// itself where that cannot be decoded. `None` if it was not typed as an A-label.
-    pub fn typed_a_label(&self, label: usize) -> Option<&str> {
-        let found = self.a_labels.binary_search_by_key(&label, |it| it.label).ok()?;
+    pub fn a_label_as_typed(&self, label_index: usize) -> Option<&str> {
+        let found = self.a_labels.binary_search_by_key(&label_index, |it| it.label).ok()?;
         self.a_label_text.get(self.a_labels[found].text.clone())
     }
 
     /// Whether any label was typed as an A-label.
-    pub const fn has_a_labels(&self) -> bool {
+    pub const fn has_typed_a_labels(&self) -> bool {
         !self.a_labels.is_empty()
     }
 
@@ -157,7 +160,7 @@ impl NameReader {
     }
 
     /// Fast path: reads, in one pass, a name without errors that is no URL. Returns `false` for any other;
-    /// [`NameReader::read_source`] then finds the error and its position.
+    /// [`ReusableInput::read_source`] then finds the error and its position.
     fn read_fast_path(&mut self, text: &str) -> bool {
         let table = ClassTable::get();
         self.characters.reserve(text.len());
@@ -218,7 +221,7 @@ impl NameReader {
 
     /// Appends the label that an A-label decodes to; one that cannot be decoded as it is.
     fn push_a_label(&mut self, a_label: &str) {
-        let scalars = a_label::decode(a_label).unwrap_or_else(|_| a_label.chars().collect());
+        let scalars = a_label::decode_a_label(a_label).unwrap_or_else(|_| a_label.chars().collect());
         let text = self.a_label_text.len()..self.a_label_text.len() + a_label.len();
         self.a_label_text.push_str(a_label);
         self.a_labels.push(ReadALabel { label: self.labels.len(), text });
@@ -229,22 +232,22 @@ impl NameReader {
 
     fn try_read_source(
         &mut self,
-        written: &[SourceChar],
+        written: &[SourceCharacter],
         decodes_a_labels: bool,
         url_of: FindUrl,
     ) -> Result<(), ReadError> {
-        if let Some(excess) = written.get(MAX_CHARACTERS) {
+        if let Some(excess) = written.get(MAX_INPUT_CHARACTERS) {
             return Err(ReadError {
                 kind: ReadErrorKind::TooManyCharacters,
-                position: excess.character_position,
+                source_character_index: excess.source_character_index,
             });
         }
         if written.is_empty() {
-            return Err(ReadError { kind: ReadErrorKind::Empty, position: 0 });
+            return Err(ReadError { kind: ReadErrorKind::Empty, source_character_index: 0 });
         }
         if let Some(separator) = written.iter().find(|it| BidiClass::of(it.scalar) == BidiClass::B) {
             let kind = ReadErrorKind::ParagraphSeparator { scalar: separator.scalar };
-            return Err(ReadError { kind, position: separator.character_position });
+            return Err(ReadError { kind, source_character_index: separator.source_character_index });
         }
         let Some(url) = url_of(written) else { return self.read_labels(written, decodes_a_labels) };
         if url.host_kind() != HostKind::DomainName {
@@ -252,7 +255,7 @@ impl NameReader {
             self.url = Some(url);
             return Ok(());
         }
-        let host = url.host_range();
+        let host = url.host_character_range();
         self.push_outside_host(&written[..host.start]);
         // The host of another scheme is opaque (WHATWG URL, section 3.5): browsers show it as it is.
         self.read_labels(&written[host.clone()], decodes_a_labels && url.is_special())?;
@@ -263,12 +266,12 @@ impl NameReader {
     }
 
     /// Appends characters of a URL that are not of its host.
-    fn push_outside_host(&mut self, written: &[SourceChar]) {
+    fn push_outside_host(&mut self, written: &[SourceCharacter]) {
         written.iter().for_each(|it| self.push_separator(Character::new(it.scalar)));
     }
 
     /// Reads the labels of a name, or of the host of a URL, with what separates them.
-    fn read_labels(&mut self, written: &[SourceChar], decodes_a_labels: bool) -> Result<(), ReadError> {
+    fn read_labels(&mut self, written: &[SourceCharacter], decodes_a_labels: bool) -> Result<(), ReadError> {
         for piece in written.split_inclusive(|it| is_label_separator(it.scalar)) {
             let separator = piece.last().filter(|it| is_label_separator(it.scalar));
             let label = &piece[..piece.len() - usize::from(separator.is_some())];
@@ -276,7 +279,7 @@ impl NameReader {
                 Some(it) if label.is_empty() => {
                     return Err(ReadError {
                         kind: ReadErrorKind::EmptyLabel,
-                        position: it.character_position,
+                        source_character_index: it.source_character_index,
                     });
                 }
                 _ => self.read_label(label, decodes_a_labels),
@@ -288,7 +291,7 @@ impl NameReader {
         Ok(())
     }
 
-    fn read_label(&mut self, label: &[SourceChar], decodes_a_labels: bool) {
+    fn read_label(&mut self, label: &[SourceCharacter], decodes_a_labels: bool) {
         if decodes_a_labels {
             let text: String = label.iter().map(|it| it.scalar).collect();
             if a_label::has_prefix(text.as_bytes()) && a_label::should_decode(&text) {
@@ -302,18 +305,18 @@ impl NameReader {
 }
 
 /// What says which address the characters are that a notation has read, if any.
-type FindUrl = fn(&[SourceChar]) -> Option<Url>;
+type FindUrl = fn(&[SourceCharacter]) -> Option<Url>;
 
-fn no_url(_: &[SourceChar]) -> Option<Url> {
+fn no_url(_: &[SourceCharacter]) -> Option<Url> {
     None
 }
 
-fn as_written(scalars: impl IntoIterator<Item = char>) -> Vec<SourceChar> {
-    let place = |(position, scalar)| SourceChar { scalar, character_position: position };
+fn as_written(scalars: impl IntoIterator<Item = char>) -> Vec<SourceCharacter> {
+    let place = |(position, scalar)| SourceCharacter { scalar, source_character_index: position };
     scalars.into_iter().enumerate().map(place).collect()
 }
 
-fn url_of(written: &[SourceChar]) -> Option<Url> {
+fn url_of(written: &[SourceCharacter]) -> Option<Url> {
     Url::of(&written.iter().map(|it| it.scalar).collect::<Vec<char>>())
 }
 
@@ -324,6 +327,6 @@ fn url_of(written: &[SourceChar]) -> Option<Url> {
 pub fn text_from_utf8(bytes: &[u8]) -> Result<&str, ReadError> {
     std::str::from_utf8(bytes).map_err(|error| {
         let valid = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        ReadError { kind: ReadErrorKind::NotUtf8, position: valid.chars().count() }
+        ReadError { kind: ReadErrorKind::NotUtf8, source_character_index: valid.chars().count() }
     })
 }

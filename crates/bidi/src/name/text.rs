@@ -5,15 +5,15 @@ use std::net::Ipv6Addr;
 use icu_properties::CodePointMapData;
 use icu_properties::props::GeneralCategory;
 
-use crate::address::{Scheme, Url, is_ip_address};
+use crate::address::{Url, UrlScheme, is_ip_address};
 use crate::enum_with_ids;
 
 use super::error::{ReadError, ReadErrorKind};
-use super::{BidiClass, Character, MAX_CHARACTERS, Name, Notation, is_label_separator};
+use super::{BidiClass, Character, MAX_INPUT_CHARACTERS, Name, Notation, is_label_separator};
 
 enum_with_ids! {
     /// As what something is read.
-    pub enum ReadAs {
+    pub enum InputType {
         /// A name, in which no address is sought.
         Name = "name";
         /// An address, or else a name.
@@ -23,13 +23,13 @@ enum_with_ids! {
     }
 }
 
-impl ReadAs {
+impl InputType {
     /// As what these characters are most likely meant: as text where a character stands that no name has, such as white space, a
     /// control character, an embedding, override or isolate, a bracket, a quotation mark, a backslash or a sign of mathematics or
     /// currency; where a slash begins it, as a path; where a colon stands between digits, as in a time; and where there is no
     /// letter, as in a version or a number. Anything else is an address, or else a name, as is an address with any of these, and
     /// what has several paragraphs. A mail address, and what begins with a scheme, may have signs.
-    pub fn detect(scalars: &[char]) -> Self {
+    pub fn detect_from_scalars(input_scalars: &[char]) -> Self {
         use BidiClass::{B, FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO, S, WS};
         let is_of_text = |it: &char| {
             let class = BidiClass::of(*it);
@@ -38,15 +38,21 @@ impl ReadAs {
                 || it.is_control()
                 || BRACKETS_AND_QUOTATION_MARKS.contains(*it)
         };
-        if is_address(scalars) || scalars.iter().any(|it| BidiClass::of(*it) == B) {
+        if is_address(input_scalars) || input_scalars.iter().any(|it| BidiClass::of(*it) == B) {
             return Self::Url;
         }
         // Two begin an address without its scheme.
-        let is_path = scalars.first() == Some(&'/') && scalars.get(1) != Some(&'/');
-        let has_time = scalars.windows(3).any(|it| it[1] == ':' && it[0].is_numeric() && it[2].is_numeric());
-        let has_sign =
-            !has_scheme(scalars) && !is_mail_address(scalars) && scalars.iter().any(|it| is_sign(*it));
-        let is_text = scalars.iter().any(is_of_text) || is_path || has_time || has_sign || is_number(scalars);
+        let is_path = input_scalars.first() == Some(&'/') && input_scalars.get(1) != Some(&'/');
+        let has_time =
+            input_scalars.windows(3).any(|it| it[1] == ':' && it[0].is_numeric() && it[2].is_numeric());
+        let has_sign = !has_scheme(input_scalars)
+            && !is_mail_address(input_scalars)
+            && input_scalars.iter().any(|it| is_sign(*it));
+        let is_text = input_scalars.iter().any(is_of_text)
+            || is_path
+            || has_time
+            || has_sign
+            || is_number(input_scalars);
         if is_text { Self::Text } else { Self::Url }
     }
 }
@@ -75,7 +81,7 @@ fn is_number(scalars: &[char]) -> bool {
 
 /// Whether it begins with a scheme, be there a host after it or not.
 fn has_scheme(scalars: &[char]) -> bool {
-    Scheme::of(scalars, 0).is_some_and(|it| it.is_valid())
+    UrlScheme::of(scalars, 0).is_some_and(|it| it.is_valid())
 }
 
 /// Whether an `@` stands in it, and something at each side.
@@ -96,24 +102,27 @@ fn is_address(scalars: &[char]) -> bool {
 
 /// One paragraph of text: its characters in logical order, without the separator at its end (UAX #9, rule P1).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Text {
+pub struct PlainTextParagraph {
     /// All characters, none of them in a label.
     unlabelled: Name,
 }
 
-impl Text {
+impl PlainTextParagraph {
     /// The only paragraph of a text in this notation; a separator at its end is left out.
     ///
     /// # Errors
-    /// As [`Text::read_paragraphs`], and a separator after which another paragraph follows.
+    /// As [`PlainTextParagraph::read_paragraphs`], and a separator after which another paragraph follows.
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
         let mut paragraphs = Self::read_paragraphs(text, notation)?;
         if paragraphs.len() > 1 {
             let written = notation.read(text)?;
             let separator = written.iter().find(|it| BidiClass::of(it.scalar) == BidiClass::B);
-            let position = separator.map_or(0, |it| it.character_position);
+            let position = separator.map_or(0, |it| it.source_character_index);
             let scalar = separator.map_or('\u{2029}', |it| it.scalar);
-            return Err(ReadError { kind: ReadErrorKind::ParagraphSeparator { scalar }, position });
+            return Err(ReadError {
+                kind: ReadErrorKind::ParagraphSeparator { scalar },
+                source_character_index: position,
+            });
         }
         Ok(paragraphs.swap_remove(0))
     }
@@ -126,16 +135,16 @@ impl Text {
     /// The paragraphs of a text in this notation that are not empty, in their order. A-labels are not decoded.
     ///
     /// # Errors
-    /// What is not written in the notation, a text without characters, and a paragraph of more than [`MAX_CHARACTERS`]; with the
+    /// What is not written in the notation, a text without characters, and a paragraph of more than [`MAX_INPUT_CHARACTERS`]; with the
     /// place in `text`.
     pub fn read_paragraphs(text: &str, notation: Notation) -> Result<Vec<Self>, ReadError> {
         let written = notation.read(text)?;
         let mut paragraphs = Vec::new();
         for paragraph in written.split(|it| BidiClass::of(it.scalar) == BidiClass::B) {
-            if let Some(excess) = paragraph.get(MAX_CHARACTERS) {
+            if let Some(excess) = paragraph.get(MAX_INPUT_CHARACTERS) {
                 return Err(ReadError {
                     kind: ReadErrorKind::TooManyCharacters,
-                    position: excess.character_position,
+                    source_character_index: excess.source_character_index,
                 });
             }
             let characters: Vec<Character> = paragraph.iter().map(|it| Character::new(it.scalar)).collect();
@@ -144,7 +153,7 @@ impl Text {
             }
         }
         if paragraphs.is_empty() {
-            return Err(ReadError { kind: ReadErrorKind::Empty, position: 0 });
+            return Err(ReadError { kind: ReadErrorKind::Empty, source_character_index: 0 });
         }
         Ok(paragraphs)
     }
@@ -162,11 +171,11 @@ impl Text {
 
 #[cfg(test)]
 mod tests {
-    use super::ReadAs;
+    use super::InputType;
 
     #[test]
     fn what_no_name_can_hold_is_likely_text() {
-        let likely = |text: &str| ReadAs::detect(&text.chars().collect::<Vec<_>>());
+        let likely = |text: &str| InputType::detect_from_scalars(&text.chars().collect::<Vec<_>>());
         let texts = [
             "50%",
             "10:30",
@@ -205,10 +214,10 @@ mod tests {
             "example.com:80",
         ];
         for text in texts {
-            assert_eq!(likely(text), ReadAs::Text, "{text}");
+            assert_eq!(likely(text), InputType::Text, "{text}");
         }
         for text in others {
-            assert_eq!(likely(text), ReadAs::Url, "{text}");
+            assert_eq!(likely(text), InputType::Url, "{text}");
         }
     }
 }

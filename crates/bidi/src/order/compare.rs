@@ -2,7 +2,7 @@
 
 use crate::name::{Character, Label};
 
-use super::{Direction, DisplayOrder, LogicalIndex, mirrored_display};
+use super::{Direction, DisplayOrder, LogicalIndex, mirrored_visual_text};
 
 /// Whether the labels, read from left to right, are in a different order than in the name. The position of a
 /// split label is that of its leftmost character. A reader of the paragraph may judge otherwise.
@@ -10,13 +10,13 @@ use super::{Direction, DisplayOrder, LogicalIndex, mirrored_display};
 /// `order` must be an order of the characters among which the labels stand.
 pub fn label_order_changed(labels: &[Label], order: &DisplayOrder) -> bool {
     let labels = labels.iter().map(|label| label.character_range.clone());
-    !order.visual_positions().are_labels_in_order(labels, Direction::LeftToRight)
+    !order.visual_positions().are_labels_visually_in_order(labels, Direction::LeftToRight)
 }
 
 /// The indices of the labels whose characters are not contiguous in the display, in logical order.
 ///
 /// `order` must be an order of the characters among which the labels stand.
-pub fn split_label_indices(labels: &[Label], order: &DisplayOrder) -> Vec<usize> {
+pub fn visually_split_label_indices(labels: &[Label], order: &DisplayOrder) -> Vec<usize> {
     let split = labels
         .iter()
         .enumerate()
@@ -28,7 +28,7 @@ pub fn split_label_indices(labels: &[Label], order: &DisplayOrder) -> Vec<usize>
 /// characters mirrored (UAX #9 rule L4). Levels and the alignment of the line are ignored.
 pub fn is_same_display(characters: &[Character], one: &DisplayOrder, other: &DisplayOrder) -> bool {
     one.logical_from_visual() == other.logical_from_visual()
-        && mirrored_display(characters, one) == mirrored_display(characters, other)
+        && mirrored_visual_text(characters, one) == mirrored_visual_text(characters, other)
 }
 
 /// The fewest characters that must be moved to turn one display order of the same characters into the other,
@@ -82,7 +82,7 @@ pub fn changed_characters(
     other: &DisplayOrder,
 ) -> Vec<LogicalIndex> {
     let in_logical_order = |order: &DisplayOrder| {
-        let shown = mirrored_display(characters, order);
+        let shown = mirrored_visual_text(characters, order);
         let mut painted: Vec<_> = order.logical_from_visual().iter().zip(shown.chars()).collect();
         painted.sort_by_key(|(logical, _)| logical.0);
         painted.into_iter().map(|(_, scalar)| scalar).collect::<Vec<char>>()
@@ -99,14 +99,15 @@ pub fn changed_characters(
 #[cfg(test)]
 mod tests {
     use super::{
-        changed_characters, is_same_display, label_order_changed, moved_characters, split_label_indices,
+        changed_characters, is_same_display, label_order_changed, moved_characters,
+        visually_split_label_indices,
     };
     use crate::name::{Name, Notation, characters_of};
     use crate::order::Strategy;
 
     /// Checks what moves from the first display to the second, and that as many move in the other direction.
     fn check_moved(text: &str, from: Strategy, to: Strategy, expected: &[usize]) {
-        let name = Name::read(text, Notation::Capitals).expect("readable");
+        let name = Name::read(text, Notation::CapitalsAsHebrew).expect("readable");
         let [from, to] = [from, to].map(|it| it.order(name.characters()));
         let characters: Vec<usize> = moved_characters(&from, &to).iter().map(|it| it.0).collect();
         assert_eq!(characters, expected, "{text}");
@@ -139,12 +140,12 @@ mod tests {
     }
 
     fn check(strategy: Strategy, text: &str, display: &str, changed: bool, split: &[usize]) {
-        let name = Name::read(text, Notation::Capitals).expect("readable");
+        let name = Name::read(text, Notation::CapitalsAsHebrew).expect("readable");
         let order = strategy.order(name.characters());
-        let shown = Notation::Capitals.write(order.display(name.characters()).chars());
+        let shown = Notation::CapitalsAsHebrew.write_scalars(order.display(name.characters()).chars());
         assert_eq!(shown.as_deref(), Ok(display), "{text}");
         assert_eq!(label_order_changed(name.labels(), &order), changed, "{text}");
-        assert_eq!(split_label_indices(name.labels(), &order), split, "{text}");
+        assert_eq!(visually_split_label_indices(name.labels(), &order), split, "{text}");
     }
 
     #[test]

@@ -3,31 +3,34 @@
 //!
 //! A component is right-to-left if it contains an R, AL or AN. It is displayed as the UBA displays it alone,
 //! in a paragraph of that direction. Section 4.3 instead inserts bidi controls; the two displays can differ where a
-//! component violates restriction 3, and [`compare_duerst_displays`] finds where.
+//! component violates restriction 3, and [`compare_component_and_uba_orders`] finds where.
 
 use crate::name::Character;
 
 use super::insertion::{InsertionPlan, LRE, LRM, PDF};
-use super::restrictions::{RestrictionViolation, violations};
-pub use super::structural::{Component, components, is_structural, natural_direction};
+use super::restrictions::{DuerstRestrictionViolation, duerst_restriction_violations};
+pub use super::structural::{
+    DuerstComponent, direction_by_right_to_left_content, is_duerst_structural_character,
+    split_into_duerst_components,
+};
 use super::structural::{is_embedded, right_to_left_components};
-use super::{Direction, DisplayOrder, Strategy, mirrored_display};
+use super::{Direction, DisplayOrder, Strategy, mirrored_visual_text};
 
 /// The displays by sections 4.2 and 4.3 of Dürst's draft, and the violations of the restrictions of section 5.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DuerstComparison {
+pub struct DuerstOrderComparison {
     /// The components, in logical order.
-    pub components: Vec<Component>,
+    pub components: Vec<DuerstComponent>,
     /// The order by section 4.2.
     pub order: DisplayOrder,
-    /// The controls that section 4.3 inserts in a left-to-right context: see [`component_insertions`].
-    pub insertions: InsertionPlan,
+    /// The controls that section 4.3 inserts in a left-to-right context: see [`duerst_control_insertions`].
+    pub control_insertions: InsertionPlan,
     /// The order by section 4.3: the UBA's in a left-to-right paragraph with the insertions, which are left out of it.
-    pub order_with_insertions: DisplayOrder,
+    pub uba_order_with_controls: DisplayOrder,
     /// The components that the two orders display differently, as indices into `components`.
     pub differing_component_indices: Vec<usize>,
     /// The violations of the restrictions of section 5.
-    pub findings: Vec<RestrictionViolation>,
+    pub restriction_violations: Vec<DuerstRestrictionViolation>,
 }
 
 /// The order by section 4.2.
@@ -37,28 +40,29 @@ fn order(characters: &[Character]) -> DisplayOrder {
 
 /// Compares the display of a name by section 4.2 of Dürst's draft with that by section 4.3 in a left-to-right context,
 /// and lists where the name violates the restrictions of section 5.
-pub fn compare_duerst_displays(characters: &[Character]) -> DuerstComparison {
-    let components = components(characters);
+pub fn compare_component_and_uba_orders(characters: &[Character]) -> DuerstOrderComparison {
+    let components = split_into_duerst_components(characters);
     let order = order(characters);
-    let insertions = component_insertions(characters, Direction::LeftToRight);
-    let order_with_insertions = insertions.order_without_insertions(characters, Some(Direction::LeftToRight));
+    let insertions = duerst_control_insertions(characters, Direction::LeftToRight);
+    let order_with_insertions =
+        insertions.uba_order_of_original_characters(characters, Some(Direction::LeftToRight));
     let pictures = [&order, &order_with_insertions].map(|it| pictures(characters, it, &components));
     let differing = (0..components.len()).filter(|&it| pictures[0][it] != pictures[1][it]).collect();
-    DuerstComparison {
+    DuerstOrderComparison {
         components,
         order,
-        insertions,
-        order_with_insertions,
+        control_insertions: insertions,
+        uba_order_with_controls: order_with_insertions,
         differing_component_indices: differing,
-        findings: violations(characters),
+        restriction_violations: duerst_restriction_violations(characters),
     }
 }
 
 /// The mirrored characters of each component, from left to right.
-fn pictures(characters: &[Character], order: &DisplayOrder, components: &[Component]) -> Vec<String> {
-    let painted: Vec<char> = mirrored_display(characters, order).chars().collect();
-    let picture = |component: &Component| {
-        let mut places = order.visual_from_logical()[component.range.clone()].to_vec();
+fn pictures(characters: &[Character], order: &DisplayOrder, components: &[DuerstComponent]) -> Vec<String> {
+    let painted: Vec<char> = mirrored_visual_text(characters, order).chars().collect();
+    let picture = |component: &DuerstComponent| {
+        let mut places = order.visual_from_logical()[component.character_range.clone()].to_vec();
         places.sort_unstable();
         places.into_iter().map(|place| painted[place.0]).collect()
     };
@@ -71,12 +75,15 @@ fn pictures(characters: &[Character], order: &DisplayOrder, components: &[Compon
 ///
 /// A control that is already present at its position is not inserted again: the result is empty for a name that
 /// has them all.
-pub fn component_insertions(characters: &[Character], context_direction: Direction) -> InsertionPlan {
+pub fn duerst_control_insertions(
+    characters: &[Character],
+    surrounding_text_direction: Direction,
+) -> InsertionPlan {
     let whole = 0..characters.len();
     let inner = if is_embedded(characters) { 1..whole.end - 1 } else { whole.clone() };
     let mut inserted = Vec::new();
-    let mut insert = |before, scalar| inserted.push(super::Insertion { before, scalar });
-    let embeds = context_direction.is_right_to_left() && inner == whole;
+    let mut insert = |before, scalar| inserted.push(super::ControlInsertion { before, scalar });
+    let embeds = surrounding_text_direction.is_right_to_left() && inner == whole;
     if embeds {
         insert(0, LRE);
     }
@@ -129,9 +136,9 @@ pub fn strip_component_controls(characters: &[Character]) -> Vec<Character> {
 /// For names that follow the restrictions this is the inverse of section 4.2. With numbers in a right-to-left
 /// component several names can have the same display; the result is then the one that a reader would type,
 /// and the second value says whether its display is the given one.
-pub fn name_from_display(display: &[Character]) -> (Vec<Character>, bool) {
-    let read = order(display).visual_characters(display);
+pub fn name_from_component_display(visual_characters: &[Character]) -> (Vec<Character>, bool) {
+    let read = order(visual_characters).visual_characters(visual_characters);
     let shown = order(&read).display(&read);
-    let is_exact = shown.chars().eq(display.iter().map(|it| it.scalar));
+    let is_exact = shown.chars().eq(visual_characters.iter().map(|it| it.scalar));
     (read, is_exact)
 }

@@ -8,56 +8,64 @@ use super::{Direction, Strategy, components, isolates};
 
 enum_with_ids! {
     /// The format in which a name is copied to the clipboard or printed.
-    pub enum CopyForm {
+    pub enum NameCopyFormat {
         /// The characters in logical order.
-        Logical = "logical";
+        LogicalOrder = "logical";
         /// `U+05D0 U+002E U+0063`.
         CodePoints = "code-points";
         /// A C string literal: ASCII, the rest as `\u05D0` or `\U0001E900` (C11 section 6.4.3), controls in octal as
         /// `\177`.
-        C = "c";
+        CStringLiteral = "c";
         /// A string literal of Rust or JavaScript (ECMAScript 2015, section 11.8.4): ASCII, the rest as `\u{5D0}`.
-        Rust = "rust";
+        RustStringLiteral = "rust";
         /// A JSON string: ASCII, the rest as `\u05d0`.
-        Json = "json";
+        JsonString = "json";
         /// HTML text: ASCII, the rest as `&#x5D0;`.
         HtmlText = "html-text";
         /// The name as the DNS carries it.
         ALabels = "a-labels";
         /// With the controls that Dürst's section 4.3 inserts in a left-to-right context.
-        Durst = "durst";
+        DuerstControlsLeftToRight = "durst";
         /// With the controls that Dürst's section 4.3 inserts in a right-to-left context.
-        DurstRightToLeft = "durst-right-to-left";
+        DuerstControlsRightToLeft = "durst-right-to-left";
         /// With the controls of Davis's construction, in constant order.
-        Davis = "davis";
+        DavisControls = "davis";
         /// With left-to-right isolates around the name and each label.
-        Isolates = "isolates";
+        LabelIsolates = "isolates";
         /// The same isolates as `bdi` elements.
-        IsolatesHtml = "isolates-html";
+        LabelIsolatesHtml = "isolates-html";
     }
 }
 
-impl CopyForm {
+impl NameCopyFormat {
     /// The name in this format; `None` for A-labels if the name or a label is too long for the DNS, as
     /// [`Input::ascii_name`].
-    pub fn text(self, name: &Input) -> Option<String> {
-        let characters = name.characters();
+    pub fn text(self, input: &Input) -> Option<String> {
+        let characters = input.characters();
         let scalars = || characters.iter().map(|it| it.scalar);
         Some(match self {
-            Self::Logical => name.text(),
-            Self::CodePoints => Notation::CodePoints.write(scalars()).ok()?,
-            Self::C => format!("\"{}\"", scalars().map(escaped_for_c).collect::<String>()),
-            Self::Rust => format!("\"{}\"", scalars().map(escaped_for_rust).collect::<String>()),
-            Self::Json => format!("\"{}\"", scalars().map(escaped_for_json).collect::<String>()),
+            Self::LogicalOrder => input.text(),
+            Self::CodePoints => Notation::CodePoints.write_scalars(scalars()).ok()?,
+            Self::CStringLiteral => format!("\"{}\"", scalars().map(escaped_for_c).collect::<String>()),
+            Self::RustStringLiteral => format!("\"{}\"", scalars().map(escaped_for_rust).collect::<String>()),
+            Self::JsonString => format!("\"{}\"", scalars().map(escaped_for_json).collect::<String>()),
             Self::HtmlText => scalars().map(escaped_for_html).collect(),
-            Self::ALabels => name.ascii_name()?,
-            Self::Durst => components::component_insertions(characters, Direction::LeftToRight)
-                .text_with_insertions(characters),
-            Self::DurstRightToLeft => components::component_insertions(characters, Direction::RightToLeft)
-                .text_with_insertions(characters),
-            Self::Davis => Strategy::Fields.insertion_plan(characters)?.text_with_insertions(characters),
-            Self::Isolates => Strategy::Isolates.insertion_plan(characters)?.text_with_insertions(characters),
-            Self::IsolatesHtml => isolates::html_with_isolates(characters, LabelIsolate::LeftToRight),
+            Self::ALabels => input.ascii_name_within_limits()?,
+            Self::DuerstControlsLeftToRight => {
+                components::duerst_control_insertions(characters, Direction::LeftToRight)
+                    .text_with_insertions(characters)
+            }
+            Self::DuerstControlsRightToLeft => {
+                components::duerst_control_insertions(characters, Direction::RightToLeft)
+                    .text_with_insertions(characters)
+            }
+            Self::DavisControls => {
+                Strategy::Fields.insertion_plan(characters)?.text_with_insertions(characters)
+            }
+            Self::LabelIsolates => {
+                Strategy::Isolates.insertion_plan(characters)?.text_with_insertions(characters)
+            }
+            Self::LabelIsolatesHtml => isolates::html_with_isolates(characters, LabelIsolate::LeftToRight),
         })
     }
 }
@@ -107,10 +115,10 @@ fn escaped_for_html(scalar: char) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::CopyForm;
+    use super::NameCopyFormat;
     use crate::name::{Input, Notation};
 
-    fn check(name: &str, form: CopyForm, expected: Option<&str>) {
+    fn check(name: &str, form: NameCopyFormat, expected: Option<&str>) {
         let name = Input::read(name, Notation::Unicode).expect("a name");
         assert_eq!(form.text(&name).as_deref(), expected, "{form:?}");
     }
@@ -119,29 +127,33 @@ mod tests {
     fn every_form() {
         // RFC 5893's ALEF 5, and a letter outside the BMP.
         let name = "\u{5D0}5.\u{1E900}c";
-        check(name, CopyForm::Logical, Some(name));
-        check(name, CopyForm::CodePoints, Some("U+05D0 U+0035 U+002E U+1E900 U+0063"));
-        check(name, CopyForm::C, Some("\"\\u05D05.\\U0001E900c\""));
-        check(name, CopyForm::Rust, Some("\"\\u{5D0}5.\\u{1E900}c\""));
-        check(name, CopyForm::Json, Some("\"\\u05d05.\\ud83a\\udd00c\""));
-        check(name, CopyForm::HtmlText, Some("&#x05D0;5.&#x1E900;c"));
-        check("\u{5D0}5.com", CopyForm::ALabels, Some("xn--5-zhc.com"));
-        check(&format!("{}.com", "\u{5D0}".repeat(64)), CopyForm::ALabels, None);
-        check("\u{5D0}5.c", CopyForm::Durst, Some("\u{200E}\u{5D0}5\u{200E}.c"));
-        check("\u{5D0}5.c", CopyForm::DurstRightToLeft, Some("\u{202A}\u{200E}\u{5D0}5\u{200E}.c\u{202C}"));
+        check(name, NameCopyFormat::LogicalOrder, Some(name));
+        check(name, NameCopyFormat::CodePoints, Some("U+05D0 U+0035 U+002E U+1E900 U+0063"));
+        check(name, NameCopyFormat::CStringLiteral, Some("\"\\u05D05.\\U0001E900c\""));
+        check(name, NameCopyFormat::RustStringLiteral, Some("\"\\u{5D0}5.\\u{1E900}c\""));
+        check(name, NameCopyFormat::JsonString, Some("\"\\u05d05.\\ud83a\\udd00c\""));
+        check(name, NameCopyFormat::HtmlText, Some("&#x05D0;5.&#x1E900;c"));
+        check("\u{5D0}5.com", NameCopyFormat::ALabels, Some("xn--5-zhc.com"));
+        check(&format!("{}.com", "\u{5D0}".repeat(64)), NameCopyFormat::ALabels, None);
+        check("\u{5D0}5.c", NameCopyFormat::DuerstControlsLeftToRight, Some("\u{200E}\u{5D0}5\u{200E}.c"));
         check(
             "\u{5D0}5.c",
-            CopyForm::Davis,
+            NameCopyFormat::DuerstControlsRightToLeft,
+            Some("\u{202A}\u{200E}\u{5D0}5\u{200E}.c\u{202C}"),
+        );
+        check(
+            "\u{5D0}5.c",
+            NameCopyFormat::DavisControls,
             Some("\u{202A}\u{200E}\u{5D0}5\u{200E}.\u{200E}c\u{200E}\u{202C}"),
         );
         check(
             "\u{5D0}5.c",
-            CopyForm::Isolates,
+            NameCopyFormat::LabelIsolates,
             Some("\u{2066}\u{2066}\u{5D0}5\u{2069}.\u{2066}c\u{2069}\u{2069}"),
         );
         check(
             "\u{5D0}5.c",
-            CopyForm::IsolatesHtml,
+            NameCopyFormat::LabelIsolatesHtml,
             Some("<bdi dir=\"ltr\"><bdi dir=\"ltr\">\u{5D0}5</bdi>.<bdi dir=\"ltr\">c</bdi></bdi>"),
         );
     }
@@ -149,10 +161,10 @@ mod tests {
     #[test]
     fn what_would_end_a_literal_is_escaped() {
         let name = "a\"\\<&'>\u{202E}\u{7F}";
-        check(name, CopyForm::C, Some("\"a\\\"\\\\<&'>\\u202E\\177\""));
-        check("?\u{81}1", CopyForm::C, Some("\"\\?\\302\\2011\""));
-        check(name, CopyForm::Rust, Some("\"a\\\"\\\\<&'>\\u{202E}\\u{7F}\""));
-        check(name, CopyForm::Json, Some("\"a\\\"\\\\<&'>\\u202e\\u007f\""));
-        check(name, CopyForm::HtmlText, Some("a&quot;\\&lt;&amp;&#x27;&gt;&#x202E;&#x007F;"));
+        check(name, NameCopyFormat::CStringLiteral, Some("\"a\\\"\\\\<&'>\\u202E\\177\""));
+        check("?\u{81}1", NameCopyFormat::CStringLiteral, Some("\"\\?\\302\\2011\""));
+        check(name, NameCopyFormat::RustStringLiteral, Some("\"a\\\"\\\\<&'>\\u{202E}\\u{7F}\""));
+        check(name, NameCopyFormat::JsonString, Some("\"a\\\"\\\\<&'>\\u202e\\u007f\""));
+        check(name, NameCopyFormat::HtmlText, Some("a&quot;\\&lt;&amp;&#x27;&gt;&#x202E;&#x007F;"));
     }
 }

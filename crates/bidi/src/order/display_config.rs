@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use crate::name::Character;
 use crate::uba::BidiDataVersion;
 
-use super::choices::{self, DisplayChoices};
-use super::context::LineInContext;
+use super::choices::{self, StrategyChoices};
+use super::context::LineAroundName;
 use super::{Direction, DisplayOption, DisplayOrder, InsertionPlan, OrderingMethod, Strategy, no_effect};
 
 /// A display strategy with a value for each of its options. It is what a [`Trace`](crate::trace::Trace) explains, and
@@ -19,10 +19,10 @@ use super::{Direction, DisplayOption, DisplayOrder, InsertionPlan, OrderingMetho
 /// use bidiscope_bidi::name::{Name, Notation};
 /// use bidiscope_bidi::order::DisplayConfig;
 ///
-/// let name = Name::read("a.B", Notation::Capitals)?;
+/// let name = Name::read("a.B", Notation::CapitalsAsHebrew)?;
 /// let display = DisplayConfig::read("fields:order=content")?;
 /// let order = display.order(name.characters());
-/// assert_eq!(Notation::Capitals.write(order.display(name.characters()).chars()).as_deref(), Ok("B.a"));
+/// assert_eq!(Notation::CapitalsAsHebrew.write(order.display(name.characters()).chars()).as_deref(), Ok("B.a"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,7 +30,7 @@ pub struct DisplayConfig {
     pub(super) strategy: Strategy,
     // Choices that are no options of the strategy are always its own, so that two values are equal if and only if their
     // identifiers are.
-    pub(super) choices: DisplayChoices,
+    pub(super) choices: StrategyChoices,
 }
 
 impl DisplayConfig {
@@ -41,7 +41,7 @@ impl DisplayConfig {
 
     /// The same as a custom strategy, all choices of which are options.
     #[must_use]
-    pub fn custom(choices: DisplayChoices) -> Self {
+    pub fn custom(choices: StrategyChoices) -> Self {
         Self { strategy: Strategy::Custom, choices }
     }
 
@@ -51,7 +51,7 @@ impl DisplayConfig {
     }
 
     /// All that it computes with.
-    pub const fn choices(&self) -> &DisplayChoices {
+    pub const fn choices(&self) -> &StrategyChoices {
         &self.choices
     }
 
@@ -67,7 +67,7 @@ impl DisplayConfig {
 
     /// The same display in a paragraph of the opposite direction; `uba-ltr` and `uba-rtl` become each other. `None` if
     /// the text decides the direction, or the direction has no effect.
-    pub fn in_opposite_paragraph(&self) -> Option<Self> {
+    pub fn with_opposite_paragraph_direction(&self) -> Option<Self> {
         let direction = self.choices.paragraph.direction()?;
         let has_effect = no_effect::paragraph(&self.choices).is_none();
         has_effect.then(|| self.clone().in_paragraph(direction.opposite()))
@@ -76,7 +76,7 @@ impl DisplayConfig {
     /// The same display in a paragraph of this direction, by another strategy's identifier where that says the direction.
     #[must_use]
     pub(super) fn in_paragraph(self, direction: Direction) -> Self {
-        let choices = DisplayChoices { paragraph: direction.into(), ..self.choices };
+        let choices = StrategyChoices { paragraph: direction.into(), ..self.choices };
         let has_these = |strategy: Strategy| {
             let display =
                 Self::with_default_options(strategy).with_changed_choices(|it| *it = choices.clone());
@@ -87,8 +87,8 @@ impl DisplayConfig {
     }
 
     /// These characters with the bidi classes that they have in the [data version](BidiDataVersion) of this display.
-    pub fn characters_in_data_version<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
-        match self.choices.data_version {
+    pub fn reclassify_by_bidi_data_version<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
+        match self.choices.bidi_data_version {
             BidiDataVersion::Current => Cow::Borrowed(characters),
             data_version => Cow::Owned(data_version.reclassify(characters)),
         }
@@ -97,7 +97,7 @@ impl DisplayConfig {
     /// The characters with the classes that the rules use: those of the selected Unicode version, and the
     /// changes that are chosen.
     pub fn reclassified_characters<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
-        let characters_in_data_version = self.characters_in_data_version(characters);
+        let characters_in_data_version = self.reclassify_by_bidi_data_version(characters);
         if self.choices.changes_classes() {
             Cow::Owned(self.choices.reclassify(&characters_in_data_version))
         } else {
@@ -118,15 +118,15 @@ impl DisplayConfig {
     }
 
     /// The whole line, the name and its context, with its order.
-    pub fn line_in_context(&self, characters: &[Character]) -> LineInContext {
-        let characters = self.reclassified_characters(characters);
-        self.ordering_method(&characters).line_in_context(&characters)
+    pub fn line_around_name(&self, name_characters: &[Character]) -> LineAroundName {
+        let characters = self.reclassified_characters(name_characters);
+        self.ordering_method(&characters).line_around_name(&characters)
     }
 
     /// The whole line as it is drawn: [`Self::line_in_context`] with the characters that are mirrored beyond rule L4.
     /// Mirroring by that rule is left to the text shaper.
-    pub fn drawn_line(&self, characters: &[Character]) -> LineInContext {
-        let mut line = self.line_in_context(characters);
+    pub fn drawn_line(&self, name_characters: &[Character]) -> LineAroundName {
+        let mut line = self.line_around_name(name_characters);
         self.mirror(&mut line.characters, &line.order);
         line
     }
@@ -144,7 +144,7 @@ impl DisplayConfig {
     }
 
     /// The options that are not at their defaults, with their values before escaping.
-    pub fn chosen_options(&self) -> impl Iterator<Item = (DisplayOption, &str)> {
+    pub fn non_default_options(&self) -> impl Iterator<Item = (DisplayOption, &str)> {
         let plain = Self::with_default_options(self.strategy);
         let keys = DisplayOption::ALL.into_iter().filter(|&key| self.has_option(key));
         let all = keys.map(|key| (key, self.option_value(key)));

@@ -4,7 +4,7 @@ use crate::index::{Direction, LogicalIndex};
 use crate::name::{BidiClass, Character};
 use crate::uba::{self, NoObserver, ParagraphDirection};
 
-use super::choices::DisplayChoices;
+use super::choices::StrategyChoices;
 use super::{DisplayConfig, one_to_one};
 
 /// Computes the order of one name after another for one display, in memory that it reuses: for searches and
@@ -15,7 +15,7 @@ pub struct DisplayEngine {
     /// The algorithm to call directly; `None` where the general way through [`DisplayConfig::order`] is needed.
     direct: Option<DirectAlgorithm>,
     uba: uba::UbaEngine,
-    one_to_one: one_to_one::OneToOneEngine,
+    one_to_one: one_to_one::OneToOneDisplayEngine,
     visual: Vec<LogicalIndex>,
 }
 
@@ -28,7 +28,7 @@ enum DirectAlgorithm {
 }
 
 impl DirectAlgorithm {
-    fn of(choices: &DisplayChoices) -> Option<Self> {
+    fn of(choices: &StrategyChoices) -> Option<Self> {
         match choices.plain_paragraph() {
             Some(paragraph) if choices.applies_l3 => Some(Self::Uba(paragraph)),
             Some(paragraph) => Some(Self::UbaWithoutL3(paragraph)),
@@ -45,7 +45,7 @@ impl DisplayEngine {
             direct: DirectAlgorithm::of(display.choices()),
             display,
             uba: uba::UbaEngine::new(),
-            one_to_one: one_to_one::OneToOneEngine::new(),
+            one_to_one: one_to_one::OneToOneDisplayEngine::new(),
             visual: Vec::new(),
         }
     }
@@ -55,7 +55,7 @@ impl DisplayEngine {
         match self.direct {
             Some(DirectAlgorithm::Uba(paragraph)) => return self.uba.order(characters, paragraph),
             Some(DirectAlgorithm::UbaWithoutL3(paragraph)) => {
-                self.uba.resolve(characters, paragraph, &mut NoObserver);
+                self.uba.resolve_paragraph(characters, paragraph, &mut NoObserver);
                 let levels = self.uba.levels();
                 self.visual.clear();
                 self.visual.extend((0..characters.len()).map(LogicalIndex));

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::name::{MAX_CHARACTERS, code_point, excerpt};
+use crate::name::{MAX_INPUT_CHARACTERS, code_point, excerpt};
 
 use super::{DisplayConfig, DisplayOption, Strategy};
 
@@ -70,8 +70,8 @@ pub enum DisplayConfigError {
         /// The position of its beginning.
         character_position: usize,
     },
-    /// The text of a context is longer than [`MAX_CHARACTERS`].
-    #[error("the text of the option {key} has more than {MAX_CHARACTERS} characters")]
+    /// The text of a context is longer than [`MAX_INPUT_CHARACTERS`].
+    #[error("the text of the option {key} has more than {MAX_INPUT_CHARACTERS} characters")]
     TextTooLong {
         /// The option.
         key: DisplayOption,
@@ -84,9 +84,9 @@ const MAX_QUOTED: usize = 80;
 impl DisplayConfig {
     /// The identifiers of a list of displays, separated by commas. An identifier's options have commas too: a part that
     /// begins with an option, such as `paragraph=rtl`, belongs to the identifier before it. Not one of them is read.
-    pub fn split_identifiers(text: &str) -> Vec<String> {
+    pub fn split_display_identifier_list(comma_separated_identifiers: &str) -> Vec<String> {
         let mut identifiers: Vec<String> = Vec::new();
-        for part in text.split(',') {
+        for part in comma_separated_identifiers.split(',') {
             let is_option =
                 part.split_once('=').is_some_and(|(key, _)| DisplayOption::from_id(key).is_some());
             match identifiers.last_mut() {
@@ -106,16 +106,20 @@ impl DisplayConfig {
     ///
     /// # Errors
     /// [`DisplayConfigError`] says what is wrong, and at which position.
-    pub fn read(text: &str) -> Result<Self, DisplayConfigError> {
-        Ok(Self::read_with_options(text)?.0)
+    pub fn read(display_identifier: &str) -> Result<Self, DisplayConfigError> {
+        Ok(Self::read_with_written_options(display_identifier)?.0)
     }
 
     /// As [`DisplayConfig::read`], and the options that were written, in their order, including defaults.
     ///
     /// # Errors
     /// As [`DisplayConfig::read`].
-    pub fn read_with_options(text: &str) -> Result<(Self, Vec<DisplayOption>), DisplayConfigError> {
-        let (id, choices) = text.split_once(':').map_or((text, None), |(id, rest)| (id, Some(rest)));
+    pub fn read_with_written_options(
+        display_identifier: &str,
+    ) -> Result<(Self, Vec<DisplayOption>), DisplayConfigError> {
+        let (id, choices) = display_identifier
+            .split_once(':')
+            .map_or((display_identifier, None), |(id, rest)| (id, Some(rest)));
         let Some(strategy) = Strategy::from_id(id) else {
             return Err(DisplayConfigError::UnknownStrategy { id: id.to_owned() });
         };
@@ -169,7 +173,7 @@ impl DisplayConfig {
         }
         let value = unescaped(written, position)
             .map_err(|error| if key.takes_others() { error } else { unknown() })?;
-        if key.is_free_text() && value.chars().count() > MAX_CHARACTERS {
+        if key.is_free_text() && value.chars().count() > MAX_INPUT_CHARACTERS {
             return Err(DisplayConfigError::TextTooLong { key });
         }
         self.with_option(key, &value).ok_or_else(unknown)
@@ -180,7 +184,7 @@ impl fmt::Display for DisplayConfig {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut written = self.strategy().id().to_owned();
         let mut separator = ':';
-        for (key, value) in self.chosen_options() {
+        for (key, value) in self.non_default_options() {
             written.push(separator);
             written.push_str(&format!("{}={}", key.id(), escaped_value(value)));
             separator = ',';

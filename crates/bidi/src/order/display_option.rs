@@ -5,12 +5,13 @@ use crate::enum_with_ids;
 use crate::uba::BidiDataVersion;
 
 use super::choices::{
-    BaseAlgorithm, DigitClass, DisplayChoices, FieldControls, FieldDirection, FieldLayout, Mirroring,
-    ParagraphChoice, PathLayout, PunctuationClass, Separators, WholeNameControls,
+    BaseAlgorithm, DigitClassOverride, DirectionWithinField, FieldControls, FieldLayout, FieldSeparators,
+    MirroredCharacters, ParagraphDirectionChoice, PathLayout, PunctuationClassOverride, StrategyChoices,
+    WholeNameControls,
 };
-use super::fields::OverallOrder;
+use super::fields::FieldOrderDirection;
 use super::isolates::LabelIsolate;
-use super::no_effect::{self, NoEffectReason};
+use super::no_effect::{self, OptionWithoutEffectReason};
 
 /// Generates the enum and its rows from one table, so that no option can lack a column.
 macro_rules! options {
@@ -19,7 +20,7 @@ macro_rules! options {
         $option:ident = $id:literal, $($place:ident).+: $kind:ty, $no_effect:path;
     )*) => {
         enum_with_ids! {
-            /// An option of a display: one of its [`DisplayChoices`]. In identifiers, values consist of small letters, digits and
+            /// An option of a display: one of its [`StrategyChoices`]. In identifiers, values consist of small letters, digits and
             /// hyphens; any other character is written `\u{...}`.
             pub enum DisplayOption { $($(#[$about])* $option = $id;)* }
         }
@@ -51,50 +52,50 @@ options! {
     /// The text after the name, up to the first paragraph separator in it.
     TextAfter = "after", context.after: AnyText, no_effect::around_the_name;
     /// The Unicode version whose bidi classes are used: a [`BidiDataVersion`].
-    BidiDataVersion = "bidi-data", data_version: BidiDataVersion, no_effect::never;
+    BidiDataVersion = "bidi-data", bidi_data_version: BidiDataVersion, no_effect::never;
     /// The isolate around each label: a [`LabelIsolate`].
-    LabelIsolate = "isolate", field_direction: LabelIsolate, no_effect::never;
-    /// The order of the fields: an [`OverallOrder`].
-    OverallOrder = "order", overall: OverallOrder, no_effect::overall_order;
-    /// The direction of the paragraph: a [`ParagraphChoice`]; `ltr` or `rtl` unless the strategy is a custom one.
-    Paragraph = "paragraph", paragraph: ParagraphChoice, no_effect::paragraph;
+    LabelIsolate = "isolate", direction_within_field: LabelIsolate, no_effect::never;
+    /// The order of the fields: an [`FieldOrderDirection`].
+    OverallOrder = "order", field_order_direction: FieldOrderDirection, no_effect::overall_order;
+    /// The direction of the paragraph: a [`ParagraphDirectionChoice`]; `ltr` or `rtl` unless the strategy is a custom one.
+    Paragraph = "paragraph", paragraph: ParagraphDirectionChoice, no_effect::paragraph;
     /// Whether rule L3 moves marks after their bases: `yes` or `no`.
     L3 = "l3", applies_l3: AppliedRule, no_effect::uba_only;
     /// The rules that order the characters: a [`BaseAlgorithm`].
-    BaseAlgorithm = "base", base: BaseAlgorithm, no_effect::never;
-    /// The characters that separate fields: [`Separators`].
-    Separators = "separators", separators: Separators, no_effect::never;
+    BaseAlgorithm = "base", base_algorithm: BaseAlgorithm, no_effect::never;
+    /// The characters that separate fields: [`FieldSeparators`].
+    Separators = "separators", field_separators: FieldSeparators, no_effect::never;
     /// The layout of the fields: a [`FieldLayout`].
-    FieldLayout = "fields", fields: FieldLayout, no_effect::never;
-    /// The direction of each field: a [`FieldDirection`].
-    FieldDirection = "direction", field_direction: FieldDirection, no_effect::field_direction;
+    FieldLayout = "fields", field_layout: FieldLayout, no_effect::never;
+    /// The direction of each field: a [`DirectionWithinField`].
+    FieldDirection = "direction", direction_within_field: DirectionWithinField, no_effect::field_direction;
     /// The controls around each field: [`FieldControls`].
     FieldControls = "around", field_controls: FieldControls, no_effect::uba_only;
     /// The controls around the whole name: [`WholeNameControls`].
-    WholeNameControls = "whole", name_controls: WholeNameControls, no_effect::around_the_name;
+    WholeNameControls = "whole", whole_name_controls: WholeNameControls, no_effect::around_the_name;
     /// The layout of a path: a [`PathLayout`].
     Path = "path", path: PathLayout, no_effect::uba_only;
-    /// The class of the hyphen: a [`PunctuationClass`].
-    Hyphen = "hyphen", hyphen: PunctuationClass, no_effect::classes;
-    /// The class of the full stop: a [`PunctuationClass`].
-    FullStop = "full-stop", full_stop: PunctuationClass, no_effect::classes;
-    /// The class of the digits: a [`DigitClass`].
-    Digits = "digits", digits: DigitClass, no_effect::classes;
+    /// The class of the hyphen: a [`PunctuationClassOverride`].
+    Hyphen = "hyphen", hyphen_class: PunctuationClassOverride, no_effect::classes;
+    /// The class of the full stop: a [`PunctuationClassOverride`].
+    FullStop = "full-stop", full_stop_class: PunctuationClassOverride, no_effect::classes;
+    /// The class of the digits: a [`DigitClassOverride`].
+    Digits = "digits", digit_class: DigitClassOverride, no_effect::classes;
     /// Whether rule W2 makes European numbers after Arabic letters Arabic numbers: `yes` or `no`.
     W2 = "w2", skipped_rules.skips_w2: SkippedRule, no_effect::uba_only;
     /// Whether rule N0 pairs brackets: `yes` or `no`.
     N0 = "n0", skipped_rules.skips_n0: SkippedRule, no_effect::uba_only;
-    /// What is mirrored: a [`Mirroring`].
-    Mirroring = "mirror", mirroring: Mirroring, no_effect::mirroring;
+    /// What is mirrored: a [`MirroredCharacters`].
+    Mirroring = "mirror", mirrored_characters: MirroredCharacters, no_effect::mirroring;
 }
 
 /// The columns of an option that are functions of the choices. Texts are before escaping.
 pub(super) struct Row {
     pub(super) values: fn() -> Vec<&'static str>,
     pub(super) takes_others: bool,
-    pub(super) get: fn(&DisplayChoices) -> &str,
-    pub(super) set: fn(&mut DisplayChoices, &str) -> Option<()>,
-    pub(super) no_effect: fn(&DisplayChoices) -> Option<NoEffectReason>,
+    pub(super) get: fn(&StrategyChoices) -> &str,
+    pub(super) set: fn(&mut StrategyChoices, &str) -> Option<()>,
+    pub(super) no_effect: fn(&StrategyChoices) -> Option<OptionWithoutEffectReason>,
 }
 
 /// How the values of an option are written.
@@ -133,17 +134,17 @@ macro_rules! named_values {
 
 named_values!(
     BidiDataVersion,
-    OverallOrder,
-    ParagraphChoice,
+    FieldOrderDirection,
+    ParagraphDirectionChoice,
     BaseAlgorithm,
     FieldLayout,
-    FieldDirection,
+    DirectionWithinField,
     FieldControls,
     WholeNameControls,
     PathLayout,
-    PunctuationClass,
-    DigitClass,
-    Mirroring
+    PunctuationClassOverride,
+    DigitClassOverride,
+    MirroredCharacters
 );
 
 /// Any text.
@@ -166,12 +167,12 @@ impl OptionKind for AnyText {
     }
 }
 
-impl OptionKind for Separators {
+impl OptionKind for FieldSeparators {
     type Value = Self;
     const TAKES_OTHERS: bool = true;
 
     fn values() -> Vec<&'static str> {
-        Self::NAMED.iter().filter_map(Self::id).collect()
+        Self::ALL_WITH_IDENTIFIER.iter().filter_map(Self::id).collect()
     }
 
     fn read(text: &str) -> Option<Self> {
@@ -179,22 +180,22 @@ impl OptionKind for Separators {
     }
 
     fn written(value: &Self) -> &str {
-        value.as_written()
+        value.as_option_value()
     }
 }
 
 impl OptionKind for LabelIsolate {
-    type Value = FieldDirection;
+    type Value = DirectionWithinField;
 
     fn values() -> Vec<&'static str> {
         Self::ALL.map(Self::id).to_vec()
     }
 
-    fn read(text: &str) -> Option<FieldDirection> {
+    fn read(text: &str) -> Option<DirectionWithinField> {
         Self::from_id(text).map(Into::into)
     }
 
-    fn written(value: &FieldDirection) -> &str {
+    fn written(value: &DirectionWithinField) -> &str {
         Self::from(*value).id()
     }
 }

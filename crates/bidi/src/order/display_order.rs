@@ -117,14 +117,21 @@ impl DisplayOrder {
     /// # Panics
     /// Where `part` is not within `characters`, which are those of this order.
     #[must_use]
-    pub fn of_part(&self, characters: &[Character], part: Range<usize>) -> Self {
+    pub fn restricted_to_logical_range(
+        &self,
+        characters: &[Character],
+        logical_character_range: Range<usize>,
+    ) -> Self {
         let within = |run: &VisualRun| {
-            let logical = run.logical_range.start.max(part.start)..run.logical_range.end.min(part.end);
-            let shifted = |it: Range<usize>| it.start - part.start..it.end - part.start;
+            let logical = run.logical_range.start.max(logical_character_range.start)
+                ..run.logical_range.end.min(logical_character_range.end);
+            let shifted = |it: Range<usize>| {
+                it.start - logical_character_range.start..it.end - logical_character_range.start
+            };
             (!logical.is_empty()).then(|| VisualRun { logical_range: shifted(logical), ..run.clone() })
         };
         let runs = self.runs.iter().filter_map(within).collect();
-        Self::from_permutation(&characters[part.clone()], runs, self.paragraph)
+        Self::from_permutation(&characters[logical_character_range.clone()], runs, self.paragraph)
     }
 
     /// Whether the characters of a logical range are contiguous on the screen, so that no other character
@@ -132,8 +139,8 @@ impl DisplayOrder {
     ///
     /// # Panics
     /// Where the range is not within the characters of this order.
-    pub fn is_visually_contiguous(&self, logical: Range<usize>) -> bool {
-        self.places.is_visually_contiguous(logical)
+    pub fn is_visually_contiguous(&self, logical_character_range: Range<usize>) -> bool {
+        self.places.is_visually_contiguous(logical_character_range)
     }
 
     /// The visual positions.
@@ -150,7 +157,7 @@ impl DisplayOrder {
     }
 
     /// The characters in visual order, from left to right, without mirroring (L4): see
-    /// [`mirrored_display`](super::mirrored_display).
+    /// [`mirrored_visual_text`](super::mirrored_visual_text).
     ///
     /// # Panics
     /// Where `characters` are fewer than those of this order.
@@ -164,7 +171,7 @@ impl DisplayOrder {
 fn extend_with_reversed_units(out: &mut Vec<LogicalIndex>, characters: &[Character], run: Range<usize>) {
     let mut end = run.end;
     for start in run.clone().rev() {
-        if start == run.start || !characters[start].attaches_to_previous() {
+        if start == run.start || !characters[start].is_nsm_or_removed_by_x9() {
             out.extend((start..end).map(LogicalIndex));
             end = start;
         }

@@ -9,17 +9,17 @@ use crate::name::Character;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EditEffect {
     /// The order before.
-    pub order_before: DisplayOrder,
+    pub order_before_edit: DisplayOrder,
     /// The order after.
-    pub order_after: DisplayOrder,
+    pub order_after_edit: DisplayOrder,
     /// The removed range, in logical indices of the text before the edit.
-    pub removed: Range<usize>,
+    pub removed_logical_range_before: Range<usize>,
     /// The inserted range, in logical indices of the text after the edit.
-    pub inserted: Range<usize>,
+    pub inserted_logical_range_after: Range<usize>,
     /// The kept characters that moved, as ascending logical indices after the edit: a smallest set without which the
     /// kept characters have the same visual order before and after (of two that swap, only one). The character
     /// logically directly before the edit and the one directly after it are left out: a reader expects them to move.
-    pub moved_characters: Vec<usize>,
+    pub moved_logical_indices_after: Vec<usize>,
 }
 
 /// The distance from the edit, in characters, from which on a character counts as far.
@@ -57,10 +57,10 @@ pub fn effect_of_edit(display: &DisplayConfig, before: &[Character], after: &[Ch
     moved_far.sort_unstable();
     let [taken_out, put_in] = [before, after].map(|it| head..it.len() - tail);
     EditEffect {
-        order_before,
-        order_after,
-        removed: taken_out,
-        inserted: put_in,
-        moved_characters: moved_far,
+        order_before_edit: order_before,
+        order_after_edit: order_after,
+        removed_logical_range_before: taken_out,
+        inserted_logical_range_after: put_in,
+        moved_logical_indices_after: moved_far,
     }
 }

@@ -18,11 +18,11 @@ use crate::name::{Character, is_label_separator};
 
 use super::Direction;
 use super::insertion::{InsertionPlan, LRE, LRM, PDF, RLE, RLM};
-use super::structural::{between_separators, natural_direction};
+use super::structural::{between_separators, direction_by_right_to_left_content};
 
 enum_with_ids! {
-    /// What a field of an identifier is, in Davis's grammar and its [extensions](FieldExtensions).
-    pub enum FieldKind {
+    /// What a field of an identifier is, in Davis's grammar and its [extensions](RecognisedDavisExtensions).
+    pub enum DavisFieldKind {
         /// The text before `://`.
         Scheme = "scheme";
         /// The text before `@` and the host; an extension of the grammar.
@@ -44,9 +44,9 @@ enum_with_ids! {
 
 /// A field of an identifier. Never empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Field {
+pub struct DavisField {
     /// Its kind.
-    pub kind: FieldKind,
+    pub kind: DavisFieldKind,
     /// Range of logical positions, in characters.
     pub character_range: Range<usize>,
 }
@@ -55,39 +55,41 @@ enum_with_ids! {
     /// The overall order of the fields: the four of Unicode's Public Review Issue 185 (L2/11-382), the
     /// successor of Davis's text, and one more.
     #[derive(Default)]
-    pub enum OverallOrder {
+    pub enum FieldOrderDirection {
         /// Always from left to right.
         #[default]
-        Constant = "constant";
-        /// In the direction of the [paragraph](super::choices::DisplayChoices::paragraph) around the name, which Davis calls the
+        AlwaysLeftToRight = "constant";
+        /// In the direction of the [paragraph](super::choices::StrategyChoices::paragraph) around the name, which Davis calls the
         /// environment.
-        Environment = "environment";
+        SameAsParagraph = "environment";
         /// From right to left if the name contains an R, AL or AN, otherwise from left to right.
-        Content = "content";
+        ByRightToLeftContent = "content";
         /// From right to left if the last label of the domain contains an R, AL or AN, otherwise from left to right.
-        TopLevelDomain = "top-level-domain";
+        ByTopLevelDomain = "top-level-domain";
         /// Always from right to left. Not one of the four of PRI 185.
-        RightToLeft = "right-to-left";
+        AlwaysRightToLeft = "right-to-left";
     }
 }
 
-impl OverallOrder {
+impl FieldOrderDirection {
     /// The direction in which these fields of `characters` follow each other in a paragraph of the direction
-    /// `paragraph_direction`, which only [`OverallOrder::Environment`] uses.
+    /// `paragraph_direction`, which only [`FieldOrderDirection::SameAsParagraph`] uses.
     pub fn direction(
         self,
         characters: &[Character],
-        fields: &[Field],
+        fields: &[DavisField],
         paragraph_direction: Direction,
     ) -> Direction {
         match self {
-            Self::Constant => Direction::LeftToRight,
-            Self::RightToLeft => Direction::RightToLeft,
-            Self::Environment => paragraph_direction,
-            Self::Content => natural_direction(characters),
-            Self::TopLevelDomain => {
-                let last_label = fields.iter().rfind(|field| field.kind == FieldKind::Label);
-                natural_direction(last_label.map_or(&[], |field| &characters[field.character_range.clone()]))
+            Self::AlwaysLeftToRight => Direction::LeftToRight,
+            Self::AlwaysRightToLeft => Direction::RightToLeft,
+            Self::SameAsParagraph => paragraph_direction,
+            Self::ByRightToLeftContent => direction_by_right_to_left_content(characters),
+            Self::ByTopLevelDomain => {
+                let last_label = fields.iter().rfind(|field| field.kind == DavisFieldKind::Label);
+                direction_by_right_to_left_content(
+                    last_label.map_or(&[], |field| &characters[field.character_range.clone()]),
+                )
             }
         }
     }
@@ -98,7 +100,7 @@ impl OverallOrder {
 /// text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct FieldExtensions {
+pub struct RecognisedDavisExtensions {
     /// `user@` between the scheme and the host, and in a mail address before the domain.
     pub userinfo: bool,
     /// `:80` after the host.
@@ -107,9 +109,9 @@ pub struct FieldExtensions {
     pub ip_address: bool,
 }
 
-impl FieldExtensions {
+impl RecognisedDavisExtensions {
     /// All of them.
-    pub const ALL: Self = Self { userinfo: true, port: true, ip_address: true };
+    pub const ALL_RECOGNISED: Self = Self { userinfo: true, port: true, ip_address: true };
 }
 
 /// The fields of an identifier, in logical order. All characters are taken as one identifier: a scheme if
@@ -118,16 +120,16 @@ impl FieldExtensions {
 /// What Davis leaves open is decided so that no other part is a field together with a label of the host: what stands before the last
 /// `@` of the authority is a field, and after a scheme so is what follows the host's colon. The parts of a [`Url`] are those
 /// that a browser sees.
-pub fn fields(characters: &[Character]) -> Vec<Field> {
-    let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
+pub fn split_into_davis_fields(identifier_characters: &[Character]) -> Vec<DavisField> {
+    let scalars: Vec<char> = identifier_characters.iter().map(|it| it.scalar).collect();
     let mut found = Fields { scalars: &scalars, found: Vec::new() };
     // Nearly every name of a list: it is all host.
     if !scalars.iter().any(|it| matches!(it, ':' | '/' | '?' | '#' | '@')) {
-        found.split(FieldKind::Label, 0..scalars.len(), is_label_separator);
+        found.split(DavisFieldKind::Label, 0..scalars.len(), is_label_separator);
         return found.found;
     }
     let is_special = Url::of(&scalars).is_some_and(|it| it.has_scheme() && it.is_special());
-    for UrlPart { part, range } in identifier_parts(&scalars) {
+    for UrlPart { part, character_range: range } in identifier_parts(&scalars) {
         found.split_part(part, range, is_special);
     }
     found.found
@@ -136,26 +138,29 @@ pub fn fields(characters: &[Character]) -> Vec<Field> {
 /// The parts of an identifier. Without a scheme no colon delimits a port.
 pub(super) fn identifier_parts(scalars: &[char]) -> Vec<UrlPart> {
     let mut parts = parts_of(scalars);
-    if parts[0].range.is_empty() {
+    if parts[0].character_range.is_empty() {
         merge_into_host(&mut parts, UrlPartKind::Port);
     }
     parts
 }
 
 /// As Davis’s grammar has them, with these extensions. Ranges are in characters.
-pub fn fields_with_extensions(scalars: &[char], extensions: FieldExtensions) -> Vec<Field> {
-    let mut parts = parts_by_slashes(scalars, AuthoritySyntax::GENERIC.with_numeric_port());
-    if !extensions.userinfo {
+pub fn split_into_extended_davis_fields(
+    identifier_scalars: &[char],
+    recognised_extensions: RecognisedDavisExtensions,
+) -> Vec<DavisField> {
+    let mut parts = parts_by_slashes(identifier_scalars, AuthoritySyntax::GENERIC.requiring_numeric_port());
+    if !recognised_extensions.userinfo {
         merge_into_host(&mut parts, UrlPartKind::UserInfo);
     }
-    if !extensions.port {
+    if !recognised_extensions.port {
         merge_into_host(&mut parts, UrlPartKind::Port);
     }
-    let mut found = Fields { scalars, found: Vec::new() };
-    for UrlPart { part, range } in parts {
-        let is_address = part == UrlPartKind::Host && extensions.ip_address;
-        if is_address && is_ip_address(scalars[range.clone()].iter().copied()) {
-            found.split(FieldKind::IpAddress, range, |_| false);
+    let mut found = Fields { scalars: identifier_scalars, found: Vec::new() };
+    for UrlPart { part, character_range: range } in parts {
+        let is_address = part == UrlPartKind::Host && recognised_extensions.ip_address;
+        if is_address && is_ip_address(identifier_scalars[range.clone()].iter().copied()) {
+            found.split(DavisFieldKind::IpAddress, range, |_| false);
         } else {
             found.split_part(part, range, false);
         }
@@ -165,8 +170,8 @@ pub fn fields_with_extensions(scalars: &[char], extensions: FieldExtensions) -> 
 
 /// The position of the first character of the path, query or fragment; the number of characters where there is none. In a
 /// [`Url`] it is where a browser ends the authority, elsewhere the first `/`, `?` or `#`, after `://` where there is a scheme.
-pub fn path_start(characters: &[Character]) -> usize {
-    authority_end(&url_parts(characters))
+pub fn authority_end_index(url_characters: &[Character]) -> usize {
+    authority_end(&url_parts(url_characters))
 }
 
 /// The parts of a URL, or of what has no scheme: then it begins with the authority. Of what is no [`Url`], a slash ends the
@@ -186,7 +191,7 @@ fn parts_of(scalars: &[char]) -> Vec<UrlPart> {
 fn parts_by_slashes(scalars: &[char], grammar: AuthoritySyntax) -> Vec<UrlPart> {
     let scheme = scheme_before_slashes(scalars);
     let authority_start = scheme.as_ref().map_or(0, |it| it.end + "://".len());
-    let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, range: scheme.unwrap_or(0..0) }];
+    let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, character_range: scheme.unwrap_or(0..0) }];
     parts.extend(parts_from_authority(scalars, authority_start, grammar));
     parts
 }
@@ -194,36 +199,38 @@ fn parts_by_slashes(scalars: &[char], grammar: AuthoritySyntax) -> Vec<UrlPart> 
 /// Makes a part beside the host one with it, with the sign between them.
 fn merge_into_host(parts: &mut Vec<UrlPart>, part: UrlPartKind) {
     let Some(at) = parts.iter().position(|it| it.part == part) else { return };
-    let other = parts.remove(at).range;
-    if let Some(UrlPart { range, .. }) = parts.iter_mut().find(|it| it.part == UrlPartKind::Host) {
+    let other = parts.remove(at).character_range;
+    if let Some(UrlPart { character_range: range, .. }) =
+        parts.iter_mut().find(|it| it.part == UrlPartKind::Host)
+    {
         *range = range.start.min(other.start)..range.end.max(other.end);
     }
 }
 
 struct Fields<'a> {
     scalars: &'a [char],
-    found: Vec<Field>,
+    found: Vec<DavisField>,
 }
 
 impl Fields<'_> {
     /// Adds the fields between separators in this range.
-    fn split(&mut self, kind: FieldKind, range: Range<usize>, is_separator: impl Fn(char) -> bool) {
+    fn split(&mut self, kind: DavisFieldKind, range: Range<usize>, is_separator: impl Fn(char) -> bool) {
         let ranges = between_separators(range, |at| is_separator(self.scalars[at]));
-        self.found.extend(ranges.map(|range| Field { kind, character_range: range }));
+        self.found.extend(ranges.map(|range| DavisField { kind, character_range: range }));
     }
 
     /// Adds the fields of a part; `is_special` is whether a backslash in the path is a slash.
     fn split_part(&mut self, part: UrlPartKind, range: Range<usize>, is_special: bool) {
         match part {
-            UrlPartKind::Scheme => self.split(FieldKind::Scheme, range, |_| false),
-            UrlPartKind::UserInfo => self.split(FieldKind::Userinfo, range, |_| false),
-            UrlPartKind::Host => self.split(FieldKind::Label, range, is_label_separator),
-            UrlPartKind::Port => self.split(FieldKind::Port, range, |_| false),
+            UrlPartKind::Scheme => self.split(DavisFieldKind::Scheme, range, |_| false),
+            UrlPartKind::UserInfo => self.split(DavisFieldKind::Userinfo, range, |_| false),
+            UrlPartKind::Host => self.split(DavisFieldKind::Label, range, is_label_separator),
+            UrlPartKind::Port => self.split(DavisFieldKind::Port, range, |_| false),
             UrlPartKind::Path => {
-                self.split(FieldKind::Path, range, |it| it == '/' || it == '\\' && is_special);
+                self.split(DavisFieldKind::Path, range, |it| it == '/' || it == '\\' && is_special);
             }
-            UrlPartKind::Query => self.split(FieldKind::Query, range, |it| matches!(it, '=' | '&')),
-            UrlPartKind::Fragment => self.split(FieldKind::Fragment, range, |_| false),
+            UrlPartKind::Query => self.split(DavisFieldKind::Query, range, |it| matches!(it, '=' | '&')),
+            UrlPartKind::Fragment => self.split(DavisFieldKind::Fragment, range, |_| false),
         }
     }
 }
@@ -231,14 +238,19 @@ impl Fields<'_> {
 /// The insertions of Davis's construction for an identifier of `character_count` characters with these fields, all in one direction: an
 /// embedding around the whole (LRE or RLE, and PDF), and a mark of that direction (LRM or RLM) on either side of each field. Does
 /// not check whether the text already has them.
-pub fn field_insertions_around(
-    character_count: usize,
-    fields: impl IntoIterator<Item = Range<usize>>,
-    direction: Direction,
+pub fn davis_control_insertions(
+    identifier_character_count: usize,
+    field_character_ranges: impl IntoIterator<Item = Range<usize>>,
+    field_order_direction: Direction,
 ) -> InsertionPlan {
-    let (embedding, around) = match direction {
+    let (embedding, around) = match field_order_direction {
         Direction::LeftToRight => (LRE, LRM),
         Direction::RightToLeft => (RLE, RLM),
     };
-    InsertionPlan::around(character_count, Some((embedding, PDF)), fields, (around, around))
+    InsertionPlan::around_whole_and_ranges(
+        identifier_character_count,
+        Some((embedding, PDF)),
+        field_character_ranges,
+        (around, around),
+    )
 }

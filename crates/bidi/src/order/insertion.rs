@@ -37,7 +37,7 @@ pub const fn is_bidi_control(scalar: char) -> bool {
 
 /// A formatting character and the position at which it is inserted.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Insertion {
+pub struct ControlInsertion {
     /// The logical position of the character before which it is inserted; the number of characters if it is
     /// inserted at the end.
     pub before: usize,
@@ -48,36 +48,39 @@ pub struct Insertion {
 /// The bidi controls to insert into a text, and where. It does not hold the text itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct InsertionPlan {
-    inserted: Vec<Insertion>,
+    inserted: Vec<ControlInsertion>,
 }
 
 impl InsertionPlan {
     /// The plan with these insertions, in any order; those before the same character keep the order given.
-    pub fn new(mut inserted: Vec<Insertion>) -> Self {
+    pub fn new(mut inserted: Vec<ControlInsertion>) -> Self {
         inserted.sort_by_key(|insertion| insertion.before);
         Self { inserted }
     }
 
     /// The plan that inserts `around.0` before each of these ranges and `around.1` after it, and the pair `whole`, if
     /// there is one, around all `character_count` characters of the text. The ranges are disjoint, ascending and in characters.
-    pub fn around(
-        character_count: usize,
-        whole: Option<(char, char)>,
-        ranges: impl IntoIterator<Item = std::ops::Range<usize>>,
-        controls_around_ranges: (char, char),
+    pub fn around_whole_and_ranges(
+        original_character_count: usize,
+        control_pair_around_whole: Option<(char, char)>,
+        character_ranges: impl IntoIterator<Item = std::ops::Range<usize>>,
+        control_pair_around_ranges: (char, char),
     ) -> Self {
         let mut inserted = Vec::new();
-        inserted.extend(whole.map(|(scalar, _)| Insertion { before: 0, scalar }));
-        for range in ranges {
-            inserted.push(Insertion { before: range.start, scalar: controls_around_ranges.0 });
-            inserted.push(Insertion { before: range.end, scalar: controls_around_ranges.1 });
+        inserted.extend(control_pair_around_whole.map(|(scalar, _)| ControlInsertion { before: 0, scalar }));
+        for range in character_ranges {
+            inserted.push(ControlInsertion { before: range.start, scalar: control_pair_around_ranges.0 });
+            inserted.push(ControlInsertion { before: range.end, scalar: control_pair_around_ranges.1 });
         }
-        inserted.extend(whole.map(|(_, scalar)| Insertion { before: character_count, scalar }));
+        inserted.extend(
+            control_pair_around_whole
+                .map(|(_, scalar)| ControlInsertion { before: original_character_count, scalar }),
+        );
         Self { inserted }
     }
 
     /// The insertions, in the order of the resulting text.
-    pub fn inserted(&self) -> &[Insertion] {
+    pub fn inserted(&self) -> &[ControlInsertion] {
         &self.inserted
     }
 

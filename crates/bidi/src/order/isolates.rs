@@ -6,8 +6,8 @@ use std::ops::Range;
 use crate::enum_with_ids;
 use crate::name::{Character, text_of};
 
-use super::choices::FieldDirection;
-use super::fields::fields;
+use super::choices::DirectionWithinField;
+use super::fields::split_into_davis_fields;
 use super::insertion::{FSI, InsertionPlan, LRI, PDI};
 
 enum_with_ids! {
@@ -22,21 +22,21 @@ enum_with_ids! {
     }
 }
 
-impl From<FieldDirection> for LabelIsolate {
+impl From<DirectionWithinField> for LabelIsolate {
     /// That of the direction of fields; left-to-right where labels have no direction of their own.
-    fn from(direction: FieldDirection) -> Self {
+    fn from(direction: DirectionWithinField) -> Self {
         match direction {
-            FieldDirection::FirstStrong => Self::FirstStrong,
+            DirectionWithinField::FirstStrongOfField => Self::FirstStrong,
             _ => Self::LeftToRight,
         }
     }
 }
 
-impl From<LabelIsolate> for FieldDirection {
+impl From<LabelIsolate> for DirectionWithinField {
     fn from(isolate: LabelIsolate) -> Self {
         match isolate {
-            LabelIsolate::LeftToRight => Self::LeftToRight,
-            LabelIsolate::FirstStrong => Self::FirstStrong,
+            LabelIsolate::LeftToRight => Self::AlwaysLeftToRight,
+            LabelIsolate::FirstStrong => Self::FirstStrongOfField,
         }
     }
 }
@@ -66,14 +66,19 @@ pub fn isolate_insertions_around(
     labels: impl IntoIterator<Item = Range<usize>>,
     label_isolate: LabelIsolate,
 ) -> InsertionPlan {
-    InsertionPlan::around(character_count, Some((LRI, PDI)), labels, (label_isolate.initiator(), PDI))
+    InsertionPlan::around_whole_and_ranges(
+        character_count,
+        Some((LRI, PDI)),
+        labels,
+        (label_isolate.initiator(), PDI),
+    )
 }
 
 /// The text as HTML, with a `bdi` element in place of each isolate that the strategy inserts into a text that has none; `&`, `<` and `>` are escaped.
 pub fn html_with_isolates(characters: &[Character], label_isolate: LabelIsolate) -> String {
     let mut html = String::from("<bdi dir=\"ltr\">");
     let mut done = 0;
-    for field in fields(characters) {
+    for field in split_into_davis_fields(characters) {
         html.push_str(&escaped(&characters[done..field.character_range.start]));
         html.push_str(&format!("<bdi dir=\"{}\">", label_isolate.html_dir()));
         html.push_str(&escaped(&characters[field.character_range.clone()]));

@@ -16,18 +16,24 @@ use super::{DisplayOrder, Level};
 ///
 /// # Panics
 /// Where `line` is not within `characters`.
-pub fn order_of_line(characters: &[Character], order: &DisplayOrder, line: Range<usize>) -> DisplayOrder {
-    let paragraph = Level::of_paragraph(order.paragraph_direction());
-    let mut levels = vec![paragraph; line.len()];
-    for run in order.runs() {
+pub fn order_of_line(
+    paragraph_characters: &[Character],
+    paragraph_order: &DisplayOrder,
+    line_logical_range: Range<usize>,
+) -> DisplayOrder {
+    let paragraph = Level::of_paragraph(paragraph_order.paragraph_direction());
+    let mut levels = vec![paragraph; line_logical_range.len()];
+    for run in paragraph_order.runs() {
         let level = run.level.unwrap_or(Level::of_paragraph(run.direction));
-        let from = run.logical_range.start.clamp(line.start, line.end) - line.start;
-        let to = run.logical_range.end.clamp(line.start, line.end) - line.start;
+        let from = run.logical_range.start.clamp(line_logical_range.start, line_logical_range.end)
+            - line_logical_range.start;
+        let to = run.logical_range.end.clamp(line_logical_range.start, line_logical_range.end)
+            - line_logical_range.start;
         levels[from..to].fill(level);
     }
-    let characters = &characters[line];
+    let characters = &paragraph_characters[line_logical_range];
     reset_line_end(characters, &mut levels, paragraph);
-    DisplayOrder::from_levels(characters, &levels, order.paragraph_direction())
+    DisplayOrder::from_levels(characters, &levels, paragraph_order.paragraph_direction())
 }
 
 #[cfg(test)]
@@ -38,7 +44,7 @@ mod tests {
 
     /// Checks the lines of a paragraph in capitals, broken after these characters.
     fn check(strategy: Strategy, text: &str, breaks: &[usize], expected: &[&str]) {
-        let written = Notation::Capitals.read(text).expect("capitals");
+        let written = Notation::CapitalsAsHebrew.read(text).expect("capitals");
         let characters = characters_of(&written.iter().map(|it| it.scalar).collect::<String>());
         let order = strategy.order(&characters);
         let mut start = 0;
@@ -46,7 +52,7 @@ mod tests {
             let line = start..end;
             start = end;
             let shown = order_of_line(&characters, &order, line.clone()).display(&characters[line]);
-            Notation::Capitals.write(shown.chars()).expect("capitals")
+            Notation::CapitalsAsHebrew.write_scalars(shown.chars()).expect("capitals")
         });
         assert_eq!(lines.collect::<Vec<_>>(), expected, "{text}");
     }
@@ -63,7 +69,7 @@ mod tests {
     #[test]
     fn one_line_is_the_paragraph() {
         let hebrew = |text| {
-            let written = Notation::Capitals.read(text).expect("capitals");
+            let written = Notation::CapitalsAsHebrew.read(text).expect("capitals");
             written.iter().map(|it| it.scalar).collect::<String>()
         };
         let texts = ["see AB.cd, EF 12.", "AB (cd) ", "a"].map(hebrew);

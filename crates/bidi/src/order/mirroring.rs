@@ -20,7 +20,7 @@ pub fn mirrored(scalar: char) -> char {
 /// that has one (UAX #9 rule L4).
 ///
 /// Text shapers mirror by themselves and need the original characters instead.
-pub fn mirrored_display(characters: &[Character], order: &DisplayOrder) -> String {
+pub fn mirrored_visual_text(characters: &[Character], order: &DisplayOrder) -> String {
     let directions = order.runs().iter().flat_map(|run| repeat_n(run.direction, run.logical_range.len()));
     order
         .logical_from_visual()
@@ -33,9 +33,9 @@ pub fn mirrored_display(characters: &[Character], order: &DisplayOrder) -> Strin
         .collect()
 }
 
-/// What is seen of a line, from left to right: its characters as [`mirrored_display`] has them, without bidi controls and what
+/// What is seen of a line, from left to right: its characters as [`mirrored_visual_text`] has them, without bidi controls and what
 /// rule X9 removes.
-pub fn visible_line(characters: &[Character], order: &DisplayOrder) -> String {
+pub fn mirrored_visual_text_without_controls(characters: &[Character], order: &DisplayOrder) -> String {
     drawn(characters, order).map(|it| it.0).collect()
 }
 
@@ -65,14 +65,14 @@ pub(super) fn drawn(characters: &[Character], order: &DisplayOrder) -> impl Iter
 
 #[cfg(test)]
 mod tests {
-    use super::mirrored_display;
+    use super::mirrored_visual_text;
     use crate::name::characters_of;
     use crate::order::Strategy;
 
     fn check(strategy: Strategy, logical: &str, expected: &str) {
         let characters = characters_of(logical);
         assert_eq!(
-            mirrored_display(&characters, &strategy.order(&characters)),
+            mirrored_visual_text(&characters, &strategy.order(&characters)),
             expected,
             "{strategy:?} {logical:?}"
         );

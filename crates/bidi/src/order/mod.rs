@@ -8,7 +8,7 @@
 //! use bidiscope_bidi::name::{Name, Notation};
 //! use bidiscope_bidi::order::Strategy;
 //!
-//! let name = Name::read("AB12", Notation::Table1)?;
+//! let name = Name::read("AB12", Notation::Atkin2001Table1)?;
 //! let order = Strategy::OneToOne.order(name.characters());
 //! let display = order.logical_from_visual().iter().map(|it| it.0).collect::<Vec<_>>();
 //! assert_eq!(display, [1, 0, 2, 3]); // BA12
@@ -16,7 +16,7 @@
 //! ```
 //!
 //! A strategy with its options is a [`DisplayConfig`], used by panes, traces, searches, studies and commands. All that it
-//! computes with are its [`DisplayChoices`](choices::DisplayChoices). How to add a strategy: docs/contributing.md.
+//! computes with are its [`StrategyChoices`](choices::StrategyChoices). How to add a strategy: docs/contributing.md.
 
 pub mod choices;
 pub mod compare;
@@ -54,11 +54,12 @@ pub use display_option::DisplayOption;
 pub use display_order::{DisplayOrder, VisualRun};
 pub use edit_effect::{EditEffect, effect_of_edit};
 pub use insertion::{
-    ALM, FSI, Insertion, InsertionPlan, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO, is_bidi_control,
+    ALM, ControlInsertion, FSI, InsertionPlan, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO,
+    is_bidi_control,
 };
 pub use line_order::order_of_line;
-pub use mirroring::{mirrored, mirrored_display, visible_line};
-pub use no_effect::NoEffectReason;
+pub use mirroring::{mirrored, mirrored_visual_text, mirrored_visual_text_without_controls};
+pub use no_effect::OptionWithoutEffectReason;
 use ordering_method::Paragraphs;
-pub use ordering_method::{CharacterOrigin, OrderingMethod, UbaText};
+pub use ordering_method::{CharacterOrigin, OrderingMethod, TextGivenToUba};
 pub use strategy::{Strategy, StrategyFamily};

@@ -3,96 +3,104 @@
 use crate::enum_with_ids;
 
 use super::choices::{
-    BaseAlgorithm, DisplayChoices, FieldControls, FieldDirection, FieldLayout, WholeNameControls,
+    BaseAlgorithm, DirectionWithinField, FieldControls, FieldLayout, StrategyChoices, WholeNameControls,
 };
-use super::fields::OverallOrder;
+use super::fields::FieldOrderDirection;
 
 enum_with_ids! {
     /// Why an option has no effect with the others chosen.
-    pub enum NoEffectReason {
+    pub enum OptionWithoutEffectReason {
         /// Only the UBA uses it, and the strategy has another [`BaseAlgorithm`].
-        UbaOnly = "uba-only";
+        OptionOnlyForUba = "uba-only";
         /// A field in the paragraph of the name has a direction of its own only with controls around it.
-        FieldsWithoutControls = "fields-without-controls";
+        NoControlsAroundFields = "fields-without-controls";
         /// Each field is in a paragraph of its own, so nothing is around the whole name: neither controls nor a context.
         ParagraphPerField = "paragraph-per-field";
         /// The path is laid out apart from the host, so nothing is around the whole name: neither controls nor a context.
-        PathApart = "path-apart";
+        PathLaidOutApart = "path-apart";
         /// Logical order does not use classes.
-        LogicalOrder = "logical-order";
+        LogicalOrderIgnoresClasses = "logical-order";
         /// Without controls around the name the rules decide the order of the fields.
-        NoOverallOrder = "no-overall-order";
+        UbaDecidesFieldOrder = "no-overall-order";
         /// Neither the direction of the fields nor their order depends on the paragraph.
-        IndependentOfParagraph = "independent-of-paragraph";
+        DirectionIndependentOfParagraph = "independent-of-paragraph";
     }
 }
 
 /// Always has an effect.
-pub(super) const fn never(_: &DisplayChoices) -> Option<NoEffectReason> {
+pub(super) const fn never(_: &StrategyChoices) -> Option<OptionWithoutEffectReason> {
     None
 }
 
 /// Rules and controls of the UBA.
-pub(super) fn uba_only(choices: &DisplayChoices) -> Option<NoEffectReason> {
-    (choices.base != BaseAlgorithm::Uba).then_some(NoEffectReason::UbaOnly)
+pub(super) fn uba_only(choices: &StrategyChoices) -> Option<OptionWithoutEffectReason> {
+    (choices.base_algorithm != BaseAlgorithm::Uba).then_some(OptionWithoutEffectReason::OptionOnlyForUba)
 }
 
 /// What stands around the whole name.
-pub(super) fn around_the_name(choices: &DisplayChoices) -> Option<NoEffectReason> {
+pub(super) fn around_the_name(choices: &StrategyChoices) -> Option<OptionWithoutEffectReason> {
     uba_only(choices)
-        .or_else(|| is_alone(choices).then_some(NoEffectReason::ParagraphPerField))
-        .or_else(|| (!choices.has_one_paragraph()).then_some(NoEffectReason::PathApart))
+        .or_else(|| is_alone(choices).then_some(OptionWithoutEffectReason::ParagraphPerField))
+        .or_else(|| {
+            (!choices.displays_name_as_one_paragraph()).then_some(OptionWithoutEffectReason::PathLaidOutApart)
+        })
 }
 
 /// The direction of fields.
-pub(super) fn field_direction(choices: &DisplayChoices) -> Option<NoEffectReason> {
-    uba_only(choices).or_else(|| (!has_direction(choices)).then_some(NoEffectReason::FieldsWithoutControls))
+pub(super) fn field_direction(choices: &StrategyChoices) -> Option<OptionWithoutEffectReason> {
+    uba_only(choices)
+        .or_else(|| (!has_direction(choices)).then_some(OptionWithoutEffectReason::NoControlsAroundFields))
 }
 
 /// The order of fields.
-pub(super) fn overall_order(choices: &DisplayChoices) -> Option<NoEffectReason> {
-    (!has_order(choices)).then_some(NoEffectReason::NoOverallOrder)
+pub(super) fn overall_order(choices: &StrategyChoices) -> Option<OptionWithoutEffectReason> {
+    (!has_order(choices)).then_some(OptionWithoutEffectReason::UbaDecidesFieldOrder)
 }
 
 /// The direction of the paragraph.
-pub(super) fn paragraph(choices: &DisplayChoices) -> Option<NoEffectReason> {
-    let has_effect = choices.base == BaseAlgorithm::Uba && !is_alone(choices)
-        || has_order(choices) && choices.overall == OverallOrder::Environment
-        || has_direction(choices) && choices.field_direction == FieldDirection::Paragraph;
-    (!has_effect).then_some(NoEffectReason::IndependentOfParagraph)
+pub(super) fn paragraph(choices: &StrategyChoices) -> Option<OptionWithoutEffectReason> {
+    let has_effect = choices.base_algorithm == BaseAlgorithm::Uba && !is_alone(choices)
+        || has_order(choices) && choices.field_order_direction == FieldOrderDirection::SameAsParagraph
+        || has_direction(choices) && choices.direction_within_field == DirectionWithinField::SameAsParagraph;
+    (!has_effect).then_some(OptionWithoutEffectReason::DirectionIndependentOfParagraph)
 }
 
 /// The classes of characters.
-pub(super) fn classes(choices: &DisplayChoices) -> Option<NoEffectReason> {
-    let goes_by_content = matches!(choices.overall, OverallOrder::Content | OverallOrder::TopLevelDomain);
+pub(super) fn classes(choices: &StrategyChoices) -> Option<OptionWithoutEffectReason> {
+    let goes_by_content = matches!(
+        choices.field_order_direction,
+        FieldOrderDirection::ByRightToLeftContent | FieldOrderDirection::ByTopLevelDomain
+    );
     let has_effect = is_alone(choices) && goes_by_content;
-    (choices.base == BaseAlgorithm::Logical && !has_effect).then_some(NoEffectReason::LogicalOrder)
+    (choices.base_algorithm == BaseAlgorithm::Logical && !has_effect)
+        .then_some(OptionWithoutEffectReason::LogicalOrderIgnoresClasses)
 }
 
 /// Mirroring.
-pub(super) fn mirroring(choices: &DisplayChoices) -> Option<NoEffectReason> {
-    (choices.base == BaseAlgorithm::Logical && !is_alone(choices)).then_some(NoEffectReason::LogicalOrder)
+pub(super) fn mirroring(choices: &StrategyChoices) -> Option<OptionWithoutEffectReason> {
+    (choices.base_algorithm == BaseAlgorithm::Logical && !is_alone(choices))
+        .then_some(OptionWithoutEffectReason::LogicalOrderIgnoresClasses)
 }
 
 /// Whether each field is in a paragraph of its own.
-fn is_alone(choices: &DisplayChoices) -> bool {
-    choices.fields == FieldLayout::ParagraphPerField
+fn is_alone(choices: &StrategyChoices) -> bool {
+    choices.field_layout == FieldLayout::ParagraphPerField
 }
 
 /// Whether a field has a direction of its own.
-fn has_direction(choices: &DisplayChoices) -> bool {
-    choices.base == BaseAlgorithm::Uba
+fn has_direction(choices: &StrategyChoices) -> bool {
+    choices.base_algorithm == BaseAlgorithm::Uba
         && (is_alone(choices) || choices.field_controls != FieldControls::Nothing)
 }
 
 /// Whether there is an order of the fields that the rules do not decide.
-fn has_order(choices: &DisplayChoices) -> bool {
-    let has_whole = choices.has_one_paragraph()
+fn has_order(choices: &StrategyChoices) -> bool {
+    let has_whole = choices.displays_name_as_one_paragraph()
         && !matches!(
-            choices.name_controls,
+            choices.whole_name_controls,
             WholeNameControls::Nothing | WholeNameControls::FirstStrongIsolate
         );
     is_alone(choices)
         || has_whole
-        || has_direction(choices) && choices.field_direction == FieldDirection::Order
+        || has_direction(choices) && choices.direction_within_field == DirectionWithinField::SameAsFieldOrder
 }

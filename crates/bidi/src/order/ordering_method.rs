@@ -4,10 +4,10 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::name::{BidiClass, Character, text_of};
-use crate::uba::{NoObserver, ParagraphDirection, SkippedRules, UbaEngine};
+use crate::uba::{NoObserver, ParagraphDirection, SkippedUbaRules, UbaEngine};
 
-use super::choices::{DisplayChoices, fields_right_to_left};
-use super::context::LineInContext;
+use super::choices::{StrategyChoices, fields_right_to_left};
+use super::context::LineAroundName;
 use super::display_order::visual_runs;
 use super::insertion::InsertionPlan;
 use super::{Direction, DisplayOrder, Level, VisualRun, one_to_one, uba};
@@ -20,7 +20,7 @@ pub enum OrderingMethod<'a> {
     /// The one-to-one display (Atkin et al. 2001, section IV).
     OneToOne,
     /// The Unicode Bidirectional Algorithm on a text.
-    Uba(UbaText<'a>),
+    Uba(TextGivenToUba<'a>),
     /// Another method, after which these fields, in logical order and in characters, are arranged from right
     /// to left, together with the separators between them.
     FieldsRightToLeft(Box<Self>, Vec<Range<usize>>),
@@ -28,7 +28,7 @@ pub enum OrderingMethod<'a> {
 
 /// The text given to the UBA, and which of its characters belong to the name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UbaText<'a> {
+pub struct TextGivenToUba<'a> {
     characters: Cow<'a, [Character]>,
     /// Empty if all characters belong to the name.
     origins: Vec<CharacterOrigin>,
@@ -36,18 +36,18 @@ pub struct UbaText<'a> {
     paragraphs: Paragraphs,
     insertions: Option<InsertionPlan>,
     has_l3: bool,
-    skipped_rules: SkippedRules,
+    skipped_rules: SkippedUbaRules,
 }
 
-/// Where a character of a [`UbaText`] comes from.
+/// Where a character of a [`TextGivenToUba`] comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CharacterOrigin {
     /// The name's character at this logical position.
     Name(usize),
     /// An inserted formatting character.
-    Inserted,
+    InsertedControl,
     /// A character of the context.
-    Context,
+    SurroundingText,
 }
 
 /// The paragraphs of a text.
@@ -74,15 +74,15 @@ impl OrderingMethod<'_> {
     }
 
     /// The order of the whole line; `characters` must be those for which the method was created.
-    pub fn line_in_context(&self, characters: &[Character]) -> LineInContext {
+    pub fn line_around_name(&self, characters: &[Character]) -> LineAroundName {
         match self {
             Self::Uba(text) => text.line_in_context(),
             Self::Logical | Self::OneToOne | Self::FieldsRightToLeft(..) => {
                 let own = self.order(characters);
                 let name = 0..characters.len();
-                LineInContext {
+                LineAroundName {
                     characters: characters.to_vec(),
-                    name_range: name,
+                    name_character_range: name,
                     order: own.clone(),
                     name_order: own,
                 }
@@ -91,7 +91,7 @@ impl OrderingMethod<'_> {
     }
 }
 
-impl<'a> UbaText<'a> {
+impl<'a> TextGivenToUba<'a> {
     /// The text of a name alone, in one paragraph, without insertions or context and with rule L3.
     pub fn of_name_alone(characters: &'a [Character], paragraph: ParagraphDirection) -> Self {
         Self::new(characters, Paragraphs::One(paragraph), None)
@@ -120,7 +120,7 @@ impl<'a> UbaText<'a> {
             paragraphs,
             insertions: None,
             has_l3: true,
-            skipped_rules: SkippedRules::NONE,
+            skipped_rules: SkippedUbaRules::NONE,
         };
         match insertions {
             Some(insertions) => text.with_insertions(insertions),
@@ -152,7 +152,7 @@ impl<'a> UbaText<'a> {
         for index in 0..=self.name_length {
             while let Some(it) = inserted.next_if(|it| it.before <= index) {
                 characters.push(Character::new(it.scalar));
-                origins.push(CharacterOrigin::Inserted);
+                origins.push(CharacterOrigin::InsertedControl);
             }
             if let Some(&own) = self.characters.get(index) {
                 characters.push(own);
@@ -167,7 +167,7 @@ impl<'a> UbaText<'a> {
         if before.is_empty() && after.is_empty() {
             return self;
         }
-        let around = |side: &[Character]| std::iter::repeat_n(CharacterOrigin::Context, side.len());
+        let around = |side: &[Character]| std::iter::repeat_n(CharacterOrigin::SurroundingText, side.len());
         let inside = (0..self.characters.len()).map(|at| self.origin(at));
         let origins = around(before).chain(inside).chain(around(after)).collect();
         let characters = Cow::Owned([before, &self.characters, after].concat());
@@ -177,15 +177,15 @@ impl<'a> UbaText<'a> {
     /// Applies the options that every UBA text has: context, Unicode version, rule L3 and the rules that are left
     /// out.
     #[must_use]
-    pub(super) fn with_display_options(self, choices: &DisplayChoices) -> Self {
+    pub(super) fn with_display_options(self, choices: &StrategyChoices) -> Self {
         let (before, after) = choices.context.characters();
-        let classified = |characters| choices.data_version.reclassify(characters);
+        let classified = |characters| choices.bidi_data_version.reclassify(characters);
         self.in_context(&classified(&before), &classified(&after)).with_rules(choices)
     }
 
     /// The text with or without rule L3 and the rules that are left out.
     #[must_use]
-    pub(super) fn with_rules(self, choices: &DisplayChoices) -> Self {
+    pub(super) fn with_rules(self, choices: &StrategyChoices) -> Self {
         Self { has_l3: choices.applies_l3, skipped_rules: choices.skipped_rules, ..self }
     }
 
@@ -215,7 +215,7 @@ impl<'a> UbaText<'a> {
     }
 
     /// The rules that the UBA leaves out.
-    pub const fn skipped_rules(&self) -> SkippedRules {
+    pub const fn skipped_rules(&self) -> SkippedUbaRules {
         self.skipped_rules
     }
 
@@ -231,7 +231,7 @@ impl<'a> UbaText<'a> {
 
     /// The order of the name's characters.
     pub fn order(&self) -> DisplayOrder {
-        let is_plain = self.origins.is_empty() && self.has_l3 && self.skipped_rules == SkippedRules::NONE;
+        let is_plain = self.origins.is_empty() && self.has_l3 && self.skipped_rules == SkippedUbaRules::NONE;
         match (&self.paragraphs, is_plain) {
             (Paragraphs::One(direction), true) => uba::order(&self.characters, *direction),
             _ => self.order_of_origins(|origin| matches!(origin, CharacterOrigin::Name(_))),
@@ -239,15 +239,21 @@ impl<'a> UbaText<'a> {
     }
 
     /// The whole line, the name and its context without insertions, with its order.
-    pub fn line_in_context(&self) -> LineInContext {
-        let kept = |origin| !matches!(origin, CharacterOrigin::Inserted);
+    pub fn line_in_context(&self) -> LineAroundName {
+        let kept = |origin| !matches!(origin, CharacterOrigin::InsertedControl);
         let kept_positions = || (0..self.characters.len()).filter(|&at| kept(self.origin(at)));
-        let start =
-            kept_positions().take_while(|&at| matches!(self.origin(at), CharacterOrigin::Context)).count();
+        let start = kept_positions()
+            .take_while(|&at| matches!(self.origin(at), CharacterOrigin::SurroundingText))
+            .count();
         let own = self.order();
         let order = if self.origins.is_empty() { own.clone() } else { self.order_of_origins(kept) };
         let characters = kept_positions().map(|at| self.characters[at]).collect();
-        LineInContext { characters, name_range: start..start + self.name_length, order, name_order: own }
+        LineAroundName {
+            characters,
+            name_character_range: start..start + self.name_length,
+            order,
+            name_order: own,
+        }
     }
 
     /// The order of the characters with these origins, with all others left out.
@@ -267,7 +273,7 @@ impl<'a> UbaText<'a> {
         let mut done = 0;
         for (range, direction) in self.paragraphs() {
             builder.add_gap(done..range.start);
-            let level = engine.resolve(&self.characters[range.clone()], direction, &mut NoObserver);
+            let level = engine.resolve_paragraph(&self.characters[range.clone()], direction, &mut NoObserver);
             let mut levels = engine.levels().to_vec();
             // Removed characters stay inside the control that precedes them, as marks do by rule L3.
             if self.insertions.is_some() && self.has_l3 {
@@ -313,14 +319,14 @@ impl<'a> UbaText<'a> {
 
     /// Whether a character that was not inserted directly follows an inserted one.
     fn follows_insertion(&self, at: usize) -> bool {
-        let is_inserted = |at: usize| matches!(self.origin(at), CharacterOrigin::Inserted);
+        let is_inserted = |at: usize| matches!(self.origin(at), CharacterOrigin::InsertedControl);
         at > 0 && is_inserted(at - 1) && !is_inserted(at)
     }
 }
 
 /// Builds the runs of the kept characters, from left to right.
 struct RunBuilder<'a> {
-    text: &'a UbaText<'a>,
+    text: &'a TextGivenToUba<'a>,
     /// For each position of the text, and its end, the number of kept characters before it.
     kept_before: Vec<usize>,
     /// The kept characters.
@@ -365,7 +371,9 @@ impl RunBuilder<'_> {
     /// Whether a mark directly follows an inserted character: it is separated from the base before that, so
     /// that it stays in its own field.
     fn is_mark_after_insertion(&self, at: usize) -> bool {
-        self.text.has_l3 && self.text.characters[at].attaches_to_previous() && self.text.follows_insertion(at)
+        self.text.has_l3
+            && self.text.characters[at].is_nsm_or_removed_by_x9()
+            && self.text.follows_insertion(at)
     }
 
     /// Appends a run, or extends the last run if both are adjacent and have the same level.
@@ -380,7 +388,7 @@ impl RunBuilder<'_> {
                     return;
                 }
                 Direction::RightToLeft
-                    if right.end == left.start && !self.characters[left.start].attaches_to_previous() =>
+                    if right.end == left.start && !self.characters[left.start].is_nsm_or_removed_by_x9() =>
                 {
                     last.logical_range.start = right.start;
                     return;
@@ -395,7 +403,7 @@ impl RunBuilder<'_> {
 impl InsertionPlan {
     /// The resulting text: these characters, which the plan was made for, with the inserted ones among them.
     pub fn characters_with_insertions(&self, characters: &[Character]) -> Vec<Character> {
-        UbaText::of_name_with_insertions(characters, ParagraphDirection::LTR, self.clone())
+        TextGivenToUba::of_name_with_insertions(characters, ParagraphDirection::LTR, self.clone())
             .characters()
             .to_vec()
     }
@@ -409,11 +417,12 @@ impl InsertionPlan {
     /// character), without the inserted characters.
     ///
     /// A mark, or a character that X9 removes, right after an inserted opening control stays inside it.
-    pub fn order_without_insertions(
+    pub fn uba_order_of_original_characters(
         &self,
-        characters: &[Character],
-        paragraph: Option<Direction>,
+        original_characters: &[Character],
+        paragraph_direction: Option<Direction>,
     ) -> DisplayOrder {
-        UbaText::of_name_with_insertions(characters, paragraph.into(), self.clone()).order()
+        TextGivenToUba::of_name_with_insertions(original_characters, paragraph_direction.into(), self.clone())
+            .order()
     }
 }

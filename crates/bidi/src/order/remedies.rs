@@ -11,66 +11,70 @@ use crate::enum_with_ids;
 use crate::name::{BidiClass, Character, text_of};
 use crate::uba::{ParagraphDirection, UbaEngine};
 
-use super::context::{Context, ContextPreset, LineInContext};
+use super::context::{LineAroundName, SurroundingText, SurroundingTextPreset};
 use super::isolates::escaped;
 use super::mirroring::{Drawn, drawn, drawn_character, is_visible};
 use super::text_parts::{
     TextPart, TrailingMarks, has_mark_before_word, is_mostly_right_to_left, needless_controls, parts,
 };
 use super::{
-    ALM, Direction, DisplayConfig, DisplayOrder, FSI, Insertion, InsertionPlan, LRI, LRM, PDI, RLI, RLM,
-    Strategy, VisualRun, uba,
+    ALM, ControlInsertion, Direction, DisplayConfig, DisplayOrder, FSI, InsertionPlan, LRI, LRM, PDI, RLI,
+    RLM, Strategy, VisualRun, uba,
 };
 
 /// The longest text, in characters, of which there are readings and remedies.
-pub const MAX_REMEDIED_CHARACTERS: usize = 300;
+pub const MAX_FIXABLE_TEXT_CHARACTERS: usize = 300;
 
 /// In a text with more places for marks than these, two marks are tried at its ends only.
 const MAX_PLACES_FOR_TWO: usize = 24;
 
 /// Where a text may stand: alone in a paragraph whose first strong character decides, in the middle of an English sentence in a
 /// left-to-right paragraph, and in the middle of a Hebrew or an Arabic one in a right-to-left paragraph.
-pub const SURROUNDINGS: [ContextPreset; 4] =
-    [ContextPreset::Alone, ContextPreset::English, ContextPreset::Hebrew, ContextPreset::Arabic];
+pub const PRESETS_TRIED_FOR_FIXES: [SurroundingTextPreset; 4] = [
+    SurroundingTextPreset::Alone,
+    SurroundingTextPreset::English,
+    SurroundingTextPreset::Hebrew,
+    SurroundingTextPreset::Arabic,
+];
 
 enum_with_ids! {
     /// How a text is wanted to read. What is in it without need, an override or a control that nothing ends, counts as left out.
-    pub enum IntendedReading {
+    pub enum IntendedReadingOrder {
         /// As a left-to-right paragraph shows it alone.
-        LeftToRight = "left-to-right";
+        WholeLeftToRight = "left-to-right";
         /// As a paragraph of the direction of its first strong character shows it alone.
-        OwnDirection = "own-direction";
+        WholeByFirstStrong = "own-direction";
         /// Its parts from left to right: words without right-to-left letters as they are typed, and words with such letters from
         /// right to left.
-        PartsLeftToRight = "parts-left-to-right";
+        TextPartsLeftToRight = "parts-left-to-right";
         /// The same parts from right to left.
-        PartsRightToLeft = "parts-right-to-left";
+        TextPartsRightToLeft = "parts-right-to-left";
         /// The same, with the sentence punctuation and the currency sign after a left-to-right word or number as a part of it.
-        PartsWithMarksRightToLeft = "parts-with-marks-right-to-left";
+        TextPartsWithPunctuationRightToLeft = "parts-with-marks-right-to-left";
     }
 }
 
-impl IntendedReading {
+impl IntendedReadingOrder {
     /// Whether it is of parts.
-    pub fn is_by_parts(self) -> bool {
-        !matches!(self, Self::LeftToRight | Self::OwnDirection)
+    pub fn orders_by_text_parts(self) -> bool {
+        !matches!(self, Self::WholeLeftToRight | Self::WholeByFirstStrong)
     }
 
     fn direction(self) -> Direction {
         match self {
-            Self::LeftToRight | Self::PartsLeftToRight => Direction::LeftToRight,
-            Self::OwnDirection | Self::PartsRightToLeft | Self::PartsWithMarksRightToLeft => {
-                Direction::RightToLeft
-            }
+            Self::WholeLeftToRight | Self::TextPartsLeftToRight => Direction::LeftToRight,
+            Self::WholeByFirstStrong
+            | Self::TextPartsRightToLeft
+            | Self::TextPartsWithPunctuationRightToLeft => Direction::RightToLeft,
         }
     }
 }
 
 /// A text with the line that is wanted of it.
 #[derive(Clone, Debug)]
-pub struct WantedText {
+pub struct IntendedText {
     /// How it is to read.
-    pub reading: IntendedReading,
+    pub reading_order: IntendedReadingOrder,
     /// Its characters, without those of the given text that are in it without need.
     pub characters: Vec<Character>,
     /// Their order as it is wanted.
@@ -83,80 +87,81 @@ pub struct WantedText {
 
 /// A text in a surrounding.
 #[derive(Clone, Debug)]
-pub struct Remedied {
-    /// The surrounding, one of [`SURROUNDINGS`].
-    pub surrounding: ContextPreset,
+pub struct TextOrderFixResult {
+    /// The surrounding, one of [`PRESETS_TRIED_FOR_FIXES`].
+    pub surrounding_text_preset: SurroundingTextPreset,
     /// The line that it shows without a remedy.
-    pub line_without_fix: LineInContext,
+    pub line_without_fix: LineAroundName,
     /// What makes it read as is wanted; `None` where nothing does that was tried.
-    pub remedy: Option<Remedy>,
+    pub fix: Option<TextOrderFix>,
     /// The same as HTML; `None` where no isolate is needed, and where none helps.
-    pub markup: Option<Markup>,
+    pub isolate_markup: Option<IsolateMarkup>,
 }
 
 /// What is done to a text, by its positions as it was given.
 #[derive(Clone, Debug)]
-pub struct Remedy {
+pub struct TextOrderFix {
     /// The characters that are taken out.
-    pub removed_character_indices: Vec<usize>,
+    pub removed_original_character_indices: Vec<usize>,
     /// The controls that are put in, in logical order.
-    pub inserted: Vec<Insertion>,
+    pub control_insertions: Vec<ControlInsertion>,
     /// The text with both done.
     pub text: String,
     /// The line that it shows then.
-    pub line: LineInContext,
+    pub line: LineAroundName,
 }
 
 /// Isolates as markup.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Markup {
+pub struct IsolateMarkup {
     /// The text with `bdi` elements.
     pub html: String,
     /// The properties of an element of its own that do the same; `None` where one is not enough.
     pub css: Option<&'static str>,
 }
 
-impl Remedy {
+impl TextOrderFix {
     /// Whether nothing is done.
     pub fn is_empty(&self) -> bool {
-        self.removed_character_indices.is_empty() && self.inserted.is_empty()
+        self.removed_original_character_indices.is_empty() && self.control_insertions.is_empty()
     }
 }
 
 /// The lines that may be wanted of a paragraph of text, no two of which look the same; none of a text longer than
-/// [`MAX_REMEDIED_CHARACTERS`]. First come those in the direction of the sentence, and of these the ones that keep its parts whole.
-pub fn wanted_texts(text: &[Character]) -> Vec<WantedText> {
-    if text.len() > MAX_REMEDIED_CHARACTERS {
+/// [`MAX_FIXABLE_TEXT_CHARACTERS`]. First come those in the direction of the sentence, and of these the ones that keep its parts whole.
+pub fn possible_intended_texts(text_characters: &[Character]) -> Vec<IntendedText> {
+    if text_characters.len() > MAX_FIXABLE_TEXT_CHARACTERS {
         return Vec::new();
     }
-    let needless = needless_controls(text);
+    let needless = needless_controls(text_characters);
     let is_kept = |at: &usize| needless.binary_search(at).is_err();
-    let characters: Vec<Character> = (0..text.len()).filter(is_kept).map(|at| text[at]).collect();
+    let characters: Vec<Character> =
+        (0..text_characters.len()).filter(is_kept).map(|at| text_characters[at]).collect();
     let own = uba::order(&characters, ParagraphDirection::Auto).paragraph_direction();
     let sentence = if is_mostly_right_to_left(&characters) { Direction::RightToLeft } else { own };
-    let of_reading = |reading: IntendedReading| {
-        let offered = if reading == IntendedReading::OwnDirection { own } else { sentence };
+    let of_reading = |reading: IntendedReadingOrder| {
+        let offered = if reading == IntendedReadingOrder::WholeByFirstStrong { own } else { sentence };
         if reading.direction().is_right_to_left() && !offered.is_right_to_left() {
             return None;
         }
         let parts = parts_of(&characters, reading)?;
         let order = side_by_side(&characters, &parts, reading.direction());
-        let (given, needless, characters) = (text.to_vec(), needless.clone(), characters.clone());
-        Some(WantedText { reading, characters, order, given, needless, parts })
+        let (given, needless, characters) = (text_characters.to_vec(), needless.clone(), characters.clone());
+        Some(IntendedText { reading_order: reading, characters, order, given, needless, parts })
     };
-    let all: Vec<WantedText> = IntendedReading::ALL.into_iter().filter_map(of_reading).collect();
+    let all: Vec<IntendedText> = IntendedReadingOrder::ALL.into_iter().filter_map(of_reading).collect();
     let has_mark_before_word = all.iter().any(|it| {
-        it.reading == IntendedReading::PartsWithMarksRightToLeft
+        it.reading_order == IntendedReadingOrder::TextPartsWithPunctuationRightToLeft
             && has_mark_before_word(&characters, &it.parts)
     });
-    let mut wanted: Vec<WantedText> = Vec::new();
+    let mut wanted: Vec<IntendedText> = Vec::new();
     for reading in by_likelihood(sentence, has_mark_before_word) {
-        let Some(found) = all.iter().find(|it| it.reading == reading) else { continue };
+        let Some(found) = all.iter().find(|it| it.reading_order == reading) else { continue };
         // It is called by the simplest reading with its line.
         let simplest =
             all.iter().find(|it| drawn(&characters, &it.order).eq(drawn(&characters, &found.order)));
         let simplest = simplest.unwrap_or(found);
-        if !wanted.iter().any(|it| it.reading == simplest.reading) {
+        if !wanted.iter().any(|it| it.reading_order == simplest.reading_order) {
             wanted.push(simplest.clone());
         }
     }
@@ -167,34 +172,49 @@ pub fn wanted_texts(text: &[Character]) -> Vec<WantedText> {
 fn by_likelihood(
     sentence: Direction,
     has_mark_before_word: bool,
-) -> [IntendedReading; IntendedReading::ALL.len()] {
-    use IntendedReading::{
-        LeftToRight, OwnDirection, PartsLeftToRight, PartsRightToLeft, PartsWithMarksRightToLeft,
+) -> [IntendedReadingOrder; IntendedReadingOrder::ALL.len()] {
+    use IntendedReadingOrder::{
+        TextPartsLeftToRight, TextPartsRightToLeft, TextPartsWithPunctuationRightToLeft, WholeByFirstStrong,
+        WholeLeftToRight,
     };
     match (sentence, has_mark_before_word) {
-        (Direction::LeftToRight, _) => {
-            [PartsLeftToRight, LeftToRight, PartsRightToLeft, PartsWithMarksRightToLeft, OwnDirection]
-        }
-        (Direction::RightToLeft, true) => {
-            [PartsWithMarksRightToLeft, PartsRightToLeft, OwnDirection, PartsLeftToRight, LeftToRight]
-        }
-        (Direction::RightToLeft, false) => {
-            [PartsRightToLeft, PartsWithMarksRightToLeft, OwnDirection, PartsLeftToRight, LeftToRight]
-        }
+        (Direction::LeftToRight, _) => [
+            TextPartsLeftToRight,
+            WholeLeftToRight,
+            TextPartsRightToLeft,
+            TextPartsWithPunctuationRightToLeft,
+            WholeByFirstStrong,
+        ],
+        (Direction::RightToLeft, true) => [
+            TextPartsWithPunctuationRightToLeft,
+            TextPartsRightToLeft,
+            WholeByFirstStrong,
+            TextPartsLeftToRight,
+            WholeLeftToRight,
+        ],
+        (Direction::RightToLeft, false) => [
+            TextPartsRightToLeft,
+            TextPartsWithPunctuationRightToLeft,
+            WholeByFirstStrong,
+            TextPartsLeftToRight,
+            WholeLeftToRight,
+        ],
     }
 }
 
 /// The parts of which the line of a reading consists; `None` where the text has no parts.
-fn parts_of(characters: &[Character], reading: IntendedReading) -> Option<Vec<TextPart>> {
+fn parts_of(characters: &[Character], reading: IntendedReadingOrder) -> Option<Vec<TextPart>> {
     let direction = reading.direction();
     match reading {
-        IntendedReading::LeftToRight | IntendedReading::OwnDirection => {
+        IntendedReadingOrder::WholeLeftToRight | IntendedReadingOrder::WholeByFirstStrong => {
             Some(vec![TextPart { range: 0..characters.len(), direction, is_word: true }])
         }
-        IntendedReading::PartsLeftToRight | IntendedReading::PartsRightToLeft => {
+        IntendedReadingOrder::TextPartsLeftToRight | IntendedReadingOrder::TextPartsRightToLeft => {
             parts(characters, direction, TrailingMarks::OfSentence)
         }
-        IntendedReading::PartsWithMarksRightToLeft => parts(characters, direction, TrailingMarks::OfWord),
+        IntendedReadingOrder::TextPartsWithPunctuationRightToLeft => {
+            parts(characters, direction, TrailingMarks::OfWord)
+        }
     }
 }
 
@@ -215,18 +235,18 @@ fn side_by_side(characters: &[Character], parts: &[TextPart], direction: Directi
 }
 
 /// The display of a text in a surrounding.
-fn display_in(surrounding: ContextPreset) -> DisplayConfig {
+fn display_in(surrounding: SurroundingTextPreset) -> DisplayConfig {
     let strategy = match surrounding {
-        ContextPreset::Alone => Strategy::UbaAuto,
-        ContextPreset::Hebrew | ContextPreset::Arabic => Strategy::UbaRtl,
+        SurroundingTextPreset::Alone => Strategy::UbaAuto,
+        SurroundingTextPreset::Hebrew | SurroundingTextPreset::Arabic => Strategy::UbaRtl,
         _ => Strategy::UbaLtr,
     };
     DisplayConfig::with_default_options(strategy)
         .with_changed_choices(|it| it.context = surrounding.context())
 }
 
-impl WantedText {
-    /// What makes it read so in this surrounding, one of [`SURROUNDINGS`].
+impl IntendedText {
+    /// What makes it read so in this surrounding, one of [`PRESETS_TRIED_FOR_FIXES`].
     ///
     /// Tried are, in this order: the text as it is, and without the characters that are in it without need; with one mark (LRM,
     /// RLM or ALM) at one place; with two marks (LRM or RLM) at two places; in an isolate of its direction; with an
@@ -235,9 +255,9 @@ impl WantedText {
     /// text; isolates around all parts, and these in an isolate. A mark is put at the end, at the start, or, the first place
     /// first, beside a character that is no letter or digit. Two marks are put in at the ends alone where there are more than 24
     /// places.
-    pub fn in_surrounding(&self, surrounding: ContextPreset) -> Remedied {
-        let display = display_in(surrounding);
-        let mut search = Search::new(self, surrounding);
+    pub fn find_fix_in_surrounding_text(&self, preset: SurroundingTextPreset) -> TextOrderFixResult {
+        let display = display_in(preset);
+        let mut search = Search::new(self, preset);
         let remedy = if search.is_wanted(&self.given, &[]) {
             Some((Vec::new(), Vec::new()))
         } else {
@@ -252,27 +272,30 @@ impl WantedText {
             let base = if removed.is_empty() { &self.given } else { &self.characters };
             let characters = InsertionPlan::new(inserted.clone()).characters_with_insertions(base);
             let inserted = inserted.into_iter();
-            Remedy {
-                inserted: inserted
-                    .map(|it| Insertion { before: self.position(&removed, it.before), ..it })
+            TextOrderFix {
+                control_insertions: inserted
+                    .map(|it| ControlInsertion { before: self.position(&removed, it.before), ..it })
                     .collect(),
-                removed_character_indices: removed,
+                removed_original_character_indices: removed,
                 text: text_of(&characters),
-                line: display.line_in_context(&characters),
+                line: display.line_around_name(&characters),
             }
         });
-        Remedied {
-            surrounding,
-            line_without_fix: display.line_in_context(&self.given),
-            remedy,
-            markup: markup.map(|it| self.markup(&it)),
+        TextOrderFixResult {
+            surrounding_text_preset: preset,
+            line_without_fix: display.line_around_name(&self.given),
+            fix: remedy,
+            isolate_markup: markup.map(|it| self.markup(&it)),
         }
     }
 
     /// The characters of the given text without which a paragraph of its direction shows this line alone; none where it shows it
     /// with them too, and where the line is put together from parts.
-    pub fn left_out_characters(&self) -> Vec<char> {
-        let is_whole = matches!(self.reading, IntendedReading::LeftToRight | IntendedReading::OwnDirection);
+    pub fn omitted_needless_controls(&self) -> Vec<char> {
+        let is_whole = matches!(
+            self.reading_order,
+            IntendedReadingOrder::WholeLeftToRight | IntendedReadingOrder::WholeByFirstStrong
+        );
         let given = uba::order(&self.given, self.direction().into());
         if !is_whole || drawn(&self.given, &given).eq(drawn(&self.characters, &self.order)) {
             return Vec::new();
@@ -295,7 +318,7 @@ impl WantedText {
     }
 
     /// These isolates as elements.
-    fn markup(&self, isolates: &[Insertion]) -> Markup {
+    fn markup(&self, isolates: &[ControlInsertion]) -> IsolateMarkup {
         let mut html = String::new();
         let mut done = 0;
         for it in isolates {
@@ -315,7 +338,7 @@ impl WantedText {
             Direction::LeftToRight => "unicode-bidi: isolate; direction: ltr",
             Direction::RightToLeft => "unicode-bidi: isolate; direction: rtl",
         };
-        Markup { html, css: is_whole.then_some(css) }
+        IsolateMarkup { html, css: is_whole.then_some(css) }
     }
 }
 
@@ -331,8 +354,8 @@ struct Search {
 
 impl Search {
     /// The wanted text stands between the halves of the surrounding, which show as each does alone in its paragraph.
-    fn new(text: &WantedText, surrounding: ContextPreset) -> Self {
-        let (before, after) = Context::characters(&surrounding.context());
+    fn new(text: &IntendedText, surrounding: SurroundingTextPreset) -> Self {
+        let (before, after) = SurroundingText::characters(&surrounding.context());
         let strategy = display_in(surrounding).strategy();
         let half = |it: &[Character]| drawn(it, &strategy.order(it)).collect::<Vec<_>>();
         let mut line = [half(&before), drawn(&text.characters, &text.order).collect(), half(&after)];
@@ -348,7 +371,7 @@ impl Search {
     }
 
     /// Whether the line is the wanted one with this text in the surrounding and these characters, in logical order, in it.
-    fn is_wanted(&mut self, text: &[Character], inserted: &[Insertion]) -> bool {
+    fn is_wanted(&mut self, text: &[Character], inserted: &[ControlInsertion]) -> bool {
         let Self { before, after, paragraph, wanted, engine, line } = self;
         line.clear();
         line.extend_from_slice(before);
@@ -360,7 +383,7 @@ impl Search {
         }
         line.extend_from_slice(&text[done..]);
         line.extend_from_slice(after);
-        let (visual, levels) = engine.order_and_levels(line, *paragraph);
+        let (visual, levels) = engine.visual_order_and_levels(line, *paragraph);
         let shown = visual.iter().filter(|it| is_visible(line[it.0]));
         let is_right_to_left = |at: usize| levels[at].direction().is_right_to_left();
         shown.map(|it| drawn_character(line[it.0].scalar, is_right_to_left(it.0))).eq(wanted.iter().copied())
@@ -368,7 +391,7 @@ impl Search {
 }
 
 /// What is put into a text, in the order in which it is tried.
-fn candidates(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + '_ {
+fn candidates(text: &IntendedText) -> impl Iterator<Item = Vec<ControlInsertion>> + '_ {
     let whole = |inner| isolate(text.direction(), 0..text.characters.len(), inner);
     once(Vec::new())
         .chain(one_mark(text))
@@ -381,39 +404,40 @@ fn candidates(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + '_ {
 }
 
 /// What is longer, or tried after the above of the same length, the shortest first.
-fn longer(text: &WantedText) -> Vec<Vec<Insertion>> {
+fn longer(text: &IntendedText) -> Vec<Vec<ControlInsertion>> {
     let marks = marks_after_parts(text);
     let whole = isolate(text.direction(), 0..text.characters.len(), marks.clone());
-    let mut longer: Vec<Vec<Insertion>> = [marks, whole].into_iter().chain(nested_isolates(text)).collect();
+    let mut longer: Vec<Vec<ControlInsertion>> =
+        [marks, whole].into_iter().chain(nested_isolates(text)).collect();
     longer.sort_by_key(Vec::len);
     longer
 }
 
 /// A mark of the text's direction after each part of the other one that another part follows.
-fn marks_after_parts(text: &WantedText) -> Vec<Insertion> {
+fn marks_after_parts(text: &IntendedText) -> Vec<ControlInsertion> {
     let [scalar, ..] = marks(text);
     let words: Vec<&TextPart> = text.parts.iter().filter(|it| it.is_word).collect();
     let followed = words.split_last().map_or(&[] as &[_], |it| it.1).iter();
     let of_other = followed.filter(|it| it.direction != text.direction());
-    of_other.map(|it| Insertion { before: it.range.end, scalar }).collect()
+    of_other.map(|it| ControlInsertion { before: it.range.end, scalar }).collect()
 }
 
 /// The marks, of which that of the text's direction comes first.
-fn marks(text: &WantedText) -> [char; 3] {
+fn marks(text: &IntendedText) -> [char; 3] {
     match text.direction() {
         Direction::LeftToRight => [LRM, RLM, ALM],
         Direction::RightToLeft => [RLM, LRM, ALM],
     }
 }
 
-fn one_mark(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + use<> {
+fn one_mark(text: &IntendedText) -> impl Iterator<Item = Vec<ControlInsertion>> + use<> {
     let places = places(&text.characters);
     let at_places =
-        move |scalar| places.clone().into_iter().map(move |before| vec![Insertion { before, scalar }]);
+        move |scalar| places.clone().into_iter().map(move |before| vec![ControlInsertion { before, scalar }]);
     marks(text).into_iter().flat_map(at_places)
 }
 
-fn two_marks(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + use<> {
+fn two_marks(text: &IntendedText) -> impl Iterator<Item = Vec<ControlInsertion>> + use<> {
     let mut places = places(&text.characters);
     if places.len() > MAX_PLACES_FOR_TWO {
         places.truncate(2);
@@ -425,14 +449,16 @@ fn two_marks(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + use<> 
         let others = places[nth + 1..].to_vec();
         others.into_iter().flat_map(move |second| {
             let ordered = [first.min(second), first.max(second)];
-            pairs.map(|marks| [0, 1].map(|it| Insertion { before: ordered[it], scalar: marks[it] }).to_vec())
+            pairs.map(|marks| {
+                [0, 1].map(|it| ControlInsertion { before: ordered[it], scalar: marks[it] }).to_vec()
+            })
         })
     })
 }
 
 /// The same of isolates alone, the first of them without a direction where the first strong character gives it. Without
 /// one HTML does not give the direction that P3 does.
-fn isolates_for_html(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + '_ {
+fn isolates_for_html(text: &IntendedText) -> impl Iterator<Item = Vec<ControlInsertion>> + '_ {
     let whole = isolate(text.direction(), 0..text.characters.len(), Vec::new());
     // A mark of the other direction decides where nothing before it does.
     let before_other = [&*text.characters, &[Character::new(marks(text)[1])]].concat();
@@ -447,23 +473,27 @@ fn isolates_for_html(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> 
 }
 
 /// These insertions with an isolate around this range, in which they are.
-fn isolate(direction: Direction, range: Range<usize>, mut inner: Vec<Insertion>) -> Vec<Insertion> {
+fn isolate(
+    direction: Direction,
+    range: Range<usize>,
+    mut inner: Vec<ControlInsertion>,
+) -> Vec<ControlInsertion> {
     let scalar = if direction.is_right_to_left() { RLI } else { LRI };
-    inner.insert(0, Insertion { before: range.start, scalar });
-    inner.push(Insertion { before: range.end, scalar: PDI });
+    inner.insert(0, ControlInsertion { before: range.start, scalar });
+    inner.push(ControlInsertion { before: range.end, scalar: PDI });
     inner
 }
 
 /// An isolate around each part in turn.
-fn isolates_of_parts(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + '_ {
+fn isolates_of_parts(text: &IntendedText) -> impl Iterator<Item = Vec<ControlInsertion>> + '_ {
     let words = text.parts.iter().filter(|it| it.is_word);
     words.map(|it| isolate(it.direction, it.range.clone(), Vec::new()))
 }
 
 /// An isolate around each part in turn, in one around the text; isolates around all parts; and these in one around the text.
-fn nested_isolates(text: &WantedText) -> impl Iterator<Item = Vec<Insertion>> + '_ {
+fn nested_isolates(text: &IntendedText) -> impl Iterator<Item = Vec<ControlInsertion>> + '_ {
     let whole = |inner| isolate(text.direction(), 0..text.characters.len(), inner);
-    let all: Vec<Insertion> = isolates_of_parts(text).flatten().collect();
+    let all: Vec<ControlInsertion> = isolates_of_parts(text).flatten().collect();
     isolates_of_parts(text).map(whole).chain([all.clone(), whole(all)])
 }
 

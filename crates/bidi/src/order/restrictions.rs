@@ -7,44 +7,45 @@ use crate::name::{BidiClass, Character};
 
 use super::insertion::LRM;
 use super::is_bidi_control;
-use super::structural::{components, is_embedded, right_to_left_components};
+use super::structural::{is_embedded, right_to_left_components, split_into_duerst_components};
 
 /// One of the three restrictions of Dürst's draft.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(into = "u8")]
-pub enum Restriction {
+pub enum DuerstRestriction {
     /// A component has letters of one direction only.
-    OneDirection,
+    OneDirectionPerComponent,
     /// There are no formatting characters but those of section 4.3.
-    NoFormatting,
+    NoExtraFormattingCharacters,
     /// A right-to-left component has letters only.
-    LettersOnly,
+    RightToLeftLettersOnly,
 }
 
-impl Restriction {
-    const ALL: [Self; 3] = [Self::OneDirection, Self::NoFormatting, Self::LettersOnly];
+impl DuerstRestriction {
+    const ALL: [Self; 3] =
+        [Self::OneDirectionPerComponent, Self::NoExtraFormattingCharacters, Self::RightToLeftLettersOnly];
 
     /// Its number in the draft, 1 to 3.
     pub const fn number(self) -> u8 {
         match self {
-            Self::OneDirection => 1,
-            Self::NoFormatting => 2,
-            Self::LettersOnly => 3,
+            Self::OneDirectionPerComponent => 1,
+            Self::NoExtraFormattingCharacters => 2,
+            Self::RightToLeftLettersOnly => 3,
         }
     }
 }
 
-impl From<Restriction> for u8 {
-    fn from(restriction: Restriction) -> Self {
+impl From<DuerstRestriction> for u8 {
+    fn from(restriction: DuerstRestriction) -> Self {
         restriction.number()
     }
 }
 
 /// A violation of one of the three restrictions of Dürst's draft.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct RestrictionViolation {
+pub struct DuerstRestrictionViolation {
     /// The restriction that is violated.
-    pub restriction: Restriction,
+    pub restriction: DuerstRestriction,
     /// The offending characters, as indices into the whole name: for the first the left-to-right letters in a
     /// right-to-left component; for the second the formatting characters that section 4.3 does not prescribe where they are; for
     /// the third the characters of a right-to-left component that are no letters, such as numbers and marks.
@@ -55,31 +56,38 @@ pub struct RestrictionViolation {
 ///
 /// Formatting characters count for restriction 2 only: the seven of the draft, and those that Unicode has
 /// added since. Section 4.3 prescribes an LRM at either end of a right-to-left component, and an LRE and PDF around the
-/// whole; these are no violations. A component is right-to-left as [`components::compare`](super::components::compare_duerst_displays)
+/// whole; these are no violations. A component is right-to-left as [`components::compare`](super::components::compare_component_and_uba_orders)
 /// has it.
-pub fn violations(characters: &[Character]) -> Vec<RestrictionViolation> {
+pub fn duerst_restriction_violations(characters: &[Character]) -> Vec<DuerstRestrictionViolation> {
     let is_allowed_mark = marks_of_section_4_3(characters);
     let mut findings = Vec::new();
-    for component in components(characters) {
+    for component in split_into_duerst_components(characters) {
         let is_rtl = component.direction.is_right_to_left();
-        let offenders = |restriction: Restriction| -> Vec<usize> {
+        let offenders = |restriction: DuerstRestriction| -> Vec<usize> {
             let offends = |&at: &usize| {
                 let Character { scalar, class } = characters[at];
                 match restriction {
-                    Restriction::OneDirection => is_rtl && !is_bidi_control(scalar) && class == BidiClass::L,
-                    Restriction::NoFormatting => is_bidi_control(scalar) && !is_allowed_mark[at],
-                    Restriction::LettersOnly => {
+                    DuerstRestriction::OneDirectionPerComponent => {
+                        is_rtl && !is_bidi_control(scalar) && class == BidiClass::L
+                    }
+                    DuerstRestriction::NoExtraFormattingCharacters => {
+                        is_bidi_control(scalar) && !is_allowed_mark[at]
+                    }
+                    DuerstRestriction::RightToLeftLettersOnly => {
                         is_rtl
                             && !is_bidi_control(scalar)
                             && !matches!(class, BidiClass::R | BidiClass::AL | BidiClass::L)
                     }
                 }
             };
-            component.range.clone().filter(offends).collect()
+            component.character_range.clone().filter(offends).collect()
         };
         findings.extend(
-            Restriction::ALL
-                .map(|restriction| RestrictionViolation { restriction, characters: offenders(restriction) })
+            DuerstRestriction::ALL
+                .map(|restriction| DuerstRestrictionViolation {
+                    restriction,
+                    characters: offenders(restriction),
+                })
                 .into_iter()
                 .filter(|finding| !finding.characters.is_empty()),
         );

@@ -11,24 +11,27 @@ use super::insertion::{LRE, PDF};
 
 /// A component: the characters between structural characters. Never empty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Component {
+pub struct DuerstComponent {
     /// Range of logical positions, in characters.
     #[serde(flatten)]
-    pub range: Range<usize>,
+    pub character_range: Range<usize>,
     /// Right-to-left if it contains an R, AL or AN.
     pub direction: Direction,
 }
 
 /// The components of a name, in logical order.
-pub fn components(characters: &[Character]) -> Vec<Component> {
-    between_separators(0..characters.len(), |at| is_structural(characters[at].scalar))
-        .map(|range| Component { direction: natural_direction(&characters[range.clone()]), range })
+pub fn split_into_duerst_components(characters: &[Character]) -> Vec<DuerstComponent> {
+    between_separators(0..characters.len(), |at| is_duerst_structural_character(characters[at].scalar))
+        .map(|range| DuerstComponent {
+            direction: direction_by_right_to_left_content(&characters[range.clone()]),
+            character_range: range,
+        })
         .collect()
 }
 
 /// The direction of a text of these characters, such as a component: right-to-left if one is R, AL or AN.
-pub fn natural_direction(component: &[Character]) -> Direction {
-    if component.iter().any(|it| it.class.makes_label_right_to_left()) {
+pub fn direction_by_right_to_left_content(characters: &[Character]) -> Direction {
+    if characters.iter().any(|it| it.class.makes_label_right_to_left()) {
         Direction::RightToLeft
     } else {
         Direction::LeftToRight
@@ -36,7 +39,7 @@ pub fn natural_direction(component: &[Character]) -> Direction {
 }
 
 /// Whether the character separates components: `. @ : / ? # & =` and the label separators of IDNA.
-pub fn is_structural(scalar: char) -> bool {
+pub fn is_duerst_structural_character(scalar: char) -> bool {
     matches!(scalar, '@' | ':' | '/' | '?' | '#' | '&' | '=') || is_label_separator(scalar)
 }
 
@@ -49,10 +52,10 @@ pub(super) fn right_to_left_components(
     characters: &[Character],
     within: Range<usize>,
 ) -> impl Iterator<Item = Range<usize>> {
-    components(&characters[within.clone()])
+    split_into_duerst_components(&characters[within.clone()])
         .into_iter()
         .filter(|it| it.direction.is_right_to_left())
-        .map(move |it| it.range.start + within.start..it.range.end + within.start)
+        .map(move |it| it.character_range.start + within.start..it.character_range.end + within.start)
 }
 
 /// The parts of a range of positions that separators leave, none of them empty.

@@ -22,8 +22,8 @@ pub(super) fn without_l3(characters: &[Character], runs: Vec<VisualRun>) -> Vec<
         }
         let mut end = run.logical_range.end;
         for at in run.logical_range.clone().rev() {
-            let begins = at == run.logical_range.start || characters[at].attaches_to_previous();
-            if characters[at].attaches_to_previous() && at + 1 < end {
+            let begins = at == run.logical_range.start || characters[at].is_nsm_or_removed_by_x9();
+            if characters[at].is_nsm_or_removed_by_x9() && at + 1 < end {
                 split_runs.push(VisualRun { logical_range: at + 1..end, ..run.clone() });
                 end = at + 1;
             }

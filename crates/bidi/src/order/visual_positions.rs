@@ -39,8 +39,8 @@ impl VisualPositions {
     ///
     /// # Panics
     /// The range ends after the last character.
-    pub fn visual_extent(&self, logical: Range<usize>) -> Range<usize> {
-        let places = self.visual_from_logical[logical].iter();
+    pub fn visual_extent(&self, logical_character_range: Range<usize>) -> Range<usize> {
+        let places = self.visual_from_logical[logical_character_range].iter();
         let (first, end) =
             places.fold((usize::MAX, 0), |(first, end), it| (first.min(it.0), end.max(it.0 + 1)));
         first..end
@@ -50,8 +50,8 @@ impl VisualPositions {
     ///
     /// # Panics
     /// The range ends after the last character.
-    pub fn is_visually_contiguous(&self, logical: Range<usize>) -> bool {
-        self.visual_extent(logical.clone()).len() == logical.len()
+    pub fn is_visually_contiguous(&self, logical_character_range: Range<usize>) -> bool {
+        self.visual_extent(logical_character_range.clone()).len() == logical_character_range.len()
     }
 
     /// Whether on the screen exactly these characters are between the character that is logically before them and the
@@ -59,11 +59,12 @@ impl VisualPositions {
     ///
     /// # Panics
     /// One of these two does not exist.
-    pub fn is_between_its_neighbours(&self, logical: Range<usize>) -> bool {
-        let one = self.visual_from_logical[logical.start - 1].0;
-        let other = self.visual_from_logical[logical.end].0;
+    pub fn is_visually_between_logical_neighbours(&self, logical_character_range: Range<usize>) -> bool {
+        let one = self.visual_from_logical[logical_character_range.start - 1].0;
+        let other = self.visual_from_logical[logical_character_range.end].0;
         let between = one.min(other) + 1..one.max(other);
-        self.visual_extent(logical.clone()) == between && between.len() == logical.len()
+        self.visual_extent(logical_character_range.clone()) == between
+            && between.len() == logical_character_range.len()
     }
 
     /// Whether these labels, ranges of logical positions, follow each other on the screen in this direction in the order
@@ -71,12 +72,15 @@ impl VisualPositions {
     ///
     /// # Panics
     /// A range ends after the last character.
-    pub fn are_labels_in_order(
+    pub fn are_labels_visually_in_order(
         &self,
-        labels: impl Iterator<Item = Range<usize>>,
-        direction: Direction,
+        logical_label_ranges: impl Iterator<Item = Range<usize>>,
+        reading_direction: Direction,
     ) -> bool {
-        follow_each_other(labels.map(|label| self.visual_extent(label)), direction)
+        are_visual_extents_in_order(
+            logical_label_ranges.map(|label| self.visual_extent(label)),
+            reading_direction,
+        )
     }
 }
 
@@ -90,9 +94,12 @@ fn fill(visual_from_logical: &mut [VisualIndex], logical_from_visual: &[LogicalI
 
 /// Whether labels with these extents follow each other in this direction. A split label counts by its leftmost character,
 /// right to left by its rightmost one.
-pub fn follow_each_other(extents: impl Iterator<Item = Range<usize>>, direction: Direction) -> bool {
-    match direction {
-        Direction::LeftToRight => extents.map(|it| it.start).is_sorted(),
-        Direction::RightToLeft => extents.map(|it| it.end).is_sorted_by(|one, next| one >= next),
+pub fn are_visual_extents_in_order(
+    visual_label_extents: impl Iterator<Item = Range<usize>>,
+    reading_direction: Direction,
+) -> bool {
+    match reading_direction {
+        Direction::LeftToRight => visual_label_extents.map(|it| it.start).is_sorted(),
+        Direction::RightToLeft => visual_label_extents.map(|it| it.end).is_sorted_by(|one, next| one >= next),
     }
 }

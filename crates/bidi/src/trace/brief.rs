@@ -9,12 +9,12 @@ use serde::Serialize;
 use crate::name::BidiClass;
 use crate::order::LogicalIndex;
 use crate::order::choices::BaseAlgorithm;
-use crate::order::one_to_one::ReorderOperation;
+use crate::order::one_to_one::OneToOneReorderOperation;
 
 use super::Trace;
-use super::shared_slice::{CharacterSpan, SharedSlice};
-use super::step::{CharacterChange, InsertedChange, Step, StepResult};
-use super::step_rule::StepRule;
+use super::shared_slice::{LogicalCharacterRange, SharedSlice};
+use super::step::{CharacterChange, OutsideCharacterChange, TraceStep, TraceStepDetail};
+use super::step_rule::TraceStepKind;
 
 /// The maximum length of a name, in characters, for which the steps of the one-to-one display are written in
 /// full: about three megabytes of JSON. See [`Trace::is_too_long_in_full`].
@@ -22,46 +22,48 @@ pub const MAX_FULL_TRACE_CHARACTERS: usize = 1_000;
 
 /// The changes of a step. As JSON it is one object of `bidiscope trace --brief`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct BriefStep<'a> {
+pub struct BriefTraceStep<'a> {
     /// The number of the step, from 1.
+    #[serde(rename = "step")]
     pub step: usize,
     /// The rule of the step.
-    pub rule: StepRule,
+    pub rule: TraceStepKind,
     /// Changes of the name's characters.
-    pub changed: &'a [CharacterChange],
+    #[serde(rename = "changed")]
+    pub changed_characters: &'a [CharacterChange],
     /// Changes of characters from outside the name.
-    #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    pub changed_inserted: &'a [InsertedChange],
+    #[serde(rename = "changed_inserted", skip_serializing_if = "<[_]>::is_empty")]
+    pub changed_outside_characters: &'a [OutsideCharacterChange],
     /// The final order; only in the last step.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "order", skip_serializing_if = "Option::is_none")]
     pub order: Option<&'a SharedSlice<LogicalIndex>>,
     /// Other results of the step.
     #[serde(flatten)]
-    pub detail: BriefDetail<'a>,
+    pub detail: BriefTraceStepDetail<'a>,
     /// The full step.
     #[serde(skip)]
-    pub full_step: &'a Step,
+    pub full_step: &'a TraceStep,
 }
 
 /// The results of a step other than changes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
-pub enum BriefDetail<'a> {
+pub enum BriefTraceStepDetail<'a> {
     /// The same as in the full step.
-    Full(&'a StepResult),
+    Full(&'a TraceStepDetail),
     /// A `reorder` step of the one-to-one display.
     Reordering {
         /// The operation. `accumulate` adds `characters` to the digit accumulator, all others leave it empty;
         /// `empty` and `clear` leave the stack empty.
-        operation: ReorderOperation,
+        operation: OneToOneReorderOperation,
         /// The current character; `None` at the end of the input.
         character: Option<usize>,
         /// The current character with the marks that belong to it.
-        characters: &'a CharacterSpan,
+        characters: &'a LogicalCharacterRange,
         /// The current direction, L or R.
         mode: BidiClass,
         /// The pieces pushed onto the stack, the top last.
-        pushed: &'a [CharacterSpan],
+        pushed: &'a [LogicalCharacterRange],
         /// The characters that the step adds to the output, from left to right.
         out: &'a [LogicalIndex],
     },
@@ -69,14 +71,14 @@ pub enum BriefDetail<'a> {
 
 impl Trace {
     /// The steps of the trace, in order, by their changes only.
-    pub fn brief_steps(&self) -> impl Iterator<Item = BriefStep<'_>> {
+    pub fn brief_steps(&self) -> impl Iterator<Item = BriefTraceStep<'_>> {
         let befores = std::iter::once(None).chain(self.steps.iter().map(Some));
         let last = self.steps.len();
-        self.steps.iter().zip(befores).map(move |(step, before)| BriefStep {
+        self.steps.iter().zip(befores).map(move |(step, before)| BriefTraceStep {
             step: step.step,
             rule: step.rule,
-            changed: &step.changed,
-            changed_inserted: &step.changed_inserted,
+            changed_characters: &step.changed_characters,
+            changed_outside_characters: &step.changed_outside_characters,
             order: step.order.as_ref().filter(|_| step.step == last),
             detail: detail(step, before),
             full_step: step,
@@ -85,20 +87,21 @@ impl Trace {
 
     /// Whether the trace is so long that only its changes should be written: see [`MAX_FULL_TRACE_CHARACTERS`].
     pub fn is_too_long_in_full(&self) -> bool {
-        self.display.choices().base == BaseAlgorithm::OneToOne
+        self.display.choices().base_algorithm == BaseAlgorithm::OneToOne
             && self.order().len() > MAX_FULL_TRACE_CHARACTERS
     }
 }
 
-fn detail<'a>(step: &'a Step, before: Option<&'a Step>) -> BriefDetail<'a> {
-    let StepResult::Reordering { operation, character, characters, mode, stack, .. } = &step.detail else {
-        return BriefDetail::Full(&step.detail);
+fn detail<'a>(step: &'a TraceStep, before: Option<&'a TraceStep>) -> BriefTraceStepDetail<'a> {
+    let TraceStepDetail::Reordering { operation, character, characters, mode, stack, .. } = &step.detail
+    else {
+        return BriefTraceStepDetail::Full(&step.detail);
     };
     let stacked = match before.map(|before| &before.detail) {
-        Some(StepResult::Reordering { stack, .. }) => stack.len(),
+        Some(TraceStepDetail::Reordering { stack, .. }) => stack.len(),
         _ => 0,
     };
-    BriefDetail::Reordering {
+    BriefTraceStepDetail::Reordering {
         operation: *operation,
         character: *character,
         characters,
@@ -109,7 +112,7 @@ fn detail<'a>(step: &'a Step, before: Option<&'a Step>) -> BriefDetail<'a> {
     }
 }
 
-impl Step {
+impl TraceStep {
     /// The characters that a step of the one-to-one display's reordering outputs: those that its order has in
     /// addition to that of the previous step.
     pub(super) fn goes_out(&self, before: Option<&Self>) -> &[LogicalIndex] {

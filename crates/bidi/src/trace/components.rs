@@ -4,13 +4,13 @@ use std::ops::Range;
 
 use crate::name::Character;
 
-use super::event::{CharRef, Neighbour, ParagraphCause};
+use super::event::{CharRef, Neighbour, ParagraphLevelReason};
 
 /// The character of a component that decides its direction.
-pub(super) fn cause(characters: &[Character], component: Range<usize>) -> ParagraphCause {
+pub(super) fn cause(characters: &[Character], component: Range<usize>) -> ParagraphLevelReason {
     let decides = |at: &usize| characters[*at].class.makes_label_right_to_left();
-    component.into_iter().find(decides).map_or(ParagraphCause::ComponentContainsNone, |at| {
-        ParagraphCause::ComponentContains(Neighbour {
+    component.into_iter().find(decides).map_or(ParagraphLevelReason::ComponentContainsNoRightToLeft, |at| {
+        ParagraphLevelReason::ComponentContainsRightToLeft(Neighbour {
             character: CharRef::InName(at),
             class: characters[at].class,
         })

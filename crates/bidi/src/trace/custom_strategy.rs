@@ -3,13 +3,13 @@
 use std::ops::Range;
 
 use crate::name::Character;
-use crate::order::choices::{FieldLayout, Mirroring, ParagraphChoice, strong_of_host};
+use crate::order::choices::{FieldLayout, MirroredCharacters, ParagraphDirectionChoice, strong_of_host};
 use crate::order::{DisplayConfig, DisplayOrder};
 
-use super::event::{CharRef, CharacterEvent, Neighbour, ParagraphCause};
+use super::event::{CharRef, CharacterTraceEvent, Neighbour, ParagraphLevelReason};
 use super::shared_slice::SharedSlice;
-use super::step::{Logged, Step, StepResult};
-use super::step_rule::StepRule;
+use super::step::{Logged, TraceStep, TraceStepDetail};
+use super::step_rule::TraceStepKind;
 use super::uba::{moved_events, moves};
 
 /// The step that changes the classes of the hyphen, the full stop or digits; none if the display does not change them.
@@ -18,15 +18,15 @@ pub(super) fn class_step(display: &DisplayConfig, characters: &[Character]) -> O
         return None;
     }
     // Classes of another Unicode version are no step: all displays use them from the start.
-    let before = display.characters_in_data_version(characters);
+    let before = display.reclassify_by_bidi_data_version(characters);
     let after = display.reclassified_characters(characters);
     let changed = before.iter().zip(after.iter()).enumerate();
     let changed = changed.filter(|(_, (before, after))| before.class != after.class);
     let event = |(at, (before, after)): (usize, (&Character, &Character))| {
-        (CharRef::InName(at), CharacterEvent::ClassReassigned { from: before.class, to: after.class })
+        (CharRef::InName(at), CharacterTraceEvent::ClassReassigned { from: before.class, to: after.class })
     };
-    let events: Vec<(CharRef, CharacterEvent)> = changed.map(event).collect();
-    Some(Logged { step: Step::with_changes(StepRule::Classes, &events), events })
+    let events: Vec<(CharRef, CharacterTraceEvent)> = changed.map(event).collect();
+    Some(Logged { step: TraceStep::with_changes(TraceStepKind::ClassReassignment, &events), events })
 }
 
 /// The cause of the level of the name's or the host's paragraph, if the strategy decides it by the last character or by the
@@ -35,46 +35,56 @@ pub(super) fn paragraph_cause(
     display: &DisplayConfig,
     characters: &[Character],
     paragraph: Range<usize>,
-    of_engine: ParagraphCause,
-) -> ParagraphCause {
+    of_engine: ParagraphLevelReason,
+) -> ParagraphLevelReason {
     let custom = display.choices();
     let neighbour = |at: usize| Neighbour { character: CharRef::InName(at), class: characters[at].class };
-    if custom.fields == FieldLayout::ParagraphPerField || paragraph.start > 0 {
+    if custom.field_layout == FieldLayout::ParagraphPerField || paragraph.start > 0 {
         return of_engine;
     }
     match custom.paragraph {
-        ParagraphChoice::LastCharacter if paragraph.end > 0 => {
-            ParagraphCause::LastCharacter(neighbour(paragraph.end - 1))
+        ParagraphDirectionChoice::LastCharacterOfName if paragraph.end > 0 => {
+            ParagraphLevelReason::LastCharacterOfName(neighbour(paragraph.end - 1))
         }
-        ParagraphChoice::Host => strong_of_host(characters)
-            .map_or(ParagraphCause::NoStrong, |at| ParagraphCause::FirstStrong(neighbour(at))),
+        ParagraphDirectionChoice::FirstStrongOfHost => strong_of_host(characters)
+            .map_or(ParagraphLevelReason::NoStrongCharacter, |at| {
+                ParagraphLevelReason::FirstStrongCharacter(neighbour(at))
+            }),
         _ => of_engine,
     }
 }
 
 /// The step that mirrors characters beyond rule L4; none if the display does not.
 pub(super) fn mirror_step(display: &DisplayConfig, characters: &[Character]) -> Option<Logged> {
-    if display.choices().mirroring == Mirroring::Unicode {
+    if display.choices().mirrored_characters == MirroredCharacters::BidiMirrored {
         return None;
     }
     let order = display.ordering_method(characters).order(characters);
     let mirrored = display.additionally_mirrored(characters, &order);
-    let events = mirrored.iter().map(|&at| (CharRef::InName(at), CharacterEvent::Mirrored)).collect();
+    let events = mirrored.iter().map(|&at| (CharRef::InName(at), CharacterTraceEvent::Mirrored)).collect();
     let order = Some(SharedSlice::whole(order.logical_from_visual().to_vec()));
-    let step = Step { detail: StepResult::Mirrored { mirrored }, order, ..Step::new(StepRule::Mirror) };
+    let step = TraceStep {
+        detail: TraceStepDetail::Mirrored { mirrored },
+        order,
+        ..TraceStep::new(TraceStepKind::Mirroring)
+    };
     Some(Logged { step, events })
 }
 
 /// The step that arranges fields from right to left.
 pub(super) fn fields_step(before: &DisplayOrder, after: &DisplayOrder) -> Logged {
     let moved = moves(before.logical_from_visual(), after.logical_from_visual());
-    let events = moved_events(&moved, |from, to, _| CharacterEvent::FieldMoved {
-        from_visual_position: from,
-        to_visual_position: to,
+    let events = moved_events(&moved, |from, to, _| CharacterTraceEvent::MovedWithField {
+        from_visual_index: from,
+        to_visual_index: to,
     });
     let order = Some(SharedSlice::whole(after.logical_from_visual().to_vec()));
     Logged {
-        step: Step { detail: StepResult::Moved { moved }, order, ..Step::new(StepRule::Fields) },
+        step: TraceStep {
+            detail: TraceStepDetail::Moved { moved },
+            order,
+            ..TraceStep::new(TraceStepKind::FieldArrangement)
+        },
         events,
     }
 }

@@ -4,21 +4,23 @@ use std::ops::Range;
 
 use crate::name::{BidiClass, Character};
 use crate::order::{Level, LogicalIndex};
-use crate::uba::{Rule, RuleEffect};
+use crate::uba::{UbaRule, UbaRuleEffect};
 
 use super::Trace;
 use super::control_pairs::{closer, end, is_visible};
-use super::event::{CharRef, CharacterEvent};
-use super::step::StepResult;
+use super::event::{CharRef, CharacterTraceEvent};
+use super::step::TraceStepDetail;
 use super::summary::DisplaySummary;
 
 /// The first control of the name that decides.
 pub(super) fn control(trace: &Trace) -> Option<DisplaySummary> {
     let characters = &trace.characters;
     let embedded = trace.log.iter().filter_map(|entry| match entry.event {
-        CharacterEvent::Rule(RuleEffect::Embedded { to, opener: CharRef::InName(opener), .. }) => {
-            Some((opener, entry.character.name_character()?, to))
-        }
+        CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::EmbeddedByX5aToX6a {
+            to,
+            opening_control: CharRef::InName(opener),
+            ..
+        }) => Some((opener, entry.character.name_character_index()?, to)),
         _ => None,
     });
     let mut embedded: Vec<(usize, usize, Level)> = embedded.collect();
@@ -45,21 +47,21 @@ pub(super) fn control(trace: &Trace) -> Option<DisplaySummary> {
     let (opener, inside, level) =
         alone.or_else(|| found.last().filter(|_| decides(trace, &of_all(), ignored)))?.clone();
     let rule = match characters[opener].class {
-        BidiClass::RLE => Rule::X2,
-        BidiClass::LRE => Rule::X3,
-        BidiClass::RLO => Rule::X4,
-        BidiClass::LRO => Rule::X5,
-        BidiClass::RLI => Rule::X5a,
-        BidiClass::LRI => Rule::X5b,
-        _ => Rule::X5c,
+        BidiClass::RLE => UbaRule::X2,
+        BidiClass::LRE => UbaRule::X3,
+        BidiClass::RLO => UbaRule::X4,
+        BidiClass::LRO => UbaRule::X5,
+        BidiClass::RLI => UbaRule::X5a,
+        BidiClass::LRI => UbaRule::X5b,
+        _ => UbaRule::X5c,
     };
     let decides_alone = alone.is_some();
     let reaches = inside.end.max(end_of_visible(trace, opener));
-    Some(DisplaySummary::Control {
-        opener_index: opener,
+    Some(DisplaySummary::ControlDecides {
+        opening_control_index: opener,
         rule,
         direction: level.direction(),
-        inside,
+        first_inside_range: inside,
         scope_end_index: reaches,
         decides_alone,
     })
@@ -75,7 +77,7 @@ fn end_of_visible(trace: &Trace, opener: usize) -> usize {
         .steps
         .iter()
         .filter_map(|step| match &step.detail {
-            StepResult::Inserted { before, scalar, .. } => Some((*before, BidiClass::of(*scalar))),
+            TraceStepDetail::Inserted { before, scalar, .. } => Some((*before, BidiClass::of(*scalar))),
             _ => None,
         })
         .collect();
@@ -94,18 +96,20 @@ fn end_of_visible(trace: &Trace, opener: usize) -> usize {
 /// The first pair of brackets of the name that decides.
 pub(super) fn brackets(trace: &Trace) -> Option<DisplaySummary> {
     trace.log.iter().find_map(|entry| {
-        let CharacterEvent::Rule(RuleEffect::PairedBracket { partner, resolved: Some(resolved) }) =
-            entry.event
+        let CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::N0PairedBracket {
+            other_bracket: partner,
+            resolved_pair: Some(resolved),
+        }) = entry.event
         else {
             return None;
         };
-        let (opening, closing) = (entry.character.name_character()?, partner.name_character()?);
+        let (opening, closing) = (entry.character.name_character_index()?, partner.name_character_index()?);
         let not_a_bracket = |it: &mut Character| it.scalar = '!';
         let decides = opening < closing && decides(trace, &[opening, closing], not_a_bracket);
-        decides.then_some(DisplaySummary::Brackets {
-            opening_index: opening,
-            closing_index: closing,
-            resolved,
+        decides.then_some(DisplaySummary::BracketsDecide {
+            opening_bracket_index: opening,
+            closing_bracket_index: closing,
+            resolved_pair: resolved,
         })
     })
 }

@@ -4,49 +4,51 @@ use std::ops::Range;
 
 use crate::name::{BidiClass, Character};
 use crate::order::choices::BaseAlgorithm;
-use crate::order::one_to_one::UnitKind;
+use crate::order::one_to_one::OneToOneReorderUnitKind;
 use crate::order::{Level, LogicalIndex, VisualIndex};
-use crate::uba::{Rule, RuleEffect};
+use crate::uba::{UbaRule, UbaRuleEffect};
 
 use super::Trace;
-use super::event::{CharRef, CharacterEvent, LevelOrClass, LogEntry, Neighbour, ParagraphCause};
-use super::replay::{self, AlternativeOutcome, StepOutcome};
-use super::step::{StepResult, TracedParagraph};
-use super::step_rule::StepRule;
+use super::event::{
+    CharRef, CharacterTraceEvent, LevelOrClass, Neighbour, ParagraphLevelReason, TraceLogEntry,
+};
+use super::replay::{self, AlternativeRuleOutcome, UbaRuleOutcome};
+use super::step::{TraceStepDetail, TracedParagraph};
+use super::step_rule::TraceStepKind;
 
 /// The first difference between two displays of a name, and its cause.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FirstDifference {
     /// The first visual position, from the left, with different characters.
-    pub position: VisualIndex,
+    pub first_different_position: VisualIndex,
     /// The first character, in logical order, to which the deciding step does something else; without such a step, the
     /// first one that is resolved differently; where all are resolved alike, or the paragraph level decides, the one that
     /// the first trace has at `position`.
     pub character: LogicalIndex,
     /// For each of the two traces, in the order given, the number, from 1, of the step that decided; `None` if the
     /// character's original class did, or if the traces differ in its position alone.
-    pub deciding_step_numbers: [Option<usize>; 2],
+    pub deciding_step_number_by_trace: [Option<usize>; 2],
     /// What each of the two traces did with the character.
-    pub resolutions: [CharacterResolution; 2],
+    pub character_resolution_by_trace: [CharacterResolution; 2],
     /// The outcomes by which one of the displays would be equal to the other; the first one is that of the deciding step.
     /// `None` where no such outcomes are known: where neither display is by the UBA, where a display by the UBA is compared with
     /// another text or with logical order, and where only marks or what is not visible stand otherwise.
-    pub deciding: Option<DecidingOutcomes>,
+    pub deciding_rule_outcomes: Option<DecidingRuleOutcomes>,
 }
 
 /// The outcomes by which one of two displays would be equal to the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DecidingOutcomes {
+pub struct DecidingRuleOutcomes {
     /// Which of the two traces has other outcomes: 0 or 1.
-    pub trace_index: usize,
+    pub altered_trace_index: usize,
     /// The other outcomes, in the order of the rules; never empty. None of them can be left out.
-    pub outcomes: Vec<AlternativeOutcome>,
+    pub alternative_outcomes: Vec<AlternativeRuleOutcome>,
 }
 
-impl DecidingOutcomes {
+impl DecidingRuleOutcomes {
     /// The outcomes in groups: each is that of one step, for one character or for adjacent ones.
-    pub fn groups(&self) -> impl Iterator<Item = &[AlternativeOutcome]> {
-        replay::groups(&self.outcomes)
+    pub fn groups(&self) -> impl Iterator<Item = &[AlternativeRuleOutcome]> {
+        replay::groups(&self.alternative_outcomes)
     }
 }
 
@@ -54,42 +56,42 @@ impl DecidingOutcomes {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CharacterResolution {
     /// Its class after the N rules, which gives its direction; L or R in the one-to-one display.
-    Class {
+    ResolvedClass {
         /// The class.
         class: BidiClass,
         /// The rule that set it; `None` for the original class.
-        rule: Option<StepRule>,
+        rule: Option<TraceStepKind>,
         /// The neighbours by which the one-to-one display decided, if it looked at any.
-        reason: Option<InferenceReason>,
+        inference_reason: Option<OneToOneInferenceReason>,
     },
     /// W4 or W5 made it, a separator or terminator, part of a number.
-    PartOfNumber {
+    JoinedToNumber {
         /// The whole number, in logical order.
         number: Range<usize>,
         /// W4 or W5.
-        rule: StepRule,
+        rule: TraceStepKind,
     },
     /// Its level.
-    Level {
+    ResolvedLevel {
         /// The level.
-        level: u8,
+        level_number: u8,
         /// The rule that set it.
-        rule: StepRule,
+        rule: TraceStepKind,
     },
     /// W7 left it a European number, because of the strong character or sos before it.
-    NumberKept(Neighbour),
+    W7NumberKept(Neighbour),
     /// W2 made it an Arabic number, because of this letter before it. W7 would have left it a European number for the same
     /// reason, which counts as right-to-left as well.
-    ArabicNumber(Neighbour),
+    W2ArabicNumber(Neighbour),
     /// The level of the paragraph, and the reason for it.
-    Paragraph(Level, ParagraphCause),
+    ParagraphLevel(Level, ParagraphLevelReason),
     /// The name is divided into this many paragraphs, each with a level of its own, which are displayed one after another.
-    ParagraphCount(usize),
+    SeveralParagraphs(usize),
     /// Controls are inserted into the name, here the different ones in the order of their first places, and its paragraph has
     /// this level.
-    Inserted(Vec<char>, Level),
+    InsertedControls(Vec<char>, Level),
     /// The one-to-one display has no paragraph level.
-    NoParagraph,
+    NoParagraphLevel,
     /// Its visual position, from the left.
     VisualPosition(usize),
 }
@@ -97,35 +99,41 @@ pub enum CharacterResolution {
 /// The neighbours by which the one-to-one display decided the direction of a digit or hyphen, as ranges of logical
 /// positions: one character, or a whole number.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum InferenceReason {
+pub enum OneToOneInferenceReason {
     /// No neighbour is before it: for a digit another character than a digit or hyphen, for a hyphen than a hyphen.
     NoNeighbourBefore,
     /// No such neighbour is after it.
     NoNeighbourAfter,
     /// It has the direction of this neighbour.
-    SameAsNeighbour(Range<usize>),
+    SameDirectionAsNeighbour(Range<usize>),
     /// It is right-to-left, as both neighbours are.
-    Between(Range<usize>, Range<usize>),
+    BetweenRightToLeftNeighbours(Range<usize>, Range<usize>),
 }
 
 /// The first difference between the displays of two traces of the same characters; `None` if the displays are
 /// the same.
 ///
 /// Where other outcomes of steps would make the displays equal, the first of these steps decides (see
-/// [`FirstDifference::deciding`]). Where the UBA is applied to other paragraphs, or to other inserted controls, these decide.
+/// [`FirstDifference::deciding_rule_outcomes`]). Where the UBA is applied to other paragraphs, or to other inserted controls, these decide.
 /// Otherwise the deciding character is the first one with different directions; if there is
 /// none, the first separator or terminator that only one of them makes part of a number; then the first one at different
 /// levels and positions; otherwise the first one at different positions.
-pub fn first_difference(characters: &[Character], left: &Trace, right: &Trace) -> Option<FirstDifference> {
-    let place = left.order().iter().zip(right.order()).position(|(left, right)| left != right)?;
-    let all = [left, right].map(|trace| decisions(trace, characters));
+pub fn first_difference(
+    characters: &[Character],
+    first_trace: &Trace,
+    second_trace: &Trace,
+) -> Option<FirstDifference> {
+    let place =
+        first_trace.order().iter().zip(second_trace.order()).position(|(left, right)| left != right)?;
+    let all = [first_trace, second_trace].map(|trace| decisions(trace, characters));
     let decided_in = |trace: usize| {
-        let (shown, other) = if trace == 0 { (left, right) } else { (right, left) };
+        let (shown, other) =
+            if trace == 0 { (first_trace, second_trace) } else { (second_trace, first_trace) };
         let outcomes = replay::deciding(characters, shown, other)?;
-        Some(DecidingOutcomes { trace_index: trace, outcomes })
+        Some(DecidingRuleOutcomes { altered_trace_index: trace, alternative_outcomes: outcomes })
     };
     let found = decided_in(1).or_else(|| decided_in(0));
-    let differences = Differences { characters, traces: [left, right], decisions: all, place };
+    let differences = Differences { characters, traces: [first_trace, second_trace], decisions: all, place };
     let found = found.and_then(|it| differences.by_outcomes(it)).or_else(|| differences.by_texts());
     Some(found.unwrap_or_else(|| differences.by_resolution()))
 }
@@ -141,25 +149,28 @@ struct Differences<'a> {
 
 impl Differences<'_> {
     /// The difference that the outcomes of steps make.
-    fn by_outcomes(&self, deciding: DecidingOutcomes) -> Option<FirstDifference> {
-        let &AlternativeOutcome { rule, character, outcome } = deciding.outcomes.first()?;
+    fn by_outcomes(&self, deciding: DecidingRuleOutcomes) -> Option<FirstDifference> {
+        let &AlternativeRuleOutcome { rule, character, alternative_outcome: outcome } =
+            deciding.alternative_outcomes.first()?;
         let character = match (outcome, character) {
-            (StepOutcome::Class(_), CharRef::InName(at)) => at,
-            (StepOutcome::OpensNothing { first_character: first }, _) => first,
+            (UbaRuleOutcome::ResolvedClass(_), CharRef::InName(at)) => at,
+            (UbaRuleOutcome::ControlOpensNothing { first_affected_index: first }, _) => first,
             _ => self.traces[0].order()[self.place].0,
         };
         let resolve = |trace: usize| match outcome {
-            StepOutcome::Paragraph(_) => self.paragraph(trace, rule, character),
-            StepOutcome::Class(BidiClass::L) if rule == Rule::W2 => self.number(trace, character),
+            UbaRuleOutcome::ParagraphLevel(_) => self.paragraph(trace, rule, character),
+            UbaRuleOutcome::ResolvedClass(BidiClass::L) if rule == UbaRule::W2 => {
+                self.number(trace, character)
+            }
             _ => self.outcome_of_rule(trace, rule, character),
         };
         let [(first, one), (second, other)] = [resolve(0)?, resolve(1)?];
         Some(FirstDifference {
-            position: VisualIndex(self.place),
+            first_different_position: VisualIndex(self.place),
             character: LogicalIndex(character),
-            deciding_step_numbers: [first, second],
-            resolutions: [one, other],
-            deciding: Some(deciding),
+            deciding_step_number_by_trace: [first, second],
+            character_resolution_by_trace: [one, other],
+            deciding_rule_outcomes: Some(deciding),
         })
     }
 
@@ -177,11 +188,11 @@ impl Differences<'_> {
         let character = self.traces[0].order()[self.place].0;
         let [(first, one), (second, other)] = [self.text(0, character)?, self.text(1, character)?];
         (one != other).then_some(FirstDifference {
-            position: VisualIndex(self.place),
+            first_different_position: VisualIndex(self.place),
             character: LogicalIndex(character),
-            deciding_step_numbers: [first, second],
-            resolutions: [one, other],
-            deciding: None,
+            deciding_step_number_by_trace: [first, second],
+            character_resolution_by_trace: [one, other],
+            deciding_rule_outcomes: None,
         })
     }
 
@@ -190,7 +201,7 @@ impl Differences<'_> {
         match (self.traces[trace].paragraphs(), inserted(self.traces[trace])) {
             ([_, _, ..], _) => {
                 let paragraphs = self.traces[trace].paragraphs().len();
-                Some((self.step_of(trace, Rule::P3), CharacterResolution::ParagraphCount(paragraphs)))
+                Some((self.step_of(trace, UbaRule::P3), CharacterResolution::SeveralParagraphs(paragraphs)))
             }
             ([only], inserted) if !inserted.is_empty() => {
                 let mut scalars: Vec<char> = Vec::new();
@@ -199,79 +210,89 @@ impl Differences<'_> {
                         scalars.push(scalar);
                     }
                 }
-                let step = self.traces[trace].steps.iter().find(|it| it.rule == StepRule::Insert)?;
-                Some((Some(step.step), CharacterResolution::Inserted(scalars, only.level)))
+                let step =
+                    self.traces[trace].steps.iter().find(|it| it.rule == TraceStepKind::ControlInsertion)?;
+                Some((Some(step.step), CharacterResolution::InsertedControls(scalars, only.level)))
             }
-            _ => self.paragraph(trace, Rule::P3, character),
+            _ => self.paragraph(trace, UbaRule::P3, character),
         }
     }
 
     /// What a trace made of a digit that W2 makes an Arabic number, where no European number would do.
     fn number(&self, trace: usize, character: usize) -> Option<(Option<usize>, CharacterResolution)> {
-        let is_its = |it: &&LogEntry| it.character == CharRef::InName(character);
-        let of_w2 = self.traces[trace].log().iter().filter(is_its).find_map(|it| match it.event {
-            CharacterEvent::Rule(RuleEffect::NumberAfterArabicLetter(letter)) => Some((it.step, letter)),
+        let is_its = |it: &&TraceLogEntry| it.character == CharRef::InName(character);
+        let of_w2 = self.traces[trace].log_entries().iter().filter(is_its).find_map(|it| match it.event {
+            CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W2NumberAfterArabicLetter(letter)) => {
+                Some((it.step, letter))
+            }
             _ => None,
         });
         match of_w2 {
-            Some((step, letter)) => Some((Some(step), CharacterResolution::ArabicNumber(letter))),
-            None => self.outcome_of_rule(trace, Rule::W2, character),
+            Some((step, letter)) => Some((Some(step), CharacterResolution::W2ArabicNumber(letter))),
+            None => self.outcome_of_rule(trace, UbaRule::W2, character),
         }
     }
 
     /// The number of the step of a rule of UAX #9.
-    fn step_of(&self, trace: usize, rule: Rule) -> Option<usize> {
-        Some(self.traces[trace].steps.iter().find(|it| it.rule == StepRule::Uba(rule))?.step)
+    fn step_of(&self, trace: usize, rule: UbaRule) -> Option<usize> {
+        Some(self.traces[trace].steps.iter().find(|it| it.rule == TraceStepKind::UbaRule(rule))?.step)
     }
 
     /// The paragraph of a character, and the step that gives its level.
     fn paragraph(
         &self,
         trace: usize,
-        rule: Rule,
+        rule: UbaRule,
         character: usize,
     ) -> Option<(Option<usize>, CharacterResolution)> {
         let is_around = |it: &&TracedParagraph| (it.start..it.end).contains(&character);
         let paragraphs = self.traces[trace].paragraphs();
         if paragraphs.is_empty() {
-            return Some((None, CharacterResolution::NoParagraph));
+            return Some((None, CharacterResolution::NoParagraphLevel));
         }
         let found = paragraphs.iter().find(is_around)?;
-        Some((self.step_of(trace, rule), CharacterResolution::Paragraph(found.level, found.cause)))
+        Some((
+            self.step_of(trace, rule),
+            CharacterResolution::ParagraphLevel(found.level, found.level_reason),
+        ))
     }
 
     /// What a rule gave to a character, with its step; if it gave nothing, what the trace made of the character.
     fn outcome_of_rule(
         &self,
         trace: usize,
-        rule: Rule,
+        rule: UbaRule,
         character: usize,
     ) -> Option<(Option<usize>, CharacterResolution)> {
         let step = self.step_of(trace, rule);
         let log = step.map_or(&[][..], |step| self.traces[trace].log_of(step));
         let events = || log.iter().filter(|it| it.character == CharRef::InName(character)).map(|it| it.event);
         let kept = events().find_map(|event| match event {
-            CharacterEvent::Rule(RuleEffect::NumberKept(before)) => Some(before),
+            CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W7NumberKept(before)) => Some(before),
             _ => None,
         });
         if let Some(before) = kept {
-            return Some((step, CharacterResolution::NumberKept(before)));
+            return Some((step, CharacterResolution::W7NumberKept(before)));
         }
         let Decision { class, .. } = self.decisions[trace][character];
-        let Some(change) = events().find_map(|event| Some(event.change()?.1)) else {
+        let Some(change) = events().find_map(|event| Some(event.changed_from_and_to()?.1)) else {
             return Some((
                 self.decisions[trace][character].class_step,
                 self.resolution(trace, character, Aspect::Class),
             ));
         };
-        let rule = StepRule::Uba(rule);
+        let rule = TraceStepKind::UbaRule(rule);
         let resolution = match change {
-            LevelOrClass::Level(level) => CharacterResolution::Level { level: level.number(), rule },
+            LevelOrClass::Level(level) => {
+                CharacterResolution::ResolvedLevel { level_number: level.number(), rule }
+            }
             LevelOrClass::Class(to) => match rule {
-                StepRule::Uba(Rule::W4 | Rule::W5) if class == to => {
-                    CharacterResolution::PartOfNumber { number: self.number_around(trace, character), rule }
+                TraceStepKind::UbaRule(UbaRule::W4 | UbaRule::W5) if class == to => {
+                    CharacterResolution::JoinedToNumber { number: self.number_around(trace, character), rule }
                 }
-                _ => CharacterResolution::Class { class: to, rule: Some(rule), reason: None },
+                _ => {
+                    CharacterResolution::ResolvedClass { class: to, rule: Some(rule), inference_reason: None }
+                }
             },
         };
         Some((step, resolution))
@@ -301,11 +322,11 @@ impl Differences<'_> {
             },
         };
         FirstDifference {
-            position: VisualIndex(self.place),
+            first_different_position: VisualIndex(self.place),
             character: LogicalIndex(character),
-            deciding_step_numbers: [0, 1].map(|trace| self.step(trace, character, aspect)),
-            resolutions: [0, 1].map(|trace| self.resolution(trace, character, aspect)),
-            deciding: None,
+            deciding_step_number_by_trace: [0, 1].map(|trace| self.step(trace, character, aspect)),
+            character_resolution_by_trace: [0, 1].map(|trace| self.resolution(trace, character, aspect)),
+            deciding_rule_outcomes: None,
         }
     }
 
@@ -324,15 +345,19 @@ impl Differences<'_> {
         let step = self.step(trace, character, aspect);
         let rule = step.and_then(|number| steps.get(number - 1)).map(|step| step.rule);
         match (aspect, rule) {
-            (Aspect::Class, Some(rule @ StepRule::Uba(Rule::W4 | Rule::W5))) => {
-                CharacterResolution::PartOfNumber { number: self.number_around(trace, character), rule }
+            (Aspect::Class, Some(rule @ TraceStepKind::UbaRule(UbaRule::W4 | UbaRule::W5))) => {
+                CharacterResolution::JoinedToNumber { number: self.number_around(trace, character), rule }
             }
             (Aspect::Class, rule) => {
-                let is_inferred = matches!(rule, Some(StepRule::Infer(_)));
+                let is_inferred = matches!(rule, Some(TraceStepKind::OneToOneInference(_)));
                 let reason = || inference_reason(self.characters, self.traces[trace], decisions, character);
-                CharacterResolution::Class { class, rule, reason: if is_inferred { reason() } else { None } }
+                CharacterResolution::ResolvedClass {
+                    class,
+                    rule,
+                    inference_reason: if is_inferred { reason() } else { None },
+                }
             }
-            (_, Some(rule)) => CharacterResolution::Level { level, rule },
+            (_, Some(rule)) => CharacterResolution::ResolvedLevel { level_number: level, rule },
             (_, None) => CharacterResolution::VisualPosition(place_of(self.traces[trace], character)),
         }
     }
@@ -377,17 +402,18 @@ impl Decision {
 
 /// The characters that a trace inserts, each with the position of the name's character before which it does.
 fn inserted(trace: &Trace) -> Vec<(usize, char)> {
-    let details = trace.steps.iter().filter(|it| it.rule == StepRule::Insert).map(|it| &it.detail);
+    let details =
+        trace.steps.iter().filter(|it| it.rule == TraceStepKind::ControlInsertion).map(|it| &it.detail);
     details
         .filter_map(|it| match it {
-            StepResult::Inserted { before, scalar, .. } => Some((*before, *scalar)),
+            TraceStepDetail::Inserted { before, scalar, .. } => Some((*before, *scalar)),
             _ => None,
         })
         .collect()
 }
 
 fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
-    let is_logical = trace.display.choices().base == BaseAlgorithm::Logical;
+    let is_logical = trace.display.choices().base_algorithm == BaseAlgorithm::Logical;
     let mut decisions: Vec<Decision> = trace
         .display
         .reclassified_characters(characters)
@@ -400,10 +426,10 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
         })
         .collect();
     for entry in &trace.log {
-        let Some(at) = entry.character.name_character() else { continue };
+        let Some(at) = entry.character.name_character_index() else { continue };
         let decision = &mut decisions[at];
-        match (entry.event, entry.event.change()) {
-            (CharacterEvent::ParagraphLevel { level, .. }, _)
+        match (entry.event, entry.event.changed_from_and_to()) {
+            (CharacterTraceEvent::ParagraphLevel { level, .. }, _)
             | (_, Some((_, LevelOrClass::Level(level)))) => {
                 (decision.level, decision.level_step) = (level.number(), Some(entry.step));
             }
@@ -428,13 +454,14 @@ fn inference_reason(
     trace: &Trace,
     decisions: &[Decision],
     index: usize,
-) -> Option<InferenceReason> {
+) -> Option<OneToOneInferenceReason> {
     let classified = trace.display.reclassified_characters(characters);
-    let is_hyphen = |at: usize| UnitKind::of(classified[at]) == UnitKind::Hyphen;
+    let is_hyphen =
+        |at: usize| OneToOneReorderUnitKind::of(classified[at]) == OneToOneReorderUnitKind::Hyphen;
     let is_digit = |at: usize| characters[at].class.is_digit();
     // Digits skip digits and hyphens, hyphens skip hyphens; marks belong to their bases.
     let is_skipped = |at: usize| {
-        is_hyphen(at) || characters[at].attaches_to_previous() || (is_digit(index) && is_digit(at))
+        is_hyphen(at) || characters[at].is_nsm_or_removed_by_x9() || (is_digit(index) && is_digit(at))
     };
     if !is_hyphen(index) && characters[index].class != BidiClass::EN {
         return None;
@@ -448,15 +475,15 @@ fn inference_reason(
         at - back..at + ahead + 1
     };
     Some(match (before, after) {
-        (None, _) => InferenceReason::NoNeighbourBefore,
+        (None, _) => OneToOneInferenceReason::NoNeighbourBefore,
         (Some(before), Some(after)) if decisions[index].class == BidiClass::R => {
-            InferenceReason::Between(whole(before), whole(after))
+            OneToOneInferenceReason::BetweenRightToLeftNeighbours(whole(before), whole(after))
         }
         (Some(before), _) if decisions[before].class == BidiClass::L => {
-            InferenceReason::SameAsNeighbour(whole(before))
+            OneToOneInferenceReason::SameDirectionAsNeighbour(whole(before))
         }
-        (_, Some(after)) => InferenceReason::SameAsNeighbour(whole(after)),
-        (_, None) => InferenceReason::NoNeighbourAfter,
+        (_, Some(after)) => OneToOneInferenceReason::SameDirectionAsNeighbour(whole(after)),
+        (_, None) => OneToOneInferenceReason::NoNeighbourAfter,
     })
 }
 

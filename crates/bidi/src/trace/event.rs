@@ -5,21 +5,21 @@ use std::ops::Range;
 use serde::Serialize;
 
 use crate::name::BidiClass;
-use crate::order::one_to_one::{InferencePass, ReorderOperation};
+use crate::order::one_to_one::{OneToOneInferencePass, OneToOneReorderOperation};
 use crate::order::{Direction, Level};
-use crate::uba::RuleEffect;
+use crate::uba::UbaRuleEffect;
 
-use super::step_rule::StepRule;
+use super::step_rule::TraceStepKind;
 
 /// An entry of the log of a trace: what a step did with one character, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LogEntry {
+pub struct TraceLogEntry {
     /// The number of the step in the trace, from 1.
     pub step: usize,
     /// The character: of the name or from outside it.
     pub character: CharRef,
     /// What the step did with it.
-    pub event: CharacterEvent,
+    pub event: CharacterTraceEvent,
 }
 
 /// A part of the log that explains what a step did to one character, or to several contiguous ones in the same way.
@@ -28,11 +28,11 @@ pub struct Explanation {
     /// The number of the step in the trace, from 1.
     pub step_number: usize,
     /// The rule of the step.
-    pub rule: StepRule,
+    pub rule: TraceStepKind,
     /// The name's characters that it explains.
     pub characters: Range<usize>,
     /// What the step did with them, and why.
-    pub event: CharacterEvent,
+    pub event: CharacterTraceEvent,
 }
 
 /// A reference to a character of the text, or to sos or eos of an isolating run sequence.
@@ -43,23 +43,23 @@ pub enum CharRef {
     /// A character from outside the name: inserted, or of the context.
     OutsideName {
         /// The number of such characters before it in the text.
-        outside_index: usize,
+        outside_character_index: usize,
         /// The character.
         scalar: char,
     },
     /// The start of an isolating run sequence (sos).
-    SequenceStart(SequenceEdge),
+    IsolatingRunSequenceStart(IsolatingRunSequenceEdge),
     /// The end of an isolating run sequence (eos).
-    SequenceEnd(SequenceEdge),
+    IsolatingRunSequenceEnd(IsolatingRunSequenceEdge),
 }
 
 /// A start or end of an isolating run sequence (UAX #9 X10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct SequenceEdge {
+pub struct IsolatingRunSequenceEdge {
     /// The higher of the two levels at this boundary; its direction is that of sos or eos.
-    pub level: Level,
+    pub higher_adjacent_level: Level,
     /// Whether `level` equals the paragraph level.
-    pub is_paragraph_level: bool,
+    pub is_at_paragraph_level: bool,
 }
 
 /// A character or sequence end that a rule looked at, with its class.
@@ -73,27 +73,27 @@ pub struct Neighbour {
 
 /// The reason for a paragraph's level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ParagraphCause {
+pub enum ParagraphLevelReason {
     /// The display fixes the direction, whatever the text contains (HL1).
-    Given,
+    FixedByDisplay,
     /// The first strong character (L, R or AL) outside isolates (P2).
-    FirstStrong(Neighbour),
+    FirstStrongCharacter(Neighbour),
     /// There is no strong character outside isolates.
-    NoStrong,
+    NoStrongCharacter,
     /// The last character of the name decides (RFC 5893 section 7.1).
-    LastCharacter(Neighbour),
+    LastCharacterOfName(Neighbour),
     /// The component contains this character of class R, AL or AN.
-    ComponentContains(Neighbour),
+    ComponentContainsRightToLeft(Neighbour),
     /// The component contains no character of class R, AL or AN.
-    ComponentContainsNone,
+    ComponentContainsNoRightToLeft,
 }
 
 /// What a step of the trace did with a character, and why. The variants call the character "it". Positions are logical
 /// and those of the name, unless a field says "visual"; both count from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CharacterEvent {
+pub enum CharacterTraceEvent {
     /// The strategy displays in logical order, so its visual position is its logical position, this one.
-    LogicalOrder(usize),
+    KeptInLogicalOrder(usize),
     /// The display changes its class before the rules run.
     ClassReassigned {
         /// Its own class.
@@ -106,98 +106,98 @@ pub enum CharacterEvent {
         /// That character.
         other: CharRef,
         /// Whether that character is before it.
-        is_before: bool,
+        is_adjacent_before: bool,
         /// Whether that character is inserted; otherwise it is of the context.
-        is_inserted: bool,
+        is_adjacent_inserted: bool,
     },
     /// P2: it is the first strong character outside isolates, and has this class.
-    FirstStrong(BidiClass),
+    FoundAsFirstStrong(BidiClass),
     /// P3 or HL1: the level of its paragraph.
     ParagraphLevel {
         /// The level.
         level: Level,
         /// The reason for the level.
-        cause: ParagraphCause,
+        level_reason: ParagraphLevelReason,
     },
     /// X10: the isolating run sequence that it is in.
-    Sequence {
+    InIsolatingRunSequence {
         /// The number of characters in it.
-        character_count: usize,
+        sequence_character_count: usize,
         /// The level of the sequence.
-        level: Level,
+        sequence_level: Level,
         /// The start of the sequence.
-        start: SequenceEdge,
+        start: IsolatingRunSequenceEdge,
         /// The end of the sequence.
-        end: SequenceEdge,
+        end: IsolatingRunSequenceEdge,
     },
     /// A rule of UAX #9 from X1 to L1 did this to it.
-    Rule(RuleEffect<CharRef, Neighbour>),
+    UbaRuleApplied(UbaRuleEffect<CharRef, Neighbour>),
     /// L2: its position changes because runs are reversed.
-    Reversed {
+    ReversedByL2 {
         /// The visual position before.
-        from_visual_position: usize,
+        from_visual_index: usize,
         /// The visual position after.
-        to_visual_position: usize,
+        to_visual_index: usize,
         /// Its level; `None` for a character that X9 removes, which moves with the preceding one.
         level: Option<Level>,
     },
     /// L3: its position changes because marks are moved after their bases.
-    MarkMovedAfterBase {
+    MarkMovedByL3 {
         /// The visual position before.
-        from_visual_position: usize,
+        from_visual_index: usize,
         /// The visual position after.
-        to_visual_position: usize,
+        to_visual_index: usize,
     },
     /// HL6: it is shown as its mirror image, in a right-to-left run.
     Mirrored,
     /// Its position changes because the fields are arranged from right to left.
-    FieldMoved {
+    MovedWithField {
         /// The visual position before.
-        from_visual_position: usize,
+        from_visual_index: usize,
         /// The visual position after.
-        to_visual_position: usize,
+        to_visual_index: usize,
     },
     /// A pass of the one-to-one display's inferencing decided its direction.
-    Inferred {
+    OneToOneInferred {
         /// The pass.
-        pass: InferencePass,
+        inference_pass: OneToOneInferencePass,
         /// The class before.
         from: BidiClass,
         /// The inferred direction.
         to: Direction,
         /// What the pass found before it; `None` if it did not look there.
-        before: Option<InferredNeighbour>,
+        before: Option<OneToOneNeighbour>,
         /// What the pass found after it; `None` if it did not look there.
-        after: Option<InferredNeighbour>,
+        after: Option<OneToOneNeighbour>,
     },
     /// In the one-to-one display a nonspacing mark, or a character that X9 would remove, takes the direction of its base.
-    FollowsBase {
+    OneToOneMarkFollowsBase {
         /// The class before.
         from: BidiClass,
         /// The direction of the base.
         to: Direction,
         /// The position of the base.
-        base_character: usize,
+        base_index: usize,
     },
     /// A step of the one-to-one display's reordering moved it.
-    Reordered {
+    OneToOneReordered {
         /// The operation.
-        operation: ReorderOperation,
+        operation: OneToOneReorderOperation,
         /// Where it was moved.
-        target: ReorderTarget,
+        target: OneToOneReorderTarget,
     },
 }
 
-impl CharacterEvent {
+impl CharacterTraceEvent {
     /// Its class, direction as a class, or level before and after, if the step changed it.
-    pub fn change(&self) -> Option<(LevelOrClass, LevelOrClass)> {
+    pub fn changed_from_and_to(&self) -> Option<(LevelOrClass, LevelOrClass)> {
         let class = |(from, to)| (LevelOrClass::Class(from), LevelOrClass::Class(to));
         match self {
             Self::ClassReassigned { from, to } => Some(class((*from, *to))),
-            Self::Inferred { from, to, .. } | Self::FollowsBase { from, to, .. } => {
+            Self::OneToOneInferred { from, to, .. } | Self::OneToOneMarkFollowsBase { from, to, .. } => {
                 Some(class((*from, BidiClass::of_direction(*to))))
             }
-            Self::Rule(effect) => {
+            Self::UbaRuleApplied(effect) => {
                 let level = effect.level_change();
                 let level = level.map(|(from, to)| (LevelOrClass::Level(from), LevelOrClass::Level(to)));
                 level.or_else(|| effect.class_change().map(class))
@@ -210,26 +210,26 @@ impl CharacterEvent {
     /// longer; else it only moved it, or stands beside it.
     pub(super) const fn decides(&self) -> bool {
         match self {
-            Self::FirstStrong(_)
+            Self::FoundAsFirstStrong(_)
             | Self::ParagraphLevel { .. }
             | Self::ClassReassigned { .. }
-            | Self::Inferred { .. }
-            | Self::FollowsBase { .. }
-            | Self::Rule(_) => true,
-            Self::LogicalOrder(_)
+            | Self::OneToOneInferred { .. }
+            | Self::OneToOneMarkFollowsBase { .. }
+            | Self::UbaRuleApplied(_) => true,
+            Self::KeptInLogicalOrder(_)
             | Self::AdjacentCharacter { .. }
-            | Self::Sequence { .. }
-            | Self::Reversed { .. }
-            | Self::MarkMovedAfterBase { .. }
+            | Self::InIsolatingRunSequence { .. }
+            | Self::ReversedByL2 { .. }
+            | Self::MarkMovedByL3 { .. }
             | Self::Mirrored
-            | Self::FieldMoved { .. }
-            | Self::Reordered { .. } => false,
+            | Self::MovedWithField { .. }
+            | Self::OneToOneReordered { .. } => false,
         }
     }
 
     /// Whether an override changed the class.
     pub(super) const fn is_override(&self) -> bool {
-        matches!(self, Self::Rule(RuleEffect::Overridden { .. }))
+        matches!(self, Self::UbaRuleApplied(UbaRuleEffect::OverriddenByX5aToX6a { .. }))
     }
 }
 
@@ -254,7 +254,7 @@ impl std::fmt::Display for LevelOrClass {
 
 /// What a pass of the one-to-one display's inferencing found on one side of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum InferredNeighbour {
+pub enum OneToOneNeighbour {
     /// The name's character at this position, with its direction.
     Character(usize, Direction),
     /// No relevant character.
@@ -264,39 +264,41 @@ pub enum InferredNeighbour {
 /// Where a step of the one-to-one display's reordering moves a character: to the output, or into the digit accumulator
 /// or onto the character stack (Atkin et al. 2001, section IV).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ReorderTarget {
+pub enum OneToOneReorderTarget {
     /// To the output.
     Output {
         /// Where it was before.
-        source: ReorderSource,
+        source: OneToOneReorderSource,
         /// The visual position, from the left.
-        visual_position: usize,
+        visual_index: usize,
     },
     /// Into the digit accumulator.
-    Accumulator,
+    DigitAccumulator,
     /// Onto the stack.
-    Stack,
+    CharacterStack,
     /// From the accumulator onto the stack, as a piece with the adjacent digits.
-    StackFromAccumulator,
+    CharacterStackFromDigitAccumulator,
 }
 
 /// Where a character was before the one-to-one display's reordering moved it to the output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ReorderSource {
+pub enum OneToOneReorderSource {
     /// In the input.
     Input,
     /// In the digit accumulator.
-    Accumulator,
+    DigitAccumulator,
     /// On the stack.
-    Stack,
+    CharacterStack,
 }
 
 impl CharRef {
     /// The position of the name's character; `None` for all others.
-    pub const fn name_character(self) -> Option<usize> {
+    pub const fn name_character_index(self) -> Option<usize> {
         match self {
             Self::InName(at) => Some(at),
-            Self::OutsideName { .. } | Self::SequenceStart(_) | Self::SequenceEnd(_) => None,
+            Self::OutsideName { .. }
+            | Self::IsolatingRunSequenceStart(_)
+            | Self::IsolatingRunSequenceEnd(_) => None,
         }
     }
 }

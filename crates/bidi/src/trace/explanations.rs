@@ -4,23 +4,23 @@ use crate::name::BidiClass;
 use crate::order::{Level, LogicalIndex};
 
 use super::Trace;
-use super::event::{CharRef, CharacterEvent, Explanation, LevelOrClass, LogEntry};
+use super::event::{CharRef, CharacterTraceEvent, Explanation, LevelOrClass, TraceLogEntry};
 
 impl Trace {
     /// Everything that the steps did to the character of the name at this logical position, in their order. Empty for
     /// a position outside the name.
     pub fn explain_character(&self, character: LogicalIndex) -> Vec<Explanation> {
-        let is_about = |it: &&LogEntry| it.character == CharRef::InName(character.0);
+        let is_about = |it: &&TraceLogEntry| it.character == CharRef::InName(character.0);
         self.log.iter().filter(is_about).map(|it| self.explanation(it, character.0)).collect()
     }
 
     /// What the step with this number, from 1, did to the characters whose class or level it decided; contiguous
     /// characters with the same event are combined. Empty for steps that only move characters, and for a number
     /// beyond the last step.
-    pub fn explain_step(&self, step_number: usize) -> Vec<Explanation> {
+    pub fn explain_step_decisions(&self, step_number: usize) -> Vec<Explanation> {
         let mut explanations: Vec<Explanation> = Vec::new();
         for entry in self.log_of(step_number).iter().filter(|it| it.event.decides()) {
-            let Some(at) = entry.character.name_character() else { continue };
+            let Some(at) = entry.character.name_character_index() else { continue };
             match explanations.last_mut() {
                 Some(last) if last.event == entry.event && last.characters.end == at => {
                     last.characters.end += 1
@@ -31,7 +31,7 @@ impl Trace {
         explanations
     }
 
-    fn explanation(&self, entry: &LogEntry, at: usize) -> Explanation {
+    fn explanation(&self, entry: &TraceLogEntry, at: usize) -> Explanation {
         let rule = self.steps[entry.step - 1].rule;
         Explanation { step_number: entry.step, rule, characters: at..at + 1, event: entry.event }
     }
@@ -57,10 +57,10 @@ impl CharacterState {
         state
     }
 
-    fn apply(&mut self, LogEntry { character, event, .. }: &LogEntry) {
-        let Some(at) = character.name_character() else { return };
-        match (*event, event.change()) {
-            (CharacterEvent::ParagraphLevel { level, .. }, _)
+    fn apply(&mut self, TraceLogEntry { character, event, .. }: &TraceLogEntry) {
+        let Some(at) = character.name_character_index() else { return };
+        match (*event, event.changed_from_and_to()) {
+            (CharacterTraceEvent::ParagraphLevel { level, .. }, _)
             | (_, Some((_, LevelOrClass::Level(level)))) => {
                 self.levels[at] = level;
             }

@@ -36,22 +36,22 @@ mod trace_summary;
 mod traced_text;
 mod uba;
 
-pub use brief::{BriefDetail, BriefStep, MAX_FULL_TRACE_CHARACTERS};
+pub use brief::{BriefTraceStep, BriefTraceStepDetail, MAX_FULL_TRACE_CHARACTERS};
 pub use difference::{
-    CharacterResolution, DecidingOutcomes, FirstDifference, InferenceReason, first_difference,
+    CharacterResolution, DecidingRuleOutcomes, FirstDifference, OneToOneInferenceReason, first_difference,
 };
 pub use event::{
-    CharRef, CharacterEvent, Explanation, InferredNeighbour, LevelOrClass, LogEntry, Neighbour,
-    ParagraphCause, ReorderSource, ReorderTarget, SequenceEdge,
+    CharRef, CharacterTraceEvent, Explanation, IsolatingRunSequenceEdge, LevelOrClass, Neighbour,
+    OneToOneNeighbour, OneToOneReorderSource, OneToOneReorderTarget, ParagraphLevelReason, TraceLogEntry,
 };
-pub use replay::{AlternativeOutcome, MAX_REPLAYED_CHARACTERS, StepOutcome};
+pub use replay::{AlternativeRuleOutcome, MAX_REPLAYED_CHARACTERS, UbaRuleOutcome};
 pub use resolved::ResolvedCharacter;
-pub use shared_slice::{CharacterSpan, SharedSlice};
+pub use shared_slice::{LogicalCharacterRange, SharedSlice};
 pub use step::{
-    CharacterChange, CharacterMove, InsertedChange, Step, StepResult, TracedBracketPair, TracedLevelRun,
-    TracedParagraph, TracedSequence,
+    CharacterChange, OutsideCharacterChange, TraceStep, TraceStepDetail, TracedBracketPair,
+    TracedIsolatingRunSequence, TracedLevelRun, TracedParagraph, VisualPositionChange,
 };
-pub use step_rule::StepRule;
+pub use step_rule::TraceStepKind;
 pub use summary::DisplaySummary;
 
 use std::ops::Range;
@@ -69,10 +69,10 @@ pub struct Trace {
     /// The display.
     pub display: DisplayConfig,
     /// The steps, numbered from 1; never empty. The last one has the final `order`.
-    pub steps: Vec<Step>,
+    pub steps: Vec<TraceStep>,
     /// What the steps did, in their order and in each in the order of the characters.
     #[serde(skip)]
-    log: Vec<LogEntry>,
+    log: Vec<TraceLogEntry>,
     /// The characters with their classes before the first step.
     #[serde(skip)]
     characters: Vec<Character>,
@@ -83,34 +83,34 @@ impl Trace {
     ///
     /// Positions are those of the name. A character from outside the name (inserted, or of the context) is
     /// given by its number: how many such characters precede it in the text.
-    pub fn of(display: impl Into<DisplayConfig>, given: &[Character]) -> Self {
+    pub fn of(display: impl Into<DisplayConfig>, name_characters: &[Character]) -> Self {
         let display = display.into();
-        let characters = display.reclassified_characters(given);
+        let characters = display.reclassified_characters(name_characters);
         let cause_of = |paragraph: Range<usize>, of_engine| match display.strategy() {
             Strategy::Components => components::cause(&characters, paragraph),
             _ => custom_strategy::paragraph_cause(&display, &characters, paragraph, of_engine),
         };
-        let all = custom_strategy::class_step(&display, given)
+        let all = custom_strategy::class_step(&display, name_characters)
             .into_iter()
             .chain(steps_of(&display.ordering_method(&characters), &characters, &cause_of))
             .chain(custom_strategy::mirror_step(&display, &characters));
         let (mut steps, mut log) = (Vec::new(), Vec::new());
         for (Logged { step, events }, number) in all.zip(1..) {
-            let entry = |(character, event)| LogEntry { step: number, character, event };
+            let entry = |(character, event)| TraceLogEntry { step: number, character, event };
             log.extend(events.into_iter().map(entry));
-            steps.push(Step { step: number, ..step });
+            steps.push(TraceStep { step: number, ..step });
         }
-        let characters = display.characters_in_data_version(given).into_owned();
+        let characters = display.reclassify_by_bidi_data_version(name_characters).into_owned();
         Self { characters, display, steps, log }
     }
 
     /// What the steps did, in their order and in each in the order of the characters.
-    pub fn log(&self) -> &[LogEntry] {
+    pub fn log_entries(&self) -> &[TraceLogEntry] {
         &self.log
     }
 
     /// The part of the log that a step, by its number from 1, has made.
-    pub(crate) fn log_of(&self, step: usize) -> &[LogEntry] {
+    pub(crate) fn log_of(&self, step: usize) -> &[TraceLogEntry] {
         let start = self.log.partition_point(|it| it.step < step);
         let end = self.log.partition_point(|it| it.step <= step);
         &self.log[start..end]
@@ -119,7 +119,7 @@ impl Trace {
     /// The paragraphs; empty for displays without levels.
     pub(crate) fn paragraphs(&self) -> &[TracedParagraph] {
         let paragraphs = self.steps.iter().find_map(|step| match &step.detail {
-            StepResult::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
+            TraceStepDetail::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
             _ => None,
         });
         paragraphs.unwrap_or_default()
@@ -135,7 +135,7 @@ impl Trace {
 fn steps_of(
     method: &OrderingMethod<'_>,
     characters: &[Character],
-    cause_of: &dyn Fn(Range<usize>, ParagraphCause) -> ParagraphCause,
+    cause_of: &dyn Fn(Range<usize>, ParagraphLevelReason) -> ParagraphLevelReason,
 ) -> Vec<Logged> {
     match method {
         OrderingMethod::Logical => logical(characters),
@@ -152,8 +152,10 @@ fn steps_of(
 /// Logical order: a single step without changes.
 fn logical(characters: &[Character]) -> Vec<Logged> {
     let order: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
-    let events =
-        (0..characters.len()).map(|at| (CharRef::InName(at), CharacterEvent::LogicalOrder(at))).collect();
-    let step = Step { order: Some(SharedSlice::whole(order)), ..Step::new(StepRule::Logical) };
+    let events = (0..characters.len())
+        .map(|at| (CharRef::InName(at), CharacterTraceEvent::KeptInLogicalOrder(at)))
+        .collect();
+    let step =
+        TraceStep { order: Some(SharedSlice::whole(order)), ..TraceStep::new(TraceStepKind::LogicalOrder) };
     vec![Logged { step, events }]
 }

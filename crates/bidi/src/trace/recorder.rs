@@ -4,9 +4,9 @@ use std::ops::Range;
 
 use crate::name::BidiClass;
 use crate::order::Level;
-use crate::uba::{Observer, Rule, RuleEffect, RuleNeighbour, UbaEvent};
+use crate::uba::{Observer, RuleNeighbour, UbaEvent, UbaRule, UbaRuleEffect};
 
-use super::event::{CharRef, Neighbour, SequenceEdge};
+use super::event::{CharRef, IsolatingRunSequenceEdge, Neighbour};
 use super::traced_text::TracedText;
 
 /// The events of one or several paragraphs of a text. Positions are those of the text, including inserted characters.
@@ -18,7 +18,7 @@ pub(super) struct Recorder<'a> {
     /// `None` if P2 did not look for it.
     pub(super) first_strong: Option<Option<usize>>,
     /// The effects of rules, each with the character's position.
-    effects: Vec<(usize, RuleEffect<CharRef, Neighbour>)>,
+    effects: Vec<(usize, UbaRuleEffect<CharRef, Neighbour>)>,
     pub(super) level_runs: Vec<(Range<usize>, Level)>,
     pub(super) sequences: Vec<TextSequence>,
 }
@@ -28,8 +28,8 @@ pub(super) struct Recorder<'a> {
 pub(super) struct TextSequence {
     pub(super) characters: Vec<usize>,
     pub(super) level: Level,
-    pub(super) start: SequenceEdge,
-    pub(super) end: SequenceEdge,
+    pub(super) start: IsolatingRunSequenceEdge,
+    pub(super) end: IsolatingRunSequenceEdge,
 }
 
 impl<'a> Recorder<'a> {
@@ -56,8 +56,8 @@ impl<'a> Recorder<'a> {
     }
 
     /// The effects of a rule, each with the character's position, in the order of the characters.
-    pub(super) fn effects_of(&self, rule: Rule) -> &[(usize, RuleEffect<CharRef, Neighbour>)] {
-        let number_of = |it: &(usize, RuleEffect<CharRef, Neighbour>)| it.1.rule() as usize;
+    pub(super) fn effects_of(&self, rule: UbaRule) -> &[(usize, UbaRuleEffect<CharRef, Neighbour>)] {
+        let number_of = |it: &(usize, UbaRuleEffect<CharRef, Neighbour>)| it.1.rule() as usize;
         let start = self.effects.partition_point(|it| number_of(it) < rule as usize);
         let end = self.effects.partition_point(|it| number_of(it) <= rule as usize);
         &self.effects[start..end]
@@ -70,17 +70,23 @@ impl<'a> Recorder<'a> {
                 let character = self.text.base_letter(character + self.offset);
                 Neighbour { character: self.text.char_ref(character), class }
             }
-            RuleNeighbour::Edge { level } => {
+            RuleNeighbour::SequenceEdge { higher_adjacent_level: level } => {
                 let edge = self.edge(level);
-                let character =
-                    if is_before { CharRef::SequenceStart(edge) } else { CharRef::SequenceEnd(edge) };
+                let character = if is_before {
+                    CharRef::IsolatingRunSequenceStart(edge)
+                } else {
+                    CharRef::IsolatingRunSequenceEnd(edge)
+                };
                 Neighbour { character, class: BidiClass::of_direction(level.direction()) }
             }
         }
     }
 
-    fn edge(&self, level: Level) -> SequenceEdge {
-        SequenceEdge { level, is_paragraph_level: level == self.paragraph }
+    fn edge(&self, level: Level) -> IsolatingRunSequenceEdge {
+        IsolatingRunSequenceEdge {
+            higher_adjacent_level: level,
+            is_at_paragraph_level: level == self.paragraph,
+        }
     }
 }
 
@@ -88,9 +94,9 @@ impl Observer for Recorder<'_> {
     fn observe(&mut self, event: UbaEvent<'_>) {
         let offset = self.offset;
         match event {
-            UbaEvent::FirstStrong(first) => self.first_strong = Some(first.map(|at| at + offset)),
+            UbaEvent::FirstStrongCharacter(first) => self.first_strong = Some(first.map(|at| at + offset)),
             UbaEvent::ParagraphLevel(level) => self.paragraph = level,
-            UbaEvent::Effect(character, effect) => {
+            UbaEvent::RuleApplied(character, effect) => {
                 let effect = effect.map_references(
                     |other| self.text.char_ref(other + offset),
                     |met, is_before| self.neighbour(met, is_before),
@@ -101,7 +107,7 @@ impl Observer for Recorder<'_> {
                 let range = run.characters.start + offset..run.characters.end + offset;
                 self.level_runs.push((range, run.level));
             }
-            UbaEvent::Sequence(sequence) => {
+            UbaEvent::IsolatingRunSequence(sequence) => {
                 let [start, end] = [sequence.sos_level, sequence.eos_level].map(|level| self.edge(level));
                 let characters = sequence.character_indices.iter().map(|it| it + offset).collect();
                 self.sequences.push(TextSequence { characters, level: sequence.level, start, end });

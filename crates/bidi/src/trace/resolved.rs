@@ -1,12 +1,12 @@
 //! What the rules of UAX #9 made of each character.
 
 use crate::name::BidiClass;
-use crate::uba::Rule;
+use crate::uba::UbaRule;
 
 use super::Trace;
 use super::event::LevelOrClass;
-use super::step::{CharacterChange, StepResult};
-use super::step_rule::StepRule;
+use super::step::{CharacterChange, TraceStepDetail};
+use super::step_rule::TraceStepKind;
 
 /// What the rules made of a character.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,32 +14,33 @@ pub struct ResolvedCharacter {
     /// Its class after the W and N rules, by which the I rules give it its level; `None` where rule X9 removes it.
     pub class: Option<BidiClass>,
     /// The rules that changed its class or its level, in their order.
-    pub rules: Vec<Rule>,
+    pub changing_uba_rules: Vec<UbaRule>,
 }
 
 impl Trace {
     /// What the rules made of each character, in logical order. Of a display by other rules than those of UAX #9 nothing.
     pub fn resolved_characters(&self) -> Vec<ResolvedCharacter> {
-        let resolved = |class: BidiClass| ResolvedCharacter { class: Some(class), rules: Vec::new() };
+        let resolved =
+            |class: BidiClass| ResolvedCharacter { class: Some(class), changing_uba_rules: Vec::new() };
         let mut characters: Vec<ResolvedCharacter> =
             self.characters.iter().map(|it| resolved(it.class)).collect();
         for step in &self.steps {
-            let StepRule::Uba(rule) = step.rule else { continue };
+            let TraceStepKind::UbaRule(rule) = step.rule else { continue };
             let overridden: &[CharacterChange] = match &step.detail {
-                StepResult::Explicit { overridden, .. } => overridden,
-                StepResult::Removed { removed, .. } => {
+                TraceStepDetail::Explicit { overridden, .. } => overridden,
+                TraceStepDetail::Removed { removed, .. } => {
                     removed.iter().for_each(|&it| characters[it].class = None);
                     &[]
                 }
                 _ => &[],
             };
-            for change in step.changed.iter().chain(overridden) {
+            for change in step.changed_characters.iter().chain(overridden) {
                 let character = &mut characters[change.character.0];
                 if let LevelOrClass::Class(class) = change.to {
                     character.class = Some(class);
                 }
-                if character.rules.last() != Some(&rule) {
-                    character.rules.push(rule);
+                if character.changing_uba_rules.last() != Some(&rule) {
+                    character.changing_uba_rules.push(rule);
                 }
             }
         }

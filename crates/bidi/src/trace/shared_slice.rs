@@ -57,19 +57,19 @@ impl<T: Serialize> Serialize for SharedSlice<T> {
 /// Contiguous characters in logical order that are handled as one: a character with its marks, or a number.
 /// It is serialized as the list of their positions.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct CharacterSpan(pub Range<usize>);
+pub struct LogicalCharacterRange(pub Range<usize>);
 
-impl Serialize for CharacterSpan {
+impl Serialize for LogicalCharacterRange {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.0.clone())
     }
 }
 
-impl CharacterSpan {
+impl LogicalCharacterRange {
     /// Whether one of these spans, which are disjoint and in logical order, contains the character at this logical
     /// position.
-    pub fn any_contains(pieces: &[Self], character: usize) -> bool {
-        let after = pieces.partition_point(|piece| piece.0.start <= character);
-        after.checked_sub(1).is_some_and(|at| pieces[at].0.contains(&character))
+    pub fn any_contains(ranges: &[Self], logical_index: usize) -> bool {
+        let after = ranges.partition_point(|piece| piece.0.start <= logical_index);
+        after.checked_sub(1).is_some_and(|at| ranges[at].0.contains(&logical_index))
     }
 }

@@ -3,109 +3,113 @@
 use serde::Serialize;
 
 use crate::name::BidiClass;
-use crate::order::one_to_one::ReorderOperation;
+use crate::order::one_to_one::OneToOneReorderOperation;
 use crate::order::{Level, LogicalIndex};
-use crate::uba::{BracketReason, Rule};
+use crate::uba::{BracketReason, UbaRule};
 
-use super::event::{CharRef, CharacterEvent, LevelOrClass, ParagraphCause};
-use super::shared_slice::{CharacterSpan, SharedSlice};
-use super::step_rule::StepRule;
+use super::event::{CharRef, CharacterTraceEvent, LevelOrClass, ParagraphLevelReason};
+use super::shared_slice::{LogicalCharacterRange, SharedSlice};
+use super::step_rule::TraceStepKind;
 
 /// A step of a strategy. As JSON it is one object of `bidiscope trace`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Step {
+pub struct TraceStep {
     /// The number of the step, from 1.
+    #[serde(rename = "step")]
     pub step: usize,
     /// The rule of the step.
-    pub rule: StepRule,
+    #[serde(rename = "rule")]
+    pub rule: TraceStepKind,
     /// The changes of the name's characters, in logical order; empty if there are none. Levels for X, I and
     /// L1 rules; classes for W and N rules and the one-to-one passes, where L and R mean directions.
-    pub changed: Vec<CharacterChange>,
+    #[serde(rename = "changed")]
+    pub changed_characters: Vec<CharacterChange>,
     /// The changes of characters from outside the name.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub changed_inserted: Vec<InsertedChange>,
+    #[serde(rename = "changed_inserted", skip_serializing_if = "Vec::is_empty")]
+    pub changed_outside_characters: Vec<OutsideCharacterChange>,
     /// For each visual position, from the left, the character shown there so far; `None` before there is an
     /// order. Characters from outside the name are left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "order", skip_serializing_if = "Option::is_none")]
     pub order: Option<SharedSlice<LogicalIndex>>,
     /// Other results of the step.
     #[serde(flatten)]
-    pub detail: StepResult,
+    pub detail: TraceStepDetail,
 }
 
 /// A step with its part of the log, in the order of the characters.
 pub(super) struct Logged {
-    pub(super) step: Step,
-    pub(super) events: Vec<(CharRef, CharacterEvent)>,
+    pub(super) step: TraceStep,
+    pub(super) events: Vec<(CharRef, CharacterTraceEvent)>,
 }
 
-impl Step {
+impl TraceStep {
     /// A step without changes, and not numbered yet.
-    pub(super) const fn new(rule: StepRule) -> Self {
+    pub(super) const fn new(rule: TraceStepKind) -> Self {
         Self {
             step: 0,
             rule,
-            changed: Vec::new(),
-            changed_inserted: Vec::new(),
+            changed_characters: Vec::new(),
+            changed_outside_characters: Vec::new(),
             order: None,
-            detail: StepResult::Nothing {},
+            detail: TraceStepDetail::Nothing {},
         }
     }
 
     /// A step of a rule with the changes that these events of it made; its other results are missing yet.
-    pub(super) fn with_changes(rule: StepRule, events: &[(CharRef, CharacterEvent)]) -> Self {
+    pub(super) fn with_changes(rule: TraceStepKind, events: &[(CharRef, CharacterTraceEvent)]) -> Self {
         let changes = events.iter().filter(|(_, event)| !event.is_override());
-        let (changed, changed_inserted) = changes_of(changes);
-        Self { changed, changed_inserted, ..Self::new(rule) }
+        let (changed_characters, changed_outside_characters) = changes_of(changes);
+        Self { changed_characters, changed_outside_characters, ..Self::new(rule) }
     }
 
-    /// Whether the step has a result: [`Step::changed`] or [`Step::changed_inserted`] is not empty, or [`Step::detail`] holds
+    /// Whether the step has a result: [`TraceStep::changed_characters`] or [`TraceStep::changed_outside_characters`] is not empty, or [`TraceStep::detail`] holds
     /// something, such as the characters that L2 moved. P2 (even where it finds no strong character), X10,
-    /// [`StepRule::Insert`], [`StepRule::Surround`] and [`StepRule::Reorder`] of the one-to-one display always have one; L2
-    /// has one only where it moves a character. [`Step::order`] is not looked at: a step can show an order that it did not
+    /// [`TraceStepKind::ControlInsertion`], [`TraceStepKind::ContextCharacter`] and [`TraceStepKind::OneToOneReordering`] of the one-to-one display always have one; L2
+    /// has one only where it moves a character. [`TraceStep::order`] is not looked at: a step can show an order that it did not
     /// change.
-    pub fn has_outcome(&self) -> bool {
+    pub fn has_changes_or_result(&self) -> bool {
         let has_result = match &self.detail {
-            StepResult::Nothing {} => false,
-            StepResult::FirstStrong { .. }
-            | StepResult::Sequences { .. }
-            | StepResult::Reordering { .. }
-            | StepResult::Inserted { .. } => true,
-            StepResult::Paragraphs { paragraphs } => !paragraphs.is_empty(),
-            StepResult::Explicit { overridden, overridden_inserted, overflow } => {
+            TraceStepDetail::Nothing {} => false,
+            TraceStepDetail::FirstStrong { .. }
+            | TraceStepDetail::Sequences { .. }
+            | TraceStepDetail::Reordering { .. }
+            | TraceStepDetail::Inserted { .. } => true,
+            TraceStepDetail::Paragraphs { paragraphs } => !paragraphs.is_empty(),
+            TraceStepDetail::Explicit { overridden, overridden_inserted, overflow } => {
                 !(overridden.is_empty() && overridden_inserted.is_empty() && overflow.is_empty())
             }
-            StepResult::Removed { removed, removed_inserted } => {
+            TraceStepDetail::Removed { removed, removed_inserted } => {
                 !(removed.is_empty() && removed_inserted.is_empty())
             }
-            StepResult::Brackets { bracket_pairs } => !bracket_pairs.is_empty(),
-            StepResult::Moved { moved } => !moved.is_empty(),
-            StepResult::Mirrored { mirrored } => !mirrored.is_empty(),
+            TraceStepDetail::Brackets { bracket_pairs } => !bracket_pairs.is_empty(),
+            TraceStepDetail::Moved { moved } => !moved.is_empty(),
+            TraceStepDetail::Mirrored { mirrored } => !mirrored.is_empty(),
         };
-        has_result || !self.changed.is_empty() || !self.changed_inserted.is_empty()
+        has_result || !self.changed_characters.is_empty() || !self.changed_outside_characters.is_empty()
     }
 
     /// Whether the step did nothing visible, so that it can be hidden: it has no [outcome](Self::has_outcome), and is not
     /// that of logical order or of rule L2, which always show the display.
     pub fn has_no_effect(&self) -> bool {
-        !self.has_outcome() && !matches!(self.rule, StepRule::Logical | StepRule::Uba(Rule::L2))
+        !self.has_changes_or_result()
+            && !matches!(self.rule, TraceStepKind::LogicalOrder | TraceStepKind::UbaRule(UbaRule::L2))
     }
 }
 
 /// The changes that these events made of the name's characters, and of others.
 pub(super) fn changes_of<'a>(
-    events: impl Iterator<Item = &'a (CharRef, CharacterEvent)>,
-) -> (Vec<CharacterChange>, Vec<InsertedChange>) {
+    events: impl Iterator<Item = &'a (CharRef, CharacterTraceEvent)>,
+) -> (Vec<CharacterChange>, Vec<OutsideCharacterChange>) {
     let (mut of_name, mut others) = (Vec::new(), Vec::new());
     for (character, event) in events {
-        match (event.change(), *character) {
+        match (event.changed_from_and_to(), *character) {
             (Some((from, to)), CharRef::InName(at)) => {
                 of_name.push(CharacterChange { character: LogicalIndex(at), from, to });
             }
-            (Some((from, to)), CharRef::OutsideName { outside_index: number, scalar }) => {
-                others.push(InsertedChange { inserted: number, scalar, from, to });
+            (Some((from, to)), CharRef::OutsideName { outside_character_index: number, scalar }) => {
+                others.push(OutsideCharacterChange { outside_character_index: number, scalar, from, to });
             }
-            (None, _) | (_, CharRef::SequenceStart(_) | CharRef::SequenceEnd(_)) => {}
+            (None, _) | (_, CharRef::IsolatingRunSequenceStart(_) | CharRef::IsolatingRunSequenceEnd(_)) => {}
         }
     }
     (of_name, others)
@@ -124,9 +128,10 @@ pub struct CharacterChange {
 
 /// The level or class, before and after a step, of a character from outside the name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct InsertedChange {
+pub struct OutsideCharacterChange {
     /// The number of the character, counted from 0 in the order of the `insert` and `surround` steps.
-    pub inserted: usize,
+    #[serde(rename = "inserted")]
+    pub outside_character_index: usize,
     /// The character itself.
     #[serde(skip)]
     pub scalar: char,
@@ -140,7 +145,7 @@ pub struct InsertedChange {
 /// otherwise.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(untagged)]
-pub enum StepResult {
+pub enum TraceStepDetail {
     /// No other results.
     Nothing {},
     /// P2: the first strong character. Only for a paragraph of automatic direction.
@@ -163,7 +168,7 @@ pub enum StepResult {
         overridden: Vec<CharacterChange>,
         /// Such changes of characters from outside the name.
         #[serde(skip_serializing_if = "Vec::is_empty")]
-        overridden_inserted: Vec<InsertedChange>,
+        overridden_inserted: Vec<OutsideCharacterChange>,
         /// Controls of the name that were not applied because the maximum level was reached (overflow).
         #[serde(skip_serializing_if = "Vec::is_empty")]
         overflow: Vec<usize>,
@@ -181,7 +186,7 @@ pub enum StepResult {
         /// The level runs, in logical order.
         level_runs: Vec<TracedLevelRun>,
         /// The sequences, in the order of their first characters.
-        sequences: Vec<TracedSequence>,
+        sequences: Vec<TracedIsolatingRunSequence>,
     },
     /// N0: the bracket pairs of the name.
     Brackets {
@@ -191,7 +196,7 @@ pub enum StepResult {
     /// L2, L3 and `fields`: the characters whose visual position changed.
     Moved {
         /// In the order of their new positions.
-        moved: Vec<CharacterMove>,
+        moved: Vec<VisualPositionChange>,
     },
     /// `mirror`: the characters that are mirrored.
     Mirrored {
@@ -201,17 +206,17 @@ pub enum StepResult {
     /// A `reorder` step of the one-to-one display. A mark is handled with its base.
     Reordering {
         /// The operation.
-        operation: ReorderOperation,
+        operation: OneToOneReorderOperation,
         /// The current character; `None` at the end of the input.
         character: Option<usize>,
         /// The current character with the marks that belong to it.
-        characters: CharacterSpan,
+        characters: LogicalCharacterRange,
         /// The current direction, L or R.
         mode: BidiClass,
         /// The digit accumulator.
-        accumulator: CharacterSpan,
+        accumulator: LogicalCharacterRange,
         /// The character stack, its top last; a sequence of digits is one piece.
-        stack: SharedSlice<CharacterSpan>,
+        stack: SharedSlice<LogicalCharacterRange>,
     },
     /// `insert` and `surround`: a character that is inserted or of the context, and its position.
     Inserted {
@@ -236,36 +241,40 @@ pub enum StepResult {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct TracedParagraph {
     /// The position of its first character.
+    #[serde(rename = "start")]
     pub start: usize,
     /// The position after its last character.
+    #[serde(rename = "end")]
     pub end: usize,
     /// Its level.
     pub level: Level,
     /// The reason for the level.
     #[serde(skip)]
-    pub cause: ParagraphCause,
+    pub level_reason: ParagraphLevelReason,
 }
 
 /// A level run of a trace (UAX #9, BD7).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct TracedLevelRun {
     /// The characters of the name in it, as logical indices from 0.
+    #[serde(rename = "characters")]
     pub characters: Vec<usize>,
     /// The characters from outside the name in it, each by how many such characters precede it in the text.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub inserted: Vec<usize>,
+    #[serde(rename = "inserted", skip_serializing_if = "Vec::is_empty")]
+    pub outside_character_indices: Vec<usize>,
     /// Its level.
     pub level: Level,
 }
 
 /// An isolating run sequence of a trace.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct TracedSequence {
+pub struct TracedIsolatingRunSequence {
     /// The characters of the name in it, as logical indices from 0.
+    #[serde(rename = "characters")]
     pub characters: Vec<usize>,
     /// The characters from outside the name in it, each by how many such characters precede it in the text.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub inserted: Vec<usize>,
+    #[serde(rename = "inserted", skip_serializing_if = "Vec::is_empty")]
+    pub outside_character_indices: Vec<usize>,
     /// Its level.
     pub level: Level,
     /// Start of sequence, L or R.
@@ -278,18 +287,22 @@ pub struct TracedSequence {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct TracedBracketPair {
     /// The position of the opening bracket.
-    pub opening: usize,
+    #[serde(rename = "opening")]
+    pub opening_index: usize,
     /// The position of the closing bracket.
-    pub closing: usize,
+    #[serde(rename = "closing")]
+    pub closing_index: usize,
     /// The class that both take, L or R; `None` if N0 does not change them.
+    #[serde(rename = "class")]
     pub class: Option<BidiClass>,
     /// The part of N0 that decided.
-    pub reason: BracketReason,
+    #[serde(rename = "reason")]
+    pub bracket_reason: BracketReason,
 }
 
 /// The visual position of a character before and after a step, from the left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct CharacterMove {
+pub struct VisualPositionChange {
     /// The character.
     pub character: LogicalIndex,
     /// The position before.

@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use crate::order::{Direction, Level};
-use crate::uba::{ResolvedBracketPair, Rule};
+use crate::uba::{ResolvedBracketPair, UbaRule};
 
-use super::event::{InferredNeighbour, Neighbour, ParagraphCause};
+use super::event::{Neighbour, OneToOneNeighbour, ParagraphLevelReason};
 
 /// Why a display looks as it does, as [`Trace::summary`](super::Trace::summary) gives it. Positions and ranges are logical,
 /// in characters of the name from 0.
@@ -57,122 +57,122 @@ pub enum DisplaySummary {
         /// The number.
         number: Range<usize>,
         /// The preceding letter.
-        letter: Neighbour,
+        preceding_letter: Neighbour,
     },
     /// An Arabic number is displayed left of the right-to-left text before it.
-    ArabicNumber {
+    ArabicNumberAfterRightToLeft {
         /// The number.
         number: Range<usize>,
         /// The nearest right-to-left letter before it.
-        letter_index: usize,
+        preceding_letter_index: usize,
     },
     /// A number stays left of all right-to-left text, because no letter precedes it and the paragraph is
     /// left-to-right (W7, sos).
-    NumberFirst {
+    NumberBeforeRightToLeft {
         /// The runs that are reversed where they stand; none if each is a single character.
-        reversed: Vec<Range<usize>>,
+        reversed_ranges: Vec<Range<usize>>,
         /// The number.
         number: Range<usize>,
     },
     /// The paragraph is right-to-left, and the display would be another if it were not: the first run is displayed at the
     /// right end.
-    StartsAtRight {
+    ParagraphStartsAtRight {
         /// The first run.
         first: Range<usize>,
         /// Why the paragraph is right-to-left.
-        cause: ParagraphCause,
+        level_reason: ParagraphLevelReason,
     },
     /// A run is right-to-left and is reversed.
     RunReversed {
         /// The first such run.
-        range: Range<usize>,
+        first_run_range: Range<usize>,
         /// The number of other such runs.
-        more_runs: usize,
+        further_run_count: usize,
     },
     /// Runs that hold numbers are right-to-left and reversed, but the numbers are not.
     RunReversedAroundNumbers {
         /// The first such run.
-        range: Range<usize>,
+        first_run_range: Range<usize>,
         /// The first number in it.
         number: Range<usize>,
         /// The number of other runs that are reversed.
-        more_runs: usize,
+        further_run_count: usize,
     },
     /// A control of the name opens an embedding, override or isolate, without which the display would be another.
-    Control {
+    ControlDecides {
         /// The position of the control.
-        opener_index: usize,
+        opening_control_index: usize,
         /// The rule that opens it, X2 to X5c.
-        rule: Rule,
+        rule: UbaRule,
         /// The direction inside.
         direction: Direction,
         /// The first run of characters directly inside.
-        inside: Range<usize>,
+        first_inside_range: Range<usize>,
         /// Where the last visible character inside ends, be it directly inside or inside another control.
         scope_end_index: usize,
         /// Whether the display would be another without this control alone, or only without all controls.
         decides_alone: bool,
     },
     /// A pair of brackets takes a direction (N0), without which the display would be another.
-    Brackets {
+    BracketsDecide {
         /// The position of the opening bracket.
-        opening_index: usize,
+        opening_bracket_index: usize,
         /// The position of the closing bracket.
-        closing_index: usize,
+        closing_bracket_index: usize,
         /// What both become, and what decided it.
-        resolved: ResolvedBracketPair<Neighbour>,
+        resolved_pair: ResolvedBracketPair<Neighbour>,
     },
     /// Runs are reversed by their levels (L2); no simpler statement is true.
     ReversedByLevels {
         /// The highest level, at which reversing begins.
-        highest: Level,
+        highest_level: Level,
         /// The lowest odd level, at which it ends.
-        lowest: Level,
+        lowest_odd_level: Level,
         /// The first run at the highest level.
         run: Range<usize>,
     },
     /// Without the inserted controls the display would be the same, for this reason.
     AddedControlsWithoutEffect(Box<Self>),
     /// The inserted controls keep the pieces of text between them, which are fields or labels, in order.
-    FieldsInOrder {
+    ControlsKeepFieldsInOrder {
         /// The first two different inserted controls.
-        scalars: [char; 2],
+        inserted_controls: [char; 2],
         /// The direction in which the pieces of text follow each other.
         direction: Direction,
         /// The first run that is reversed within its piece, with the numbers in it.
-        reversed: Option<Range<usize>>,
+        first_reversed_range: Option<Range<usize>>,
         /// The first number of several digits in it, which is not reversed.
         number: Option<Range<usize>>,
         /// The number of other such runs.
-        more_runs: usize,
+        further_run_count: usize,
     },
     /// No component contains a character that makes it right-to-left.
     NoComponentRightToLeft,
     /// Each component is displayed separately, from left to right; this one is right-to-left.
     ComponentRightToLeft {
         /// The first such component.
-        component: Range<usize>,
+        first_component_range: Range<usize>,
         /// The character that makes it right-to-left.
-        holds: Neighbour,
+        right_to_left_character: Neighbour,
         /// The number of other such components.
-        more_components: usize,
+        further_component_count: usize,
     },
     /// The one-to-one display finds nothing right-to-left.
-    NothingInferredRightToLeft,
+    OneToOneNothingRightToLeft,
     /// In the one-to-one display European digits or a hyphen after right-to-left text are left-to-right,
     /// because the text after them is, or nothing follows.
-    StaysAtRight {
+    OneToOneStaysAtRight {
         /// The runs that are reversed in place, among them the one before them; none if nothing is reversed.
-        reversed: Vec<Range<usize>>,
+        reversed_ranges: Vec<Range<usize>>,
         /// The digits or hyphens.
-        staying_range: Range<usize>,
+        left_to_right_range: Range<usize>,
         /// The right-to-left character before them.
         before: usize,
         /// What follows them.
-        after: InferredNeighbour,
+        after: OneToOneNeighbour,
     },
     /// In the one-to-one display digits between right-to-left characters are right-to-left.
-    NumberBetweenRightToLeft {
+    OneToOneNumberBetweenRightToLeft {
         /// The digits.
         number: Range<usize>,
         /// The right-to-left character before them.
@@ -181,39 +181,42 @@ pub enum DisplaySummary {
         after: usize,
     },
     /// In the one-to-one display this run is right-to-left and is reversed in place.
-    RunReversedInPlace {
+    OneToOneRunReversedInPlace {
         /// The first such run.
-        range: Range<usize>,
+        first_run_range: Range<usize>,
         /// The first number in it, which is not reversed.
         number: Option<Range<usize>>,
         /// The number of other such runs.
-        more_runs: usize,
+        further_run_count: usize,
     },
     /// The fields of a custom strategy are arranged from right to left.
-    FieldsRightToLeft,
+    FieldsArrangedRightToLeft,
 }
 
 impl DisplaySummary {
     /// The logical positions of the name's characters that it refers to, ascending.
-    pub fn character_indices(&self) -> Vec<usize> {
-        let name_position = |it: &Neighbour| it.character.name_character();
+    pub fn mentioned_logical_indices(&self) -> Vec<usize> {
+        let name_position = |it: &Neighbour| it.character.name_character_index();
         let mut all: Vec<usize> = match self {
             Self::OnlySingleCharacters(range)
             | Self::OnlyNumbers(range)
-            | Self::RunReversedAroundNumbers { range, .. }
+            | Self::RunReversedAroundNumbers { first_run_range: range, .. }
             | Self::ReversedByLevels { run: range, .. }
-            | Self::StartsAtRight { first: range, .. } => range.clone().collect(),
-            Self::AddedControlsWithoutEffect(summary) => summary.character_indices(),
-            Self::NumberFirst { number, reversed } => {
+            | Self::ParagraphStartsAtRight { first: range, .. } => range.clone().collect(),
+            Self::AddedControlsWithoutEffect(summary) => summary.mentioned_logical_indices(),
+            Self::NumberBeforeRightToLeft { number, reversed_ranges: reversed } => {
                 number.clone().chain(reversed.iter().cloned().flatten()).collect()
             }
-            Self::Control { opener_index: opener, inside, scope_end_index: reaches, .. } => {
-                (inside.start..*reaches).chain(Some(*opener)).collect()
-            }
-            Self::Brackets {
-                opening_index: opening,
-                closing_index: closing,
-                resolved: ResolvedBracketPair { inside, before, .. },
+            Self::ControlDecides {
+                opening_control_index: opener,
+                first_inside_range: inside,
+                scope_end_index: reaches,
+                ..
+            } => (inside.start..*reaches).chain(Some(*opener)).collect(),
+            Self::BracketsDecide {
+                opening_bracket_index: opening,
+                closing_bracket_index: closing,
+                resolved_pair: ResolvedBracketPair { strong_inside: inside, before, .. },
             } => {
                 let before = before.as_ref().and_then(name_position);
                 [*opening, *closing].into_iter().chain(name_position(inside)).chain(before).collect()
@@ -221,29 +224,37 @@ impl DisplaySummary {
             Self::NeutralBetweenNumbers { neutral_index: neutral, before, after } => {
                 before.clone().chain(Some(*neutral)).chain(after.clone()).collect()
             }
-            Self::RunReversed { range: stretch, .. } | Self::RunReversedInPlace { range: stretch, .. } => {
-                stretch.clone().collect()
+            Self::RunReversed { first_run_range: stretch, .. }
+            | Self::OneToOneRunReversedInPlace { first_run_range: stretch, .. } => stretch.clone().collect(),
+            Self::ControlsKeepFieldsInOrder { first_reversed_range: turned, .. } => {
+                turned.clone().into_iter().flatten().collect()
             }
-            Self::FieldsInOrder { reversed: turned, .. } => turned.clone().into_iter().flatten().collect(),
             Self::NeutralRightToLeft { neutral_index: neutral, before, after } => {
                 name_position(before).into_iter().chain(Some(*neutral)).chain(name_position(after)).collect()
             }
-            Self::NumberAfterLetter { number, letter } => {
+            Self::NumberAfterLetter { number, preceding_letter: letter } => {
                 number.clone().chain(name_position(letter)).collect()
             }
-            Self::ArabicNumber { number, letter_index: after } => {
+            Self::ArabicNumberAfterRightToLeft { number, preceding_letter_index: after } => {
                 number.clone().chain(Some(*after)).collect()
             }
-            Self::ComponentRightToLeft { component, .. } => component.clone().collect(),
-            Self::StaysAtRight { reversed, staying_range: stays, before, after } => {
+            Self::ComponentRightToLeft { first_component_range: component, .. } => {
+                component.clone().collect()
+            }
+            Self::OneToOneStaysAtRight {
+                reversed_ranges: reversed,
+                left_to_right_range: stays,
+                before,
+                after,
+            } => {
                 let after = match after {
-                    InferredNeighbour::Character(after, _) => Some(*after),
-                    InferredNeighbour::NoNeighbour => None,
+                    OneToOneNeighbour::Character(after, _) => Some(*after),
+                    OneToOneNeighbour::NoNeighbour => None,
                 };
                 let reversed = reversed.iter().cloned().flatten();
                 reversed.chain(stays.clone()).chain(Some(*before)).chain(after).collect()
             }
-            Self::NumberBetweenRightToLeft { number, before, after } => {
+            Self::OneToOneNumberBetweenRightToLeft { number, before, after } => {
                 number.clone().chain([*before, *after]).collect()
             }
             Self::LogicalOrder
@@ -251,8 +262,8 @@ impl DisplaySummary {
             | Self::NothingRightToLeft { .. }
             | Self::AllRightToLeft { .. }
             | Self::NoComponentRightToLeft
-            | Self::NothingInferredRightToLeft
-            | Self::FieldsRightToLeft => Vec::new(),
+            | Self::OneToOneNothingRightToLeft
+            | Self::FieldsArrangedRightToLeft => Vec::new(),
         };
         all.sort_unstable();
         all.dedup();

@@ -3,14 +3,14 @@
 use std::ops::Range;
 
 use crate::name::{BidiClass, is_label_separator};
-use crate::order::one_to_one::InferencePass;
+use crate::order::one_to_one::OneToOneInferencePass;
 use crate::order::{Direction, Level, Strategy};
-use crate::uba::{Rule, RuleEffect};
+use crate::uba::{UbaRule, UbaRuleEffect};
 
 use super::Trace;
 use super::control_pairs::is_visible;
 use super::deciding_controls;
-use super::event::{CharRef, CharacterEvent, InferredNeighbour, Neighbour, ParagraphCause};
+use super::event::{CharRef, CharacterTraceEvent, Neighbour, OneToOneNeighbour, ParagraphLevelReason};
 use super::explanations::CharacterState;
 use super::replay;
 use super::step::TracedParagraph;
@@ -35,7 +35,7 @@ pub(super) struct SummaryFacts<'a> {
 #[derive(Clone, Copy)]
 pub(super) struct DecidingStep {
     /// Its rule.
-    pub(super) rule: Rule,
+    pub(super) rule: UbaRule,
     /// The first character of the name for which it decides; `None` for one around the name.
     pub(super) character: Option<usize>,
 }
@@ -45,7 +45,7 @@ impl<'a> SummaryFacts<'a> {
         let CharacterState { mut levels, classes } = CharacterState::last(trace);
         let mut units = 0;
         for (at, character) in trace.characters.iter().enumerate() {
-            units += usize::from(at == 0 || !character.attaches_to_previous());
+            units += usize::from(at == 0 || !character.is_nsm_or_removed_by_x9());
             if at > 0 && character.class.is_removed_by_x9() {
                 levels[at] = levels[at - 1];
             }
@@ -57,9 +57,11 @@ impl<'a> SummaryFacts<'a> {
     }
 
     /// What rules did to characters of the name, in the order of the rules.
-    fn effects(&self) -> impl Iterator<Item = (usize, &'a RuleEffect<CharRef, Neighbour>)> {
+    fn effects(&self) -> impl Iterator<Item = (usize, &'a UbaRuleEffect<CharRef, Neighbour>)> {
         self.trace.log.iter().filter_map(|entry| match &entry.event {
-            CharacterEvent::Rule(effect) => Some((entry.character.name_character()?, effect)),
+            CharacterTraceEvent::UbaRuleApplied(effect) => {
+                Some((entry.character.name_character_index()?, effect))
+            }
             _ => None,
         })
     }
@@ -97,7 +99,7 @@ impl<'a> SummaryFacts<'a> {
 
     /// Whether a range is a single character, possibly with marks.
     pub(super) fn is_one_unit(&self, range: &Range<usize>) -> bool {
-        !(range.start + 1..range.end).any(|at| !self.trace.characters[at].attaches_to_previous())
+        !(range.start + 1..range.end).any(|at| !self.trace.characters[at].is_nsm_or_removed_by_x9())
     }
 
     /// The statement about what stands beside what.
@@ -117,10 +119,10 @@ impl<'a> SummaryFacts<'a> {
     ) -> Option<DisplaySummary> {
         let is_it = |at: usize| character.is_none_or(|it| it == at);
         match rule {
-            Rule::P3 => self.starts_at_right(),
-            Rule::N0 => deciding_controls::brackets(self.trace),
-            Rule::N1 => self.neutral_between_numbers(is_it).or_else(|| self.neutral_right_to_left(is_it)),
-            Rule::W2 | Rule::W7 => {
+            UbaRule::P3 => self.starts_at_right(),
+            UbaRule::N0 => deciding_controls::brackets(self.trace),
+            UbaRule::N1 => self.neutral_between_numbers(is_it).or_else(|| self.neutral_right_to_left(is_it)),
+            UbaRule::W2 | UbaRule::W7 => {
                 let has_it = |number: &Range<usize>| character.is_none_or(|it| number.contains(&it));
                 self.number_after_letter(has_it).or_else(|| self.number_first())
             }
@@ -135,7 +137,11 @@ impl<'a> SummaryFacts<'a> {
         let highest = levels().max().unwrap_or_default();
         let lowest = levels().filter(|it| it.direction().is_right_to_left()).min().unwrap_or(highest);
         let runs = self.ranges(|at| at >= self.leading && self.levels[at] == highest);
-        DisplaySummary::ReversedByLevels { highest, lowest, run: runs.first().cloned().unwrap_or_default() }
+        DisplaySummary::ReversedByLevels {
+            highest_level: highest,
+            lowest_odd_level: lowest,
+            run: runs.first().cloned().unwrap_or_default(),
+        }
     }
 
     /// In a left-to-right paragraph: the first run that is reversed and holds a number, if only such runs move and nothing else
@@ -151,7 +157,7 @@ impl<'a> SummaryFacts<'a> {
         }
         let runs = self.ranges(|at| at >= self.leading && self.levels[at] > Level::LTR);
         let keeps = |at: usize| runs.iter().any(|it| it.contains(&at)) || self.places[at] == at;
-        let is_base = |at: &usize| !self.trace.characters[*at].attaches_to_previous();
+        let is_base = |at: &usize| !self.trace.characters[*at].is_nsm_or_removed_by_x9();
         // Each base is left of the one before it, but not in a number; its marks stay with it.
         let is_reversed = |run: &Range<usize>| {
             let bases: Vec<usize> = run.clone().filter(|at| *at == run.start || is_base(at)).collect();
@@ -171,13 +177,17 @@ impl<'a> SummaryFacts<'a> {
         // What X9 removes can be in a number, but not at its end.
         let of_number = (first..range.end).take_while(|&at| is_raised(at));
         let number = first..of_number.filter(|&at| is_number(at)).last()? + 1;
-        Some(DisplaySummary::RunReversedAroundNumbers { range, number, more_runs: moved().count() - 1 })
+        Some(DisplaySummary::RunReversedAroundNumbers {
+            first_run_range: range,
+            number,
+            further_run_count: moved().count() - 1,
+        })
     }
 
     /// A neutral of this kind that is right-to-left only because it stands between numbers, which change places.
     fn neutral_between_numbers(&self, is_wanted: impl Fn(usize) -> bool) -> Option<DisplaySummary> {
         self.effects().find_map(|(neutral, effect)| {
-            let RuleEffect::NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
+            let UbaRuleEffect::N1NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
                 return None;
             };
             let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character) else {
@@ -204,7 +214,7 @@ impl<'a> SummaryFacts<'a> {
     /// before it, and the one after it.
     pub(super) fn numbers_apart(&self) -> Option<(usize, [Range<usize>; 2])> {
         self.effects().find_map(|(neutral, effect)| {
-            let RuleEffect::NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
+            let UbaRuleEffect::N1NeutralBetweenSame { to: BidiClass::R, before, after, .. } = effect else {
                 return None;
             };
             let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character) else {
@@ -225,8 +235,9 @@ impl<'a> SummaryFacts<'a> {
         let keeps = |at: usize| ranges.iter().any(|it| it.contains(&at)) || self.places[at] == at;
         // Each base is left of the preceding one; its marks stay with it.
         let is_reversed = |it: &Range<usize>| {
-            let bases =
-                it.clone().filter(|&at| at == it.start || !self.trace.characters[at].attaches_to_previous());
+            let bases = it
+                .clone()
+                .filter(|&at| at == it.start || !self.trace.characters[at].is_nsm_or_removed_by_x9());
             let places: Vec<usize> = bases.map(|at| self.places[at]).collect();
             places.windows(2).all(|it| it[0] > it[1]) && it.clone().all(|at| it.contains(&self.places[at]))
         };
@@ -237,13 +248,13 @@ impl<'a> SummaryFacts<'a> {
     /// its right. A mark stands with its base.
     fn neutral_right_to_left(&self, is_wanted: impl Fn(usize) -> bool) -> Option<DisplaySummary> {
         self.effects().find_map(|(neutral, effect)| {
-            let RuleEffect::NeutralBetweenSame { before, after, .. } = *effect else { return None };
+            let UbaRuleEffect::N1NeutralBetweenSame { before, after, .. } = *effect else { return None };
             let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character) else {
                 return None;
             };
             let is_joined = is_wanted(neutral)
                 && self.is_visible(neutral)
-                && !self.trace.characters[neutral].attaches_to_previous()
+                && !self.trace.characters[neutral].is_nsm_or_removed_by_x9()
                 && self.classes[neutral] == BidiClass::R
                 && self.places[right] < self.places[neutral]
                 && self.places[neutral] < self.places[left];
@@ -253,7 +264,7 @@ impl<'a> SummaryFacts<'a> {
 
     /// The character that a mark follows; otherwise the character itself.
     fn base(&self, at: usize) -> usize {
-        (0..=at).rev().find(|&it| !self.trace.characters[it].attaches_to_previous()).unwrap_or(at)
+        (0..=at).rev().find(|&it| !self.trace.characters[it].is_nsm_or_removed_by_x9()).unwrap_or(at)
     }
 
     /// The character that a nonspacing mark follows; otherwise the character itself.
@@ -270,7 +281,7 @@ impl<'a> SummaryFacts<'a> {
             self.effects().any(|(joined, effect)| {
                 let joins = matches!(
                     effect,
-                    RuleEffect::SeparatorInNumber { .. } | RuleEffect::TerminatorByNumber { .. }
+                    UbaRuleEffect::W4SeparatorInNumber { .. } | UbaRuleEffect::W5TerminatorByNumber { .. }
                 );
                 joins && joined == it
             })
@@ -299,23 +310,22 @@ impl<'a> SummaryFacts<'a> {
 
     /// A number of this kind that is displayed left of the letter before it.
     fn number_after_letter(&self, is_wanted: impl Fn(&Range<usize>) -> bool) -> Option<DisplaySummary> {
-        let mut numbers: Vec<(usize, Neighbour)> = self
-            .effects()
-            .filter_map(|(at, effect)| match effect {
-                RuleEffect::NumberAfterArabicLetter(letter) | RuleEffect::NumberKept(letter) => {
-                    Some((at, *letter))
-                }
-                _ => None,
-            })
-            .collect();
+        let mut numbers: Vec<(usize, Neighbour)> =
+            self.effects()
+                .filter_map(|(at, effect)| match effect {
+                    UbaRuleEffect::W2NumberAfterArabicLetter(letter)
+                    | UbaRuleEffect::W7NumberKept(letter) => Some((at, *letter)),
+                    _ => None,
+                })
+                .collect();
         numbers.sort_by_key(|it| it.0);
         numbers.into_iter().find_map(|(at, letter)| {
             let is_european = self.trace.characters[at].class == BidiClass::EN;
             let number = self.number_around(at);
-            let place = self.places[letter.character.name_character()?];
+            let place = self.places[letter.character.name_character_index()?];
             let is_left = number.clone().all(|digit| self.places[digit] < place);
             (is_european && is_left && !self.is_right_to_left(at) && is_wanted(&number))
-                .then_some(DisplaySummary::NumberAfterLetter { number, letter })
+                .then_some(DisplaySummary::NumberAfterLetter { number, preceding_letter: letter })
         })
     }
 
@@ -326,14 +336,14 @@ impl<'a> SummaryFacts<'a> {
             .find_map(|at| {
                 let number = self.number_around(at);
                 let after = self.right_to_left_before(&number)?;
-                Some(DisplaySummary::ArabicNumber { number, letter_index: after })
+                Some(DisplaySummary::ArabicNumberAfterRightToLeft { number, preceding_letter_index: after })
             })
     }
 
     /// A number before all right-to-left text.
     fn number_first(&self) -> Option<DisplaySummary> {
         let (first, before) = self.effects().find_map(|(at, effect)| match effect {
-            RuleEffect::NumberAfterLeftToRight(before) => Some((at, before)),
+            UbaRuleEffect::W7NumberAfterLeftToRight(before) => Some((at, before)),
             _ => None,
         })?;
         let number = self.number_around(first);
@@ -341,14 +351,17 @@ impl<'a> SummaryFacts<'a> {
             && (0..self.levels.len())
                 .filter(|&at| self.is_right_to_left(at))
                 .all(|at| number.clone().all(|digit| self.places[digit] < self.places[at]));
-        let CharRef::SequenceStart(edge) = before.character else { return None };
+        let CharRef::IsolatingRunSequenceStart(edge) = before.character else { return None };
         // In the part of the text after an isolate or an inserted control a letter can come before it.
         let is_first = !self.trace.characters[..number.start].iter().any(|it| it.class.is_strong());
         (is_left
             && is_first
-            && edge.is_paragraph_level
+            && edge.is_at_paragraph_level
             && self.trace.characters[first].class == BidiClass::EN)
-            .then(|| DisplaySummary::NumberFirst { number, reversed: self.reversed_in_place() })
+            .then(|| DisplaySummary::NumberBeforeRightToLeft {
+                number,
+                reversed_ranges: self.reversed_in_place(),
+            })
     }
 
     /// The right-to-left runs of more than one character that stand reversed where they stood.
@@ -381,7 +394,8 @@ impl<'a> SummaryFacts<'a> {
         let leftmost = first.iter().map(|&at| self.places[at]).min()?;
         let is_at_the_right = !others.is_empty() && others.iter().all(|&at| self.places[at] < leftmost);
         let first = start..first.last()? + 1;
-        is_at_the_right.then_some(DisplaySummary::StartsAtRight { first, cause: only.cause })
+        is_at_the_right
+            .then_some(DisplaySummary::ParagraphStartsAtRight { first, level_reason: only.level_reason })
     }
 
     pub(super) fn components_summary(&self) -> DisplaySummary {
@@ -389,8 +403,8 @@ impl<'a> SummaryFacts<'a> {
         if let Some(summary) = deciding.or_else(|| deciding_controls::brackets(self.trace)) {
             return summary;
         }
-        let mut found = self.paragraphs.iter().filter_map(|it| match it.cause {
-            ParagraphCause::ComponentContains(holds) => Some((it.start..it.end, holds)),
+        let mut found = self.paragraphs.iter().filter_map(|it| match it.level_reason {
+            ParagraphLevelReason::ComponentContainsRightToLeft(holds) => Some((it.start..it.end, holds)),
             _ => None,
         });
         let first = found.next();
@@ -398,9 +412,11 @@ impl<'a> SummaryFacts<'a> {
         let is_left_to_right =
             || self.is_stored() && !(0..self.levels.len()).any(|at| self.is_right_to_left(at));
         match first {
-            Some((component, holds)) => {
-                DisplaySummary::ComponentRightToLeft { component, holds, more_components: more }
-            }
+            Some((component, holds)) => DisplaySummary::ComponentRightToLeft {
+                first_component_range: component,
+                right_to_left_character: holds,
+                further_component_count: more,
+            },
             None if self.trace.display.strategy() == Strategy::Components && self.is_stored() => {
                 DisplaySummary::NoComponentRightToLeft
             }
@@ -415,11 +431,13 @@ impl<'a> SummaryFacts<'a> {
     pub(super) fn one_to_one_summary(&self) -> DisplaySummary {
         let is_right_to_left = |at: usize| self.classes[at] == BidiClass::R;
         let ranges = self.ranges(is_right_to_left);
-        let Some(first) = ranges.first() else { return DisplaySummary::NothingInferredRightToLeft };
-        let decided = |of: InferencePass, direction: Direction| {
+        let Some(first) = ranges.first() else { return DisplaySummary::OneToOneNothingRightToLeft };
+        let decided = |of: OneToOneInferencePass, direction: Direction| {
             self.trace.log.iter().find_map(|entry| match entry.event {
-                CharacterEvent::Inferred { pass, to, before, after, .. } if pass == of && to == direction => {
-                    Some((entry.character.name_character()?, before?, after?))
+                CharacterTraceEvent::OneToOneInferred { inference_pass: pass, to, before, after, .. }
+                    if pass == of && to == direction =>
+                {
+                    Some((entry.character.name_character_index()?, before?, after?))
                 }
                 _ => None,
             })
@@ -439,32 +457,41 @@ impl<'a> SummaryFacts<'a> {
             let end = (at + 1..self.classes.len()).take_while(|&it| is_same_kind(it)).count();
             at - start..at + end + 1
         };
-        for pass in [InferencePass::DigitsReverse, InferencePass::HyphensReverse] {
-            if let Some((at, InferredNeighbour::Character(before, _), after)) =
+        for pass in [OneToOneInferencePass::DigitsReverse, OneToOneInferencePass::HyphensReverse] {
+            if let Some((at, OneToOneNeighbour::Character(before, _), after)) =
                 decided(pass, Direction::LeftToRight)
             {
                 let stays = range_around(at);
                 // What is reversed elsewhere comes first.
                 let is_first = reversed.is_empty() || reversed.iter().any(|it| it.contains(&before));
                 if is_first && stays.clone().all(|it| self.places[before] < self.places[it]) {
-                    return DisplaySummary::StaysAtRight { reversed, staying_range: stays, before, after };
+                    return DisplaySummary::OneToOneStaysAtRight {
+                        reversed_ranges: reversed,
+                        left_to_right_range: stays,
+                        before,
+                        after,
+                    };
                 }
             }
         }
-        if let Some((at, InferredNeighbour::Character(before, _), InferredNeighbour::Character(after, _))) =
-            decided(InferencePass::DigitsReverse, Direction::RightToLeft)
+        if let Some((at, OneToOneNeighbour::Character(before, _), OneToOneNeighbour::Character(after, _))) =
+            decided(OneToOneInferencePass::DigitsReverse, Direction::RightToLeft)
         {
             let number = range_around(at);
             let is_between =
                 |it: usize| self.places[after] < self.places[it] && self.places[it] < self.places[before];
             if number.clone().all(is_between) {
-                return DisplaySummary::NumberBetweenRightToLeft { number, before, after };
+                return DisplaySummary::OneToOneNumberBetweenRightToLeft { number, before, after };
             }
         }
         match (reversed.split_first(), ranges.iter().find(|it| !self.is_one_unit(it))) {
             (Some((turned, others)), _) => {
                 let (range, number, more) = (turned.clone(), self.number_kept_in(turned), others.len());
-                DisplaySummary::RunReversedInPlace { range, number, more_runs: more }
+                DisplaySummary::OneToOneRunReversedInPlace {
+                    first_run_range: range,
+                    number,
+                    further_run_count: more,
+                }
             }
             (None, None) => DisplaySummary::OnlySingleCharacters(first.clone()),
             // Only numbers are longer than one character and keep their order.
@@ -475,7 +502,7 @@ impl<'a> SummaryFacts<'a> {
     /// The first number in a run that is reversed in place which keeps its order.
     pub(super) fn number_kept_in(&self, run: &Range<usize>) -> Option<Range<usize>> {
         let bases: Vec<usize> =
-            run.clone().filter(|&at| !self.trace.characters[at].attaches_to_previous()).collect();
+            run.clone().filter(|&at| !self.trace.characters[at].is_nsm_or_removed_by_x9()).collect();
         let kept =
             bases.chunk_by(|&one, &next| self.places[one] < self.places[next]).find(|it| it.len() > 1)?;
         Some(*kept.first()?..kept.last()? + 1)

@@ -2,16 +2,16 @@
 
 use std::ops::Range;
 
-use crate::order::choices::{DisplayChoices, FieldControls, WholeNameControls};
+use crate::order::choices::{FieldControls, StrategyChoices, WholeNameControls};
 use crate::order::{Direction, DisplayConfig};
 
 use super::Trace;
 use super::deciding_controls;
 use super::difference::FirstDifference;
-use super::event::ParagraphCause;
+use super::event::ParagraphLevelReason;
 use super::replay;
-use super::step::{Step, StepResult, TracedParagraph};
-use super::step_rule::StepRule;
+use super::step::{TraceStep, TraceStepDetail, TracedParagraph};
+use super::step_rule::TraceStepKind;
 use super::summary::DisplaySummary;
 use super::summary_facts::{DecidingStep, SummaryFacts};
 
@@ -23,12 +23,19 @@ impl Trace {
 
     /// The same beside the first difference of this display from another: a statement about the step that decides, if one is
     /// true. `trace_index` is the place of this trace among the two of the difference, 0 or 1.
-    pub fn summary_for_difference(&self, difference: &FirstDifference, trace_index: usize) -> DisplaySummary {
-        let deciding = difference.deciding.as_ref().filter(|it| it.trace_index == trace_index);
-        let outcomes = deciding.map_or(&[][..], |it| &it.outcomes);
+    pub fn summary_for_first_difference(
+        &self,
+        first_difference: &FirstDifference,
+        own_trace_index: usize,
+    ) -> DisplaySummary {
+        let deciding = first_difference
+            .deciding_rule_outcomes
+            .as_ref()
+            .filter(|it| it.altered_trace_index == own_trace_index);
+        let outcomes = deciding.map_or(&[][..], |it| &it.alternative_outcomes);
         let mut steps = outcomes
             .iter()
-            .map(|it| DecidingStep { rule: it.rule, character: it.character.name_character() });
+            .map(|it| DecidingStep { rule: it.rule, character: it.character.name_character_index() });
         let first = steps.clone().next();
         // Where several decide together, it is about the first trace_index which a statement is true.
         let facts = SummaryFacts::of(self);
@@ -37,17 +44,19 @@ impl Trace {
 
     /// The first character that stands between two numbers, joins them to no number, and is right-to-left (N1), so that the second
     /// number stands left of the first: its position, and the two numbers. `None` for displays that are not by the UBA.
-    pub fn neutral_between_numbers(&self) -> Option<(usize, [Range<usize>; 2])> {
+    pub fn neutral_between_swapped_numbers(&self) -> Option<(usize, [Range<usize>; 2])> {
         SummaryFacts::of(self).numbers_apart()
     }
 
     /// The paragraph of a display that would be another if the text gave its paragraph the other direction; `None` where the
     /// text does not decide, and for several paragraphs.
-    pub fn deciding_paragraph(&self) -> Option<&TracedParagraph> {
+    pub fn paragraph_whose_direction_decides(&self) -> Option<&TracedParagraph> {
         let [only] = self.paragraphs() else { return None };
         let is_by_text = matches!(
-            only.cause,
-            ParagraphCause::FirstStrong(_) | ParagraphCause::NoStrong | ParagraphCause::LastCharacter(_)
+            only.level_reason,
+            ParagraphLevelReason::FirstStrongCharacter(_)
+                | ParagraphLevelReason::NoStrongCharacter
+                | ParagraphLevelReason::LastCharacterOfName(_)
         );
         (is_by_text && replay::depends_on_paragraph(self)).then_some(only)
     }
@@ -55,11 +64,12 @@ impl Trace {
     /// A statement about a step, if one is true; otherwise the simplest.
     fn summary_by(&self, step: Option<DecidingStep>) -> DisplaySummary {
         let facts = SummaryFacts::of(self);
-        let is_stored = || self.steps.iter().any(|step| step.rule == StepRule::Logical);
-        let moves_fields = |step: &Step| step.rule == StepRule::Fields && !step.has_no_effect();
-        let is_one_to_one = |step: &Step| matches!(step.detail, StepResult::Reordering { .. });
+        let is_stored = || self.steps.iter().any(|step| step.rule == TraceStepKind::LogicalOrder);
+        let moves_fields =
+            |step: &TraceStep| step.rule == TraceStepKind::FieldArrangement && !step.has_no_effect();
+        let is_one_to_one = |step: &TraceStep| matches!(step.detail, TraceStepDetail::Reordering { .. });
         match self.steps.last() {
-            Some(last) if moves_fields(last) => DisplaySummary::FieldsRightToLeft,
+            Some(last) if moves_fields(last) => DisplaySummary::FieldsArrangedRightToLeft,
             _ if is_stored() => DisplaySummary::LogicalOrder,
             _ if facts.is_single_unit() => DisplaySummary::SingleCharacter,
             _ if self.steps.iter().any(is_one_to_one) => facts.one_to_one_summary(),
@@ -75,7 +85,9 @@ impl SummaryFacts<'_> {
             return self.components_summary();
         }
         let Some(only) = self.paragraphs.first() else { return self.components_summary() };
-        if let ParagraphCause::ComponentContains(_) | ParagraphCause::ComponentContainsNone = only.cause {
+        if let ParagraphLevelReason::ComponentContainsRightToLeft(_)
+        | ParagraphLevelReason::ComponentContainsNoRightToLeft = only.level_reason
+        {
             return self.components_summary();
         }
         let paragraph = only.level.direction();
@@ -107,7 +119,10 @@ impl SummaryFacts<'_> {
             _ if one_level && !self.is_stored() => DisplaySummary::AllRightToLeft { paragraph },
             Some(long) if !self.is_stored() && self.are_only_reversals(&odd) => {
                 let longer = odd.iter().filter(|it| !self.is_one_unit(it));
-                DisplaySummary::RunReversed { range: long.clone(), more_runs: longer.count() - 1 }
+                DisplaySummary::RunReversed {
+                    first_run_range: long.clone(),
+                    further_run_count: longer.count() - 1,
+                }
             }
             _ => self.run_around_numbers().unwrap_or_else(|| self.reversed_by_levels()),
         })
@@ -115,12 +130,12 @@ impl SummaryFacts<'_> {
 
     /// What the inserted controls do. `step` is as in [`Self::uba_summary`].
     fn inserted_controls(&self, step: Option<DecidingStep>) -> Option<DisplaySummary> {
-        if !self.trace.steps.iter().any(|step| step.rule == StepRule::Insert) {
+        if !self.trace.steps.iter().any(|step| step.rule == TraceStepKind::ControlInsertion) {
             return None;
         }
-        let without = DisplayConfig::custom(DisplayChoices {
+        let without = DisplayConfig::custom(StrategyChoices {
             field_controls: FieldControls::Nothing,
-            name_controls: WholeNameControls::Nothing,
+            whole_name_controls: WholeNameControls::Nothing,
             ..self.trace.display.choices().clone()
         });
         let without = Trace::of(without, &self.trace.characters);
@@ -132,8 +147,8 @@ impl SummaryFacts<'_> {
         }
         let mut scalars: Vec<char> = Vec::new();
         let mut bounds = vec![0];
-        for step in self.trace.steps.iter().filter(|step| step.rule == StepRule::Insert) {
-            if let StepResult::Inserted { before, scalar, .. } = &step.detail {
+        for step in self.trace.steps.iter().filter(|step| step.rule == TraceStepKind::ControlInsertion) {
+            if let TraceStepDetail::Inserted { before, scalar, .. } = &step.detail {
                 bounds.push(*before);
                 if !scalars.contains(scalar) {
                     scalars.push(*scalar);
@@ -162,12 +177,12 @@ impl SummaryFacts<'_> {
         let reversed = all_reversed.first().cloned();
         let number = reversed.as_ref().and_then(|run| self.number_kept_in(run));
         let more = all_reversed.len().saturating_sub(1);
-        Some(DisplaySummary::FieldsInOrder {
-            scalars: [first, second],
+        Some(DisplaySummary::ControlsKeepFieldsInOrder {
+            inserted_controls: [first, second],
             direction,
-            reversed,
+            first_reversed_range: reversed,
             number,
-            more_runs: more,
+            further_run_count: more,
         })
     }
 
@@ -186,7 +201,7 @@ impl SummaryFacts<'_> {
 
     /// Whether each base in a range is left of the one before it, but in a number.
     fn is_reversed_around_numbers(&self, range: &Range<usize>) -> bool {
-        let is_base = |at: &usize| !self.trace.characters[*at].attaches_to_previous();
+        let is_base = |at: &usize| !self.trace.characters[*at].is_nsm_or_removed_by_x9();
         let bases: Vec<usize> = range.clone().filter(|at| *at == range.start || is_base(at)).collect();
         bases.windows(2).all(|it| {
             let is_in_number = it.iter().all(|&at| self.classes[at].is_digit());

@@ -1,15 +1,15 @@
 //! The text of a display by the UBA: the characters of the name, and those from outside it.
 
 use crate::name::code_point;
-use crate::order::{CharacterOrigin, UbaText};
+use crate::order::{CharacterOrigin, TextGivenToUba};
 
-use super::event::{CharRef, CharacterEvent};
-use super::step::{Logged, Step, StepResult};
-use super::step_rule::StepRule;
+use super::event::{CharRef, CharacterTraceEvent};
+use super::step::{Logged, TraceStep, TraceStepDetail};
+use super::step_rule::TraceStepKind;
 
 /// The text, and the owner of each of its characters.
 pub(super) struct TracedText<'a> {
-    pub(super) uba: &'a UbaText<'a>,
+    pub(super) uba: &'a TextGivenToUba<'a>,
     owners: Vec<CharacterOwner>,
     /// The position of each of the name's characters.
     positions: Vec<usize>,
@@ -25,11 +25,11 @@ enum CharacterOwner {
 }
 
 impl<'a> TracedText<'a> {
-    pub(super) fn new(uba: &'a UbaText<'a>) -> Self {
+    pub(super) fn new(uba: &'a TextGivenToUba<'a>) -> Self {
         let mut others = 0..;
         let owner = |at| match uba.origin(at) {
             CharacterOrigin::Name(index) => CharacterOwner::Name(index),
-            CharacterOrigin::Inserted | CharacterOrigin::Context => {
+            CharacterOrigin::InsertedControl | CharacterOrigin::SurroundingText => {
                 CharacterOwner::Other(others.next().unwrap_or_default())
             }
         };
@@ -54,9 +54,10 @@ impl<'a> TracedText<'a> {
     pub(super) fn char_ref(&self, at: usize) -> CharRef {
         match self.owners[at] {
             CharacterOwner::Name(index) => CharRef::InName(index),
-            CharacterOwner::Other(number) => {
-                CharRef::OutsideName { outside_index: number, scalar: self.uba.characters()[at].scalar }
-            }
+            CharacterOwner::Other(number) => CharRef::OutsideName {
+                outside_character_index: number,
+                scalar: self.uba.characters()[at].scalar,
+            },
         }
     }
 
@@ -64,14 +65,14 @@ impl<'a> TracedText<'a> {
     /// reader that letter decides.
     pub(super) fn base_letter(&self, at: usize) -> usize {
         let characters = self.uba.characters();
-        let base = (0..=at).rev().find(|&it| !characters[it].attaches_to_previous());
+        let base = (0..=at).rev().find(|&it| !characters[it].is_nsm_or_removed_by_x9());
         base.filter(|&it| characters[it].class.is_strong()).unwrap_or(at)
     }
 
     /// The first strong character at this position of the text, or that there is none.
-    pub(super) fn first_strong(&self, first: Option<usize>) -> StepResult {
+    pub(super) fn first_strong(&self, first: Option<usize>) -> TraceStepDetail {
         let outside = first.filter(|&at| self.name_index(at).is_none());
-        StepResult::FirstStrong {
+        TraceStepDetail::FirstStrong {
             first_strong: first.and_then(|at| self.name_index(at)),
             outside: outside.map(|at| code_point(self.uba.characters()[at].scalar)),
         }
@@ -100,22 +101,31 @@ impl<'a> TracedText<'a> {
                     before = index + 1;
                     continue;
                 }
-                CharacterOrigin::Inserted => StepRule::Insert,
-                CharacterOrigin::Context => StepRule::Surround,
+                CharacterOrigin::InsertedControl => TraceStepKind::ControlInsertion,
+                CharacterOrigin::SurroundingText => TraceStepKind::ContextCharacter,
             };
             let is_at_end = before == self.uba.name_character_count();
             let (scalar, number) = (character.scalar, steps.len());
             let inserted = code_point(scalar);
-            let detail = StepResult::Inserted { inserted, before, is_at_end, scalar, number };
-            let (other, is_inserted) =
-                (CharRef::OutsideName { outside_index: number, scalar }, rule == StepRule::Insert);
+            let detail = TraceStepDetail::Inserted { inserted, before, is_at_end, scalar, number };
+            let (other, is_inserted) = (
+                CharRef::OutsideName { outside_character_index: number, scalar },
+                rule == TraceStepKind::ControlInsertion,
+            );
             let beside = |at: usize, is_before: bool| {
-                (CharRef::InName(at), CharacterEvent::AdjacentCharacter { other, is_before, is_inserted })
+                (
+                    CharRef::InName(at),
+                    CharacterTraceEvent::AdjacentCharacter {
+                        other,
+                        is_adjacent_before: is_before,
+                        is_adjacent_inserted: is_inserted,
+                    },
+                )
             };
             let of_before = before.checked_sub(1).map(|at| beside(at, false));
             let of_after = (!is_at_end).then(|| beside(before, true));
             let events = of_before.into_iter().chain(of_after).collect();
-            steps.push(Logged { step: Step { detail, ..Step::new(rule) }, events });
+            steps.push(Logged { step: TraceStep { detail, ..TraceStep::new(rule) }, events });
         }
         steps
     }

@@ -10,7 +10,7 @@ use crate::name::{BidiClass, Character};
 use super::block::{Block, LENGTH, PositionSet, positions_in};
 use super::data_source::{BidiDataSource, PairedBracket, UnicodeData};
 use super::effect::RuleNeighbour;
-use super::effect::{ResolvedBracketPair, RuleEffect};
+use super::effect::{ResolvedBracketPair, UbaRuleEffect};
 use super::isolating_run_sequence::IsolatingRunSequence;
 use super::observer::{Observer, UbaEvent};
 use super::paragraph::ParagraphContext;
@@ -68,12 +68,15 @@ pub(super) fn n0<O: Observer>(
         if O::NEEDS_EVENTS {
             let resolved = resolution.as_ref().map(|it| ResolvedBracketPair {
                 class: it.class,
-                inside: sequence.neighbour_at(it.inside),
+                strong_inside: sequence.neighbour_at(it.inside),
                 before: it.uses_preceding.then(|| preceding.neighbour(sequence)),
             });
             for (bracket, partner) in [(opening, closing), (closing, opening)] {
-                let effect = RuleEffect::PairedBracket { partner: sequence.character(partner), resolved };
-                observer.observe(UbaEvent::Effect(sequence.character(bracket), effect));
+                let effect = UbaRuleEffect::N0PairedBracket {
+                    other_bracket: sequence.character(partner),
+                    resolved_pair: resolved,
+                };
+                observer.observe(UbaEvent::RuleApplied(sequence.character(bracket), effect));
             }
         }
         let Some(PairResolution { class, .. }) = resolution else { continue };
@@ -102,14 +105,14 @@ impl Brackets {
                     continue;
                 }
                 match data.paired_bracket(character.scalar) {
-                    Some(PairedBracket::Opening { closed_by }) => {
+                    Some(PairedBracket::Opening { canonical_closing_bracket: closed_by }) => {
                         if self.open.len() == MAX_OPEN {
                             self.pairs.clear();
                             return;
                         }
                         self.open.push((closed_by, at));
                     }
-                    Some(PairedBracket::Closing { canonical }) => {
+                    Some(PairedBracket::Closing { canonical_form: canonical }) => {
                         if let Some(nth) =
                             self.open.iter().rposition(|&(closed_by, _)| closed_by == canonical)
                         {
@@ -167,7 +170,9 @@ struct PrecedingStrong {
 impl PrecedingStrong {
     /// The character that was found last, or the edge of the sequence.
     fn neighbour(&self, sequence: &IsolatingRunSequence) -> RuleNeighbour {
-        self.found.map_or(RuleNeighbour::Edge { level: sequence.sos_level }, |at| sequence.neighbour_at(at))
+        self.found.map_or(RuleNeighbour::SequenceEdge { higher_adjacent_level: sequence.sos_level }, |at| {
+            sequence.neighbour_at(at)
+        })
     }
 
     /// The direction before this bracket, which must not come before the one of the last call.
@@ -212,7 +217,10 @@ fn set_with_marks(
     let mut at = bracket + 1;
     while is_mark(sequence, at) {
         if let Some(from) = sequence.set(at, to).filter(|&from| from != to) {
-            observer.observe(UbaEvent::Effect(sequence.character(at), RuleEffect::BracketMark { from, to }));
+            observer.observe(UbaEvent::RuleApplied(
+                sequence.character(at),
+                UbaRuleEffect::N0MarkAfterBracket { from, to },
+            ));
         }
         at += 1;
     }

@@ -11,12 +11,12 @@ use super::reordering::set_removed_levels;
 use super::{NoObserver, ParagraphDirection, UbaEngine};
 
 /// The independent implementation and its version; a test compares it with `Cargo.lock`.
-pub const IMPLEMENTATION: &str = "unicode-bidi 0.3.18";
+pub const CROSS_CHECK_CRATE_AND_VERSION: &str = "unicode-bidi 0.3.18";
 
 /// Whether another implementation agrees about one paragraph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct CrossCheck {
-    /// The other implementation and its version: [`IMPLEMENTATION`].
+pub struct UbaLevelCrossCheck {
+    /// The other implementation and its version: [`CROSS_CHECK_CRATE_AND_VERSION`].
     pub engine: &'static str,
     /// Whether it resolves the same levels as [`UbaEngine`], in both paragraph directions.
     pub agrees: bool,
@@ -26,21 +26,24 @@ pub struct CrossCheck {
 ///
 /// The other implementation takes the current classes of the scalar values, so a paragraph with other classes
 /// ([`super::BidiDataVersion`]) cannot be checked: the answer has no meaning for it.
-pub fn run(characters: &[Character]) -> CrossCheck {
+pub fn run(paragraph_characters: &[Character]) -> UbaLevelCrossCheck {
     let mut engine = UbaEngine::new();
     let agrees = [Direction::LeftToRight, Direction::RightToLeft].into_iter().all(|direction| {
-        engine.resolve(characters, ParagraphDirection::Fixed(direction), &mut NoObserver);
-        engine.levels() == levels(characters, direction)
+        engine.resolve_paragraph(paragraph_characters, ParagraphDirection::Fixed(direction), &mut NoObserver);
+        engine.levels() == levels_by_unicode_bidi_crate(paragraph_characters, direction)
     });
-    CrossCheck { engine: IMPLEMENTATION, agrees }
+    UbaLevelCrossCheck { engine: CROSS_CHECK_CRATE_AND_VERSION, agrees }
 }
 
 /// The levels by the independent implementation, up to rule L1, of the first paragraph in `characters`. Those of
 /// characters that X9 removes, which the standard leaves open, are set as [`UbaEngine::levels`] sets them.
-pub fn levels(characters: &[Character], direction: Direction) -> Vec<Level> {
-    let text = text_of(characters);
+pub fn levels_by_unicode_bidi_crate(
+    paragraph_characters: &[Character],
+    paragraph_direction: Direction,
+) -> Vec<Level> {
+    let text = text_of(paragraph_characters);
     let source = CodePointMapData::<props::BidiClass>::new();
-    let base = match direction {
+    let base = match paragraph_direction {
         Direction::LeftToRight => unicode_bidi::Level::ltr(),
         Direction::RightToLeft => unicode_bidi::Level::rtl(),
     };
@@ -53,6 +56,6 @@ pub fn levels(characters: &[Character], direction: Direction) -> Vec<Level> {
         .into_iter()
         .map(|level| Level::new(level.number()).unwrap_or(Level::MAX))
         .collect();
-    set_removed_levels(characters, Level::of_paragraph(direction), &mut levels);
+    set_removed_levels(paragraph_characters, Level::of_paragraph(paragraph_direction), &mut levels);
     levels
 }

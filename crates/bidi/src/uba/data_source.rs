@@ -7,7 +7,7 @@ use crate::name::{BidiClass, Character};
 
 /// The properties that the algorithm asks for. A caller with data of its own, such as another version of
 /// Unicode or private-use characters with classes (UAX #9, HL4), implements this and hands it to
-/// [`UbaEngine::with_data`](super::UbaEngine::with_data), which asks it for the brackets. The classes come with the
+/// [`UbaEngine::with_bidi_data_source`](super::UbaEngine::with_bidi_data_source), which asks it for the brackets. The classes come with the
 /// characters: those of [`BidiDataSource::characters`] can be given to every strategy and trace as well, which
 /// pair brackets by Unicode's data ([`UnicodeData`]). [`characters_of`](crate::name::characters_of) always uses
 /// Unicode's data.
@@ -32,7 +32,7 @@ use crate::name::{BidiClass, Character};
 ///
 /// let data = WithPrivateUse;
 /// let characters = data.characters("\u{E000}\u{E000}1");
-/// let mut engine = UbaEngine::with_data(data);
+/// let mut engine = UbaEngine::with_bidi_data_source(data);
 /// let order = engine.order(&characters, ParagraphDirection::RTL);
 /// assert_eq!(order.iter().map(|it| it.0).collect::<Vec<_>>(), [2, 1, 0]);
 /// ```
@@ -56,12 +56,12 @@ pub enum PairedBracket {
     /// An opening bracket.
     Opening {
         /// The closing bracket of the pair, in its canonical form.
-        closed_by: char,
+        canonical_closing_bracket: char,
     },
     /// A closing bracket.
     Closing {
         /// Its canonical form: U+3009 of U+232A, else the bracket itself.
-        canonical: char,
+        canonical_form: char,
     },
 }
 
@@ -80,9 +80,11 @@ impl BidiDataSource for UnicodeData {
         match property.paired_bracket_type {
             BidiPairedBracketType::Open => {
                 let closed_by = canonical(property.mirroring_glyph.unwrap_or(scalar));
-                Some(PairedBracket::Opening { closed_by })
+                Some(PairedBracket::Opening { canonical_closing_bracket: closed_by })
             }
-            BidiPairedBracketType::Close => Some(PairedBracket::Closing { canonical: canonical(scalar) }),
+            BidiPairedBracketType::Close => {
+                Some(PairedBracket::Closing { canonical_form: canonical(scalar) })
+            }
             _ => None,
         }
     }

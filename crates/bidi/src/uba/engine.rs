@@ -1,7 +1,7 @@
 //! The algorithm from the paragraph level to the visual order, in the order of the standard.
 
 use crate::index::{Level, LogicalIndex};
-use crate::name::{BidiClass, Character, ClassSet, NameReader};
+use crate::name::{BidiClass, Character, ClassSet, ReusableInput};
 
 use super::block::{Block, LENGTH, PositionSet};
 use super::brackets::{self, Brackets};
@@ -12,7 +12,8 @@ use super::line::{RaisedLevels, ReorderedLine};
 use super::observer::{NoObserver, Observer, UbaEvent};
 use super::paragraph::{self, Isolates, ParagraphContext};
 use super::{
-    ParagraphDirection, Rule, SkippedRules, implicit, neutral, reordering, sequences, uniform_level, weak,
+    ParagraphDirection, SkippedUbaRules, UbaRule, implicit, neutral, reordering, sequences, uniform_level,
+    weak,
 };
 
 /// The Unicode Bidirectional Algorithm with its working memory, which is reused from one paragraph to the next: a
@@ -20,7 +21,7 @@ use super::{
 #[derive(Clone, Debug, Default)]
 pub struct UbaEngine<D = UnicodeData> {
     data: D,
-    skipped: SkippedRules,
+    skipped: SkippedUbaRules,
     /// The classes of the paragraph that was prepared last.
     present: ClassSet,
     isolates: Isolates,
@@ -58,7 +59,7 @@ impl UbaEngine {
     }
 
     /// An engine with the data of this crate, which leaves out these rules.
-    pub(crate) fn without_rules(skipped: SkippedRules) -> Self {
+    pub(crate) fn without_rules(skipped: SkippedUbaRules) -> Self {
         Self { skipped, ..Self::default() }
     }
 }
@@ -66,8 +67,8 @@ impl UbaEngine {
 impl<D: BidiDataSource + Default> UbaEngine<D> {
     /// An engine with the brackets of another source. The classes come with the characters:
     /// [`BidiDataSource::characters`] gives them those of the same source.
-    pub fn with_data(data: D) -> Self {
-        Self { data, ..Self::default() }
+    pub fn with_bidi_data_source(bidi_data_source: D) -> Self {
+        Self { data: bidi_data_source, ..Self::default() }
     }
 }
 
@@ -77,13 +78,13 @@ impl<D: BidiDataSource> UbaEngine<D> {
     ///
     /// A paragraph separator before the end is not an error: it ends every embedding and isolate (X8), and the
     /// rules for neutrals treat it as a neutral.
-    pub fn resolve<O: Observer>(
+    pub fn resolve_paragraph<O: Observer>(
         &mut self,
-        characters: &[Character],
-        direction: ParagraphDirection,
+        paragraph_characters: &[Character],
+        paragraph_direction: ParagraphDirection,
         observer: &mut O,
     ) -> Level {
-        self.paragraph(characters).resolve(direction, observer)
+        self.paragraph(paragraph_characters).resolve_paragraph(paragraph_direction, observer)
     }
 
     /// The level of each character of the paragraph resolved last; none after [`UbaEngine::order`], which does without. A
@@ -94,17 +95,21 @@ impl<D: BidiDataSource> UbaEngine<D> {
 
     /// Resolves one paragraph and reorders it on one line (rules L2 and L3): for each visual position, from the
     /// left, the character's logical index.
-    pub fn order(&mut self, characters: &[Character], direction: ParagraphDirection) -> &[LogicalIndex] {
-        self.paragraph(characters).into_order(direction)
+    pub fn order(
+        &mut self,
+        characters: &[Character],
+        paragraph_direction: ParagraphDirection,
+    ) -> &[LogicalIndex] {
+        self.paragraph(characters).into_visual_order(paragraph_direction)
     }
 
     /// The visual order, as [`UbaEngine::order`] gives it, and the level of each character, as [`UbaEngine::levels`] does.
-    pub fn order_and_levels(
+    pub fn visual_order_and_levels(
         &mut self,
         characters: &[Character],
-        direction: ParagraphDirection,
+        paragraph_direction: ParagraphDirection,
     ) -> (&[LogicalIndex], &[Level]) {
-        self.paragraph(characters).into_order_and_levels(direction)
+        self.paragraph(characters).into_visual_order_and_levels(paragraph_direction)
     }
 
     /// A paragraph that is resolved in more than one direction: what does not depend on the direction is computed once.
@@ -114,7 +119,7 @@ impl<D: BidiDataSource> UbaEngine<D> {
     }
 
     /// The same for a name that was read, whose classes are known since.
-    pub fn paragraph_of_name<'e, 'c>(&'e mut self, name: &'c NameReader) -> ParagraphResolver<'e, 'c, D> {
+    pub fn paragraph_of_name<'e, 'c>(&'e mut self, name: &'c ReusableInput) -> ParagraphResolver<'e, 'c, D> {
         self.prepare(&name.characters, name.classes);
         ParagraphResolver { engine: self, characters: &name.characters }
     }
@@ -170,7 +175,9 @@ impl<D: BidiDataSource> UbaEngine<D> {
         self.level_source = if O::NEEDS_EVENTS || self.present.intersects(ClassSet::EXPLICIT) {
             self.apply_rules_to_sequences(characters, observer);
             LevelSource::Sequences
-        } else if let Some(level) = uniform_level::uniform_level(characters, self.present, self.paragraph) {
+        } else if let Some(level) =
+            uniform_level::uniform_level_by_classes(characters, self.present, self.paragraph)
+        {
             LevelSource::Uniform(level)
         } else {
             self.apply_rules_to_one_sequence(characters);
@@ -227,7 +234,7 @@ impl<D: BidiDataSource> UbaEngine<D> {
         for first in 0..runs.len() {
             if runs[first].begins_sequence {
                 sequences::collect_sequence(sequence, first, runs, paragraph, classes);
-                observer.observe(UbaEvent::Sequence(sequence));
+                observer.observe(UbaEvent::IsolatingRunSequence(sequence));
                 resolve_classes(sequence, paragraph, (data, brackets), *skipped, observer);
 
                 // 3.3.6 Resolving implicit levels
@@ -277,29 +284,36 @@ pub struct ParagraphResolver<'e, 'c, D = UnicodeData> {
 }
 
 impl<'e, D: BidiDataSource> ParagraphResolver<'e, '_, D> {
-    /// As [`UbaEngine::resolve`]; the characters' levels are then in [`UbaEngine::levels`].
-    pub fn resolve<O: Observer>(&mut self, direction: ParagraphDirection, observer: &mut O) -> Level {
-        self.engine.apply_rules(self.characters, direction, observer);
+    /// As [`UbaEngine::resolve_paragraph`]; the characters' levels are then in [`UbaEngine::levels`].
+    pub fn resolve_paragraph<O: Observer>(
+        &mut self,
+        paragraph_direction: ParagraphDirection,
+        observer: &mut O,
+    ) -> Level {
+        self.engine.apply_rules(self.characters, paragraph_direction, observer);
         self.engine.write_levels(self.characters, observer);
         self.engine.paragraph
     }
 
     /// As [`UbaEngine::order`].
-    pub fn order(&mut self, direction: ParagraphDirection) -> &[LogicalIndex] {
-        self.engine.reorder(self.characters, direction);
+    pub fn order(&mut self, paragraph_direction: ParagraphDirection) -> &[LogicalIndex] {
+        self.engine.reorder(self.characters, paragraph_direction);
         self.engine.levels.clear();
         self.engine.line.order()
     }
 
     /// The order alone, for as long as the engine is borrowed.
-    pub fn into_order(mut self, direction: ParagraphDirection) -> &'e [LogicalIndex] {
-        self.order(direction);
+    pub fn into_visual_order(mut self, paragraph_direction: ParagraphDirection) -> &'e [LogicalIndex] {
+        self.order(paragraph_direction);
         self.engine.line.order()
     }
 
-    /// As [`UbaEngine::order_and_levels`].
-    pub fn into_order_and_levels(self, direction: ParagraphDirection) -> (&'e [LogicalIndex], &'e [Level]) {
-        self.engine.reorder(self.characters, direction);
+    /// As [`UbaEngine::visual_order_and_levels`].
+    pub fn into_visual_order_and_levels(
+        self,
+        paragraph_direction: ParagraphDirection,
+    ) -> (&'e [LogicalIndex], &'e [Level]) {
+        self.engine.reorder(self.characters, paragraph_direction);
         self.engine.write_levels(self.characters, &mut NoObserver);
         (self.engine.line.order(), &self.engine.levels)
     }
@@ -310,41 +324,41 @@ fn resolve_classes(
     sequence: &mut IsolatingRunSequence,
     paragraph: ParagraphContext<'_>,
     brackets: (&impl BidiDataSource, &mut Brackets),
-    skipped: SkippedRules,
+    skipped: SkippedUbaRules,
     observer: &mut impl Observer,
 ) {
     // 3.3.4 Resolving weak types
     weak::w1(sequence, observer);
-    observer.after_rule(Rule::W1, sequence);
+    observer.after_rule(UbaRule::W1, sequence);
     if !skipped.skips_w2 {
         weak::w2(sequence, observer);
     }
-    observer.after_rule(Rule::W2, sequence);
+    observer.after_rule(UbaRule::W2, sequence);
     weak::w3(sequence, observer);
-    observer.after_rule(Rule::W3, sequence);
+    observer.after_rule(UbaRule::W3, sequence);
     weak::w4(sequence, observer);
-    observer.after_rule(Rule::W4, sequence);
+    observer.after_rule(UbaRule::W4, sequence);
     weak::w5(sequence, observer);
-    observer.after_rule(Rule::W5, sequence);
+    observer.after_rule(UbaRule::W5, sequence);
     weak::w6(sequence, observer);
-    observer.after_rule(Rule::W6, sequence);
+    observer.after_rule(UbaRule::W6, sequence);
     weak::w7(sequence, observer);
-    observer.after_rule(Rule::W7, sequence);
+    observer.after_rule(UbaRule::W7, sequence);
 
     // 3.3.5 Resolving neutral and isolate formatting types
     if !skipped.skips_n0 {
         brackets::n0(sequence, paragraph, brackets, observer);
     }
-    observer.after_rule(Rule::N0, sequence);
+    observer.after_rule(UbaRule::N0, sequence);
     neutral::n1(sequence, observer);
-    observer.after_rule(Rule::N1, sequence);
+    observer.after_rule(UbaRule::N1, sequence);
     neutral::n2(sequence, observer);
-    observer.after_rule(Rule::N2, sequence);
+    observer.after_rule(UbaRule::N2, sequence);
 }
 
 /// The positions in a block of the characters that stay after the one before them (L3).
 fn followers(characters: &[Character]) -> PositionSet {
     let places =
-        characters.iter().zip(0..).map(|(it, at)| PositionSet::from(it.attaches_to_previous()) << at);
+        characters.iter().zip(0..).map(|(it, at)| PositionSet::from(it.is_nsm_or_removed_by_x9()) << at);
     places.fold(0, |all, place| all | place)
 }

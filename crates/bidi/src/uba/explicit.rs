@@ -3,8 +3,8 @@
 use crate::index::{Direction, Level};
 use crate::name::{BidiClass, Character};
 
-use super::Rule;
-use super::effect::RuleEffect;
+use super::UbaRule;
+use super::effect::UbaRuleEffect;
 use super::observer::{Observer, UbaEvent};
 use super::paragraph::{Isolates, ParagraphContext, p2, p3};
 
@@ -48,8 +48,8 @@ pub(super) fn x1_to_x8<O: Observer>(
             BidiClass::LRE => explicit.x3(index),
             BidiClass::RLO => explicit.x4(index),
             BidiClass::LRO => explicit.x5(index),
-            BidiClass::RLI => explicit.x5a(index, Rule::X5a),
-            BidiClass::LRI => explicit.x5b(index, Rule::X5b),
+            BidiClass::RLI => explicit.x5a(index, UbaRule::X5a),
+            BidiClass::LRI => explicit.x5b(index, UbaRule::X5b),
             BidiClass::FSI => explicit.x5c(index, characters, isolates),
             BidiClass::PDI => explicit.x6a(index),
             BidiClass::PDF => explicit.x7(),
@@ -65,7 +65,7 @@ pub(super) fn x1_to_x8<O: Observer>(
 pub(super) fn x9(characters: &[Character], observer: &mut impl Observer) {
     for (index, character) in characters.iter().enumerate() {
         if character.class.is_removed_by_x9() {
-            observer.observe(UbaEvent::Effect(index, RuleEffect::Removed(character.class)));
+            observer.observe(UbaEvent::RuleApplied(index, UbaRuleEffect::RemovedByX9(character.class)));
         }
     }
 }
@@ -95,31 +95,31 @@ impl<O: Observer> Explicit<'_, O> {
 
     /// [X2](https://www.unicode.org/reports/tr9/#X2): RLE.
     fn x2(&mut self, index: usize) {
-        self.embed(Rule::X2, index, Direction::RightToLeft, None);
+        self.embed(UbaRule::X2, index, Direction::RightToLeft, None);
     }
 
     /// [X3](https://www.unicode.org/reports/tr9/#X3): LRE.
     fn x3(&mut self, index: usize) {
-        self.embed(Rule::X3, index, Direction::LeftToRight, None);
+        self.embed(UbaRule::X3, index, Direction::LeftToRight, None);
     }
 
     /// [X4](https://www.unicode.org/reports/tr9/#X4): RLO.
     fn x4(&mut self, index: usize) {
-        self.embed(Rule::X4, index, Direction::RightToLeft, Some(BidiClass::R));
+        self.embed(UbaRule::X4, index, Direction::RightToLeft, Some(BidiClass::R));
     }
 
     /// [X5](https://www.unicode.org/reports/tr9/#X5): LRO.
     fn x5(&mut self, index: usize) {
-        self.embed(Rule::X5, index, Direction::LeftToRight, Some(BidiClass::L));
+        self.embed(UbaRule::X5, index, Direction::LeftToRight, Some(BidiClass::L));
     }
 
     /// [X5a](https://www.unicode.org/reports/tr9/#X5a): RLI, or an FSI that works as one.
-    fn x5a(&mut self, index: usize, rule: Rule) {
+    fn x5a(&mut self, index: usize, rule: UbaRule) {
         self.isolate(rule, index, Direction::RightToLeft);
     }
 
     /// [X5b](https://www.unicode.org/reports/tr9/#X5b): LRI, or an FSI that works as one.
-    fn x5b(&mut self, index: usize, rule: Rule) {
+    fn x5b(&mut self, index: usize, rule: UbaRule) {
         self.isolate(rule, index, Direction::LeftToRight);
     }
 
@@ -128,14 +128,14 @@ impl<O: Observer> Explicit<'_, O> {
     fn x5c(&mut self, index: usize, characters: &[Character], isolates: &Isolates) {
         let end = isolates.partner(index).unwrap_or(characters.len());
         match p3(characters, p2(characters, isolates, index + 1, end)).direction() {
-            Direction::RightToLeft => self.x5a(index, Rule::X5c),
-            Direction::LeftToRight => self.x5b(index, Rule::X5c),
+            Direction::RightToLeft => self.x5a(index, UbaRule::X5c),
+            Direction::LeftToRight => self.x5b(index, UbaRule::X5c),
         }
     }
 
     /// [X6](https://www.unicode.org/reports/tr9/#X6): every other character.
     fn x6(&mut self, index: usize) {
-        self.apply_last_entry(Rule::X6, index);
+        self.apply_last_entry(UbaRule::X6, index);
     }
 
     /// [X6a](https://www.unicode.org/reports/tr9/#X6a): PDI.
@@ -147,7 +147,7 @@ impl<O: Observer> Explicit<'_, O> {
             while self.stack.pop().is_some_and(|status| !status.isolate) {}
             self.valid_isolates -= 1;
         }
-        self.apply_last_entry(Rule::X6a, index);
+        self.apply_last_entry(UbaRule::X6a, index);
     }
 
     /// [X7](https://www.unicode.org/reports/tr9/#X7): PDF.
@@ -165,7 +165,7 @@ impl<O: Observer> Explicit<'_, O> {
     /// has the paragraph's level.
     fn x8(&mut self, index: usize) {
         self.x1();
-        self.apply_last_entry(Rule::X8, index);
+        self.apply_last_entry(UbaRule::X8, index);
     }
 
     fn last_entry(&self) -> DirectionalStatus {
@@ -189,13 +189,13 @@ impl<O: Observer> Explicit<'_, O> {
         Level::new(next).filter(|&level| level <= Level::MAX_EXPLICIT)
     }
 
-    fn embed(&mut self, rule: Rule, index: usize, direction: Direction, class: Option<BidiClass>) {
+    fn embed(&mut self, rule: UbaRule, index: usize, direction: Direction, class: Option<BidiClass>) {
         match self.next_level(direction) {
             Some(level) => {
                 self.stack.push(DirectionalStatus { level, class, isolate: false, opener: Some(index) })
             }
             None => {
-                self.observer.observe(UbaEvent::Effect(index, RuleEffect::Overflow(rule)));
+                self.observer.observe(UbaEvent::RuleApplied(index, UbaRuleEffect::OverflowControl(rule)));
                 if self.overflow_isolates == 0 {
                     self.overflow_embeddings += 1;
                 }
@@ -203,7 +203,7 @@ impl<O: Observer> Explicit<'_, O> {
         }
     }
 
-    fn isolate(&mut self, rule: Rule, index: usize, direction: Direction) {
+    fn isolate(&mut self, rule: UbaRule, index: usize, direction: Direction) {
         self.apply_last_entry(rule, index);
         match self.next_level(direction) {
             Some(level) => {
@@ -211,26 +211,33 @@ impl<O: Observer> Explicit<'_, O> {
                 self.stack.push(DirectionalStatus { level, class: None, isolate: true, opener: Some(index) });
             }
             None => {
-                self.observer.observe(UbaEvent::Effect(index, RuleEffect::Overflow(rule)));
+                self.observer.observe(UbaEvent::RuleApplied(index, UbaRuleEffect::OverflowControl(rule)));
                 self.overflow_isolates += 1;
             }
         }
     }
 
     /// Sets the character's level, and its class inside an override, by the last entry of the stack.
-    fn apply_last_entry(&mut self, rule: Rule, character: usize) {
+    fn apply_last_entry(&mut self, rule: UbaRule, character: usize) {
         let status = self.last_entry();
         let level = std::mem::replace(&mut self.levels[character], status.level);
         let class = status.class.map(|to| (std::mem::replace(&mut self.classes[character], to), to));
         // Where no control is open, the level is the paragraph's, as it was.
         let Some(opener) = status.opener else { return };
         if level != status.level {
-            let effect = RuleEffect::Embedded { rule, from: level, to: status.level, opener };
-            self.observer.observe(UbaEvent::Effect(character, effect));
+            let effect = UbaRuleEffect::EmbeddedByX5aToX6a {
+                rule,
+                from: level,
+                to: status.level,
+                opening_control: opener,
+            };
+            self.observer.observe(UbaEvent::RuleApplied(character, effect));
         }
         if let Some((from, to)) = class.filter(|(from, to)| from != to) {
-            self.observer
-                .observe(UbaEvent::Effect(character, RuleEffect::Overridden { rule, from, to, opener }));
+            self.observer.observe(UbaEvent::RuleApplied(
+                character,
+                UbaRuleEffect::OverriddenByX5aToX6a { rule, from, to, opening_control: opener },
+            ));
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::index::{Direction, Level};
 use crate::name::BidiClass;
 
 use super::block::{Block, LENGTH, PositionSet};
-use super::effect::RuleEffect;
+use super::effect::UbaRuleEffect;
 use super::isolating_run_sequence::IsolatingRunSequence;
 use super::observer::{Observer, UbaEvent};
 
@@ -58,7 +58,10 @@ fn raise<O: Observer>(sequence: &IsolatingRunSequence, levels: &mut [Level], obs
                 && from != to
                 && let Some(class) = block.class_at(at)
             {
-                observer.observe(UbaEvent::Effect(character, RuleEffect::ImplicitLevel { class, from, to }));
+                observer.observe(UbaEvent::RuleApplied(
+                    character,
+                    UbaRuleEffect::I1OrI2ImplicitLevel { class, from, to },
+                ));
             }
         }
     }

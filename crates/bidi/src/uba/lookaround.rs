@@ -2,7 +2,7 @@
 
 use crate::name::{BidiClass, ClassSet};
 
-use super::effect::{RuleEffect, RuleNeighbour};
+use super::effect::{RuleNeighbour, UbaRuleEffect};
 use super::isolating_run_sequence::IsolatingRunSequence;
 use super::observer::{Observer, UbaEvent};
 
@@ -42,7 +42,7 @@ impl IsolatingRunSequence {
         &mut self,
         observer: &mut O,
         lookaround: Lookaround,
-        effect_of: impl Fn(Decided) -> Option<RuleEffect>,
+        effect_of: impl Fn(Decided) -> Option<UbaRuleEffect>,
         change: impl FnOnce(&mut Self),
     ) {
         if !O::NEEDS_EVENTS || !self.present.intersects(lookaround.subjects) {
@@ -52,11 +52,12 @@ impl IsolatingRunSequence {
         let before: Vec<BidiClass> = self.classes().collect();
         let neighbour =
             |at: usize| RuleNeighbour::Character { character: self.character(at), class: before[at] };
-        let mut next = vec![RuleNeighbour::Edge { level: self.eos_level }; before.len()];
+        let mut next =
+            vec![RuleNeighbour::SequenceEdge { higher_adjacent_level: self.eos_level }; before.len()];
         for at in (1..before.len()).rev() {
             next[at - 1] = if lookaround.stops_at.has(before[at]) { neighbour(at) } else { next[at] };
         }
-        let mut last = RuleNeighbour::Edge { level: self.sos_level };
+        let mut last = RuleNeighbour::SequenceEdge { higher_adjacent_level: self.sos_level };
         let around: Vec<[RuleNeighbour; 2]> = (0..before.len())
             .map(|at| {
                 let sides = [last, next[at]];
@@ -73,7 +74,7 @@ impl IsolatingRunSequence {
                 continue;
             }
             if let Some(effect) = effect_of(Decided { from, to, before: before_it, after }) {
-                observer.observe(UbaEvent::Effect(self.character(at), effect));
+                observer.observe(UbaEvent::RuleApplied(self.character(at), effect));
             }
         }
     }

@@ -4,7 +4,7 @@ use crate::index::Direction;
 use crate::name::{BidiClass, ClassSet};
 
 use super::block::Propagation;
-use super::effect::RuleEffect;
+use super::effect::UbaRuleEffect;
 use super::isolating_run_sequence::IsolatingRunSequence;
 use super::lookaround::{Decided, Lookaround};
 use super::observer::Observer;
@@ -25,7 +25,7 @@ const AROUND_NEUTRALS: Lookaround = {
 /// take it; numbers count as R.
 pub(super) fn n1(sequence: &mut IsolatingRunSequence, observer: &mut impl Observer) {
     let effect = |Decided { from, to, before, after }: Decided| {
-        (from != to).then_some(RuleEffect::NeutralBetweenSame { from, to, before, after })
+        (from != to).then_some(UbaRuleEffect::N1NeutralBetweenSame { from, to, before, after })
     };
     sequence.apply(observer, AROUND_NEUTRALS, effect, |sequence| match has_on_only(sequence) {
         true => take_common_direction(sequence, [BidiClass::ON]),
@@ -38,7 +38,7 @@ pub(super) fn n1(sequence: &mut IsolatingRunSequence, observer: &mut impl Observ
 pub(super) fn n2(sequence: &mut IsolatingRunSequence, observer: &mut impl Observer) {
     let level = sequence.level;
     let effect = |Decided { from, before, after, .. }: Decided| {
-        Some(RuleEffect::NeutralByLevel { from, level, before, after })
+        Some(UbaRuleEffect::N2NeutralByLevel { from, embedding_level: level, before, after })
     };
     sequence.apply(observer, AROUND_NEUTRALS, effect, |sequence| {
         let embedding = BidiClass::of_direction(sequence.level.direction());

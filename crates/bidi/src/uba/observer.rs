@@ -2,8 +2,8 @@
 
 use crate::index::Level;
 
-use super::Rule;
-use super::effect::RuleEffect;
+use super::UbaRule;
+use super::effect::UbaRuleEffect;
 use super::isolating_run_sequence::{IsolatingRunSequence, LevelRun};
 
 /// A receiver of the events of the engine.
@@ -20,7 +20,7 @@ pub trait Observer {
 
     /// Called after a W or N rule has been applied to a sequence, which it may change.
     #[inline(always)]
-    fn after_rule(&mut self, _: Rule, _: &mut IsolatingRunSequence) {}
+    fn after_rule(&mut self, _: UbaRule, _: &mut IsolatingRunSequence) {}
 }
 
 /// The observer that ignores all events.
@@ -38,13 +38,13 @@ impl Observer for NoObserver {
 #[derive(Clone, Copy, Debug)]
 pub enum UbaEvent<'a> {
     /// P2 found this first strong character, or none. Not reported for a paragraph whose direction is given.
-    FirstStrong(Option<usize>),
+    FirstStrongCharacter(Option<usize>),
     /// The paragraph level, by P3 or as given (HL1). Before the X rules every character has it.
     ParagraphLevel(Level),
     /// A rule did something to this character.
-    Effect(usize, RuleEffect),
+    RuleApplied(usize, UbaRuleEffect),
     /// X10 found a level run.
     LevelRun(&'a LevelRun),
     /// X10 found an isolating run sequence; the W, N and I events that follow belong to it.
-    Sequence(&'a IsolatingRunSequence),
+    IsolatingRunSequence(&'a IsolatingRunSequence),
 }

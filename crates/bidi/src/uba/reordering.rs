@@ -1,12 +1,12 @@
 //! Reordering resolved levels (UAX #9 section 3.4), for a paragraph on one line. Rule L4 (mirroring) is in
-//! [`crate::order::mirrored_display`].
+//! [`crate::order::mirrored_visual_text`].
 
 use std::ops::Range;
 
 use crate::index::{Level, LogicalIndex};
 use crate::name::{BidiClass, Character, ClassSet};
 
-use super::effect::RuleEffect;
+use super::effect::UbaRuleEffect;
 use super::observer::{Observer, UbaEvent};
 
 /// [L1](https://www.unicode.org/reports/tr9/#L1): separators, and white space and isolate controls
@@ -33,8 +33,8 @@ pub(super) fn l1(
         if resets {
             let from = std::mem::replace(&mut levels[index], paragraph);
             if from != paragraph {
-                let effect = RuleEffect::LevelReset { from, to: paragraph, separator };
-                observer.observe(UbaEvent::Effect(index, effect));
+                let effect = UbaRuleEffect::L1LevelReset { from, to: paragraph, separator };
+                observer.observe(UbaEvent::RuleApplied(index, effect));
             }
         }
     }
@@ -88,7 +88,7 @@ pub fn l2<T>(items: &mut [T], level_of: impl Fn(&T) -> Level) {
 /// # Panics
 /// Where `visual` holds an index beyond `characters` or `levels`.
 pub fn l3(characters: &[Character], levels: &[Level], visual: &mut [LogicalIndex]) {
-    let follows = |it: LogicalIndex| characters[it.0].attaches_to_previous();
+    let follows = |it: LogicalIndex| characters[it.0].is_nsm_or_removed_by_x9();
     let mut at = 0;
     while at < visual.len() {
         if !follows(visual[at]) {

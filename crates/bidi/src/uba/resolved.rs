@@ -47,14 +47,14 @@ impl ResolvedLevels {
     }
 }
 
-/// Resolves one paragraph; see [`UbaEngine::resolve`].
+/// Resolves one paragraph; see [`UbaEngine::resolve_paragraph`].
 pub fn resolve(
     characters: &[Character],
     direction: ParagraphDirection,
     observer: &mut impl Observer,
 ) -> ResolvedLevels {
     let mut engine = UbaEngine::new();
-    let paragraph = engine.resolve(characters, direction, observer);
+    let paragraph = engine.resolve_paragraph(characters, direction, observer);
     ResolvedLevels { paragraph_level: paragraph, levels: engine.into_levels() }
 }
 

@@ -5,7 +5,7 @@ use crate::enum_with_ids;
 enum_with_ids! {
     /// A rule of UAX #9.
     #[allow(missing_docs)] // Each variant is the standard's name of the rule.
-    pub enum Rule [
+    pub enum UbaRule [
         /// The section of UAX #9 that holds the rule, such as `3.3.4`.
         section
     ] {
@@ -43,14 +43,14 @@ enum_with_ids! {
     }
 }
 
-impl Rule {
+impl UbaRule {
     /// The URL of the rule in the standard, such as `https://www.unicode.org/reports/tr9/#W2`.
-    pub fn link(self) -> String {
+    pub fn uax9_url(self) -> String {
         format!("https://www.unicode.org/reports/tr9/#{}", self.id())
     }
 }
 
-impl std::fmt::Display for Rule {
+impl std::fmt::Display for UbaRule {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.pad(self.id())
     }

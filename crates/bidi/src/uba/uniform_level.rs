@@ -23,18 +23,22 @@ const ENDS_RTL_TEXT: ClassSet = ClassSet::of(&[BidiClass::R, BidiClass::AL]);
 
 /// The level of all characters of a paragraph of this level; `None` where the set of their classes, which is `classes`, and
 /// the classes at the ends do not show that it is the same.
-pub fn uniform_level(characters: &[Character], classes: ClassSet, paragraph: Level) -> Option<Level> {
-    match paragraph.direction() {
-        Direction::LeftToRight if !classes.intersects(LEAVES_LTR) => Some(paragraph),
-        Direction::RightToLeft if !classes.intersects(LEAVES_RTL) => Some(paragraph),
+pub fn uniform_level_by_classes(
+    characters: &[Character],
+    classes_present: ClassSet,
+    paragraph_level: Level,
+) -> Option<Level> {
+    match paragraph_level.direction() {
+        Direction::LeftToRight if !classes_present.intersects(LEAVES_LTR) => Some(paragraph_level),
+        Direction::RightToLeft if !classes_present.intersects(LEAVES_RTL) => Some(paragraph_level),
         // The text has the other direction from end to end: neutrals between two letters take theirs (N1), a pair
         // of brackets too (N0), and nothing is left for the paragraph's direction.
-        Direction::LeftToRight => (classes.is_subset_of(RTL_TEXT)
+        Direction::LeftToRight => (classes_present.is_subset_of(RTL_TEXT)
             && ends_match(characters, ENDS_RTL_TEXT, ENDS_RTL_TEXT))
-        .then_some(paragraph.raised(1)),
-        Direction::RightToLeft => (classes.is_subset_of(LTR_TEXT)
+        .then_some(paragraph_level.raised(1)),
+        Direction::RightToLeft => (classes_present.is_subset_of(LTR_TEXT)
             && ends_match(characters, ClassSet::of(&[BidiClass::L]), ENDS_LTR_TEXT))
-        .then_some(paragraph.raised(1)),
+        .then_some(paragraph_level.raised(1)),
     }
 }
 

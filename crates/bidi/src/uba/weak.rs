@@ -4,8 +4,8 @@ use crate::index::Direction;
 use crate::name::{BidiClass, ClassSet};
 
 use super::block::{LENGTH, Propagation};
-use super::effect::RuleEffect;
 use super::effect::RuleNeighbour;
+use super::effect::UbaRuleEffect;
 use super::isolating_run_sequence::IsolatingRunSequence;
 use super::lookaround::{Decided, Lookaround};
 use super::observer::Observer;
@@ -19,7 +19,7 @@ pub(super) fn w1(sequence: &mut IsolatingRunSequence, observer: &mut impl Observ
     }
     let stops_at = ClassSet::ALL.difference(ClassSet::of(&[NSM]));
     let lookaround = Lookaround { subjects: ClassSet::of(&[NSM]), stops_at };
-    let effect = |it: Decided| Some(RuleEffect::NonspacingMark { to: it.to, base: it.before });
+    let effect = |it: Decided| Some(UbaRuleEffect::W1NonspacingMark { to: it.to, base: it.before });
     sequence.apply(observer, lookaround, effect, |sequence| {
         for block in &mut sequence.blocks {
             block.marks = block.of(NSM);
@@ -45,7 +45,7 @@ pub(super) fn w2(sequence: &mut IsolatingRunSequence, observer: &mut impl Observ
     }
     let stops_at = ClassSet::of(&[L, R, AL]);
     let lookaround = Lookaround { subjects: ClassSet::of(&[EN]), stops_at };
-    let effect = |it: Decided| it.is_changed().then_some(RuleEffect::NumberAfterArabicLetter(it.before));
+    let effect = |it: Decided| it.is_changed().then_some(UbaRuleEffect::W2NumberAfterArabicLetter(it.before));
     sequence.apply(observer, lookaround, effect, |sequence| {
         let mut after_al = Propagation::new(false);
         for block in &mut sequence.blocks {
@@ -60,7 +60,7 @@ pub(super) fn w2(sequence: &mut IsolatingRunSequence, observer: &mut impl Observ
 pub(super) fn w3(sequence: &mut IsolatingRunSequence, observer: &mut impl Observer) {
     use BidiClass::{AL, R};
     let lookaround = Lookaround { subjects: ClassSet::of(&[AL]), stops_at: ClassSet::EMPTY };
-    let effect = |_: Decided| Some(RuleEffect::ArabicLetter);
+    let effect = |_: Decided| Some(UbaRuleEffect::W3ArabicLetter);
     sequence.apply(observer, lookaround, effect, |sequence| {
         for block in &mut sequence.blocks {
             block.reclassify(block.of(AL), [AL], R);
@@ -80,7 +80,7 @@ pub(super) fn w4(sequence: &mut IsolatingRunSequence, observer: &mut impl Observ
     }
     let lookaround = Lookaround { subjects: SEPARATORS, stops_at: ClassSet::ALL };
     let effect = |Decided { from, to, before, after }: Decided| {
-        (from != to).then_some(RuleEffect::SeparatorInNumber { from, to, before, after })
+        (from != to).then_some(UbaRuleEffect::W4SeparatorInNumber { from, to, before, after })
     };
     sequence.apply(observer, lookaround, effect, |sequence| {
         for number in [EN, AN] {
@@ -111,7 +111,7 @@ pub(super) fn w5(sequence: &mut IsolatingRunSequence, observer: &mut impl Observ
     let effect = |it: Decided| {
         let is_before = matches!(it.before, RuleNeighbour::Character { class: EN, .. });
         let number = if is_before { it.before } else { it.after };
-        it.is_changed().then_some(RuleEffect::TerminatorByNumber { number, is_before })
+        it.is_changed().then_some(UbaRuleEffect::W5TerminatorByNumber { number, is_number_before: is_before })
     };
     sequence.apply(observer, lookaround, effect, |sequence| {
         let mut after_number = Propagation::new(false);
@@ -129,7 +129,7 @@ pub(super) fn w5(sequence: &mut IsolatingRunSequence, observer: &mut impl Observ
 pub(super) fn w6(sequence: &mut IsolatingRunSequence, observer: &mut impl Observer) {
     use BidiClass::{CS, ES, ET, ON};
     let lookaround = Lookaround { subjects: ClassSet::of(&[ES, ET, CS]), stops_at: ClassSet::EMPTY };
-    let effect = |it: Decided| Some(RuleEffect::SeparatorToNeutral(it.from));
+    let effect = |it: Decided| Some(UbaRuleEffect::W6SeparatorToNeutral(it.from));
     sequence.apply(observer, lookaround, effect, |sequence| {
         for block in &mut sequence.blocks {
             block.reclassify(!0, [ES, ET, CS], ON);
@@ -148,8 +148,8 @@ pub(super) fn w7(sequence: &mut IsolatingRunSequence, observer: &mut impl Observ
     let lookaround = Lookaround { subjects: ClassSet::of(&[EN]), stops_at };
     let effect = |it: Decided| {
         Some(match it.is_changed() {
-            true => RuleEffect::NumberAfterLeftToRight(it.before),
-            false => RuleEffect::NumberKept(it.before),
+            true => UbaRuleEffect::W7NumberAfterLeftToRight(it.before),
+            false => UbaRuleEffect::W7NumberKept(it.before),
         })
     };
     sequence.apply(observer, lookaround, effect, |sequence| {

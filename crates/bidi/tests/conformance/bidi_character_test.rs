@@ -67,7 +67,7 @@ fn the_cross_check_agrees_on_every_case() {
             _ => continue,
         };
         let characters: Vec<Character> = fields[0].split_whitespace().map(character_of_code_point).collect();
-        let shown: Vec<Option<u8>> = cross_check::levels(&characters, direction)
+        let shown: Vec<Option<u8>> = cross_check::levels_by_unicode_bidi_crate(&characters, direction)
             .iter()
             .zip(&characters)
             .map(|(level, character)| (!crate::is_removed(character.class)).then_some(level.number()))

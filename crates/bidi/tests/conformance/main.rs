@@ -22,7 +22,7 @@ struct Case<'a> {
 impl Case<'_> {
     /// Resolves and reorders the case, and compares; returns the paragraph's level.
     fn check(&self, engine: &mut UbaEngine, observer: &mut impl Observer, line: usize) -> Level {
-        let paragraph = engine.resolve(self.characters, self.direction, observer);
+        let paragraph = engine.resolve_paragraph(self.characters, self.direction, observer);
         let levels: Vec<Option<u8>> = engine
             .levels()
             .iter()

@@ -1,7 +1,7 @@
 //! The statements about bracket pairs, by rule N0.
 
 use bidiscope_bidi::name::BidiClass::{self, L, NSM, R};
-use bidiscope_bidi::trace::{CharRef, LevelOrClass, Neighbour, StepResult, TracedBracketPair};
+use bidiscope_bidi::trace::{CharRef, LevelOrClass, Neighbour, TraceStepDetail, TracedBracketPair};
 use bidiscope_bidi::uba::{BracketReason, ResolvedBracketPair};
 
 use crate::checker::{Case, Checked, runs, that};
@@ -27,8 +27,8 @@ impl Case<'_> {
         let holds = |way: BidiClass| within.iter().any(|&it| strong(it) == Some(way));
         let opposite = if embedding == L { R } else { L };
         let pair = self.step_pair(opening);
-        let reason = pair.map(|it| it.reason);
-        let Some(ResolvedBracketPair { class: to, inside, before }) = resolved else {
+        let reason = pair.map(|it| it.bracket_reason);
+        let Some(ResolvedBracketPair { class: to, strong_inside: inside, before }) = resolved else {
             that(!holds(embedding) && !holds(opposite), "something strong")?;
             return that(reason.is_none_or(|it| it == BracketReason::NothingStrongInside), "another reason");
         };
@@ -53,21 +53,21 @@ impl Case<'_> {
 
     /// The pair of the name that the step lists with this opening bracket.
     fn step_pair(&self, opening: usize) -> Option<&TracedBracketPair> {
-        let StepResult::Brackets { bracket_pairs } = &self.step.detail else { return None };
-        bracket_pairs.iter().find(|it| self.world.of_name[it.opening] == opening)
+        let TraceStepDetail::Brackets { bracket_pairs } = &self.step.detail else { return None };
+        bracket_pairs.iter().find(|it| self.world.of_name[it.opening_index] == opening)
     }
 
     /// The classes as N0 finds them when it comes to the pair of this opening bracket: it has resolved those that open
     /// before it.
     fn classes_at_pair(&self, opening: usize) -> Vec<BidiClass> {
         let mut classes: Vec<BidiClass> = self.world.items.iter().map(|it| it.class).collect();
-        let StepResult::Brackets { bracket_pairs } = &self.step.detail else { return classes };
-        for changed in &self.step.changed {
+        let TraceStepDetail::Brackets { bracket_pairs } = &self.step.detail else { return classes };
+        for changed in &self.step.changed_characters {
             let item = self.world.of_name[changed.character.0];
             let bracket = (0..=item).rev().find(|&it| self.world.items[it].own != NSM).unwrap_or(item);
             let is_of = |at: usize| self.world.of_name[at] == bracket;
-            let pair = bracket_pairs.iter().find(|it| is_of(it.opening) || is_of(it.closing));
-            let is_done = pair.is_some_and(|it| self.world.of_name[it.opening] < opening);
+            let pair = bracket_pairs.iter().find(|it| is_of(it.opening_index) || is_of(it.closing_index));
+            let is_done = pair.is_some_and(|it| self.world.of_name[it.opening_index] < opening);
             if let (true, LevelOrClass::Class(to)) = (is_done, changed.to) {
                 classes[item] = to;
             }

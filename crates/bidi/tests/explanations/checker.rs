@@ -4,12 +4,13 @@
 use bidiscope_bidi::name::BidiClass::{
     self, AL, AN, B, BN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, ON, PDF, PDI, R, RLE, RLI, RLO, S, WS,
 };
-use bidiscope_bidi::order::choices::ParagraphChoice;
+use bidiscope_bidi::order::choices::ParagraphDirectionChoice;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, CharacterEvent, Explanation, Neighbour, ParagraphCause, SequenceEdge, Step, StepResult, StepRule,
+    CharRef, CharacterTraceEvent, Explanation, IsolatingRunSequenceEdge, Neighbour, ParagraphLevelReason,
+    TraceStep, TraceStepDetail, TraceStepKind,
 };
-use bidiscope_bidi::uba::{Rule, RuleEffect};
+use bidiscope_bidi::uba::{UbaRule, UbaRuleEffect};
 
 use crate::world::{Item, Run, World, class_of};
 
@@ -24,8 +25,8 @@ pub(crate) fn that(holds: bool, what: &str) -> Checked {
 pub(crate) fn check(
     world: &World,
     display: &DisplayConfig,
-    step: &Step,
-    before: Option<&Step>,
+    step: &TraceStep,
+    before: Option<&TraceStep>,
     stated: &Explanation,
 ) -> Checked {
     that(step.step == stated.step_number && step.rule == stated.rule, "another step")?;
@@ -41,8 +42,8 @@ pub(crate) fn check(
 pub(crate) struct Case<'a> {
     pub(crate) world: &'a World,
     pub(crate) display: &'a DisplayConfig,
-    pub(crate) step: &'a Step,
-    pub(crate) before: Option<&'a Step>,
+    pub(crate) step: &'a TraceStep,
+    pub(crate) before: Option<&'a TraceStep>,
     pub(crate) at: usize,
     pub(crate) item: usize,
 }
@@ -77,27 +78,29 @@ impl Case<'_> {
         &self.world.items[self.item]
     }
 
-    fn check(&self, event: &CharacterEvent) -> Checked {
+    fn check(&self, event: &CharacterTraceEvent) -> Checked {
         match (self.step.rule, *event) {
-            (StepRule::Logical, CharacterEvent::LogicalOrder(place)) => {
+            (TraceStepKind::LogicalOrder, CharacterTraceEvent::KeptInLogicalOrder(place)) => {
                 that(place == self.at, "another place")
             }
-            (StepRule::Classes, CharacterEvent::ClassReassigned { from, .. }) => {
+            (TraceStepKind::ClassReassignment, CharacterTraceEvent::ClassReassigned { from, .. }) => {
                 that(self.it().class == from, "another class")
             }
             (
-                StepRule::Insert | StepRule::Surround,
-                CharacterEvent::AdjacentCharacter { other, is_before, .. },
+                TraceStepKind::ControlInsertion | TraceStepKind::ContextCharacter,
+                CharacterTraceEvent::AdjacentCharacter { other, is_adjacent_before: is_before, .. },
             ) => self.neighbour(other, is_before),
-            (StepRule::Uba(rule), event) => self.uba(rule, event),
-            (StepRule::Infer(pass), event) => self.inferred(pass, event),
-            (StepRule::Reorder, CharacterEvent::Reordered { target, .. }) => self.handled(target),
-            (StepRule::Mirror, CharacterEvent::Mirrored) => {
+            (TraceStepKind::UbaRule(rule), event) => self.uba(rule, event),
+            (TraceStepKind::OneToOneInference(pass), event) => self.inferred(pass, event),
+            (TraceStepKind::OneToOneReordering, CharacterTraceEvent::OneToOneReordered { target, .. }) => {
+                self.handled(target)
+            }
+            (TraceStepKind::Mirroring, CharacterTraceEvent::Mirrored) => {
                 that(matches!(self.it().scalar, '/' | '\\'), "no slash")
             }
             (
-                StepRule::Fields,
-                CharacterEvent::FieldMoved { from_visual_position: from, to_visual_position: to },
+                TraceStepKind::FieldArrangement,
+                CharacterTraceEvent::MovedWithField { from_visual_index: from, to_visual_index: to },
             ) => self.moved(from, to),
             _ => Err("no event of this step".to_owned()),
         }
@@ -118,20 +121,28 @@ impl Case<'_> {
         that(order.get(to).map(|it| it.0) == Some(self.at), "it stands elsewhere")
     }
 
-    fn uba(&self, rule: Rule, event: CharacterEvent) -> Checked {
+    fn uba(&self, rule: UbaRule, event: CharacterTraceEvent) -> Checked {
         let it = self.it();
         match (rule, event) {
-            (Rule::P2, CharacterEvent::FirstStrong(class)) => {
+            (UbaRule::P2, CharacterTraceEvent::FoundAsFirstStrong(class)) => {
                 that(it.own == class && matches!(class, L | R | AL), "no letter")?;
                 that(
                     self.first_letter(0..self.world.items.len(), false) == Some(self.item),
                     "not the first letter",
                 )
             }
-            (Rule::P3, CharacterEvent::ParagraphLevel { level, cause }) => {
+            (UbaRule::P3, CharacterTraceEvent::ParagraphLevel { level, level_reason: cause }) => {
                 self.paragraph(level.number(), cause)
             }
-            (_, CharacterEvent::Rule(RuleEffect::Embedded { rule: of, from, to, opener })) => {
+            (
+                _,
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::EmbeddedByX5aToX6a {
+                    rule: of,
+                    from,
+                    to,
+                    opening_control: opener,
+                }),
+            ) => {
                 that(of == rule && it.level == from.number(), "another level")?;
                 let opener = self.world.item_of(opener).ok_or("no such control")?;
                 that(
@@ -142,7 +153,15 @@ impl Case<'_> {
                 let goes_right = self.opens_left_to_right(opener);
                 that(goes_right == (to.number() % 2 == 0) && above >= from.number(), "another level opens")
             }
-            (_, CharacterEvent::Rule(RuleEffect::Overridden { rule: of, from, to, opener })) => {
+            (
+                _,
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::OverriddenByX5aToX6a {
+                    rule: of,
+                    from,
+                    to,
+                    opening_control: opener,
+                }),
+            ) => {
                 that(of == rule && it.class == from, "another class")?;
                 let opener = self.world.item_of(opener).ok_or("no such control")?;
                 that(self.world.innermost_opener(self.item) == Some(opener), "another control")?;
@@ -151,29 +170,42 @@ impl Case<'_> {
                     "no override of this direction",
                 )
             }
-            (Rule::X9, CharacterEvent::Rule(RuleEffect::Removed(class))) => {
+            (UbaRule::X9, CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::RemovedByX9(class))) => {
                 that(it.own == class && is_removed(class), "not removed")
             }
-            (Rule::X10, CharacterEvent::Sequence { character_count: count, level, start, end }) => {
+            (
+                UbaRule::X10,
+                CharacterTraceEvent::InIsolatingRunSequence {
+                    sequence_character_count: count,
+                    sequence_level: level,
+                    start,
+                    end,
+                },
+            ) => {
                 // The step itself lists the sequences.
                 let mut after = Vec::new();
-                if let StepResult::Sequences { sequences, .. } = &self.step.detail {
+                if let TraceStepDetail::Sequences { sequences, .. } = &self.step.detail {
                     after.extend(sequences.iter().filter(|it| it.characters.contains(&self.at)));
                 }
                 let [found] = after.as_slice() else { return Err("not in one sequence".to_owned()) };
                 that(
-                    found.characters.len() + found.inserted.len() == count && found.level == level,
+                    found.characters.len() + found.outside_character_indices.len() == count
+                        && found.level == level,
                     "another sequence",
                 )?;
                 let own = found.characters.iter().map(|&it| self.world.of_name[it]);
-                let mut items: Vec<usize> =
-                    own.chain(found.inserted.iter().map(|&it| self.world.of_other[it])).collect();
+                let mut items: Vec<usize> = own
+                    .chain(found.outside_character_indices.iter().map(|&it| self.world.of_other[it]))
+                    .collect();
                 items.sort_unstable();
                 let run = Run { items, level: level.number(), sos: found.sos, eos: found.eos };
                 self.edge(&run, start, true)?;
                 self.edge(&run, end, false)
             }
-            (Rule::I1 | Rule::I2, CharacterEvent::Rule(RuleEffect::ImplicitLevel { class, from, to })) => {
+            (
+                UbaRule::I1 | UbaRule::I2,
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::I1OrI2ImplicitLevel { class, from, to }),
+            ) => {
                 that(it.class == class && it.level == from.number(), "another class or level")?;
                 let up = match (from.number() % 2, class) {
                     (0, R) | (1, L | EN | AN) => 1,
@@ -181,11 +213,14 @@ impl Case<'_> {
                     _ => 0,
                 };
                 that(
-                    (from.number() % 2 == 0) == (rule == Rule::I1) && to.number() == from.number() + up,
+                    (from.number() % 2 == 0) == (rule == UbaRule::I1) && to.number() == from.number() + up,
                     "not raised so",
                 )
             }
-            (Rule::L1, CharacterEvent::Rule(RuleEffect::LevelReset { from, to, separator })) => {
+            (
+                UbaRule::L1,
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::L1LevelReset { from, to, separator }),
+            ) => {
                 let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
                 that(it.level == from.number() && *level == to.number(), "another level")?;
                 let hangs =
@@ -204,8 +239,8 @@ impl Case<'_> {
                 )
             }
             (
-                Rule::L2,
-                CharacterEvent::Reversed { from_visual_position: from, to_visual_position: to, level },
+                UbaRule::L2,
+                CharacterTraceEvent::ReversedByL2 { from_visual_index: from, to_visual_index: to, level },
             ) => {
                 self.moved(from, to)?;
                 that(level.is_none() == is_removed(it.own), "removed or not")?;
@@ -224,58 +259,90 @@ impl Case<'_> {
                 that(odd.min().is_some_and(|lowest| lowest <= it.level), "nothing turns it")
             }
             (
-                Rule::L3,
-                CharacterEvent::MarkMovedAfterBase { from_visual_position: from, to_visual_position: to },
+                UbaRule::L3,
+                CharacterTraceEvent::MarkMovedByL3 { from_visual_index: from, to_visual_index: to },
             ) => self.moved(from, to),
             _ => self.class_event(rule, event),
         }
     }
 
     /// Claims of the rules that go by sequences. All classes are those before the rule.
-    fn class_event(&self, rule: Rule, event: CharacterEvent) -> Checked {
+    fn class_event(&self, rule: UbaRule, event: CharacterTraceEvent) -> Checked {
         let (run, place) = self.world.run_of(self.item).ok_or("in no sequence")?;
         let class = self.it().class;
         let back = |stops: &dyn Fn(BidiClass) -> bool| self.met(run, (0..place).rev(), true, stops);
         let ahead =
             |stops: &dyn Fn(BidiClass) -> bool| self.met(run, place + 1..run.items.len(), false, stops);
         match (rule, event) {
-            (Rule::W1, CharacterEvent::Rule(RuleEffect::NonspacingMark { to, base })) => {
+            (
+                UbaRule::W1,
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W1NonspacingMark { to, base }),
+            ) => {
                 that(class == NSM, "no mark")?;
                 self.same(run, base, back(&|it| it != NSM))?;
                 let expected = if is_isolate(base.class) { ON } else { base.class };
                 that(to == expected, "another class")
             }
-            (Rule::W2, CharacterEvent::Rule(RuleEffect::NumberAfterArabicLetter(letter))) => {
+            (
+                UbaRule::W2,
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W2NumberAfterArabicLetter(letter)),
+            ) => {
                 that(class == EN && letter.class == AL, "no European number after AL")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R | AL)))
             }
-            (Rule::W3, CharacterEvent::Rule(RuleEffect::ArabicLetter)) => that(class == AL, "no AL"),
-            (Rule::W4, CharacterEvent::Rule(RuleEffect::SeparatorInNumber { from, to, before, after })) => {
+            (UbaRule::W3, CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W3ArabicLetter)) => {
+                that(class == AL, "no AL")
+            }
+            (
+                UbaRule::W4,
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W4SeparatorInNumber {
+                    from,
+                    to,
+                    before,
+                    after,
+                }),
+            ) => {
                 that(class == from && before.class == to && after.class == to, "two kinds of number")?;
                 that(matches!((from, before.class), (ES | CS, EN) | (CS, AN)), "joins no such numbers")?;
                 self.same(run, before, back(&|_| true))?;
                 self.same(run, after, ahead(&|_| true))
             }
-            (Rule::W5, CharacterEvent::Rule(RuleEffect::TerminatorByNumber { number, is_before })) => {
+            (
+                UbaRule::W5,
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W5TerminatorByNumber {
+                    number,
+                    is_number_before: is_before,
+                }),
+            ) => {
                 that(class == ET && number.class == EN, "no terminator, or no number")?;
                 let met = if is_before { back(&|it| it != ET) } else { ahead(&|it| it != ET) };
                 self.same(run, number, met)
             }
-            (Rule::W6, CharacterEvent::Rule(RuleEffect::SeparatorToNeutral(from))) => {
+            (UbaRule::W6, CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W6SeparatorToNeutral(from))) => {
                 that(class == from && matches!(from, ES | ET | CS), "no separator")
             }
-            (Rule::W7, CharacterEvent::Rule(RuleEffect::NumberAfterLeftToRight(letter))) => {
+            (
+                UbaRule::W7,
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W7NumberAfterLeftToRight(letter)),
+            ) => {
                 that(class == EN && letter.class == L, "no European number after L")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R)))
             }
-            (Rule::W7, CharacterEvent::Rule(RuleEffect::NumberKept(letter))) => {
+            (UbaRule::W7, CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W7NumberKept(letter))) => {
                 that(class == EN && letter.class == R, "no European number after R")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R)))
             }
-            (Rule::N0, CharacterEvent::Rule(RuleEffect::PairedBracket { partner, resolved })) => {
-                self.pair(run, partner, resolved)
-            }
-            (Rule::N0, CharacterEvent::Rule(RuleEffect::BracketMark { to, .. })) => {
+            (
+                UbaRule::N0,
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::N0PairedBracket {
+                    other_bracket: partner,
+                    resolved_pair: resolved,
+                }),
+            ) => self.pair(run, partner, resolved),
+            (
+                UbaRule::N0,
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::N0MarkAfterBracket { to, .. }),
+            ) => {
                 // Right after a bracket, but for other marks, that the step gives this class.
                 let mut bracket = place;
                 while self.world.items[run.items[bracket]].own == NSM {
@@ -284,17 +351,37 @@ impl Case<'_> {
                 let CharRef::InName(bracket) = self.world.items[run.items[bracket]].character else {
                     return Err("not the name's".to_owned());
                 };
-                let changed =
-                    self.step.changed.iter().find(|it| it.character.0 == bracket).ok_or("no bracket")?;
+                let changed = self
+                    .step
+                    .changed_characters
+                    .iter()
+                    .find(|it| it.character.0 == bracket)
+                    .ok_or("no bracket")?;
                 that(changed.to == bidiscope_bidi::trace::LevelOrClass::Class(to), "another class")
             }
-            (Rule::N1, CharacterEvent::Rule(RuleEffect::NeutralBetweenSame { from, to, before, after })) => {
+            (
+                UbaRule::N1,
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::N1NeutralBetweenSame {
+                    from,
+                    to,
+                    before,
+                    after,
+                }),
+            ) => {
                 that(class == from && is_neutral(class), "no neutral")?;
                 self.same(run, before, back(&|it| !is_neutral(it)))?;
                 self.same(run, after, ahead(&|it| !is_neutral(it)))?;
                 that(runs(before.class) == Some(to) && runs(after.class) == Some(to), "not the same way")
             }
-            (Rule::N2, CharacterEvent::Rule(RuleEffect::NeutralByLevel { from, level, before, after })) => {
+            (
+                UbaRule::N2,
+                CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::N2NeutralByLevel {
+                    from,
+                    embedding_level: level,
+                    before,
+                    after,
+                }),
+            ) => {
                 that(
                     class == from && is_neutral(class) && level.number() == run.level,
                     "no neutral of this level",
@@ -329,11 +416,11 @@ impl Case<'_> {
         met: Result<(usize, BidiClass), bool>,
     ) -> Checked {
         match (stated.character, met) {
-            (CharRef::SequenceStart(edge), Err(true)) => {
+            (CharRef::IsolatingRunSequenceStart(edge), Err(true)) => {
                 that(stated.class == run.sos, "another sos")?;
                 self.edge(run, edge, true)
             }
-            (CharRef::SequenceEnd(edge), Err(false)) => {
+            (CharRef::IsolatingRunSequenceEnd(edge), Err(false)) => {
                 that(stated.class == run.eos, "another eos")?;
                 self.edge(run, edge, false)
             }
@@ -350,7 +437,7 @@ impl Case<'_> {
 
     /// X10: the higher of the sequence's level and the level of what stands before it, or after it, passing
     /// over what X9 removes; the paragraph's where nothing stands there, or an isolate stays open.
-    fn edge(&self, run: &Run, edge: SequenceEdge, is_start: bool) -> Checked {
+    fn edge(&self, run: &Run, edge: IsolatingRunSequenceEdge, is_start: bool) -> Checked {
         let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
         let is_kept = |it: &usize| !is_removed(self.world.items[*it].own);
         let (first, last) = (run.items[0], run.items[run.items.len() - 1]);
@@ -365,9 +452,9 @@ impl Case<'_> {
         // Levels are those of the X rules: as they stand until I1.
         let neighbour = neighbour.map_or(*level, |it| self.world.items[it].level);
         let expected = run.level.max(neighbour);
-        that(edge.level.number() == expected, "another level meets there")?;
+        that(edge.higher_adjacent_level.number() == expected, "another level meets there")?;
         that(class_of(expected) == if is_start { run.sos } else { run.eos }, "another direction")?;
-        that(edge.is_paragraph_level == (expected == *level), "the paragraph\u{2019}s or not")
+        that(edge.is_at_paragraph_level == (expected == *level), "the paragraph\u{2019}s or not")
     }
 
     /// The first letter outside isolates; up to the PDI that closes an isolate, if this is one's content.
@@ -394,16 +481,17 @@ impl Case<'_> {
         }
     }
 
-    fn paragraph(&self, level: u8, cause: ParagraphCause) -> Checked {
+    fn paragraph(&self, level: u8, cause: ParagraphLevelReason) -> Checked {
         let class_at = |character: CharRef| self.world.item_of(character).map(|it| self.world.items[it].own);
         match (self.display.strategy(), cause) {
-            (Strategy::UbaLtr, ParagraphCause::Given) => that(level == 0, "left to right"),
-            (Strategy::UbaRtl, ParagraphCause::Given) => that(level == 1, "right to left"),
-            (Strategy::Fields | Strategy::Isolates, ParagraphCause::Given) => {
-                let is_right_to_left = self.display.choices().paragraph == ParagraphChoice::RightToLeft;
+            (Strategy::UbaLtr, ParagraphLevelReason::FixedByDisplay) => that(level == 0, "left to right"),
+            (Strategy::UbaRtl, ParagraphLevelReason::FixedByDisplay) => that(level == 1, "right to left"),
+            (Strategy::Fields | Strategy::Isolates, ParagraphLevelReason::FixedByDisplay) => {
+                let is_right_to_left =
+                    self.display.choices().paragraph == ParagraphDirectionChoice::RightToLeft;
                 that(level == u8::from(is_right_to_left), "the environment runs the other way")
             }
-            (Strategy::UbaAuto, ParagraphCause::FirstStrong(first)) => {
+            (Strategy::UbaAuto, ParagraphLevelReason::FirstStrongCharacter(first)) => {
                 let found = self.first_letter(0..self.world.items.len(), false);
                 that(
                     found.is_some() && found == self.world.item_of(first.character),
@@ -412,7 +500,7 @@ impl Case<'_> {
                 that(class_at(first.character) == Some(first.class), "another class")?;
                 that(level == u8::from(first.class != L), "the other way")
             }
-            (Strategy::UbaAuto, ParagraphCause::NoStrong) => that(
+            (Strategy::UbaAuto, ParagraphLevelReason::NoStrongCharacter) => that(
                 self.first_letter(0..self.world.items.len(), false).is_none() && level == 0,
                 "there is a letter",
             ),
@@ -424,12 +512,12 @@ impl Case<'_> {
                     items[self.item..].iter().position(is_stop).map_or(items.len(), |it| it + self.item);
                 let decides = |it: &usize| matches!(items[*it].own, R | AL | AN);
                 match cause {
-                    ParagraphCause::ComponentContains(holds) => {
+                    ParagraphLevelReason::ComponentContainsRightToLeft(holds) => {
                         let item = self.world.item_of(holds.character).ok_or("no such character")?;
                         that((start..end).contains(&item) && decides(&item), "it does not decide")?;
                         that(items[item].own == holds.class && level == 1, "another class")
                     }
-                    ParagraphCause::ComponentContainsNone => {
+                    ParagraphLevelReason::ComponentContainsNoRightToLeft => {
                         that(!(start..end).any(|it| decides(&it)) && level == 0, "something decides")
                     }
                     _ => Err("no cause of a component".to_owned()),

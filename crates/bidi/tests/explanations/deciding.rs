@@ -4,8 +4,10 @@
 use bidiscope_bidi::name::BidiClass::{self, BN, NSM, ON};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Level;
-use bidiscope_bidi::trace::{AlternativeOutcome, CharRef, FirstDifference, StepOutcome, StepRule, Trace};
-use bidiscope_bidi::uba::Rule;
+use bidiscope_bidi::trace::{
+    AlternativeRuleOutcome, CharRef, FirstDifference, Trace, TraceStepKind, UbaRuleOutcome,
+};
+use bidiscope_bidi::uba::UbaRule;
 
 use crate::checker::{Checked, is_removed, that};
 use crate::model::{self, ALL_RULES, Item, Rules};
@@ -19,25 +21,29 @@ pub(crate) fn check(
     worlds: [&World; 2],
     found: &FirstDifference,
 ) -> Checked {
-    let Some(deciding) = &found.deciding else { return Ok(()) };
-    let (world, other) = (worlds[deciding.trace_index], worlds[1 - deciding.trace_index]);
+    let Some(deciding) = &found.deciding_rule_outcomes else { return Ok(()) };
+    let (world, other) = (worlds[deciding.altered_trace_index], worlds[1 - deciding.altered_trace_index]);
     let wanted = seen(characters, other.order.iter().copied());
-    let gives = |outcomes: &[AlternativeOutcome]| replay(world, characters, outcomes) == wanted;
-    that(gives(&deciding.outcomes), "the other outcomes do not give the other display")?;
+    let gives = |outcomes: &[AlternativeRuleOutcome]| replay(world, characters, outcomes) == wanted;
+    that(gives(&deciding.alternative_outcomes), "the other outcomes do not give the other display")?;
     that(!gives(&[]), "the displays are the same")?;
-    let mut rules: Vec<Rule> = deciding.outcomes.iter().map(|it| it.rule).collect();
+    let mut rules: Vec<UbaRule> = deciding.alternative_outcomes.iter().map(|it| it.rule).collect();
     rules.dedup();
     for rule in &rules {
-        let without: Vec<AlternativeOutcome> =
-            deciding.outcomes.iter().filter(|it| it.rule != *rule).copied().collect();
+        let without: Vec<AlternativeRuleOutcome> =
+            deciding.alternative_outcomes.iter().filter(|it| it.rule != *rule).copied().collect();
         that(!gives(&without), "a step can be left out")?;
     }
-    let trace = traces[deciding.trace_index];
+    let trace = traces[deciding.altered_trace_index];
     let first = rules.first().ok_or("nothing decides")?;
-    let step = trace.steps.iter().find(|it| it.rule == StepRule::Uba(*first)).ok_or("no such step")?;
-    that(found.deciding_step_numbers[deciding.trace_index] == Some(step.step), "another step")?;
+    let step =
+        trace.steps.iter().find(|it| it.rule == TraceStepKind::UbaRule(*first)).ok_or("no such step")?;
+    that(
+        found.deciding_step_number_by_trace[deciding.altered_trace_index] == Some(step.step),
+        "another step",
+    )?;
     let acts = trace
-        .log()
+        .log_entries()
         .iter()
         .any(|it| it.step == step.step && it.character == CharRef::InName(found.character.0));
     that(acts, "the step does nothing to the character")
@@ -54,26 +60,30 @@ pub(crate) fn seen(characters: &[Character], order: impl Iterator<Item = usize>)
 pub(crate) fn depends_on_paragraph(world: &World, characters: &[Character]) -> bool {
     let [(_, level)] = world.paragraphs.as_slice() else { return false };
     let level = if level % 2 == 1 { Level::LTR } else { Level::RTL };
-    let outcome = StepOutcome::Paragraph(level);
-    let other = AlternativeOutcome { rule: Rule::P3, character: CharRef::InName(0), outcome };
+    let outcome = UbaRuleOutcome::ParagraphLevel(level);
+    let other = AlternativeRuleOutcome {
+        rule: UbaRule::P3,
+        character: CharRef::InName(0),
+        alternative_outcome: outcome,
+    };
     replay(world, characters, &[other]) != replay(world, characters, &[])
 }
 
 /// The order of what is seen and no mark, with these outcomes.
-fn replay(world: &World, characters: &[Character], outcomes: &[AlternativeOutcome]) -> Vec<usize> {
+fn replay(world: &World, characters: &[Character], outcomes: &[AlternativeRuleOutcome]) -> Vec<usize> {
     let mut text: Vec<Item> = world.items.iter().map(|it| (it.scalar, it.own)).collect();
     let mut paragraphs = world.paragraphs.clone();
     let mut instead = Vec::new();
     for it in outcomes {
         let item = world.item_of(it.character).expect("in the text");
-        match it.outcome {
-            StepOutcome::Class(class) => instead.push((it.rule, item, class)),
-            StepOutcome::OpensNothing { .. } => {
+        match it.alternative_outcome {
+            UbaRuleOutcome::ResolvedClass(class) => instead.push((it.rule, item, class)),
+            UbaRuleOutcome::ControlOpensNothing { .. } => {
                 for at in world.closer_of(item).into_iter().chain(Some(item)) {
                     text[at].1 = if is_removed(text[at].1) { BN } else { ON };
                 }
             }
-            StepOutcome::Paragraph(level) => {
+            UbaRuleOutcome::ParagraphLevel(level) => {
                 paragraphs.iter_mut().filter(|it| it.0.contains(&item)).for_each(|it| it.1 = level.number());
             }
         }
@@ -82,7 +92,7 @@ fn replay(world: &World, characters: &[Character], outcomes: &[AlternativeOutcom
     let mut done = 0;
     for (range, level) in paragraphs {
         visual.extend(done..range.start);
-        let instead: Vec<(Rule, usize, BidiClass)> = instead
+        let instead: Vec<(UbaRule, usize, BidiClass)> = instead
             .iter()
             .filter(|it| range.contains(&it.1))
             .map(|&(rule, at, class)| (rule, at - range.start, class))

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::BidiClass::{AL, AN, EN, R};
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::choices::{DisplayChoices, FieldControls, WholeNameControls};
+use bidiscope_bidi::order::choices::{FieldControls, StrategyChoices, WholeNameControls};
 use bidiscope_bidi::order::{Direction, DisplayConfig};
 use bidiscope_bidi::trace::{CharRef, DisplaySummary, Neighbour, Trace};
 
@@ -16,9 +16,9 @@ impl Seen<'_> {
     /// Whether the display is the same without the controls that it inserts, and the summary true of that.
     pub(crate) fn without_controls(&self, summary: &DisplaySummary) -> Checked {
         that(!self.world.of_other.is_empty(), "nothing is inserted")?;
-        let display = DisplayConfig::custom(DisplayChoices {
+        let display = DisplayConfig::custom(StrategyChoices {
             field_controls: FieldControls::Nothing,
-            name_controls: WholeNameControls::Nothing,
+            whole_name_controls: WholeNameControls::Nothing,
             ..self.display.choices().clone()
         });
         let trace = Trace::of(&display, self.characters);
@@ -92,7 +92,7 @@ impl Seen<'_> {
         let is_whole = (component.start == 0 || is_stop(component.start - 1))
             && (component.end == size || is_stop(component.end));
         that(is_whole && !component.clone().any(is_stop), "no component")?;
-        let at = holds.character.name_character().ok_or("not of the name")?;
+        let at = holds.character.name_character_index().ok_or("not of the name")?;
         that(component.contains(&at) && self.characters[at].class == holds.class, "not in it")?;
         that(matches!(holds.class, R | AL | AN), "it decides nothing")?;
         that(

@@ -2,8 +2,10 @@
 
 use bidiscope_bidi::name::BidiClass::{AL, AN, EN, NSM, R};
 use bidiscope_bidi::order::Direction;
-use bidiscope_bidi::order::one_to_one::InferencePass;
-use bidiscope_bidi::trace::{CharacterEvent, InferredNeighbour, ReorderSource, ReorderTarget, StepResult};
+use bidiscope_bidi::order::one_to_one::OneToOneInferencePass;
+use bidiscope_bidi::trace::{
+    CharacterTraceEvent, OneToOneNeighbour, OneToOneReorderSource, OneToOneReorderTarget, TraceStepDetail,
+};
 
 use crate::checker::{Case, Checked, direction_class, is_removed, that};
 
@@ -19,17 +21,17 @@ impl Case<'_> {
         at
     }
 
-    pub(crate) fn inferred(&self, pass: InferencePass, event: CharacterEvent) -> Checked {
+    pub(crate) fn inferred(&self, pass: OneToOneInferencePass, event: CharacterTraceEvent) -> Checked {
         let items = &self.world.items;
         let base = self.base(self.item);
         let is_hyphen = |it: usize| items[it].scalar == '-';
         let is_digit = |it: usize| matches!(items[it].own, EN | AN) && !is_hyphen(it);
         let direction_after = |at: usize| {
-            let changed = self.step.changed.iter().find(|it| it.character.0 == at);
+            let changed = self.step.changed_characters.iter().find(|it| it.character.0 == at);
             changed.map_or(bidiscope_bidi::trace::LevelOrClass::Class(items[at].class), |it| it.to)
         };
         match event {
-            CharacterEvent::FollowsBase { from, to, base_character: stated } => {
+            CharacterTraceEvent::OneToOneMarkFollowsBase { from, to, base_index: stated } => {
                 that(
                     stated == base && base != self.item && self.it().class == from,
                     "not what it belongs to",
@@ -39,48 +41,53 @@ impl Case<'_> {
                     "another direction",
                 )
             }
-            CharacterEvent::Inferred { pass: of, from, to, before, after } => {
+            CharacterTraceEvent::OneToOneInferred { inference_pass: of, from, to, before, after } => {
                 that(of == pass && base == self.item && self.it().class == from, "another pass or class")?;
                 let is_letter = matches!(items[base].own, R | AL);
                 let own = items[base].own;
                 match pass {
-                    InferencePass::Assign => {
+                    OneToOneInferencePass::AssignFixedDirections => {
                         that(!is_hyphen(base) && !is_digit(base), "not decided yet")?;
                         return that(
                             is_letter == to.is_right_to_left() && before.is_none() && after.is_none(),
                             "not so",
                         );
                     }
-                    InferencePass::DigitsForward if own == AN => {
+                    OneToOneInferencePass::DigitsForward if own == AN => {
                         return that(
                             to.is_right_to_left() && before.is_none() && after.is_none(),
                             "Arabic numerals",
                         );
                     }
-                    InferencePass::DigitsForward | InferencePass::DigitsReverse => {
+                    OneToOneInferencePass::DigitsForward | OneToOneInferencePass::DigitsReverse => {
                         that(own == EN && !is_hyphen(base), "no numeral")?
                     }
-                    InferencePass::HyphensForward | InferencePass::HyphensReverse => {
+                    OneToOneInferencePass::HyphensForward | OneToOneInferencePass::HyphensReverse => {
                         that(is_hyphen(base), "no hyphen")?
                     }
                 }
-                let passes_digits =
-                    matches!(pass, InferencePass::DigitsForward | InferencePass::DigitsReverse);
+                let passes_digits = matches!(
+                    pass,
+                    OneToOneInferencePass::DigitsForward | OneToOneInferencePass::DigitsReverse
+                );
                 let is_begin = |it: &usize| self.base(*it) == *it;
                 let is_aside = |it: usize| is_hyphen(it) || (passes_digits && is_digit(it));
                 let counts = |it: &usize| is_begin(it) && !is_aside(*it);
                 let back = (0..base).rev().find(counts);
                 let ahead = (base + 1..items.len()).find(counts);
                 // What counts was decided by an earlier pass.
-                let same = |stated: InferredNeighbour, found: Option<usize>| match (stated, found) {
-                    (InferredNeighbour::NoNeighbour, None) => Ok(Direction::LeftToRight),
-                    (InferredNeighbour::Character(stated, direction), Some(found)) if stated == found => {
+                let same = |stated: OneToOneNeighbour, found: Option<usize>| match (stated, found) {
+                    (OneToOneNeighbour::NoNeighbour, None) => Ok(Direction::LeftToRight),
+                    (OneToOneNeighbour::Character(stated, direction), Some(found)) if stated == found => {
                         that(items[found].class == direction_class(direction), "another direction of it")
                             .map(|()| direction)
                     }
                     _ => Err("another character".to_owned()),
                 };
-                let is_forward = matches!(pass, InferencePass::DigitsForward | InferencePass::HyphensForward);
+                let is_forward = matches!(
+                    pass,
+                    OneToOneInferencePass::DigitsForward | OneToOneInferencePass::HyphensForward
+                );
                 let before = same(before.ok_or("nothing said of before")?, back)?;
                 if is_forward {
                     return that(before == to && to == Direction::LeftToRight && after.is_none(), "not so");
@@ -92,17 +99,17 @@ impl Case<'_> {
         }
     }
 
-    pub(crate) fn handled(&self, target: ReorderTarget) -> Checked {
+    pub(crate) fn handled(&self, target: OneToOneReorderTarget) -> Checked {
         let items = &self.world.items;
         let base = self.base(self.item);
         let is_digit = matches!(items[base].own, EN | AN);
         let is_right_to_left = items[base].class == R;
-        let StepResult::Reordering { characters, .. } = &self.step.detail else {
+        let TraceStepDetail::Reordering { characters, .. } = &self.step.detail else {
             return Err("no machine".to_owned());
         };
         let is_current = characters.0.contains(&self.at);
         let waited = |accumulated: bool| match self.before.map(|it| &it.detail) {
-            Some(StepResult::Reordering { accumulator, stack, .. }) => {
+            Some(TraceStepDetail::Reordering { accumulator, stack, .. }) => {
                 if accumulated {
                     accumulator.0.contains(&self.at)
                 } else {
@@ -112,23 +119,27 @@ impl Case<'_> {
             _ => false,
         };
         match target {
-            ReorderTarget::Output { source, visual_position: place } => {
+            OneToOneReorderTarget::Output { source, visual_index: place } => {
                 let order = self.step.order.as_ref().ok_or("no order")?;
                 that(order.get(place).map(|it| it.0) == Some(self.at), "another place")?;
                 let expected = match (waited(true), waited(false)) {
-                    (true, false) => ReorderSource::Accumulator,
-                    (false, true) => ReorderSource::Stack,
-                    (false, false) if is_current => ReorderSource::Input,
+                    (true, false) => OneToOneReorderSource::DigitAccumulator,
+                    (false, true) => OneToOneReorderSource::CharacterStack,
+                    (false, false) if is_current => OneToOneReorderSource::Input,
                     _ => return Err("it waited in two places, or nowhere".to_owned()),
                 };
                 that(
-                    source == expected && (is_right_to_left || source == ReorderSource::Input),
+                    source == expected && (is_right_to_left || source == OneToOneReorderSource::Input),
                     "it came from elsewhere",
                 )
             }
-            ReorderTarget::Accumulator => that(is_digit && is_right_to_left && is_current, "not accumulated"),
-            ReorderTarget::Stack => that(!is_digit && is_right_to_left && is_current, "not pushed"),
-            ReorderTarget::StackFromAccumulator => {
+            OneToOneReorderTarget::DigitAccumulator => {
+                that(is_digit && is_right_to_left && is_current, "not accumulated")
+            }
+            OneToOneReorderTarget::CharacterStack => {
+                that(!is_digit && is_right_to_left && is_current, "not pushed")
+            }
+            OneToOneReorderTarget::CharacterStackFromDigitAccumulator => {
                 that(is_digit && is_right_to_left && waited(true), "not pushed as a piece")
             }
         }

@@ -3,11 +3,11 @@
 use bidiscope_bidi::name::{BidiClass, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{
-    AlternativeOutcome, CharRef, CharacterEvent, DecidingOutcomes, DisplaySummary, Explanation,
-    FirstDifference, InferredNeighbour, Neighbour, ParagraphCause, SequenceEdge, StepOutcome, Trace,
-    first_difference,
+    AlternativeRuleOutcome, CharRef, CharacterTraceEvent, DecidingRuleOutcomes, DisplaySummary, Explanation,
+    FirstDifference, IsolatingRunSequenceEdge, Neighbour, OneToOneNeighbour, ParagraphLevelReason, Trace,
+    UbaRuleOutcome, first_difference,
 };
-use bidiscope_bidi::uba::RuleEffect;
+use bidiscope_bidi::uba::UbaRuleEffect;
 
 use crate::checker::check;
 use crate::deciding;
@@ -22,90 +22,122 @@ fn wrong_level(level: Level) -> Level {
     Level::new(level.number() + 1).expect("no deep level")
 }
 
-fn wrong_edge(edge: SequenceEdge) -> SequenceEdge {
-    SequenceEdge { level: wrong_level(edge.level), ..edge }
+fn wrong_edge(edge: IsolatingRunSequenceEdge) -> IsolatingRunSequenceEdge {
+    IsolatingRunSequenceEdge { higher_adjacent_level: wrong_level(edge.higher_adjacent_level), ..edge }
 }
 
 /// The same event with a wrong position, class, edge or level, one mistake at a time.
-fn broken(event: &CharacterEvent) -> Vec<CharacterEvent> {
+fn broken(event: &CharacterTraceEvent) -> Vec<CharacterTraceEvent> {
     match *event {
-        CharacterEvent::LogicalOrder(place) => vec![CharacterEvent::LogicalOrder(place + 1)],
-        CharacterEvent::FirstStrong(class) => vec![CharacterEvent::FirstStrong(other(class))],
-        CharacterEvent::ParagraphLevel { level, cause } => {
-            vec![CharacterEvent::ParagraphLevel { level: wrong_level(level), cause }]
+        CharacterTraceEvent::KeptInLogicalOrder(place) => {
+            vec![CharacterTraceEvent::KeptInLogicalOrder(place + 1)]
         }
-        CharacterEvent::Sequence { character_count: count, level, start, end } => vec![
-            CharacterEvent::Sequence { character_count: count + 1, level, start, end },
-            CharacterEvent::Sequence { character_count: count, level, start: wrong_edge(start), end },
-            CharacterEvent::Sequence { character_count: count, level, start, end: wrong_edge(end) },
+        CharacterTraceEvent::FoundAsFirstStrong(class) => {
+            vec![CharacterTraceEvent::FoundAsFirstStrong(other(class))]
+        }
+        CharacterTraceEvent::ParagraphLevel { level, level_reason: cause } => {
+            vec![CharacterTraceEvent::ParagraphLevel { level: wrong_level(level), level_reason: cause }]
+        }
+        CharacterTraceEvent::InIsolatingRunSequence {
+            sequence_character_count: count,
+            sequence_level: level,
+            start,
+            end,
+        } => vec![
+            CharacterTraceEvent::InIsolatingRunSequence {
+                sequence_character_count: count + 1,
+                sequence_level: level,
+                start,
+                end,
+            },
+            CharacterTraceEvent::InIsolatingRunSequence {
+                sequence_character_count: count,
+                sequence_level: level,
+                start: wrong_edge(start),
+                end,
+            },
+            CharacterTraceEvent::InIsolatingRunSequence {
+                sequence_character_count: count,
+                sequence_level: level,
+                start,
+                end: wrong_edge(end),
+            },
         ],
-        CharacterEvent::Rule(effect) => broken_effect(effect).into_iter().map(CharacterEvent::Rule).collect(),
-        CharacterEvent::Reversed { from_visual_position: from, to_visual_position: to, level } => vec![
-            CharacterEvent::Reversed { from_visual_position: from + 1, to_visual_position: to, level },
-            CharacterEvent::Reversed { from_visual_position: from, to_visual_position: to + 1, level },
-            CharacterEvent::Reversed {
-                from_visual_position: from,
-                to_visual_position: to,
+        CharacterTraceEvent::UbaRuleApplied(effect) => {
+            broken_effect(effect).into_iter().map(CharacterTraceEvent::UbaRuleApplied).collect()
+        }
+        CharacterTraceEvent::ReversedByL2 { from_visual_index: from, to_visual_index: to, level } => vec![
+            CharacterTraceEvent::ReversedByL2 { from_visual_index: from + 1, to_visual_index: to, level },
+            CharacterTraceEvent::ReversedByL2 { from_visual_index: from, to_visual_index: to + 1, level },
+            CharacterTraceEvent::ReversedByL2 {
+                from_visual_index: from,
+                to_visual_index: to,
                 level: level.map_or(Some(Level::LTR), |it| Some(wrong_level(it))),
             },
         ],
-        CharacterEvent::Inferred { pass, from, to, before, after } => {
-            let wrong = |it: InferredNeighbour| match it {
-                InferredNeighbour::Character(at, direction) => {
-                    InferredNeighbour::Character(at + 1, direction)
+        CharacterTraceEvent::OneToOneInferred { inference_pass: pass, from, to, before, after } => {
+            let wrong = |it: OneToOneNeighbour| match it {
+                OneToOneNeighbour::Character(at, direction) => {
+                    OneToOneNeighbour::Character(at + 1, direction)
                 }
-                InferredNeighbour::NoNeighbour => InferredNeighbour::Character(0, to),
+                OneToOneNeighbour::NoNeighbour => OneToOneNeighbour::Character(0, to),
             };
             vec![
-                CharacterEvent::Inferred { pass, from, to: to.opposite(), before, after },
-                CharacterEvent::Inferred {
-                    pass,
+                CharacterTraceEvent::OneToOneInferred {
+                    inference_pass: pass,
                     from,
-                    to,
-                    before: Some(before.map_or(InferredNeighbour::NoNeighbour, wrong)),
+                    to: to.opposite(),
+                    before,
                     after,
                 },
-                CharacterEvent::Inferred {
-                    pass,
+                CharacterTraceEvent::OneToOneInferred {
+                    inference_pass: pass,
+                    from,
+                    to,
+                    before: Some(before.map_or(OneToOneNeighbour::NoNeighbour, wrong)),
+                    after,
+                },
+                CharacterTraceEvent::OneToOneInferred {
+                    inference_pass: pass,
                     from,
                     to,
                     before,
-                    after: Some(after.map_or(InferredNeighbour::NoNeighbour, wrong)),
+                    after: Some(after.map_or(OneToOneNeighbour::NoNeighbour, wrong)),
                 },
             ]
         }
-        CharacterEvent::FollowsBase { from, to, base_character: base } => {
-            vec![CharacterEvent::FollowsBase { from, to, base_character: base + 1 }]
+        CharacterTraceEvent::OneToOneMarkFollowsBase { from, to, base_index: base } => {
+            vec![CharacterTraceEvent::OneToOneMarkFollowsBase { from, to, base_index: base + 1 }]
         }
         _ => Vec::new(),
     }
 }
 
 /// The same for what a rule did.
-fn broken_effect(effect: RuleEffect<CharRef, Neighbour>) -> Vec<RuleEffect<CharRef, Neighbour>> {
+fn broken_effect(effect: UbaRuleEffect<CharRef, Neighbour>) -> Vec<UbaRuleEffect<CharRef, Neighbour>> {
     let neighbours = |it: Neighbour| {
         let character = match it.character {
             CharRef::InName(at) => CharRef::InName(at + 1),
-            CharRef::OutsideName { outside_index: number, scalar } => {
-                CharRef::OutsideName { outside_index: number + 1, scalar }
+            CharRef::OutsideName { outside_character_index: number, scalar } => {
+                CharRef::OutsideName { outside_character_index: number + 1, scalar }
             }
-            CharRef::SequenceStart(edge) => CharRef::SequenceStart(wrong_edge(edge)),
-            CharRef::SequenceEnd(edge) => CharRef::SequenceEnd(wrong_edge(edge)),
+            CharRef::IsolatingRunSequenceStart(edge) => CharRef::IsolatingRunSequenceStart(wrong_edge(edge)),
+            CharRef::IsolatingRunSequenceEnd(edge) => CharRef::IsolatingRunSequenceEnd(wrong_edge(edge)),
         };
         [Neighbour { character, ..it }, Neighbour { class: other(it.class), ..it }]
     };
     match effect {
-        RuleEffect::NonspacingMark { to, base } => {
-            neighbours(base).map(|base| RuleEffect::NonspacingMark { to, base }).to_vec()
+        UbaRuleEffect::W1NonspacingMark { to, base } => {
+            neighbours(base).map(|base| UbaRuleEffect::W1NonspacingMark { to, base }).to_vec()
         }
-        RuleEffect::NumberAfterArabicLetter(letter) => {
-            neighbours(letter).map(RuleEffect::NumberAfterArabicLetter).to_vec()
+        UbaRuleEffect::W2NumberAfterArabicLetter(letter) => {
+            neighbours(letter).map(UbaRuleEffect::W2NumberAfterArabicLetter).to_vec()
         }
-        RuleEffect::SeparatorInNumber { from, to, before, after } => {
+        UbaRuleEffect::W4SeparatorInNumber { from, to, before, after } => {
             let mut all = neighbours(before)
-                .map(|before| RuleEffect::SeparatorInNumber { from, to, before, after })
+                .map(|before| UbaRuleEffect::W4SeparatorInNumber { from, to, before, after })
                 .to_vec();
-            all.extend(neighbours(after).map(|after| RuleEffect::SeparatorInNumber {
+            all.extend(neighbours(after).map(|after| UbaRuleEffect::W4SeparatorInNumber {
                 from,
                 to,
                 before,
@@ -113,50 +145,55 @@ fn broken_effect(effect: RuleEffect<CharRef, Neighbour>) -> Vec<RuleEffect<CharR
             }));
             all
         }
-        RuleEffect::TerminatorByNumber { number, is_before } => {
+        UbaRuleEffect::W5TerminatorByNumber { number, is_number_before: is_before } => {
             let mut all = neighbours(number)
-                .map(|number| RuleEffect::TerminatorByNumber { number, is_before })
+                .map(|number| UbaRuleEffect::W5TerminatorByNumber { number, is_number_before: is_before })
                 .to_vec();
-            all.push(RuleEffect::TerminatorByNumber { number, is_before: !is_before });
+            all.push(UbaRuleEffect::W5TerminatorByNumber { number, is_number_before: !is_before });
             all
         }
-        RuleEffect::SeparatorToNeutral(class) => vec![RuleEffect::SeparatorToNeutral(other(class))],
-        RuleEffect::NumberKept(letter) => neighbours(letter).map(RuleEffect::NumberKept).to_vec(),
-        RuleEffect::NumberAfterLeftToRight(letter) => {
-            neighbours(letter).map(RuleEffect::NumberAfterLeftToRight).to_vec()
+        UbaRuleEffect::W6SeparatorToNeutral(class) => vec![UbaRuleEffect::W6SeparatorToNeutral(other(class))],
+        UbaRuleEffect::W7NumberKept(letter) => neighbours(letter).map(UbaRuleEffect::W7NumberKept).to_vec(),
+        UbaRuleEffect::W7NumberAfterLeftToRight(letter) => {
+            neighbours(letter).map(UbaRuleEffect::W7NumberAfterLeftToRight).to_vec()
         }
-        RuleEffect::NeutralBetweenSame { from, to, before, after } => {
+        UbaRuleEffect::N1NeutralBetweenSame { from, to, before, after } => {
             let mut all = neighbours(before)
-                .map(|before| RuleEffect::NeutralBetweenSame { from, to, before, after })
+                .map(|before| UbaRuleEffect::N1NeutralBetweenSame { from, to, before, after })
                 .to_vec();
-            all.extend(neighbours(after).map(|after| RuleEffect::NeutralBetweenSame {
+            all.extend(neighbours(after).map(|after| UbaRuleEffect::N1NeutralBetweenSame {
                 from,
                 to,
                 before,
                 after,
             }));
-            all.push(RuleEffect::NeutralBetweenSame { from, to: other(to), before, after });
+            all.push(UbaRuleEffect::N1NeutralBetweenSame { from, to: other(to), before, after });
             all
         }
-        RuleEffect::NeutralByLevel { from, level, before, after } => {
+        UbaRuleEffect::N2NeutralByLevel { from, embedding_level: level, before, after } => {
             let mut all = neighbours(before)
-                .map(|before| RuleEffect::NeutralByLevel { from, level, before, after })
+                .map(|before| UbaRuleEffect::N2NeutralByLevel { from, embedding_level: level, before, after })
                 .to_vec();
-            all.extend(neighbours(after).map(|after| RuleEffect::NeutralByLevel {
+            all.extend(neighbours(after).map(|after| UbaRuleEffect::N2NeutralByLevel {
                 from,
-                level,
+                embedding_level: level,
                 before,
                 after,
             }));
-            all.push(RuleEffect::NeutralByLevel { from, level: wrong_level(level), before, after });
+            all.push(UbaRuleEffect::N2NeutralByLevel {
+                from,
+                embedding_level: wrong_level(level),
+                before,
+                after,
+            });
             all
         }
-        RuleEffect::ImplicitLevel { class, from, to } => vec![
-            RuleEffect::ImplicitLevel { class: other(class), from, to },
-            RuleEffect::ImplicitLevel { class, from, to: wrong_level(to) },
+        UbaRuleEffect::I1OrI2ImplicitLevel { class, from, to } => vec![
+            UbaRuleEffect::I1OrI2ImplicitLevel { class: other(class), from, to },
+            UbaRuleEffect::I1OrI2ImplicitLevel { class, from, to: wrong_level(to) },
         ],
-        RuleEffect::LevelReset { from, to, separator } => {
-            vec![RuleEffect::LevelReset { from, to: wrong_level(to), separator }]
+        UbaRuleEffect::L1LevelReset { from, to, separator } => {
+            vec![UbaRuleEffect::L1LevelReset { from, to: wrong_level(to), separator }]
         }
         _ => Vec::new(),
     }
@@ -235,24 +272,27 @@ fn a_wrong_deciding_step_is_found() {
                 deciding::check(&characters, [&reference, &trace], [&of_reference, &world], it)
             };
             assert_eq!(check(&found), Ok(()), "{text:?}");
-            let deciding = found.deciding.clone().expect("something decides");
-            let with = |outcomes: Vec<AlternativeOutcome>| {
-                let deciding = Some(DecidingOutcomes { outcomes, ..deciding });
-                FirstDifference { deciding, ..found.clone() }
+            let deciding = found.deciding_rule_outcomes.clone().expect("something decides");
+            let with = |outcomes: Vec<AlternativeRuleOutcome>| {
+                let deciding = Some(DecidingRuleOutcomes { alternative_outcomes: outcomes, ..deciding });
+                FirstDifference { deciding_rule_outcomes: deciding, ..found.clone() }
             };
-            let groups: Vec<&[AlternativeOutcome]> = deciding.groups().collect();
+            let groups: Vec<&[AlternativeRuleOutcome]> = deciding.groups().collect();
             for (nth, group) in groups.iter().enumerate() {
                 let [before, after] = [&groups[..nth], &groups[nth + 1..]].map(<[_]>::concat);
                 let fewer = [before.as_slice(), &after].concat();
                 assert!(check(&with(fewer)).is_err(), "{text:?} without {group:?}");
-                let others: Vec<AlternativeOutcome> = group
+                let others: Vec<AlternativeRuleOutcome> = group
                     .iter()
                     .map(|it| {
-                        let class = match it.outcome {
-                            StepOutcome::Class(class) => other(class),
+                        let class = match it.alternative_outcome {
+                            UbaRuleOutcome::ResolvedClass(class) => other(class),
                             _ => BidiClass::L,
                         };
-                        AlternativeOutcome { outcome: StepOutcome::Class(class), ..*it }
+                        AlternativeRuleOutcome {
+                            alternative_outcome: UbaRuleOutcome::ResolvedClass(class),
+                            ..*it
+                        }
                     })
                     .collect();
                 let others = [before.as_slice(), &others, &after].concat();
@@ -260,7 +300,7 @@ fn a_wrong_deciding_step_is_found() {
                 planted += 2;
             }
             let mut later = found.clone();
-            later.deciding_step_numbers[1] = later.deciding_step_numbers[1].map(|it| it + 1);
+            later.deciding_step_number_by_trace[1] = later.deciding_step_number_by_trace[1].map(|it| it + 1);
             assert!(check(&later).is_err(), "{text:?}: another step");
         }
     }
@@ -278,17 +318,21 @@ fn a_wrong_sentence_of_a_pane_is_found() {
     };
     let ltr = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let rtl = DisplayConfig::with_default_options(Strategy::UbaRtl);
-    let starts = |first, cause| DisplaySummary::StartsAtRight { first, cause };
-    assert_eq!(seen(&rtl, &starts(0..3, ParagraphCause::Given)), Ok(()));
-    assert!(seen(&rtl, &starts(0..3, ParagraphCause::NoStrong)).is_err());
+    let starts = |first, cause| DisplaySummary::ParagraphStartsAtRight { first, level_reason: cause };
+    assert_eq!(seen(&rtl, &starts(0..3, ParagraphLevelReason::FixedByDisplay)), Ok(()));
+    assert!(seen(&rtl, &starts(0..3, ParagraphLevelReason::NoStrongCharacter)).is_err());
     for wrong in [
-        starts(0..4, ParagraphCause::Given),
-        starts(0..3, ParagraphCause::Given),
-        DisplaySummary::NumberFirst { number: 0..4, reversed: Vec::from_iter(Some(4..9)) },
-        DisplaySummary::NumberFirst { number: 0..3, reversed: Vec::from_iter(Some(4..7)) },
-        DisplaySummary::RunReversedAroundNumbers { range: 0..9, number: 0..3, more_runs: 0 },
-        DisplaySummary::RunReversed { range: 4..7, more_runs: 0 },
-        DisplaySummary::RunReversed { range: 4..9, more_runs: 1 },
+        starts(0..4, ParagraphLevelReason::FixedByDisplay),
+        starts(0..3, ParagraphLevelReason::FixedByDisplay),
+        DisplaySummary::NumberBeforeRightToLeft { number: 0..4, reversed_ranges: Vec::from_iter(Some(4..9)) },
+        DisplaySummary::NumberBeforeRightToLeft { number: 0..3, reversed_ranges: Vec::from_iter(Some(4..7)) },
+        DisplaySummary::RunReversedAroundNumbers {
+            first_run_range: 0..9,
+            number: 0..3,
+            further_run_count: 0,
+        },
+        DisplaySummary::RunReversed { first_run_range: 4..7, further_run_count: 0 },
+        DisplaySummary::RunReversed { first_run_range: 4..9, further_run_count: 1 },
         DisplaySummary::SingleCharacter,
         DisplaySummary::LogicalOrder,
     ] {

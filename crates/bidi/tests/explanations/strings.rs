@@ -6,7 +6,7 @@ use std::thread;
 use bidiscope_bidi::name::{BidiClass, Character, representative};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{CharRef, DisplaySummary, Trace, first_difference};
-use bidiscope_bidi::uba::Rule;
+use bidiscope_bidi::uba::UbaRule;
 
 use crate::checker::check;
 use crate::deciding::{self, seen};
@@ -72,16 +72,17 @@ pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig
                 counts.note(display, &wrong, characters, &found);
             }
             // What is said beside the difference is true as well.
-            let summary = trace.summary_for_difference(&found, 1);
+            let summary = trace.summary_for_first_difference(&found, 1);
             let (_, before) = at_end(characters, &trace);
             if let Err(wrong) = (Seen { world: &world, display, characters, before }).check(&summary) {
                 counts.note(display, &format!("beside, {wrong}"), characters, &summary);
             }
             if let DisplaySummary::NeutralRightToLeft { neutral_index: neutral, .. }
             | DisplaySummary::NeutralBetweenNumbers { neutral_index: neutral, .. } = summary
-                && let Some(deciding) = found.deciding.as_ref().filter(|it| it.trace_index == 1)
-                && deciding.outcomes[0].rule == Rule::N1
-                && !deciding.outcomes.iter().any(|it| it.character == CharRef::InName(neutral))
+                && let Some(deciding) =
+                    found.deciding_rule_outcomes.as_ref().filter(|it| it.altered_trace_index == 1)
+                && deciding.alternative_outcomes[0].rule == UbaRule::N1
+                && !deciding.alternative_outcomes.iter().any(|it| it.character == CharRef::InName(neutral))
                 && summary != trace.summary()
             {
                 counts.note(display, "beside, another neutral than that which decides", characters, &summary);
@@ -91,7 +92,7 @@ pub(crate) fn check_displays(characters: &[Character], displays: &[DisplayConfig
                     [of_reference, &world].map(|it| seen(characters, it.order.iter().copied()));
                 one != other
             };
-            match &found.deciding {
+            match &found.deciding_rule_outcomes {
                 Some(it) => {
                     counts.decided += 1;
                     counts.together += u64::from(it.groups().nth(1).is_some());
@@ -130,7 +131,7 @@ fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut
             }
         }
         // Nothing that changed goes untold.
-        for change in &step.changed {
+        for change in &step.changed_characters {
             let of = &stated[change.character.0];
             assert!(
                 of.iter().any(|it| it.step_number == step.step),
@@ -153,7 +154,7 @@ fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut
     // The paragraph is spoken of where the text decides its direction, and that decides the display.
     let is_by_text = display.strategy() == Strategy::UbaAuto;
     let decides = is_by_text && deciding::depends_on_paragraph(&world, characters);
-    if trace.deciding_paragraph().is_some() != decides {
+    if trace.paragraph_whose_direction_decides().is_some() != decides {
         counts.note(display, "the paragraph decides, or not", characters, &world.order);
     }
     assert!(stated.iter().zip(next).all(|(stated, next)| stated.len() == next), "all steps were there");
@@ -228,7 +229,7 @@ fn the_summary_beside_a_difference_is_about_the_character_that_decides() {
         [Strategy::OneToOne, Strategy::UbaLtr].map(|strategy| Trace::of(strategy, &characters));
     let found = first_difference(&characters, &one_to_one, &uba).expect("another order");
     assert_eq!(found.character, LogicalIndex(8));
-    let summary = uba.summary_for_difference(&found, 1);
+    let summary = uba.summary_for_first_difference(&found, 1);
     assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral_index: 8, .. }), "{summary:?}");
 }
 
@@ -242,9 +243,9 @@ fn the_summary_of_steps_that_decide_together_is_about_one_of_them() {
     let [one_to_one, uba] =
         [Strategy::OneToOne, Strategy::UbaRtl].map(|strategy| Trace::of(strategy, &characters));
     let found = first_difference(&characters, &one_to_one, &uba).expect("another order");
-    let outcomes = &found.deciding.as_ref().expect("they are known").outcomes;
-    let rules: Vec<Rule> = outcomes.iter().map(|it| it.rule).collect();
-    assert_eq!((rules[0], rules[1], outcomes[1].character), (Rule::P3, Rule::N1, CharRef::InName(4)));
-    let summary = uba.summary_for_difference(&found, 1);
+    let outcomes = &found.deciding_rule_outcomes.as_ref().expect("they are known").alternative_outcomes;
+    let rules: Vec<UbaRule> = outcomes.iter().map(|it| it.rule).collect();
+    assert_eq!((rules[0], rules[1], outcomes[1].character), (UbaRule::P3, UbaRule::N1, CharRef::InName(4)));
+    let summary = uba.summary_for_first_difference(&found, 1);
     assert!(matches!(summary, DisplaySummary::NeutralRightToLeft { neutral_index: 4, .. }), "{summary:?}");
 }

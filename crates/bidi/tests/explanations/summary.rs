@@ -9,9 +9,10 @@ use bidiscope_bidi::name::BidiClass::{
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{
-    CharRef, DisplaySummary, InferredNeighbour, Neighbour, ParagraphCause, Step, StepRule, Trace,
+    CharRef, DisplaySummary, Neighbour, OneToOneNeighbour, ParagraphLevelReason, Trace, TraceStep,
+    TraceStepKind,
 };
-use bidiscope_bidi::uba::{ResolvedBracketPair, Rule};
+use bidiscope_bidi::uba::{ResolvedBracketPair, UbaRule};
 
 use crate::checker::{Checked, is_removed, runs as counts_as, that};
 use crate::deciding::depends_on_paragraph;
@@ -23,19 +24,19 @@ pub(crate) struct Seen<'a> {
     pub(crate) display: &'a DisplayConfig,
     pub(crate) characters: &'a [Character],
     /// The classes of the items before W2, W7 and N1.
-    pub(crate) before: Vec<(Rule, Vec<BidiClass>)>,
+    pub(crate) before: Vec<(UbaRule, Vec<BidiClass>)>,
 }
 
 /// The rules before which the classes are kept.
-pub(crate) fn is_kept(step: &Step) -> Option<Rule> {
+pub(crate) fn is_kept(step: &TraceStep) -> Option<UbaRule> {
     match step.rule {
-        StepRule::Uba(rule @ (Rule::W2 | Rule::W7 | Rule::N1)) => Some(rule),
+        TraceStepKind::UbaRule(rule @ (UbaRule::W2 | UbaRule::W7 | UbaRule::N1)) => Some(rule),
         _ => None,
     }
 }
 
 /// The text of a trace at its end, and the classes before the rules of [`is_kept`].
-pub(crate) fn at_end(characters: &[Character], trace: &Trace) -> (World, Vec<(Rule, Vec<BidiClass>)>) {
+pub(crate) fn at_end(characters: &[Character], trace: &Trace) -> (World, Vec<(UbaRule, Vec<BidiClass>)>) {
     let mut world = World::new(characters, trace);
     let mut before = Vec::new();
     for step in &trace.steps {
@@ -60,7 +61,7 @@ impl Seen<'_> {
     pub(crate) fn check(&self, summary: &DisplaySummary) -> Checked {
         let size = self.characters.len();
         let whole = 0..size;
-        that(summary.character_indices().iter().all(|it| *it < size), "not in the name")?;
+        that(summary.mentioned_logical_indices().iter().all(|it| *it < size), "not in the name")?;
         let is_one_to_one = self.display.strategy() == Strategy::OneToOne;
         let run = |at: usize| if is_one_to_one { self.item(at).class == R } else { self.is_odd(at) };
         match summary {
@@ -106,9 +107,9 @@ impl Seen<'_> {
             }
             DisplaySummary::NeutralRightToLeft { neutral_index: separator, before, after } => {
                 let item = self.world.of_name[*separator];
-                that(is_neutral(self.classes(Rule::N1)?[item]), "no neutral")?;
-                self.met(Rule::N1, *separator, true, before, &|class| !is_neutral(class))?;
-                self.met(Rule::N1, *separator, false, after, &|class| !is_neutral(class))?;
+                that(is_neutral(self.classes(UbaRule::N1)?[item]), "no neutral")?;
+                self.met(UbaRule::N1, *separator, true, before, &|class| !is_neutral(class))?;
+                self.met(UbaRule::N1, *separator, false, after, &|class| !is_neutral(class))?;
                 that([before, after].iter().all(|it| matches!(it.class, R | EN | AN)), "left-to-right")?;
                 let (CharRef::InName(left), CharRef::InName(right)) = (before.character, after.character)
                 else {
@@ -124,18 +125,18 @@ impl Seen<'_> {
                     "what comes before it is not at its right",
                 )
             }
-            DisplaySummary::NumberAfterLetter { number, letter } => {
+            DisplaySummary::NumberAfterLetter { number, preceding_letter: letter } => {
                 self.is_number(number, EN)?;
-                let rule = if letter.class == AL { Rule::W2 } else { Rule::W7 };
+                let rule = if letter.class == AL { UbaRule::W2 } else { UbaRule::W7 };
                 that(matches!(letter.class, R | AL), "no right-to-left letter")?;
                 number.clone().try_for_each(|at| self.met(rule, at, true, letter, &is_strong))?;
-                let letter = letter.character.name_character().ok_or("not of the name")?;
+                let letter = letter.character.name_character_index().ok_or("not of the name")?;
                 that(
                     letter < number.start && number.clone().all(|at| self.place(at) < self.place(letter)),
                     "not at its left",
                 )
             }
-            DisplaySummary::ArabicNumber { number, letter_index: after } => {
+            DisplaySummary::ArabicNumberAfterRightToLeft { number, preceding_letter_index: after } => {
                 self.is_number(number, AN)?;
                 let is_letter = matches!(self.characters[*after].class, R | AL);
                 that(*after < number.start && is_letter, "no right-to-left letter before it")?;
@@ -151,7 +152,7 @@ impl Seen<'_> {
                     self.is_number(number, AN).or_else(|_| self.is_number(number, EN))?;
                 }
                 let (run, place) = self.world.run_of(self.world.of_name[*neutral]).ok_or("in no sequence")?;
-                let classes = self.classes(Rule::N1)?;
+                let classes = self.classes(UbaRule::N1)?;
                 let counts = |it: &&usize| !is_neutral(classes[**it]);
                 let is_of = |number: &Range<usize>, found: Option<&usize>| {
                     let found = found.and_then(|&it| self.world.of_name.iter().position(|&own| own == it));
@@ -166,23 +167,23 @@ impl Seen<'_> {
                     "they keep their places",
                 )
             }
-            DisplaySummary::Control {
-                opener_index: opener,
+            DisplaySummary::ControlDecides {
+                opening_control_index: opener,
                 rule,
                 direction,
-                inside,
+                first_inside_range: inside,
                 scope_end_index: reaches,
                 decides_alone,
             } => {
                 let own = self.characters[*opener].class;
                 let expected = match own {
-                    RLE => Rule::X2,
-                    LRE => Rule::X3,
-                    RLO => Rule::X4,
-                    LRO => Rule::X5,
-                    RLI => Rule::X5a,
-                    LRI => Rule::X5b,
-                    FSI => Rule::X5c,
+                    RLE => UbaRule::X2,
+                    LRE => UbaRule::X3,
+                    RLO => UbaRule::X4,
+                    LRO => UbaRule::X5,
+                    RLI => UbaRule::X5a,
+                    LRI => UbaRule::X5b,
+                    FSI => UbaRule::X5c,
                     _ => return Err("no control".to_owned()),
                 };
                 that(*rule == expected, "another rule")?;
@@ -235,17 +236,17 @@ impl Seen<'_> {
                 let changed = if *decides_alone { &alone } else { &all };
                 self.changes_without(changed, &ignore, "the order is the same without it")
             }
-            DisplaySummary::Brackets {
-                opening_index: opening,
-                closing_index: closing,
-                resolved: ResolvedBracketPair { class, inside, before },
+            DisplaySummary::BracketsDecide {
+                opening_bracket_index: opening,
+                closing_bracket_index: closing,
+                resolved_pair: ResolvedBracketPair { class, strong_inside: inside, before },
             } => {
                 let run = *class;
                 let class_after = |at: usize| self.item(at).class;
                 that([*opening, *closing].into_iter().all(|at| class_after(at) == run), "another direction")?;
                 let scalars = [*opening, *closing].map(|at| self.characters[at].scalar);
                 that(matches!(scalars, ['(', ')'] | ['[', ']']), "no pair")?;
-                let within = inside.character.name_character().ok_or("not of the name")?;
+                let within = inside.character.name_character_index().ok_or("not of the name")?;
                 that((*opening..*closing).contains(&within), "not between them")?;
                 // What stands before them decides only where nothing between them runs that way.
                 let decides = before.as_ref().unwrap_or(inside);
@@ -256,7 +257,11 @@ impl Seen<'_> {
                     "the order is the same without it",
                 )
             }
-            DisplaySummary::RunReversedAroundNumbers { range, number, more_runs: more } => {
+            DisplaySummary::RunReversedAroundNumbers {
+                first_run_range: range,
+                number,
+                further_run_count: more,
+            } => {
                 self.runs(Direction::LeftToRight)?;
                 let is_raised = |at: usize| {
                     self.level(at) > 0 && self.characters[..=at].iter().any(|it| !is_removed(it.class))
@@ -282,7 +287,7 @@ impl Seen<'_> {
                     number.clone().filter(|&at| !self.follows(at)).map(|at| self.place(at)).collect();
                 that(digits.is_sorted(), "the number is turned round")
             }
-            DisplaySummary::NumberFirst { number, reversed } => {
+            DisplaySummary::NumberBeforeRightToLeft { number, reversed_ranges: reversed } => {
                 for run in reversed {
                     let ends =
                         run.start.checked_sub(1).into_iter().chain((run.end < size).then_some(run.end));
@@ -296,7 +301,7 @@ impl Seen<'_> {
                 for at in number.clone() {
                     let item = self.world.of_name[at];
                     let (run, place) = self.world.run_of(item).ok_or("in no sequence")?;
-                    let classes = self.classes(Rule::W7)?;
+                    let classes = self.classes(UbaRule::W7)?;
                     that(
                         !run.items[..place].iter().any(|&it| is_strong(classes[it])) && run.sos == L,
                         "a letter before it",
@@ -312,7 +317,7 @@ impl Seen<'_> {
                     "not left",
                 )
             }
-            DisplaySummary::StartsAtRight { first, cause } => {
+            DisplaySummary::ParagraphStartsAtRight { first, level_reason: cause } => {
                 self.runs(Direction::RightToLeft)?;
                 self.has_cause(*cause)?;
                 that(
@@ -329,7 +334,7 @@ impl Seen<'_> {
                 that(seen(first.end..size).count() > 0, "nothing else")?;
                 that(seen(first.end..size).all(|it| it < leftmost), "something stands at its right")
             }
-            DisplaySummary::RunReversed { range, more_runs: more } => {
+            DisplaySummary::RunReversed { first_run_range: range, further_run_count: more } => {
                 self.is_stretch(range, *more, &run)?;
                 that(range.clone().any(|at| at > range.start && !self.follows(at)), "nothing to turn round")?;
                 that(
@@ -338,7 +343,7 @@ impl Seen<'_> {
                 )?;
                 self.is_turned(range.clone())
             }
-            DisplaySummary::ReversedByLevels { highest, lowest, run } => {
+            DisplaySummary::ReversedByLevels { highest_level: highest, lowest_odd_level: lowest, run } => {
                 that(
                     !is_one_to_one && self.display.strategy() != Strategy::Logical && !self.is_stored(),
                     "as stored",
@@ -356,12 +361,12 @@ impl Seen<'_> {
                 that(begins == Some(run.start) && ends == run.end, "another run")
             }
             DisplaySummary::AddedControlsWithoutEffect(summary) => self.without_controls(summary),
-            DisplaySummary::FieldsInOrder {
-                scalars,
+            DisplaySummary::ControlsKeepFieldsInOrder {
+                inserted_controls: scalars,
                 direction,
-                reversed: turned,
+                first_reversed_range: turned,
                 number,
-                more_runs: more,
+                further_run_count: more,
             } => {
                 if let Some(turned) = turned {
                     self.is_kept_in(turned, number.as_ref())?;
@@ -376,14 +381,21 @@ impl Seen<'_> {
                 )?;
                 that(self.is_stored(), "not as stored")
             }
-            DisplaySummary::ComponentRightToLeft { component, holds, more_components: more } => {
-                self.component(component, holds, *more)
-            }
-            DisplaySummary::NothingInferredRightToLeft => that(
+            DisplaySummary::ComponentRightToLeft {
+                first_component_range: component,
+                right_to_left_character: holds,
+                further_component_count: more,
+            } => self.component(component, holds, *more),
+            DisplaySummary::OneToOneNothingRightToLeft => that(
                 is_one_to_one && !whole.into_iter().any(run) && self.is_stored(),
                 "something is right-to-left",
             ),
-            DisplaySummary::StaysAtRight { reversed, staying_range: stays, before, after } => {
+            DisplaySummary::OneToOneStaysAtRight {
+                reversed_ranges: reversed,
+                left_to_right_range: stays,
+                before,
+                after,
+            } => {
                 for reversed in reversed {
                     let mut places: Vec<usize> = reversed.clone().map(|at| self.place(at)).collect();
                     that(!places.is_sorted(), "nothing is turned round")?;
@@ -398,19 +410,23 @@ impl Seen<'_> {
                 )?;
                 that(stays.clone().all(|at| !run(at)) && run(*before), "not so decided")?;
                 self.between(stays, *before, after)?;
-                if let InferredNeighbour::Character(after, direction) = after {
+                if let OneToOneNeighbour::Character(after, direction) = after {
                     that(*direction == Direction::LeftToRight && !run(*after), "right-to-left")?;
                 }
                 that(stays.clone().all(|at| self.place(*before) < self.place(at)), "not at the right")
             }
-            DisplaySummary::NumberBetweenRightToLeft { number, before, after } => {
+            DisplaySummary::OneToOneNumberBetweenRightToLeft { number, before, after } => {
                 that(number.clone().all(run) && run(*before) && run(*after), "not so decided")?;
-                self.between(number, *before, &InferredNeighbour::Character(*after, Direction::RightToLeft))?;
+                self.between(number, *before, &OneToOneNeighbour::Character(*after, Direction::RightToLeft))?;
                 let inside =
                     |at: usize| self.place(*after) < self.place(at) && self.place(at) < self.place(*before);
                 that(number.clone().all(inside), "not between")
             }
-            DisplaySummary::RunReversedInPlace { range, number, more_runs: more } => {
+            DisplaySummary::OneToOneRunReversedInPlace {
+                first_run_range: range,
+                number,
+                further_run_count: more,
+            } => {
                 self.is_kept_in(range, number.as_ref())?;
                 self.is_stretch(range, *more, &run)?;
                 let keeps = |at: usize| if run(at) { true } else { self.place(at) == at };
@@ -420,7 +436,7 @@ impl Seen<'_> {
                 places.sort_unstable();
                 that(places.into_iter().eq(range.clone()), "not where it stands")
             }
-            DisplaySummary::FieldsRightToLeft => {
+            DisplaySummary::FieldsArrangedRightToLeft => {
                 that(self.display.strategy() == Strategy::Custom, "no strategy of one\u{2019}s own")
             }
         }
@@ -545,17 +561,20 @@ impl Seen<'_> {
 
     /// Whether W1, W4 or W5 has made it part of a number.
     fn is_joined(&self, at: usize) -> bool {
-        let before_w7 = self.classes(Rule::W7).map(|it| it[self.world.of_name[at]]);
+        let before_w7 = self.classes(UbaRule::W7).map(|it| it[self.world.of_name[at]]);
         matches!(self.characters[at].class, ES | CS | ET | NSM)
             && before_w7.is_ok_and(|it| matches!(it, EN | AN))
     }
 
     /// Whether the paragraph is right-to-left for this reason.
-    fn has_cause(&self, cause: ParagraphCause) -> Checked {
-        let ParagraphCause::FirstStrong(Neighbour { character: CharRef::InName(first), class }) = cause
+    fn has_cause(&self, cause: ParagraphLevelReason) -> Checked {
+        let ParagraphLevelReason::FirstStrongCharacter(Neighbour {
+            character: CharRef::InName(first),
+            class,
+        }) = cause
         else {
             return that(
-                cause == ParagraphCause::Given && self.display.strategy() != Strategy::UbaAuto,
+                cause == ParagraphLevelReason::FixedByDisplay && self.display.strategy() != Strategy::UbaAuto,
                 "another reason",
             );
         };
@@ -568,7 +587,7 @@ impl Seen<'_> {
         that(at == first && self.characters[at].class == class && class != L, "not the first strong one")
     }
 
-    fn classes(&self, rule: Rule) -> Result<&[BidiClass], String> {
+    fn classes(&self, rule: UbaRule) -> Result<&[BidiClass], String> {
         let found = self.before.iter().find(|it| it.0 == rule);
         found.map(|it| it.1.as_slice()).ok_or_else(|| "no such rule".to_owned())
     }
@@ -576,7 +595,7 @@ impl Seen<'_> {
     /// Whether this is the nearest of the classes at which a rule stops, as they are before it.
     fn met(
         &self,
-        rule: Rule,
+        rule: UbaRule,
         at: usize,
         is_before: bool,
         stated: &Neighbour,
@@ -597,7 +616,7 @@ impl Seen<'_> {
     }
 
     /// The paper's neighbours of digits or hyphens: past digits and hyphens for digits, past hyphens for hyphens.
-    fn between(&self, range: &Range<usize>, before: usize, after: &InferredNeighbour) -> Checked {
+    fn between(&self, range: &Range<usize>, before: usize, after: &OneToOneNeighbour) -> Checked {
         let is_hyphen = |at: usize| self.characters[self.base(at)].scalar == '-';
         let is_digit = |at: usize| matches!(self.characters[self.base(at)].class, EN | AN) && !is_hyphen(at);
         let are_digits = range.clone().all(|at| self.characters[at].class == EN && !is_hyphen(at));
@@ -607,8 +626,8 @@ impl Seen<'_> {
         that((0..range.start).rev().find(counts) == Some(before), "another before")?;
         let found = (range.end..self.characters.len()).find(counts);
         match (after, found) {
-            (InferredNeighbour::NoNeighbour, None) => Ok(()),
-            (InferredNeighbour::Character(after, _), Some(found)) => that(*after == found, "another after"),
+            (OneToOneNeighbour::NoNeighbour, None) => Ok(()),
+            (OneToOneNeighbour::Character(after, _), Some(found)) => that(*after == found, "another after"),
             _ => Err("nothing for something, or the reverse".to_owned()),
         }
     }

@@ -2,7 +2,7 @@
 //! against. Nothing here is taken from the statements themselves.
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_bidi::trace::{CharRef, LevelOrClass, Step, StepResult, Trace};
+use bidiscope_bidi::trace::{CharRef, LevelOrClass, Trace, TraceStep, TraceStepDetail};
 
 /// A character of the text.
 #[derive(Clone, Debug)]
@@ -54,14 +54,14 @@ impl World {
             .steps
             .iter()
             .filter_map(|step| match &step.detail {
-                StepResult::Inserted { before, scalar, number, .. } => Some((*before, *scalar, *number)),
+                TraceStepDetail::Inserted { before, scalar, number, .. } => Some((*before, *scalar, *number)),
                 _ => None,
             })
             .peekable();
         for at in 0..=characters.len() {
             while let Some((_, scalar, number)) = others.next_if(|it| it.0 == at) {
                 items.push(item(
-                    CharRef::OutsideName { outside_index: number, scalar },
+                    CharRef::OutsideName { outside_character_index: number, scalar },
                     Character::new(scalar),
                 ));
             }
@@ -88,10 +88,10 @@ impl World {
     pub(crate) fn item_of(&self, character: CharRef) -> Option<usize> {
         match character {
             CharRef::InName(at) => self.of_name.get(at).copied(),
-            CharRef::OutsideName { outside_index: number, scalar } => {
+            CharRef::OutsideName { outside_character_index: number, scalar } => {
                 self.of_other.get(number).copied().filter(|&it| self.items[it].scalar == scalar)
             }
-            CharRef::SequenceStart(_) | CharRef::SequenceEnd(_) => None,
+            CharRef::IsolatingRunSequenceStart(_) | CharRef::IsolatingRunSequenceEnd(_) => None,
         }
     }
 
@@ -146,9 +146,9 @@ impl World {
     }
 
     /// Takes in what a step says that it did.
-    pub(crate) fn apply(&mut self, step: &Step) {
+    pub(crate) fn apply(&mut self, step: &TraceStep) {
         match &step.detail {
-            StepResult::Paragraphs { paragraphs } => {
+            TraceStepDetail::Paragraphs { paragraphs } => {
                 // One paragraph is the whole text, with what stands round the name; several hold nothing else.
                 let whole = self.items.len();
                 self.paragraphs = match paragraphs.as_slice() {
@@ -161,31 +161,31 @@ impl World {
                     self.items[range.clone()].iter_mut().for_each(|it| it.level = *level);
                 }
             }
-            StepResult::Sequences { sequences, .. } => {
-                let run = |it: &bidiscope_bidi::trace::TracedSequence| {
+            TraceStepDetail::Sequences { sequences, .. } => {
+                let run = |it: &bidiscope_bidi::trace::TracedIsolatingRunSequence| {
                     let own = it.characters.iter().map(|&at| self.of_name[at]);
-                    let others = it.inserted.iter().map(|&number| self.of_other[number]);
+                    let others = it.outside_character_indices.iter().map(|&number| self.of_other[number]);
                     let mut items: Vec<usize> = own.chain(others).collect();
                     items.sort_unstable();
                     Run { items, level: it.level.number(), sos: it.sos, eos: it.eos }
                 };
                 self.runs = sequences.iter().map(run).collect();
             }
-            StepResult::Explicit { overridden, overridden_inserted, .. } => {
+            TraceStepDetail::Explicit { overridden, overridden_inserted, .. } => {
                 for it in overridden {
                     self.set(self.of_name[it.character.0], it.from, it.to);
                 }
                 for it in overridden_inserted {
-                    self.set(self.of_other[it.inserted], it.from, it.to);
+                    self.set(self.of_other[it.outside_character_index], it.from, it.to);
                 }
             }
             _ => {}
         }
-        for it in &step.changed {
+        for it in &step.changed_characters {
             self.set(self.of_name[it.character.0], it.from, it.to);
         }
-        for it in &step.changed_inserted {
-            self.set(self.of_other[it.inserted], it.from, it.to);
+        for it in &step.changed_outside_characters {
+            self.set(self.of_other[it.outside_character_index], it.from, it.to);
         }
         if let Some(order) = &step.order {
             self.order = order.iter().map(|it| it.0).collect();

@@ -15,9 +15,11 @@ use bidiscope_bidi::trace::Trace;
 
 /// The display of a name in the paper's notation.
 fn display(strategy: Strategy, logical: &str) -> String {
-    let name = Name::read(logical, Notation::Table1).expect("the paper's names are readable");
+    let name = Name::read(logical, Notation::Atkin2001Table1).expect("the paper's names are readable");
     let display = strategy.order(name.characters()).display(name.characters());
-    Notation::Table1.write(display.chars()).expect("a display holds the name's own characters")
+    Notation::Atkin2001Table1
+        .write_scalars(display.chars())
+        .expect("a display holds the name's own characters")
 }
 
 /// The algorithm "must be [...] inexpensive to execute": it reads each character once, so that its steps double as the
@@ -26,7 +28,7 @@ fn display(strategy: Strategy, logical: &str) -> String {
 fn steps_grow_as_the_length_does() {
     let steps = |length: usize| {
         let name: String = "ABc-12.d".chars().cycle().take(length).collect();
-        let name = Name::read(&name, Notation::Table1).expect("the paper's names are readable");
+        let name = Name::read(&name, Notation::Atkin2001Table1).expect("the paper's names are readable");
         Trace::of(Strategy::OneToOne, name.characters()).steps.len()
     };
     for length in [16, 32, 64, 128] {

@@ -34,7 +34,7 @@ fn every_row_back_again() {
 #[test]
 fn every_character_has_the_class_of_the_comment() {
     for [_, _, logical, _, comment] in rows() {
-        let name = Name::read(logical, Notation::Table1).expect("readable");
+        let name = Name::read(logical, Notation::Atkin2001Table1).expect("readable");
         // The hyphen-minus was ET in 2001 and is ES today.
         let class_of_2001 = |scalar, class| if scalar == '-' { "ET" } else { class };
         let classes: Vec<&str> =

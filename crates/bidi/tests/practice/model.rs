@@ -4,7 +4,7 @@
 use bidiscope_bidi::name::BidiClass::{
     self, AL, AN, B, BN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, ON, PDF, PDI, R, RLE, RLI, RLO, S, WS,
 };
-use bidiscope_bidi::uba::Rule;
+use bidiscope_bidi::uba::UbaRule;
 
 /// The rules that are applied.
 #[derive(Clone, Copy)]
@@ -12,7 +12,7 @@ pub(crate) struct Rules<'a> {
     pub(crate) w2: bool,
     pub(crate) n0: bool,
     /// Classes that characters have after a W or N rule, whatever it gave them, unless they were strong before.
-    pub(crate) instead: &'a [(Rule, usize, BidiClass)],
+    pub(crate) instead: &'a [(UbaRule, usize, BidiClass)],
 }
 
 pub(crate) const ALL_RULES: Rules<'_> = Rules { w2: true, n0: true, instead: &[] };
@@ -35,7 +35,7 @@ pub(crate) fn order(text: &[Item], paragraph: Option<u8>, rules: Rules<'_>) -> (
         let (sos, eos) = edges(&sequence, &kept, &original, &explicit, paragraph);
         let before_w: Vec<BidiClass> = sequence.iter().map(|&at| classes[at]).collect();
         let mut types = before_w.clone();
-        let replace = |rule: Rule, types: &mut [BidiClass]| {
+        let replace = |rule: UbaRule, types: &mut [BidiClass]| {
             for (place, at) in sequence.iter().enumerate().filter(|it| !matches!(before_w[it.0], L | R | AL))
             {
                 let found = rules.instead.iter().rfind(|it| (it.0, it.1) == (rule, *at));
@@ -48,7 +48,7 @@ pub(crate) fn order(text: &[Item], paragraph: Option<u8>, rules: Rules<'_>) -> (
             let scalars: Vec<char> = sequence.iter().map(|&at| text[at].0).collect();
             n0(&scalars, &before_w, &mut types, sos, embedding);
         }
-        replace(Rule::N0, &mut types);
+        replace(UbaRule::N0, &mut types);
         neutral(&mut types, sos, eos, embedding, &replace);
         for (&at, &class) in sequence.iter().zip(&types) {
             levels[at] += match (levels[at] % 2, class) {
@@ -220,7 +220,12 @@ fn edges(
     (class(before, levels[first]), class(after, levels[last]))
 }
 
-fn weak(types: &mut [BidiClass], sos: BidiClass, rules: Rules<'_>, replace: &dyn Fn(Rule, &mut [BidiClass])) {
+fn weak(
+    types: &mut [BidiClass],
+    sos: BidiClass,
+    rules: Rules<'_>,
+    replace: &dyn Fn(UbaRule, &mut [BidiClass]),
+) {
     // W1
     for at in 0..types.len() {
         if types[at] == NSM {
@@ -234,7 +239,7 @@ fn weak(types: &mut [BidiClass], sos: BidiClass, rules: Rules<'_>, replace: &dyn
     let last_strong = |types: &[BidiClass], at: usize| {
         types[..at].iter().rev().copied().find(|it| matches!(it, L | R | AL)).unwrap_or(sos)
     };
-    replace(Rule::W1, types);
+    replace(UbaRule::W1, types);
     // W2
     if rules.w2 {
         for at in 0..types.len() {
@@ -243,10 +248,10 @@ fn weak(types: &mut [BidiClass], sos: BidiClass, rules: Rules<'_>, replace: &dyn
             }
         }
     }
-    replace(Rule::W2, types);
+    replace(UbaRule::W2, types);
     // W3
     types.iter_mut().filter(|it| **it == AL).for_each(|it| *it = R);
-    replace(Rule::W3, types);
+    replace(UbaRule::W3, types);
     // W4
     for at in 1..types.len().saturating_sub(1) {
         types[at] = match (types[at - 1], types[at], types[at + 1]) {
@@ -255,7 +260,7 @@ fn weak(types: &mut [BidiClass], sos: BidiClass, rules: Rules<'_>, replace: &dyn
             (_, class, _) => class,
         };
     }
-    replace(Rule::W4, types);
+    replace(UbaRule::W4, types);
     // W5
     for at in 0..types.len() {
         if types[at] == ET {
@@ -266,17 +271,17 @@ fn weak(types: &mut [BidiClass], sos: BidiClass, rules: Rules<'_>, replace: &dyn
             }
         }
     }
-    replace(Rule::W5, types);
+    replace(UbaRule::W5, types);
     // W6
     types.iter_mut().filter(|it| matches!(it, ES | ET | CS)).for_each(|it| *it = ON);
-    replace(Rule::W6, types);
+    replace(UbaRule::W6, types);
     // W7
     for at in 0..types.len() {
         if types[at] == EN && last_strong(types, at) == L {
             types[at] = L;
         }
     }
-    replace(Rule::W7, types);
+    replace(UbaRule::W7, types);
 }
 
 /// As N0 sees a class: numbers are R.
@@ -347,7 +352,7 @@ fn neutral(
     sos: BidiClass,
     eos: BidiClass,
     embedding: BidiClass,
-    replace: &dyn Fn(Rule, &mut [BidiClass]),
+    replace: &dyn Fn(UbaRule, &mut [BidiClass]),
 ) {
     let is_neutral = |class: BidiClass| matches!(class, B | S | WS | ON | FSI | LRI | RLI | PDI);
     let before_n = types.to_vec();
@@ -363,10 +368,10 @@ fn neutral(
             }
         }
     }
-    replace(Rule::N1, types);
+    replace(UbaRule::N1, types);
     // N2
     types.iter_mut().filter(|it| is_neutral(**it)).for_each(|it| *it = embedding);
-    replace(Rule::N2, types);
+    replace(UbaRule::N2, types);
 }
 
 fn l1(kept: &[usize], original: &[BidiClass], levels: &mut [u8], paragraph: u8) {

@@ -3,9 +3,13 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Character, CharacterProperties, characters_of, text_of};
-use bidiscope_bidi::order::context::ContextPreset;
-use bidiscope_bidi::order::remedies::{IntendedReading, SURROUNDINGS, WantedText, wanted_texts};
-use bidiscope_bidi::order::{DisplayOrder, Insertion, is_bidi_control, mirrored, visible_line};
+use bidiscope_bidi::order::context::SurroundingTextPreset;
+use bidiscope_bidi::order::remedies::{
+    IntendedReadingOrder, IntendedText, PRESETS_TRIED_FOR_FIXES, possible_intended_texts,
+};
+use bidiscope_bidi::order::{
+    ControlInsertion, DisplayOrder, is_bidi_control, mirrored, mirrored_visual_text_without_controls,
+};
 
 use crate::model::{self, ALL_RULES, Item};
 use crate::numbers::Numbers;
@@ -53,16 +57,16 @@ fn line(text: &str, paragraph: Option<u8>) -> Vec<Drawn> {
     visual.into_iter().filter_map(|at| drawn_character(items[at].0, levels[at])).collect()
 }
 
-fn paragraph_of(surrounding: ContextPreset) -> Option<u8> {
+fn paragraph_of(surrounding: SurroundingTextPreset) -> Option<u8> {
     match surrounding {
-        ContextPreset::Alone => None,
-        ContextPreset::English => Some(0),
+        SurroundingTextPreset::Alone => None,
+        SurroundingTextPreset::English => Some(0),
         _ => Some(1),
     }
 }
 
 /// The line of a surrounding with this text in it, by the model.
-fn line_in(surrounding: ContextPreset, text: &str) -> Vec<Drawn> {
+fn line_in(surrounding: SurroundingTextPreset, text: &str) -> Vec<Drawn> {
     let context = surrounding.context();
     line(&format!("{}{text}{}", context.before, context.after), paragraph_of(surrounding))
 }
@@ -77,7 +81,7 @@ fn drawn(characters: &[Character], order: &DisplayOrder) -> Vec<Drawn> {
 }
 
 /// The line that is wanted: the text between the halves of its surrounding.
-fn wanted_line(text: &WantedText, surrounding: ContextPreset) -> Vec<Drawn> {
+fn wanted_line(text: &IntendedText, surrounding: SurroundingTextPreset) -> Vec<Drawn> {
     let context = surrounding.context();
     let half = |it: &str| line(it, paragraph_of(surrounding));
     let mut halves = [half(&context.before), drawn(&text.characters, &text.order), half(&context.after)];
@@ -130,52 +134,57 @@ fn a_remedy_gives_the_wanted_line_and_none_is_smaller() {
     let mut readings = BTreeSet::new();
     let random = (0..TEXTS).map(|_| numbers.text(&ALPHABET, 9));
     for given in random.chain(WITH_MARKS.map(str::to_owned)) {
-        let texts = wanted_texts(&characters_of(&given));
+        let texts = possible_intended_texts(&characters_of(&given));
         let lines: BTreeSet<Vec<Drawn>> = texts.iter().map(|it| drawn(&it.characters, &it.order)).collect();
         assert_eq!(lines.len(), texts.len(), "{given:?}");
         for text in texts {
-            readings.insert(text.reading.id());
+            readings.insert(text.reading_order.id());
             let base = text_of(&text.characters);
             let alone = drawn(&text.characters, &text.order);
-            match text.reading {
-                IntendedReading::LeftToRight => assert_eq!(alone, line(&base, Some(0)), "{given:?}"),
-                IntendedReading::OwnDirection => assert_eq!(alone, line(&base, None), "{given:?}"),
-                _ => assert!(text.reading.is_by_parts()),
+            match text.reading_order {
+                IntendedReadingOrder::WholeLeftToRight => {
+                    assert_eq!(alone, line(&base, Some(0)), "{given:?}")
+                }
+                IntendedReadingOrder::WholeByFirstStrong => assert_eq!(alone, line(&base, None), "{given:?}"),
+                _ => assert!(text.reading_order.orders_by_text_parts()),
             }
-            for surrounding in SURROUNDINGS {
+            for surrounding in PRESETS_TRIED_FOR_FIXES {
                 let wanted = wanted_line(&text, surrounding);
                 let is_wanted = |it: &str| line_in(surrounding, it) == wanted;
-                let found = text.in_surrounding(surrounding);
-                let what = || format!("{given:?} {:?} {surrounding:?}: {:?}", text.reading, found.remedy);
-                let remedy = found.remedy.as_ref().unwrap_or_else(|| panic!("{}", what()));
+                let found = text.find_fix_in_surrounding_text(surrounding);
+                let what = || format!("{given:?} {:?} {surrounding:?}: {:?}", text.reading_order, found.fix);
+                let remedy = found.fix.as_ref().unwrap_or_else(|| panic!("{}", what()));
                 assert!(is_wanted(&remedy.text), "{}", what());
                 // Without it the line is another.
                 assert_eq!(is_wanted(&given), remedy.is_empty(), "{}", what());
-                let controls = remedy.inserted.len();
+                let controls = remedy.control_insertions.len();
                 if !remedy.is_empty() {
                     let opens = ['\u{2066}', '\u{2067}']
                         [usize::from(text.order.paragraph_direction().is_right_to_left())];
                     assert!(!has_smaller(&base, opens, controls, &is_wanted), "{}", what());
                 }
                 // The positions are those of the text as it was given.
-                let inserted: Vec<(usize, char)> =
-                    remedy.inserted.iter().map(|&Insertion { before, scalar }| (before, scalar)).collect();
+                let inserted: Vec<(usize, char)> = remedy
+                    .control_insertions
+                    .iter()
+                    .map(|&ControlInsertion { before, scalar }| (before, scalar))
+                    .collect();
                 let mut kept = with_inserted(&given, &inserted).chars().collect::<Vec<_>>();
-                for &removed in remedy.removed_character_indices.iter().rev() {
+                for &removed in remedy.removed_original_character_indices.iter().rev() {
                     kept.remove(removed + inserted.iter().filter(|it| it.0 <= removed).count());
                 }
                 assert_eq!(kept.into_iter().collect::<String>(), remedy.text, "{}", what());
                 counts[controls.min(4)] += 1;
-                removals += usize::from(!remedy.removed_character_indices.is_empty());
+                removals += usize::from(!remedy.removed_original_character_indices.is_empty());
                 // Markup is isolates.
-                if let Some(markup) = &found.markup {
+                if let Some(markup) = &found.isolate_markup {
                     let isolates = markup.html.replace("<bdi>", "\u{2068}").replace("</bdi>", "\u{2069}");
                     let isolates = isolates.replace("<bdi dir=\"ltr\">", "\u{2066}");
                     let isolates = isolates.replace("<bdi dir=\"rtl\">", "\u{2067}");
                     assert!(is_wanted(&isolates), "{}", what());
                 }
-                assert_eq!(found.markup.is_some(), controls > 0, "{}", what());
-                if let Some(css) = found.markup.as_ref().and_then(|it| it.css) {
+                assert_eq!(found.isolate_markup.is_some(), controls > 0, "{}", what());
+                if let Some(css) = found.isolate_markup.as_ref().and_then(|it| it.css) {
                     let opens = if css.ends_with("ltr") { '\u{2066}' } else { '\u{2067}' };
                     assert!(is_wanted(&format!("{opens}{base}\u{2069}")), "{}", what());
                 }
@@ -183,7 +192,7 @@ fn a_remedy_gives_the_wanted_line_and_none_is_smaller() {
         }
     }
     // All kinds of remedies occur, and all readings.
-    assert!(readings.len() == IntendedReading::ALL.len(), "{readings:?}");
+    assert!(readings.len() == IntendedReadingOrder::ALL.len(), "{readings:?}");
     assert!(counts.iter().all(|it| *it > 5) && removals > 5, "{counts:?} {removals}");
 }
 
@@ -194,7 +203,8 @@ fn alone_in_a_paragraph_is_as_in_a_sentence() {
     let mut numbers = Numbers(14);
     for _ in 0..TEXTS {
         let text = numbers.text(&ALPHABET[..20], 12);
-        for (surrounding, level) in [(ContextPreset::English, 0), (ContextPreset::Hebrew, 1)] {
+        for (surrounding, level) in [(SurroundingTextPreset::English, 0), (SurroundingTextPreset::Hebrew, 1)]
+        {
             let context = surrounding.context();
             let half = |it: &str| line(it, Some(level));
             let mut halves = [half(&context.before), line(&text, Some(level)), half(&context.after)];
@@ -208,8 +218,9 @@ fn alone_in_a_paragraph_is_as_in_a_sentence() {
 
 /// The readings of a text with the lines that are wanted, in their order.
 fn readings(text: &str) -> Vec<(&'static str, String)> {
-    let all = wanted_texts(&characters_of(text)).into_iter();
-    all.map(|it| (it.reading.id(), visible_line(&it.characters, &it.order))).collect()
+    let all = possible_intended_texts(&characters_of(text)).into_iter();
+    all.map(|it| (it.reading_order.id(), mirrored_visual_text_without_controls(&it.characters, &it.order)))
+        .collect()
 }
 
 #[test]
@@ -252,20 +263,22 @@ fn fewer_characters_come_first() {
             "/srv{}/2025.zip",
             ["/\u{5D0}\u{5D1}", "/\u{5D2}", "/\u{5D3}", "/\u{5D4}", "/\u{5D5}"][..folders].concat()
         );
-        let texts = wanted_texts(&characters_of(&path));
-        let text =
-            texts.iter().find(|it| it.reading == IntendedReading::PartsLeftToRight).expect("a reading");
-        let remedy = text.in_surrounding(ContextPreset::Hebrew).remedy.expect("a remedy");
-        assert_eq!(remedy.inserted.len(), controls, "{:?}", remedy.inserted);
+        let texts = possible_intended_texts(&characters_of(&path));
+        let text = texts
+            .iter()
+            .find(|it| it.reading_order == IntendedReadingOrder::TextPartsLeftToRight)
+            .expect("a reading");
+        let remedy = text.find_fix_in_surrounding_text(SurroundingTextPreset::Hebrew).fix.expect("a remedy");
+        assert_eq!(remedy.control_insertions.len(), controls, "{:?}", remedy.control_insertions);
     }
 }
 
 /// L1 gives a tab the direction of the paragraph, whatever is around it.
 #[test]
 fn nothing_keeps_a_tab_in_the_other_direction() {
-    let texts = wanted_texts(&characters_of("a\tb"));
-    let [hebrew, english] =
-        [ContextPreset::Hebrew, ContextPreset::English].map(|it| texts[0].in_surrounding(it));
-    assert!(hebrew.remedy.is_none() && hebrew.markup.is_none());
-    assert!(english.remedy.is_some_and(|it| it.is_empty()));
+    let texts = possible_intended_texts(&characters_of("a\tb"));
+    let [hebrew, english] = [SurroundingTextPreset::Hebrew, SurroundingTextPreset::English]
+        .map(|it| texts[0].find_fix_in_surrounding_text(it));
+    assert!(hebrew.fix.is_none() && hebrew.isolate_markup.is_none());
+    assert!(english.fix.is_some_and(|it| it.is_empty()));
 }

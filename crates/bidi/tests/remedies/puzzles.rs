@@ -1,19 +1,19 @@
 //! The puzzles of `tests/data/bidi-puzzles.tsv`.
 
 use bidiscope_bidi::name::characters_of;
-use bidiscope_bidi::order::context::ContextPreset;
-use bidiscope_bidi::order::remedies::{IntendedReading, Remedy, wanted_texts};
-use bidiscope_bidi::order::{Insertion, Strategy, visible_line};
-use bidiscope_bidi::trace::{DisplaySummary, StepResult, StepRule, Trace};
-use bidiscope_bidi::uba::Rule;
+use bidiscope_bidi::order::context::SurroundingTextPreset;
+use bidiscope_bidi::order::remedies::{IntendedReadingOrder, TextOrderFix, possible_intended_texts};
+use bidiscope_bidi::order::{ControlInsertion, Strategy, mirrored_visual_text_without_controls};
+use bidiscope_bidi::trace::{DisplaySummary, Trace, TraceStepDetail, TraceStepKind};
+use bidiscope_bidi::uba::UbaRule;
 
 use crate::tsv::rows;
 use crate::unescaped::unescaped;
 
 /// A remedy as the table writes it.
-fn written(remedy: &Remedy, length: usize) -> String {
-    let removed = remedy.removed_character_indices.iter().map(|it| format!("remove {}", it + 1));
-    let inserted = remedy.inserted.iter().map(|&Insertion { before, scalar }| {
+fn written(remedy: &TextOrderFix, length: usize) -> String {
+    let removed = remedy.removed_original_character_indices.iter().map(|it| format!("remove {}", it + 1));
+    let inserted = remedy.control_insertions.iter().map(|&ControlInsertion { before, scalar }| {
         let name = match scalar {
             '\u{200E}' => "LRM",
             '\u{200F}' => "RLM",
@@ -30,19 +30,22 @@ fn written(remedy: &Remedy, length: usize) -> String {
 
 /// Whether this rule did something with the character at this position, from 0; is that of the control there, without which
 /// the line would be another; or is P3, and P2 found the character.
-fn decided(trace: &Trace, rule: Rule, position: usize) -> bool {
+fn decided(trace: &Trace, rule: UbaRule, position: usize) -> bool {
     let by_control = match trace.summary() {
-        DisplaySummary::Control { opener_index: opener, rule: opens, .. } => {
+        DisplaySummary::ControlDecides { opening_control_index: opener, rule: opens, .. } => {
             (opener, opens) == (position, rule)
         }
         _ => false,
     };
     by_control
         || trace.steps.iter().any(|step| match &step.detail {
-            StepResult::FirstStrong { first_strong, .. } => {
-                rule == Rule::P3 && *first_strong == Some(position)
+            TraceStepDetail::FirstStrong { first_strong, .. } => {
+                rule == UbaRule::P3 && *first_strong == Some(position)
             }
-            _ => step.rule == StepRule::Uba(rule) && step.changed.iter().any(|it| it.character.0 == position),
+            _ => {
+                step.rule == TraceStepKind::UbaRule(rule)
+                    && step.changed_characters.iter().any(|it| it.character.0 == position)
+            }
         })
 }
 
@@ -57,17 +60,25 @@ fn puzzles_are_solved_as_by_hand() {
             "rtl" => Strategy::UbaRtl,
             _ => Strategy::UbaAuto,
         };
-        assert_eq!(visible_line(&characters, &strategy.order(&characters)), unescaped(line), "{kind}");
+        assert_eq!(
+            mirrored_visual_text_without_controls(&characters, &strategy.order(&characters)),
+            unescaped(line),
+            "{kind}"
+        );
 
         let position: usize = position.parse().expect("a position");
-        let rule = Rule::from_id(rule).expect("a rule");
+        let rule = UbaRule::from_id(rule).expect("a rule");
         assert!(decided(&Trace::of(strategy, &characters), rule, position - 1), "{kind}");
 
-        let texts = wanted_texts(&characters);
-        let wanted_text = texts.iter().find(|it| it.reading.id() == reading).expect(kind);
-        assert_eq!(visible_line(&wanted_text.characters, &wanted_text.order), unescaped(wanted), "{kind}");
-        let surrounding = ContextPreset::from_id(surrounding).expect(kind);
-        let found = wanted_text.in_surrounding(surrounding).remedy.expect(kind);
+        let texts = possible_intended_texts(&characters);
+        let wanted_text = texts.iter().find(|it| it.reading_order.id() == reading).expect(kind);
+        assert_eq!(
+            mirrored_visual_text_without_controls(&wanted_text.characters, &wanted_text.order),
+            unescaped(wanted),
+            "{kind}"
+        );
+        let surrounding = SurroundingTextPreset::from_id(surrounding).expect(kind);
+        let found = wanted_text.find_fix_in_surrounding_text(surrounding).fix.expect(kind);
         assert_eq!(written(&found, characters.len()), remedy, "{kind}");
     }
 }
@@ -75,14 +86,17 @@ fn puzzles_are_solved_as_by_hand() {
 #[test]
 fn a_line_is_said_to_be_shown_without_what_it_is_not_shown_with() {
     let without = |text: &str| {
-        let texts = wanted_texts(&characters_of(text));
-        (texts[0].reading, texts[0].left_out_characters())
+        let texts = possible_intended_texts(&characters_of(text));
+        (texts[0].reading_order, texts[0].omitted_needless_controls())
     };
     // An override; an isolate that nothing ends.
-    assert_eq!(without("minutes-\u{202E}rcs.docx"), (IntendedReading::LeftToRight, vec!['\u{202E}']));
+    assert_eq!(
+        without("minutes-\u{202E}rcs.docx"),
+        (IntendedReadingOrder::WholeLeftToRight, vec!['\u{202E}'])
+    );
     let comment = "x = 1; /* \u{2067}safe */ y = 2;";
-    assert_eq!(without(comment), (IntendedReading::LeftToRight, vec!['\u{2067}']));
+    assert_eq!(without(comment), (IntendedReadingOrder::WholeLeftToRight, vec!['\u{2067}']));
     // The same line with it, and nothing to take out.
-    assert_eq!(without("\u{202A}ab"), (IntendedReading::LeftToRight, Vec::new()));
-    assert_eq!(without("a\u{200E} b"), (IntendedReading::LeftToRight, Vec::new()));
+    assert_eq!(without("\u{202A}ab"), (IntendedReadingOrder::WholeLeftToRight, Vec::new()));
+    assert_eq!(without("a\u{200E} b"), (IntendedReadingOrder::WholeLeftToRight, Vec::new()));
 }

@@ -65,13 +65,13 @@ proptest! {
         let characters = characters_of(&text);
         let part = from.min(characters.len())..to.min(characters.len()).max(from.min(characters.len()));
         let whole = display.order(&characters);
-        let own = whole.of_part(&characters, part.clone());
+        let own = whole.restricted_to_logical_range(&characters, part.clone());
         let expected: Vec<usize> =
             whole.logical_from_visual().iter().map(|it| it.0).filter(|it| part.contains(it)).collect();
         let found: Vec<usize> = own.logical_from_visual().iter().map(|it| it.0 + part.start).collect();
         prop_assert_eq!(found, expected);
         prop_assert_eq!(own.paragraph_direction(), whole.paragraph_direction());
-        prop_assert_eq!(whole.of_part(&characters, 0..characters.len()), whole);
+        prop_assert_eq!(whole.restricted_to_logical_range(&characters, 0..characters.len()), whole);
     }
 }
 

@@ -1,8 +1,8 @@
 //! Every display and every marked form that the two drafts print.
 
 use bidiscope_bidi::name::{Notation, text_of};
-use bidiscope_bidi::order::components::{self, component_insertions, strip_component_controls};
-use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::components::{self, duerst_control_insertions, strip_component_controls};
+use bidiscope_bidi::order::fields::FieldOrderDirection;
 use bidiscope_bidi::order::isolates::{self, LabelIsolate};
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
 
@@ -15,19 +15,16 @@ fn order(construction: &str, written: &str, environment: Direction) -> DisplayOr
     let name = name.as_slice();
     match construction {
         "components" => Strategy::Components.order(name),
-        "components-marked" => {
-            component_insertions(name, environment).order_without_insertions(name, Some(environment))
-        }
-        "isolates" => {
-            isolates_plan(name, LabelIsolate::LeftToRight).order_without_insertions(name, Some(environment))
-        }
-        "isolates-first-strong" => {
-            isolates_plan(name, LabelIsolate::FirstStrong).order_without_insertions(name, Some(environment))
-        }
+        "components-marked" => duerst_control_insertions(name, environment)
+            .uba_order_of_original_characters(name, Some(environment)),
+        "isolates" => isolates_plan(name, LabelIsolate::LeftToRight)
+            .uba_order_of_original_characters(name, Some(environment)),
+        "isolates-first-strong" => isolates_plan(name, LabelIsolate::FirstStrong)
+            .uba_order_of_original_characters(name, Some(environment)),
         _ => {
             let id = construction.strip_prefix("fields-").expect("a construction");
-            fields_plan(name, OverallOrder::from_id(id).expect("an overall order"), environment)
-                .order_without_insertions(name, Some(environment))
+            fields_plan(name, FieldOrderDirection::from_id(id).expect("an overall order"), environment)
+                .uba_order_of_original_characters(name, Some(environment))
         }
     }
 }
@@ -43,7 +40,8 @@ fn displays_are_those_of_the_drafts() {
         let environment = if environment == "rtl" { Direction::RightToLeft } else { Direction::LeftToRight };
         let name = capitals(logical);
         let shown = order(construction, logical, environment).display(&name);
-        let shown = Notation::Capitals.write(shown.chars()).expect("what was read can be written");
+        let shown =
+            Notation::CapitalsAsHebrew.write_scalars(shown.chars()).expect("what was read can be written");
         assert_eq!(shown, display, "{source}: {logical} by {construction}");
         cases += 1;
     }
@@ -63,7 +61,8 @@ fn entities(text: &str) -> String {
             '\u{2066}' => written.push_str("&lri;"),
             '\u{2068}' => written.push_str("&fsi;"),
             '\u{2069}' => written.push_str("&pdi;"),
-            _ => written.push_str(&Notation::Capitals.write([scalar]).expect("in the notation")),
+            _ => written
+                .push_str(&Notation::CapitalsAsHebrew.write_scalars([scalar]).expect("in the notation")),
         }
     }
     written
@@ -87,10 +86,10 @@ fn the_marks_of_durst_stand_where_section_4_3_puts_them() {
     ] {
         let name = capitals(written);
         for (context, expected) in [(Direction::LeftToRight, ltr), (Direction::RightToLeft, rtl)] {
-            let marked = component_insertions(&name, context).characters_with_insertions(&name);
+            let marked = duerst_control_insertions(&name, context).characters_with_insertions(&name);
             assert_eq!(entities(&text_of(&marked)), expected);
             assert_eq!(strip_component_controls(&marked), name, "{expected}");
-            assert!(component_insertions(&marked, context).is_empty(), "{expected}");
+            assert!(duerst_control_insertions(&marked, context).is_empty(), "{expected}");
         }
     }
 }
@@ -112,7 +111,7 @@ fn marks_of_the_names_own_are_left_alone() {
         for context in [Direction::LeftToRight, Direction::RightToLeft] {
             assert_eq!(
                 strip_component_controls(
-                    &component_insertions(&name, context).characters_with_insertions(&name)
+                    &duerst_control_insertions(&name, context).characters_with_insertions(&name)
                 ),
                 name,
                 "{written:?}"
@@ -124,14 +123,14 @@ fn marks_of_the_names_own_are_left_alone() {
 #[test]
 fn the_marks_of_davis_surround_each_field() {
     let name = capitals("http://a.B/c?d=E&f#g");
-    let marked =
-        fields_plan(&name, OverallOrder::Constant, Direction::RightToLeft).text_with_insertions(&name);
+    let marked = fields_plan(&name, FieldOrderDirection::AlwaysLeftToRight, Direction::RightToLeft)
+        .text_with_insertions(&name);
     assert_eq!(
         entities(&marked),
         "&lre;&lrm;http&lrm;://&lrm;a&lrm;.&lrm;B&lrm;/&lrm;c&lrm;?&lrm;d&lrm;=&lrm;E&lrm;&&lrm;f&lrm;#&lrm;g&lrm;&pdf;"
     );
-    let marked =
-        fields_plan(&name, OverallOrder::Environment, Direction::RightToLeft).text_with_insertions(&name);
+    let marked = fields_plan(&name, FieldOrderDirection::SameAsParagraph, Direction::RightToLeft)
+        .text_with_insertions(&name);
     assert!(entities(&marked).starts_with("&rle;&rlm;http&rlm;://"));
     assert!(entities(&marked).ends_with("#&rlm;g&rlm;&pdf;"));
 }
@@ -163,12 +162,13 @@ fn sections_4_2_and_4_3_part_for_374_of_750_components() {
         for number in 0..alphabet.len().pow(length) {
             let digits = (0..length).map(|place| alphabet[number / 5usize.pow(place) % 5]);
             let name = bidiscope_bidi::name::characters_of(&digits.collect::<String>());
-            if !components::natural_direction(&name).is_right_to_left() {
+            if !components::direction_by_right_to_left_content(&name).is_right_to_left() {
                 continue;
             }
             cases += 1;
-            different +=
-                usize::from(components::compare_duerst_displays(&name).differing_component_indices == [0]);
+            different += usize::from(
+                components::compare_component_and_uba_orders(&name).differing_component_indices == [0],
+            );
         }
     }
     assert_eq!((cases, different), (750, 374));

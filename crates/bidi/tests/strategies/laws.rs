@@ -1,10 +1,12 @@
 //! The laws of marking, for whatever is typed.
 
 use bidiscope_bidi::name::{Character, characters_of};
-use bidiscope_bidi::order::components::{component_insertions, name_from_display, strip_component_controls};
-use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::components::{
+    duerst_control_insertions, name_from_component_display, strip_component_controls,
+};
+use bidiscope_bidi::order::fields::FieldOrderDirection;
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::restrictions::violations;
+use bidiscope_bidi::order::restrictions::duerst_restriction_violations;
 use bidiscope_bidi::order::{Direction, Strategy};
 use proptest::prelude::*;
 
@@ -52,18 +54,18 @@ proptest! {
         let x = strip_component_controls(&x);
         prop_assert_eq!(&strip_component_controls(&x), &x);
         for context in DIRECTIONS {
-            prop_assert_eq!(&strip_component_controls(&component_insertions(&x, context).characters_with_insertions(&x)), &x);
+            prop_assert_eq!(&strip_component_controls(&duerst_control_insertions(&x, context).characters_with_insertions(&x)), &x);
         }
     }
 
     #[test]
     fn marking_what_is_marked_changes_nothing(x in name(EVERYTHING, 12)) {
         for context in DIRECTIONS {
-            let marked = component_insertions(&x, context).characters_with_insertions(&x);
-            prop_assert!(component_insertions(&marked, context).is_empty());
+            let marked = duerst_control_insertions(&x, context).characters_with_insertions(&x);
+            prop_assert!(duerst_control_insertions(&marked, context).is_empty());
         }
         for environment in DIRECTIONS {
-            for overall in OverallOrder::ALL {
+            for overall in FieldOrderDirection::ALL {
                 let marked = fields_plan(&x, overall, environment).characters_with_insertions(&x);
                 if !x.iter().any(|it| bidiscope_bidi::order::is_bidi_control(it.scalar)) {
                     prop_assert!(fields_plan(&marked, overall, environment).is_empty());
@@ -84,9 +86,9 @@ proptest! {
             Strategy::Components.order(&x),
             Strategy::Fields.order(&x),
             Strategy::Isolates.order(&x),
-            component_insertions(&x, Direction::RightToLeft).order_without_insertions(&x, Some(Direction::RightToLeft)),
-            fields_plan(&x, OverallOrder::Environment, Direction::RightToLeft).order_without_insertions(&x, Some(Direction::RightToLeft)),
-            isolates_plan(&x, LabelIsolate::FirstStrong).order_without_insertions(&x, Some(Direction::RightToLeft)),
+            duerst_control_insertions(&x, Direction::RightToLeft).uba_order_of_original_characters(&x, Some(Direction::RightToLeft)),
+            fields_plan(&x, FieldOrderDirection::SameAsParagraph, Direction::RightToLeft).uba_order_of_original_characters(&x, Some(Direction::RightToLeft)),
+            isolates_plan(&x, LabelIsolate::FirstStrong).uba_order_of_original_characters(&x, Some(Direction::RightToLeft)),
         ];
         for order in orders {
             let mut places: Vec<usize> = order.logical_from_visual().iter().map(|it| it.0).collect();
@@ -99,11 +101,11 @@ proptest! {
     /// environment". So do isolates, and Dürst's marked text.
     #[test]
     fn the_constant_displays_do_not_depend_on_the_environment(x in name(PLAIN, 14)) {
-        let [ltr, rtl] = DIRECTIONS.map(|it| fields_plan(&x, OverallOrder::Constant, it).order_without_insertions(&x, Some(it)));
+        let [ltr, rtl] = DIRECTIONS.map(|it| fields_plan(&x, FieldOrderDirection::AlwaysLeftToRight, it).uba_order_of_original_characters(&x, Some(it)));
         prop_assert_eq!(ltr.logical_from_visual(), rtl.logical_from_visual());
-        let [ltr, rtl] = DIRECTIONS.map(|it| isolates_plan(&x, LabelIsolate::LeftToRight).order_without_insertions(&x, Some(it)));
+        let [ltr, rtl] = DIRECTIONS.map(|it| isolates_plan(&x, LabelIsolate::LeftToRight).uba_order_of_original_characters(&x, Some(it)));
         prop_assert_eq!(ltr.logical_from_visual(), rtl.logical_from_visual());
-        let [ltr, rtl] = DIRECTIONS.map(|it| component_insertions(&x, it).order_without_insertions(&x, Some(it)));
+        let [ltr, rtl] = DIRECTIONS.map(|it| duerst_control_insertions(&x, it).uba_order_of_original_characters(&x, Some(it)));
         prop_assert_eq!(ltr.logical_from_visual(), rtl.logical_from_visual());
     }
 
@@ -111,17 +113,17 @@ proptest! {
     /// hold.
     #[test]
     fn within_the_restrictions_all_three_forms_agree(x in well_formed()) {
-        prop_assert!(violations(&x).is_empty());
+        prop_assert!(duerst_restriction_violations(&x).is_empty());
         let order = Strategy::Components.order(&x);
-        let marked = component_insertions(&x, Direction::LeftToRight).order_without_insertions(&x, Some(Direction::LeftToRight));
+        let marked = duerst_control_insertions(&x, Direction::LeftToRight).uba_order_of_original_characters(&x, Some(Direction::LeftToRight));
         prop_assert_eq!(order.logical_from_visual(), marked.logical_from_visual());
         let display = characters_of(&order.display(&x));
-        prop_assert_eq!(name_from_display(&display), (x, true));
+        prop_assert_eq!(name_from_component_display(&display), (x, true));
     }
 
     #[test]
     fn reading_a_display_back_says_whether_it_is_exact(x in name(PLAIN, 10)) {
-        let (read, is_exact) = name_from_display(&x);
+        let (read, is_exact) = name_from_component_display(&x);
         let shown = Strategy::Components.order(&read).display(&read);
         prop_assert_eq!(is_exact, characters_of(&shown) == x);
     }

@@ -68,9 +68,10 @@ fn the_characters_that_stand_for_separators_differ() {
 }
 
 fn check(display: &str, name: &str, expected: &str) {
-    let name = Name::read(name, Notation::Capitals).expect("a name");
+    let name = Name::read(name, Notation::CapitalsAsHebrew).expect("a name");
     let display = DisplayConfig::read(display).expect("a display");
-    let shown = Notation::Capitals.write(display.order(name.characters()).display(name.characters()).chars());
+    let shown = Notation::CapitalsAsHebrew
+        .write_scalars(display.order(name.characters()).display(name.characters()).chars());
     assert_eq!(shown.as_deref(), Ok(expected), "{display}");
 }
 
@@ -168,7 +169,7 @@ proptest! {
         prop_assert!(sorted.into_iter().eq(0..characters.len()));
         let mut screen = DisplayEngine::new(display.clone());
         prop_assert_eq!(screen.order(&characters), order.logical_from_visual());
-        prop_assert_eq!(display.line_in_context(&characters).name_order, order);
+        prop_assert_eq!(display.line_around_name(&characters).name_order, order);
     }
 
     /// A choice that is said to change nothing changes nothing.

@@ -1,10 +1,10 @@
 //! Section 5 of Dürst's draft: which restriction is broken, and by which characters.
 
 use bidiscope_bidi::name::characters_of;
-use bidiscope_bidi::order::restrictions::violations;
+use bidiscope_bidi::order::restrictions::duerst_restriction_violations;
 
 fn check(name: &str, expected: &[(u8, &[usize])]) {
-    let findings = violations(&characters_of(name));
+    let findings = duerst_restriction_violations(&characters_of(name));
     let found: Vec<(u8, &[usize])> =
         findings.iter().map(|it| (it.restriction.number(), it.characters.as_slice())).collect();
     assert_eq!(found, expected, "{name:?}");

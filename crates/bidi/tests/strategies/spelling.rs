@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_bidi::order::context::Context;
+use bidiscope_bidi::order::context::SurroundingText;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayConfigError, DisplayOption, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use proptest::prelude::{ProptestConfig, prop_assert, prop_assert_eq, proptest};
@@ -26,7 +26,7 @@ proptest! {
         prop_assert_eq!(written.contains(':'), !display.has_default_options(), "defaults are left out: {}", written);
         // The commas between displays and those between their options are told apart.
         let both = [written, other.to_string()];
-        prop_assert_eq!(DisplayConfig::split_identifiers(&both.join(",")), both);
+        prop_assert_eq!(DisplayConfig::split_display_identifier_list(&both.join(",")), both);
     }
 
     /// Whatever is read is written in a spelling that is read as the same; nothing stops the reader.
@@ -70,9 +70,12 @@ fn defaults_are_left_out_and_keys_have_one_order() {
 fn what_is_chosen_is_there() {
     let display = DisplayConfig::read("uba-rtl:before=\\u{5D3}\\u{20},bidi-data=unicode-3\\u{2E}1,l3=no")
         .expect("a display");
-    assert_eq!(display.choices().context, Context { before: "\u{5D3} ".to_owned(), after: String::new() });
     assert_eq!(
-        (display.choices().data_version, display.choices().applies_l3),
+        display.choices().context,
+        SurroundingText { before: "\u{5D3} ".to_owned(), after: String::new() }
+    );
+    assert_eq!(
+        (display.choices().bidi_data_version, display.choices().applies_l3),
         (BidiDataVersion::Unicode31, false)
     );
     // What a strategy does not have is not chosen.

@@ -5,11 +5,11 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::uba::BidiDataVersion;
 
 fn check(data_version: BidiDataVersion, logical: &str, expected: &str) {
-    let name = Name::read(logical, Notation::Table1).expect("the paper's notation");
+    let name = Name::read(logical, Notation::Atkin2001Table1).expect("the paper's notation");
     let characters = data_version.reclassify(name.characters());
     let display = Strategy::UbaLtr.order(&characters).display(&characters);
     assert_eq!(
-        Notation::Table1.write(display.chars()).as_deref(),
+        Notation::Atkin2001Table1.write_scalars(display.chars()).as_deref(),
         Ok(expected),
         "{logical}, {data_version:?}"
     );

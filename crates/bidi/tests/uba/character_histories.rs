@@ -6,13 +6,14 @@ use proptest::sample::select;
 use bidiscope_bidi::name::{BidiClass, Name, Notation, characters_of};
 use bidiscope_bidi::order::{Level, LogicalIndex, Strategy, VisualIndex};
 use bidiscope_bidi::trace::{
-    CharRef, CharacterEvent, CharacterResolution, FirstDifference, InferenceReason, LevelOrClass, LogEntry,
-    ReorderSource, ReorderTarget, Step, StepResult, Trace, first_difference,
+    CharRef, CharacterResolution, CharacterTraceEvent, FirstDifference, LevelOrClass,
+    OneToOneInferenceReason, OneToOneReorderSource, OneToOneReorderTarget, Trace, TraceLogEntry, TraceStep,
+    TraceStepDetail, first_difference,
 };
-use bidiscope_bidi::uba::RuleEffect;
+use bidiscope_bidi::uba::UbaRuleEffect;
 
 fn differ(name: &str, left: Strategy, right: Strategy) -> Option<FirstDifference> {
-    let name = Name::read(name, Notation::Table1).expect("a name");
+    let name = Name::read(name, Notation::Atkin2001Table1).expect("a name");
     let of = |strategy| Trace::of(strategy, name.characters());
     first_difference(name.characters(), &of(left), &of(right))
 }
@@ -20,27 +21,29 @@ fn differ(name: &str, left: Strategy, right: Strategy) -> Option<FirstDifference
 /// What a resolution consists of: class or level, rule, neighbours.
 fn written(resolution: &CharacterResolution) -> String {
     match resolution {
-        CharacterResolution::Class { class, rule, reason } => {
+        CharacterResolution::ResolvedClass { class, rule, inference_reason: reason } => {
             let rule = rule.map_or("no rule", |it| it.id());
             let reason = match reason {
                 None => String::new(),
-                Some(InferenceReason::NoNeighbourBefore) => ", none before".to_owned(),
-                Some(InferenceReason::NoNeighbourAfter) => ", none after".to_owned(),
-                Some(InferenceReason::SameAsNeighbour(it)) => format!(", like {it:?}"),
-                Some(InferenceReason::Between(before, after)) => {
+                Some(OneToOneInferenceReason::NoNeighbourBefore) => ", none before".to_owned(),
+                Some(OneToOneInferenceReason::NoNeighbourAfter) => ", none after".to_owned(),
+                Some(OneToOneInferenceReason::SameDirectionAsNeighbour(it)) => format!(", like {it:?}"),
+                Some(OneToOneInferenceReason::BetweenRightToLeftNeighbours(before, after)) => {
                     format!(", between {before:?} and {after:?}")
                 }
             };
             format!("{class} by {rule}{reason}")
         }
-        CharacterResolution::PartOfNumber { number, rule } => format!("in {number:?} by {}", rule.id()),
-        CharacterResolution::Level { level, rule } => format!("level {level} by {}", rule.id()),
-        CharacterResolution::NumberKept(before) => format!("number kept after {before:?}"),
-        CharacterResolution::ArabicNumber(before) => format!("Arabic number after {}", before.class),
-        CharacterResolution::ParagraphCount(count) => format!("{count} paragraphs"),
-        CharacterResolution::Inserted(scalars, level) => format!("{scalars:?} at {}", level.number()),
-        CharacterResolution::Paragraph(level, _) => format!("paragraph at {}", level.number()),
-        CharacterResolution::NoParagraph => "no paragraph".to_owned(),
+        CharacterResolution::JoinedToNumber { number, rule } => format!("in {number:?} by {}", rule.id()),
+        CharacterResolution::ResolvedLevel { level_number: level, rule } => {
+            format!("level {level} by {}", rule.id())
+        }
+        CharacterResolution::W7NumberKept(before) => format!("number kept after {before:?}"),
+        CharacterResolution::W2ArabicNumber(before) => format!("Arabic number after {}", before.class),
+        CharacterResolution::SeveralParagraphs(count) => format!("{count} paragraphs"),
+        CharacterResolution::InsertedControls(scalars, level) => format!("{scalars:?} at {}", level.number()),
+        CharacterResolution::ParagraphLevel(level, _) => format!("paragraph at {}", level.number()),
+        CharacterResolution::NoParagraphLevel => "no paragraph".to_owned(),
         CharacterResolution::VisualPosition(at) => format!("at {at}"),
     }
 }
@@ -50,7 +53,7 @@ fn check(name: &str, strategies: [Strategy; 2], character: usize, expected: [&st
     let [left, right] = strategies;
     let found = differ(name, left, right).expect("two displays");
     assert_eq!(found.character, LogicalIndex(character), "{name}");
-    assert_eq!(found.resolutions.each_ref().map(written), expected, "{name}");
+    assert_eq!(found.character_resolution_by_trace.each_ref().map(written), expected, "{name}");
 }
 
 #[test]
@@ -59,8 +62,8 @@ fn the_paper_and_the_uba_differ_at_the_hyphen() {
     let strategies = [Strategy::OneToOne, Strategy::UbaLtr];
     check("AB-12", strategies, 2, ["L by hyphens-reverse, like 3..5", "R by N1"]);
     let difference = differ("AB-12", Strategy::OneToOne, Strategy::UbaLtr).expect("two displays");
-    assert_eq!(difference.position, VisualIndex(0), "`B` there, `1` here");
-    assert_eq!(difference.deciding_step_numbers, [Some(5), Some(25)], "hyphens-reverse, and N1");
+    assert_eq!(difference.first_different_position, VisualIndex(0), "`B` there, `1` here");
+    assert_eq!(difference.deciding_step_number_by_trace, [Some(5), Some(25)], "hyphens-reverse, and N1");
 }
 
 #[test]
@@ -95,7 +98,7 @@ fn equal_displays_have_no_difference() {
 /// The hyphen of AB-12, from its separator class to its place.
 #[test]
 fn a_character_history() {
-    let name = Name::read("AB-12", Notation::Table1).expect("a name");
+    let name = Name::read("AB-12", Notation::Atkin2001Table1).expect("a name");
     let rules = |strategy| {
         let history = Trace::of(strategy, name.characters()).explain_character(LogicalIndex(2));
         history.iter().map(|it| it.rule.id()).collect::<Vec<_>>()
@@ -103,15 +106,18 @@ fn a_character_history() {
     assert_eq!(rules(Strategy::UbaLtr), ["P3", "X10", "W6", "N1", "I1"]);
     assert_eq!(rules(Strategy::OneToOne), ["hyphens-reverse", "reorder"]);
     let history = Trace::of(Strategy::UbaLtr, name.characters()).explain_character(LogicalIndex(2));
-    assert_eq!(history[2].event, CharacterEvent::Rule(RuleEffect::SeparatorToNeutral(BidiClass::ES)));
+    assert_eq!(
+        history[2].event,
+        CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W6SeparatorToNeutral(BidiClass::ES))
+    );
     let trace = Trace::of(Strategy::OneToOne, name.characters());
     let last = |index| match trace.explain_character(LogicalIndex(index)).last()?.event {
-        CharacterEvent::Reordered { operation, target } => Some((operation.id(), target)),
+        CharacterTraceEvent::OneToOneReordered { operation, target } => Some((operation.id(), target)),
         _ => None,
     };
-    let out = |source, place| Some(("clear", ReorderTarget::Output { source, visual_position: place }));
-    assert_eq!(last(1), out(ReorderSource::Stack, 0));
-    assert_eq!(last(2), out(ReorderSource::Input, 2));
+    let out = |source, place| Some(("clear", OneToOneReorderTarget::Output { source, visual_index: place }));
+    assert_eq!(last(1), out(OneToOneReorderSource::CharacterStack, 0));
+    assert_eq!(last(2), out(OneToOneReorderSource::Input, 2));
     assert_eq!(last(5), None, "no such character");
 }
 
@@ -127,7 +133,7 @@ fn a_hyphen_that_joins_numbers() {
 /// The levels of the paragraphs of a display.
 fn levels(trace: &Trace) -> Vec<Level> {
     let found = trace.steps.iter().find_map(|it| match &it.detail {
-        StepResult::Paragraphs { paragraphs } => Some(paragraphs),
+        TraceStepDetail::Paragraphs { paragraphs } => Some(paragraphs),
         _ => None,
     });
     found.into_iter().flatten().map(|it| it.level).collect()
@@ -150,10 +156,10 @@ proptest! {
         };
         let at = found.character.0;
         let place = |trace: &Trace| trace.order().iter().position(|it| it.0 == at);
-        for (trace, resolution) in traces.iter().zip(&found.resolutions) {
+        for (trace, resolution) in traces.iter().zip(&found.character_resolution_by_trace) {
             // The last value that a step gives it.
             let last = |is_wanted: fn(&LevelOrClass) -> bool| {
-                let mut changes = trace.steps.iter().flat_map(|step| step.changed.iter().map(move |it| (step, it)));
+                let mut changes = trace.steps.iter().flat_map(|step| step.changed_characters.iter().map(move |it| (step, it)));
                 changes.rfind(|(_, it)| it.character.0 == at && is_wanted(&it.to))
             };
             match resolution {
@@ -161,37 +167,37 @@ proptest! {
                     prop_assert_eq!(Some(*it), place(trace));
                     prop_assert_ne!(place(&traces[0]), place(&traces[1]), "it moves");
                 }
-                CharacterResolution::Paragraph(level, cause) => {
-                    let event = CharacterEvent::ParagraphLevel { level: *level, cause: *cause };
-                    prop_assert!(trace.log().iter().any(|it| it.event == event));
+                CharacterResolution::ParagraphLevel(level, cause) => {
+                    let event = CharacterTraceEvent::ParagraphLevel { level: *level, level_reason: *cause };
+                    prop_assert!(trace.log_entries().iter().any(|it| it.event == event));
                 }
-                CharacterResolution::NumberKept(before) => {
-                    let event = CharacterEvent::Rule(RuleEffect::NumberKept(*before));
-                    let is_kept = |it: &LogEntry| it.character == CharRef::InName(at) && it.event == event;
-                    prop_assert!(trace.log().iter().any(is_kept));
+                CharacterResolution::W7NumberKept(before) => {
+                    let event = CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W7NumberKept(*before));
+                    let is_kept = |it: &TraceLogEntry| it.character == CharRef::InName(at) && it.event == event;
+                    prop_assert!(trace.log_entries().iter().any(is_kept));
                 }
-                CharacterResolution::ArabicNumber(before) => {
-                    let event = CharacterEvent::Rule(RuleEffect::NumberAfterArabicLetter(*before));
-                    let is_made = |it: &LogEntry| it.character == CharRef::InName(at) && it.event == event;
-                    prop_assert!(trace.log().iter().any(is_made));
+                CharacterResolution::W2ArabicNumber(before) => {
+                    let event = CharacterTraceEvent::UbaRuleApplied(UbaRuleEffect::W2NumberAfterArabicLetter(*before));
+                    let is_made = |it: &TraceLogEntry| it.character == CharRef::InName(at) && it.event == event;
+                    prop_assert!(trace.log_entries().iter().any(is_made));
                 }
-                CharacterResolution::ParagraphCount(count) => prop_assert_eq!(levels(trace).len(), *count),
-                CharacterResolution::Inserted(scalars, level) => {
-                    let is_its = |it: &Step| {
-                        matches!(it.detail, StepResult::Inserted { scalar, .. } if scalars.contains(&scalar))
+                CharacterResolution::SeveralParagraphs(count) => prop_assert_eq!(levels(trace).len(), *count),
+                CharacterResolution::InsertedControls(scalars, level) => {
+                    let is_its = |it: &TraceStep| {
+                        matches!(it.detail, TraceStepDetail::Inserted { scalar, .. } if scalars.contains(&scalar))
                     };
                     prop_assert!(trace.steps.iter().any(is_its));
                     prop_assert_eq!(levels(trace), [*level]);
                 }
-                CharacterResolution::NoParagraph => prop_assert_eq!(trace.display.strategy(), Strategy::OneToOne),
-                CharacterResolution::Level { level, rule } => {
+                CharacterResolution::NoParagraphLevel => prop_assert_eq!(trace.display.strategy(), Strategy::OneToOne),
+                CharacterResolution::ResolvedLevel { level_number, rule } => {
                     if let Some((step, change)) = last(|it| matches!(it, LevelOrClass::Level(_))) {
-                        prop_assert_eq!(change.to.to_string(), level.to_string());
+                        prop_assert_eq!(change.to.to_string(), level_number.to_string());
                         prop_assert_eq!(step.rule, *rule);
                     }
                     prop_assert_ne!(place(&traces[0]), place(&traces[1]), "it moves");
                 }
-                CharacterResolution::PartOfNumber { number, rule } => {
+                CharacterResolution::JoinedToNumber { number, rule } => {
                     let (step, change) = last(|it| matches!(it, LevelOrClass::Class(_))).expect("a step");
                     prop_assert!(matches!(change.to, LevelOrClass::Class(BidiClass::EN | BidiClass::AN)));
                     prop_assert_eq!(step.rule, *rule);
@@ -200,13 +206,13 @@ proptest! {
                     let seen = number.clone().filter_map(|it| trace.order().iter().position(|at| at.0 == it));
                     prop_assert!(seen.is_sorted(), "a number runs from left to right");
                 }
-                CharacterResolution::Class { class, .. } => {
+                CharacterResolution::ResolvedClass { class, .. } => {
                     if let Some((_, change)) = last(|it| matches!(it, LevelOrClass::Class(_))) {
                         prop_assert_eq!(change.to, LevelOrClass::Class(*class));
                     }
                 }
             }
         }
-        prop_assert_ne!(&found.resolutions[0], &found.resolutions[1]);
+        prop_assert_ne!(&found.character_resolution_by_trace[0], &found.character_resolution_by_trace[1]);
     }
 }

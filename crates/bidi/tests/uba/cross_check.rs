@@ -26,7 +26,7 @@ fn check(direction: Direction, strategy: Strategy) {
     let mut disagreements = 0;
     for _ in 0..TEXTS {
         let characters = characters_of(&generator.text(20));
-        if ours(&characters, direction) != cross_check::levels(&characters, direction) {
+        if ours(&characters, direction) != cross_check::levels_by_unicode_bidi_crate(&characters, direction) {
             assert!(
                 has_bracket_context_across_an_isolate(&characters, strategy),
                 "no kind that docs/cross-check.md knows, {direction:?}: {characters:?}"
@@ -59,7 +59,11 @@ fn long_texts() {
             scalars.filter(|it| keeps_controls || !matches!(it, '\u{202A}'..='\u{202E}')).collect();
         let characters = characters_of(&kept);
         for direction in [Direction::LeftToRight, Direction::RightToLeft] {
-            assert_eq!(ours(&characters, direction), cross_check::levels(&characters, direction), "{kept:?}");
+            assert_eq!(
+                ours(&characters, direction),
+                cross_check::levels_by_unicode_bidi_crate(&characters, direction),
+                "{kept:?}"
+            );
         }
         compared += usize::from(characters.len() > 128);
     }
@@ -75,7 +79,7 @@ fn case(text: &str, direction: Direction, ours_expected: &[u8], theirs_expected:
     let numbers = |levels: Vec<Level>| levels.into_iter().map(Level::number).collect::<Vec<u8>>();
     assert_eq!(numbers(ours(&characters, direction)), ours_expected, "ours, {text:?}");
     assert_eq!(
-        numbers(cross_check::levels(&characters, direction)),
+        numbers(cross_check::levels_by_unicode_bidi_crate(&characters, direction)),
         theirs_expected,
         "the cross-check's, {text:?}"
     );
@@ -109,7 +113,7 @@ fn the_cross_check_agrees_on_names() {
         assert!(peer.agrees, "{text:?}");
         assert_eq!(
             serde_json::to_value(peer).expect("plain data"),
-            serde_json::json!({ "engine": cross_check::IMPLEMENTATION, "agrees": true })
+            serde_json::json!({ "engine": cross_check::CROSS_CHECK_CRATE_AND_VERSION, "agrees": true })
         );
     }
 }
@@ -124,7 +128,10 @@ fn the_cross_check_names_its_version() {
         .expect("unicode-bidi is a dependency");
     let version =
         package.lines().find_map(|line| line.strip_prefix("version = ")).expect("a package has one");
-    assert_eq!(cross_check::IMPLEMENTATION, format!("unicode-bidi {}", version.trim_matches('"')));
+    assert_eq!(
+        cross_check::CROSS_CHECK_CRATE_AND_VERSION,
+        format!("unicode-bidi {}", version.trim_matches('"'))
+    );
 }
 
 /// The display of kind 1: where the two part, a reader sees it.

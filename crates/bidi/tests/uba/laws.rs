@@ -54,7 +54,7 @@ proptest! {
     #[test]
     fn the_rules_reorder_as_the_engine_does(characters in vec(any_character(), 0..40)) {
         let mut engine = UbaEngine::new();
-        let (order, levels) = engine.order_and_levels(&characters, ParagraphDirection::RTL);
+        let (order, levels) = engine.visual_order_and_levels(&characters, ParagraphDirection::RTL);
         let mut visual: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
         l2(&mut visual, |it| levels[it.0]);
         l3(&characters, levels, &mut visual);

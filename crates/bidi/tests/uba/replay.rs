@@ -39,7 +39,7 @@ proptest! {
 
 /// The order at the end of the steps.
 fn replay(display: &DisplayConfig, characters: &[Character], steps: &[Value]) -> Vec<usize> {
-    let mut classified = display.choices().data_version.reclassify(characters);
+    let mut classified = display.choices().bidi_data_version.reclassify(characters);
     let mut inner = steps;
     if let [first, rest @ ..] = inner
         && first["rule"] == "classes"
@@ -57,7 +57,7 @@ fn replay(display: &DisplayConfig, characters: &[Character], steps: &[Value]) ->
         inner.split_last().filter(|(last, _)| last["rule"] == "mirror").map_or(inner, |(_, before)| before);
     let arranged = inner.split_last().filter(|(last, _)| last["rule"] == "fields");
     inner = arranged.map_or(inner, |(_, before)| before);
-    let order = match (display.strategy(), display.choices().base) {
+    let order = match (display.strategy(), display.choices().base_algorithm) {
         (Strategy::Logical, _) | (Strategy::Custom, BaseAlgorithm::Logical) => indices(&inner[0]["order"]),
         (Strategy::OneToOne, _) | (Strategy::Custom, BaseAlgorithm::OneToOne) => {
             OneToOne::new(&classified).replay(inner)
@@ -216,7 +216,7 @@ impl Uba {
         for index in 0..=characters.len() {
             for (number, &(_, scalar)) in insertions.iter().enumerate().filter(|(_, it)| it.0 == index) {
                 uba.inserted[number] = uba.text.len();
-                let classified = display.choices().data_version.reclassify(&[Character::new(scalar)]);
+                let classified = display.choices().bidi_data_version.reclassify(&[Character::new(scalar)]);
                 uba.text.push(Piece::new(None, classified[0].class));
             }
             if let Some(character) = characters.get(index) {

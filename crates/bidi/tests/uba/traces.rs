@@ -40,13 +40,13 @@ fn one_to_one() {
         {"step":11,"rule":"reorder","changed":[],"order":[1,0,2,3,4],"operation":"empty","character":null,
          "characters":[],"mode":"L","accumulator":[],"stack":[]},
     ]);
-    assert_eq!(Value::Array(steps("AB-12", Notation::Table1, Strategy::OneToOne)), expected);
+    assert_eq!(Value::Array(steps("AB-12", Notation::Atkin2001Table1, Strategy::OneToOne)), expected);
 }
 
 /// Digits between letters go through the accumulator and onto the stack in one piece.
 #[test]
 fn one_to_one_with_digits_inside() {
-    let steps = steps("A12B", Notation::Table1, Strategy::OneToOne);
+    let steps = steps("A12B", Notation::Atkin2001Table1, Strategy::OneToOne);
     let machine: Vec<[&Value; 4]> = steps[5..]
         .iter()
         .map(|step| [&step["operation"], &step["accumulator"], &step["stack"], &step["order"]])
@@ -65,7 +65,7 @@ fn one_to_one_with_digits_inside() {
 
 #[test]
 fn every_rule_of_the_uba() {
-    let steps = steps("AB-12", Notation::Table1, Strategy::UbaLtr);
+    let steps = steps("AB-12", Notation::Atkin2001Table1, Strategy::UbaLtr);
     let expected = [
         ("W2", json!([{"character":3,"from":"EN","to":"AN"},{"character":4,"from":"EN","to":"AN"}])),
         ("W3", json!([{"character":0,"from":"AL","to":"R"},{"character":1,"from":"AL","to":"R"}])),
@@ -140,7 +140,7 @@ fn level_runs_and_sequences() {
 /// holds the embedding's direction; the inner one does not, but stands after it.
 #[test]
 fn bracket_pairs() {
-    let steps = steps("AB(CD[&ef]!)gh", Notation::Capitals, Strategy::UbaRtl);
+    let steps = steps("AB(CD[&ef]!)gh", Notation::CapitalsAsHebrew, Strategy::UbaRtl);
     assert_eq!(
         step(&steps, "N0")["bracket_pairs"],
         json!([
@@ -167,7 +167,7 @@ fn overrides_and_overflow() {
 /// Davis's marks, and what the UBA makes of them.
 #[test]
 fn inserted_characters() {
-    let steps = steps("A.b", Notation::Capitals, Strategy::Fields);
+    let steps = steps("A.b", Notation::CapitalsAsHebrew, Strategy::Fields);
     let inserts: Vec<Value> = steps.iter().filter(|step| step["rule"] == "insert").cloned().collect();
     assert_eq!(inserts[0], json!({"step":1,"rule":"insert","changed":[],"inserted":"U+202A","before":0}));
     assert_eq!(inserts[1], json!({"step":2,"rule":"insert","changed":[],"inserted":"U+200E","before":0}));
@@ -193,7 +193,7 @@ fn inserted_characters() {
 /// Dürst's components are a paragraph each.
 #[test]
 fn components() {
-    let steps = steps("AB.cd", Notation::Capitals, Strategy::Components);
+    let steps = steps("AB.cd", Notation::CapitalsAsHebrew, Strategy::Components);
     assert_eq!(
         step(&steps, "P3")["paragraphs"],
         json!([{"start":0,"end":2,"level":1},{"start":3,"end":5,"level":0}])
@@ -204,5 +204,5 @@ fn components() {
 #[test]
 fn logical() {
     let expected = json!([{"step":1,"rule":"logical","changed":[],"order":[0,1,2]}]);
-    assert_eq!(Value::Array(steps("ABc", Notation::Capitals, Strategy::Logical)), expected);
+    assert_eq!(Value::Array(steps("ABc", Notation::CapitalsAsHebrew, Strategy::Logical)), expected);
 }

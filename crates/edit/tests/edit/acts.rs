@@ -1,8 +1,10 @@
 //! Deleting, undoing, composing, selecting with the pointer, and what is refused.
 
-use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
+use bidiscope_bidi::name::{MAX_INPUT_CHARACTERS, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_edit::{Deletion, EditAction, Editor, Motion, Selection, SelectionGranularity, TextKind};
+use bidiscope_edit::{
+    CaretMotion, Deletion, EditAction, EditedTextKind, Editor, Selection, SelectionGranularity,
+};
 
 use crate::support::Desk;
 
@@ -46,7 +48,7 @@ fn words_and_lines_are_deleted_whole() {
     assert_eq!(desk.delete(Deletion::WordBackward), "\u{5D0}\u{5D1}.");
     desk.place(0);
     assert_eq!(desk.delete(Deletion::WordForward), ".");
-    let mut desk = Desk::new("ab cd\nef", TextKind::Text, Strategy::UbaAuto);
+    let mut desk = Desk::new("ab cd\nef", EditedTextKind::MultiLine, Strategy::UbaAuto);
     assert_eq!(desk.delete(Deletion::LineBackward), "ab cd\n");
     assert_eq!(desk.delete(Deletion::LineBackward), "ab cd", "the line end, from the line's beginning");
     desk.place(2);
@@ -57,13 +59,13 @@ fn words_and_lines_are_deleted_whole() {
 #[test]
 fn a_line_end_of_two_characters_is_one() {
     let desk = || {
-        let mut desk = Desk::new("", TextKind::Text, Strategy::UbaAuto);
-        desk.editor = Editor::with_text(TextKind::Text, "ab\r\n\u{5D0}\r\n", Notation::Unicode);
+        let mut desk = Desk::new("", EditedTextKind::MultiLine, Strategy::UbaAuto);
+        desk.editor = Editor::with_text(EditedTextKind::MultiLine, "ab\r\n\u{5D0}\r\n", Notation::Unicode);
         desk
     };
     let mut all = desk();
     assert_eq!(all.editor.view(&mut all.layout).lines.len(), 3);
-    let back: Vec<usize> = (0..6).map(|_| all.go(Motion::Previous)).collect();
+    let back: Vec<usize> = (0..6).map(|_| all.go(CaretMotion::LogicalPrevious)).collect();
     assert_eq!(back, [5, 4, 2, 1, 0, 0]);
     assert_eq!(desk().delete(Deletion::Backward), "ab\r\n\u{5D0}");
     for deletion in [Deletion::Backward, Deletion::WordBackward, Deletion::LineBackward] {
@@ -79,7 +81,7 @@ fn a_line_end_of_two_characters_is_one() {
     // A screen reader may ask for the place between them.
     let mut desk = desk();
     desk.place(3);
-    assert_eq!(desk.editor.selection().caret, 2);
+    assert_eq!(desk.editor.selection().caret_character_offset, 2);
     desk.type_text("x");
     assert_eq!(desk.editor.text(), "abx\r\n\u{5D0}\r\n");
     desk.act(EditAction::Undo);
@@ -114,21 +116,21 @@ fn deletions_in_a_row_are_undone_together_and_moving_ends_a_group() {
     desk.delete(Deletion::Forward);
     assert_eq!(desk.delete(Deletion::Forward), "ad");
     desk.act(EditAction::Undo);
-    assert_eq!((desk.editor.text().as_str(), desk.editor.selection()), ("abcd", Selection::caret(1)));
+    assert_eq!((desk.editor.text().as_str(), desk.editor.selection()), ("abcd", Selection::caret_at(1)));
     desk.act(EditAction::Undo);
-    assert_eq!((desk.editor.text().as_str(), desk.editor.selection()), ("abcdef", Selection::caret(6)));
+    assert_eq!((desk.editor.text().as_str(), desk.editor.selection()), ("abcdef", Selection::caret_at(6)));
 }
 
 #[test]
 fn what_is_typed_replaces_the_selection_and_comes_back() {
     let mut desk = Desk::name("ab.\u{5D0}\u{5D1}.cd");
-    desk.act(EditAction::Select(Selection { anchor: 5, caret: 3 }));
+    desk.act(EditAction::SetSelection(Selection { anchor_character_offset: 5, caret_character_offset: 3 }));
     assert_eq!(desk.editor.selected_text(), "\u{5D0}\u{5D1}");
     desk.type_text("xy");
     assert_eq!(desk.editor.text(), "ab.xy.cd");
     desk.act(EditAction::Undo);
     assert_eq!(desk.editor.text(), "ab.\u{5D0}\u{5D1}.cd");
-    assert_eq!(desk.editor.selection(), Selection { anchor: 5, caret: 3 });
+    assert_eq!(desk.editor.selection(), Selection { anchor_character_offset: 5, caret_character_offset: 3 });
     desk.act(EditAction::SelectAll);
     assert_eq!(desk.delete(Deletion::Selected), "");
 }
@@ -137,36 +139,39 @@ fn what_is_typed_replaces_the_selection_and_comes_back() {
 fn a_composition_is_shown_in_place_and_is_no_text_yet() {
     let mut desk = Desk::name("\u{5D0}\u{5D1}");
     desk.place(1);
-    let compose = |text: &str| EditAction::Compose { text: text.to_owned(), active_characters: Some(1..1) };
+    let compose = |text: &str| EditAction::SetComposition {
+        text: text.to_owned(),
+        characters_being_converted: Some(1..1),
+    };
     desk.act(compose("\u{5E9}\u{5EA}"));
     assert_eq!(desk.editor.text(), "\u{5D0}\u{5D1}");
     assert_eq!(desk.display(), "\u{5D1}\u{5EA}\u{5E9}\u{5D0}", "right to left, in its place");
     let view = desk.editor.view(&mut desk.layout);
-    assert_eq!(view.lines[0].composed_extents.len(), 1);
+    assert_eq!(view.lines[0].preedit_extents.len(), 1);
     assert_eq!(desk.caret_stops().0, 2, "the input method's caret: after the first composed letter");
-    desk.act(EditAction::Commit("\u{5E9}\u{5EA}".to_owned()));
+    desk.act(EditAction::CommitComposition("\u{5E9}\u{5EA}".to_owned()));
     assert_eq!(desk.editor.text(), "\u{5D0}\u{5E9}\u{5EA}\u{5D1}");
-    assert_eq!(desk.editor.selection(), Selection::caret(3));
+    assert_eq!(desk.editor.selection(), Selection::caret_at(3));
     assert!(desk.editor.composition().is_none());
     desk.act(compose("x"));
     desk.act(compose(""));
     assert_eq!((desk.editor.text().chars().count(), desk.editor.composition()), (4, None));
-    desk.act(EditAction::DeleteAround { characters_before: 2, characters_after: 5 });
+    desk.act(EditAction::DeleteAroundCaret { character_count_before: 2, character_count_after: 5 });
     assert_eq!(desk.editor.text(), "\u{5D0}");
 }
 
 #[test]
 fn composing_replaces_the_selection() {
     let mut desk = Desk::name("abc");
-    desk.act(EditAction::Select(Selection { anchor: 0, caret: 2 }));
-    desk.act(EditAction::Compose { text: "\u{627}".to_owned(), active_characters: None });
+    desk.act(EditAction::SetSelection(Selection { anchor_character_offset: 0, caret_character_offset: 2 }));
+    desk.act(EditAction::SetComposition { text: "\u{627}".to_owned(), characters_being_converted: None });
     assert_eq!((desk.editor.text().as_str(), desk.display().as_str()), ("c", "\u{627}c"));
     // What is composed is committed before anything else is done.
     desk.act(EditAction::Undo);
     assert_eq!(desk.editor.text(), "c");
     desk.act(EditAction::Undo);
     assert_eq!(desk.editor.text(), "abc");
-    desk.act(EditAction::Compose { text: "\u{627}".to_owned(), active_characters: None });
+    desk.act(EditAction::SetComposition { text: "\u{627}".to_owned(), characters_being_converted: None });
     desk.act(EditAction::SelectAll);
     assert_eq!(desk.editor.selected_text(), "\u{627}c");
 }
@@ -185,7 +190,7 @@ fn a_click_puts_the_caret_beside_the_letter_that_was_clicked() {
     ] {
         let mut desk = Desk::name(text);
         desk.click_half(cell, right_half, SelectionGranularity::Character, false);
-        assert_eq!(desk.editor.selection(), Selection::caret(caret), "cell {cell}, right {right_half}");
+        assert_eq!(desk.editor.selection(), Selection::caret_at(caret), "cell {cell}, right {right_half}");
         assert_eq!(desk.caret_stops(), stops, "cell {cell}, right {right_half}");
     }
 }
@@ -208,14 +213,14 @@ fn dragging_selects_what_is_logically_one_and_visually_several_pieces() {
     desk.click_half(1, false, SelectionGranularity::Character, false);
     let view = desk.editor.view(&mut desk.layout);
     let extent = view.lines[0].line.cells().nth(4).expect("the second Hebrew letter").extent;
-    desk.act(EditAction::Drag { line: 0, x_em: extent.left_em + 0.01 });
-    assert_eq!(desk.editor.selection(), Selection { anchor: 1, caret: 5 });
+    desk.act(EditAction::DragPointer { line: 0, x_from_line_left_em: extent.left_x_em + 0.01 });
+    assert_eq!(desk.editor.selection(), Selection { anchor_character_offset: 1, caret_character_offset: 5 });
     let view = desk.editor.view(&mut desk.layout);
     assert_eq!(view.lines[0].selected_extents.len(), 2, "b c, and the first two Hebrew letters at the right");
     assert_eq!(desk.editor.selected_text(), "bc\u{5D0}\u{5D1}");
     // Back beyond where it began.
-    desk.act(EditAction::Drag { line: 0, x_em: -1.0 });
-    assert_eq!(desk.editor.selection(), Selection { anchor: 1, caret: 0 });
+    desk.act(EditAction::DragPointer { line: 0, x_from_line_left_em: -1.0 });
+    assert_eq!(desk.editor.selection(), Selection { anchor_character_offset: 1, caret_character_offset: 0 });
 }
 
 #[test]
@@ -223,11 +228,11 @@ fn dragging_after_a_double_click_goes_by_labels() {
     let mut desk = Desk::name("ab.cd.ef");
     desk.click_half(3, false, SelectionGranularity::Word, false);
     let view = desk.editor.view(&mut desk.layout);
-    let x = |cell: usize| view.lines[0].line.cells().nth(cell).expect("a cell").extent.left_em + 0.01;
-    desk.act(EditAction::Drag { line: 0, x_em: x(7) });
+    let x = |cell: usize| view.lines[0].line.cells().nth(cell).expect("a cell").extent.left_x_em + 0.01;
+    desk.act(EditAction::DragPointer { line: 0, x_from_line_left_em: x(7) });
     assert_eq!(desk.editor.selected_text(), "cd.ef");
-    desk.act(EditAction::Drag { line: 0, x_em: x(1) });
-    assert_eq!(desk.editor.selection(), Selection { anchor: 5, caret: 0 });
+    desk.act(EditAction::DragPointer { line: 0, x_from_line_left_em: x(1) });
+    assert_eq!(desk.editor.selection(), Selection { anchor_character_offset: 5, caret_character_offset: 0 });
 }
 
 #[test]
@@ -237,30 +242,30 @@ fn shift_click_extends() {
     desk.click_half(4, false, SelectionGranularity::Character, true);
     assert_eq!(desk.editor.selected_text(), "cd");
     desk.click_half(0, false, SelectionGranularity::Character, true);
-    assert_eq!(desk.editor.selection(), Selection { anchor: 2, caret: 0 });
+    assert_eq!(desk.editor.selection(), Selection { anchor_character_offset: 2, caret_character_offset: 0 });
 }
 
 #[test]
 fn beyond_the_limit_nothing_is_lost() {
-    let full = "\u{5D0}".repeat(MAX_CHARACTERS - 1);
+    let full = "\u{5D0}".repeat(MAX_INPUT_CHARACTERS - 1);
     let mut desk = Desk::name(&full);
-    assert_eq!(desk.act(EditAction::Type("x".to_owned())), None);
-    desk.act(EditAction::Select(Selection { anchor: 0, caret: 2 }));
-    let said = desk.act(EditAction::Paste("abc".to_owned()));
+    assert_eq!(desk.act(EditAction::TypeText("x".to_owned())), None);
+    desk.act(EditAction::SetSelection(Selection { anchor_character_offset: 0, caret_character_offset: 2 }));
+    let said = desk.act(EditAction::PasteText("abc".to_owned()));
     let expected = "Not inserted: the text would have 10001 characters; at most 10000 are allowed.";
     assert_eq!(said.as_deref(), Some(expected));
-    assert_eq!(desk.editor.characters().len(), MAX_CHARACTERS);
-    assert_eq!(desk.editor.selection(), Selection { anchor: 0, caret: 2 });
-    assert_eq!(desk.act(EditAction::Paste("ab".to_owned())), None);
+    assert_eq!(desk.editor.characters().len(), MAX_INPUT_CHARACTERS);
+    assert_eq!(desk.editor.selection(), Selection { anchor_character_offset: 0, caret_character_offset: 2 });
+    assert_eq!(desk.act(EditAction::PasteText("ab".to_owned())), None);
 }
 
 #[test]
 fn a_name_refuses_lines_and_a_text_takes_them() {
     let mut desk = Desk::name("a");
-    assert!(desk.act(EditAction::Paste("b\nc".to_owned())).is_some_and(|it| it.contains("2 lines")));
+    assert!(desk.act(EditAction::PasteText("b\nc".to_owned())).is_some_and(|it| it.contains("2 lines")));
     assert_eq!(desk.editor.text(), "a");
-    let mut desk = Desk::new("a", TextKind::Text, Strategy::UbaLtr);
-    assert_eq!(desk.act(EditAction::Paste("b\r\nc".to_owned())), None);
+    let mut desk = Desk::new("a", EditedTextKind::MultiLine, Strategy::UbaLtr);
+    assert_eq!(desk.act(EditAction::PasteText("b\r\nc".to_owned())), None);
     assert_eq!(desk.editor.text(), "ab\nc");
     assert_eq!(desk.editor.view(&mut desk.layout).lines.len(), 2);
 }
@@ -268,20 +273,20 @@ fn a_name_refuses_lines_and_a_text_takes_them() {
 #[test]
 fn pasted_invisible_characters_are_announced_and_typed_ones_are_not() {
     let mut desk = Desk::name("");
-    assert_eq!(desk.act(EditAction::Type("\u{200C}".to_owned())), None);
-    let said = desk.act(EditAction::Paste("\u{202E}a".to_owned()));
+    assert_eq!(desk.act(EditAction::TypeText("\u{200C}".to_owned())), None);
+    let said = desk.act(EditAction::PasteText("\u{202E}a".to_owned()));
     assert_eq!(said.as_deref(), Some("Inserted with invisible characters: RLO (U+202E)."));
 }
 
 #[test]
 fn what_is_opened_from_outside_can_be_taken_back_with_its_notation() {
-    let mut editor = Editor::new(TextKind::Name);
+    let mut editor = Editor::new(EditedTextKind::DomainName);
     let mut layout = bidiscope_edit::PlainLayout::new(Strategy::UbaLtr);
-    editor.apply(EditAction::Type("\u{5D0}\u{5D1}".to_owned()), &mut layout);
-    editor.set_text("AB12", Notation::Table1);
-    assert_eq!((editor.text().as_str(), editor.notation()), ("AB12", Notation::Table1));
+    editor.apply(EditAction::TypeText("\u{5D0}\u{5D1}".to_owned()), &mut layout);
+    editor.set_text("AB12", Notation::Atkin2001Table1);
+    assert_eq!((editor.text().as_str(), editor.notation()), ("AB12", Notation::Atkin2001Table1));
     editor.apply(EditAction::Undo, &mut layout);
     assert_eq!((editor.text().as_str(), editor.notation()), ("\u{5D0}\u{5D1}", Notation::Unicode));
     editor.apply(EditAction::Redo, &mut layout);
-    assert_eq!((editor.text().as_str(), editor.notation()), ("AB12", Notation::Table1));
+    assert_eq!((editor.text().as_str(), editor.notation()), ("AB12", Notation::Atkin2001Table1));
 }

@@ -2,8 +2,10 @@
 //! passed, selected and deleted as a letter is.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_edit::{Deletion, EditAction, Editor, Motion, Selection, SelectionGranularity, TextKind};
-use bidiscope_layout::{Extent, invisible_label};
+use bidiscope_edit::{
+    CaretMotion, Deletion, EditAction, EditedTextKind, Editor, Selection, SelectionGranularity,
+};
+use bidiscope_layout::{HorizontalExtent, caption_of_invisible_character};
 
 use crate::support::{Desk, ORDERS};
 
@@ -30,16 +32,16 @@ const TEXTS: [(&str, &[usize]); 16] = [
 ];
 
 /// Each cell from left to right: its characters and where it stands.
-fn cells(desk: &mut Desk) -> Vec<(std::ops::Range<usize>, Extent, bool)> {
+fn cells(desk: &mut Desk) -> Vec<(std::ops::Range<usize>, HorizontalExtent, bool)> {
     let view = desk.editor.view(&mut desk.layout);
     let cells = view.lines[0].line.cells();
     cells.map(|it| (it.characters, it.extent, it.direction.is_right_to_left())).collect()
 }
 
 /// The places on the screen where a box begins, with its characters.
-fn boxes(desk: &mut Desk) -> Vec<(usize, std::ops::Range<usize>, Extent, bool)> {
+fn boxes(desk: &mut Desk) -> Vec<(usize, std::ops::Range<usize>, HorizontalExtent, bool)> {
     let is_box = |it: &std::ops::Range<usize>, desk: &Desk| {
-        invisible_label(desk.editor.characters()[it.start].scalar).is_some()
+        caption_of_invisible_character(desk.editor.characters()[it.start].scalar).is_some()
     };
     let all = cells(desk).into_iter().enumerate();
     all.filter(|(_, it)| is_box(&it.0, desk)).map(|(at, (it, extent, rtl))| (at, it, extent, rtl)).collect()
@@ -49,7 +51,7 @@ fn boxes(desk: &mut Desk) -> Vec<(usize, std::ops::Range<usize>, Extent, bool)> 
 fn a_box_is_a_cell_with_a_stop_on_either_side() {
     for (text, starts) in TEXTS {
         for strategy in ORDERS {
-            let mut desk = Desk::new(text, TextKind::Name, strategy);
+            let mut desk = Desk::new(text, EditedTextKind::DomainName, strategy);
             let message = format!("{text:?} {}", strategy.id());
             let mut begins: Vec<usize> = cells(&mut desk).iter().map(|it| it.0.start).collect();
             begins.sort_unstable();
@@ -57,9 +59,12 @@ fn a_box_is_a_cell_with_a_stop_on_either_side() {
             for (_, characters, extent, _) in boxes(&mut desk) {
                 // The frame stands in its cell with room on either side, so that the caret touches no line of it.
                 let view = desk.editor.view(&mut desk.layout);
-                let frames = view.lines[0].line.line.character_boxes();
-                let frame = frames.iter().find(|it| it.logical.0 == characters.start).expect("a frame");
-                let room = [frame.extent.left_em - extent.left_em, extent.right_em - frame.extent.right_em];
+                let frames = view.lines[0].line.line.placeholder_boxes();
+                let frame = frames.iter().find(|it| it.logical_index.0 == characters.start).expect("a frame");
+                let room = [
+                    frame.outer_extent.left_x_em - extent.left_x_em,
+                    extent.right_x_em - frame.outer_extent.right_x_em,
+                ];
                 assert!(room.iter().all(|&it| it > 0.03), "{message}: {room:?}");
             }
         }
@@ -71,28 +76,34 @@ fn a_box_is_clicked_passed_selected_and_deleted_as_a_letter() {
     let mut tried = 0;
     for (text, _) in TEXTS {
         for strategy in ORDERS {
-            let mut desk = Desk::new(text, TextKind::Name, strategy);
+            let mut desk = Desk::new(text, EditedTextKind::DomainName, strategy);
             for (place, characters, extent, from_right) in boxes(&mut desk) {
                 let message = format!("{text:?} {} box {characters:?}", strategy.id());
-                let mut renew = || desk.editor = Editor::with_text(TextKind::Name, text, Notation::Unicode);
+                let mut renew =
+                    || desk.editor = Editor::with_text(EditedTextKind::DomainName, text, Notation::Unicode);
                 renew();
                 let (left, right) = match from_right {
                     true => (characters.end, characters.start),
                     false => (characters.start, characters.end),
                 };
-                for (is_right, position, x) in [(false, left, extent.left_em), (true, right, extent.right_em)]
+                for (is_right, position, x) in
+                    [(false, left, extent.left_x_em), (true, right, extent.right_x_em)]
                 {
                     desk.click_half(place, is_right, SelectionGranularity::Character, false);
-                    assert_eq!(desk.editor.selection(), Selection::caret(position), "{message}");
+                    assert_eq!(desk.editor.selection(), Selection::caret_at(position), "{message}");
                     let seen = desk.editor.view(&mut desk.layout).caret().expect("a caret");
-                    assert!((seen.x_em - x).abs() < 1e-4, "{message}");
+                    assert!((seen.x_from_line_left_em - x).abs() < 1e-4, "{message}");
                 }
                 // With the caret at its right: one step to the left and back.
-                desk.extend(Motion::Left);
-                assert_eq!(desk.editor.selection(), Selection { anchor: right, caret: left }, "{message}");
+                desk.extend(CaretMotion::VisualLeft);
+                assert_eq!(
+                    desk.editor.selection(),
+                    Selection { anchor_character_offset: right, caret_character_offset: left },
+                    "{message}"
+                );
                 let spans = desk.editor.view(&mut desk.layout).lines[0].selected_extents.clone();
                 assert_eq!(spans, [extent], "{message}");
-                assert_eq!(desk.extend(Motion::Right), right..right, "{message}");
+                assert_eq!(desk.extend(CaretMotion::VisualRight), right..right, "{message}");
                 let without = |range: std::ops::Range<usize>| -> String {
                     text.chars().enumerate().filter(|(at, _)| !range.contains(at)).map(|it| it.1).collect()
                 };
@@ -119,6 +130,6 @@ fn what_is_hidden_has_no_stop_of_its_own() {
     let mut desk = Desk::name("\u{646}\u{200C}\u{646}");
     desk.layout.invisibles = bidiscope_layout::InvisibleStyle::Hidden;
     assert_eq!(cells(&mut desk).len(), 2);
-    assert_eq!(desk.go(Motion::TextStart), 0);
-    assert_eq!([desk.go(Motion::Next), desk.go(Motion::Next)], [2, 3]);
+    assert_eq!(desk.go(CaretMotion::TextStart), 0);
+    assert_eq!([desk.go(CaretMotion::LogicalNext), desk.go(CaretMotion::LogicalNext)], [2, 3]);
 }

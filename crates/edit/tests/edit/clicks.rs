@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_edit::{Deletion, EditAction, Editor, Selection, SelectionGranularity, TextKind};
+use bidiscope_edit::{Deletion, EditAction, EditedTextKind, Editor, Selection, SelectionGranularity};
 
 use crate::support::{Desk, ORDERS, names};
 
@@ -41,25 +41,25 @@ fn on_screen(desk: &mut Desk, strategy: Strategy) -> Vec<OnScreen> {
     cells
         .map(|cell| OnScreen {
             from_right: direction(cell.characters.start) == Direction::RightToLeft,
-            left: cell.extent.left_em,
-            right: cell.extent.right_em,
+            left: cell.extent.left_x_em,
+            right: cell.extent.right_x_em,
             characters: cell.characters,
         })
         .collect()
 }
 
 fn press(desk: &mut Desk, x: f32) {
-    desk.act(EditAction::Press {
+    desk.act(EditAction::PressPointer {
         line: 0,
-        x_em: x,
-        unit: SelectionGranularity::Character,
+        x_from_line_left_em: x,
+        selection_granularity: SelectionGranularity::Character,
         extends_selection: false,
     });
 }
 
 /// An editor that holds this text again, with nothing clicked.
 fn fresh<'a>(desk: &'a mut Desk, text: &str) -> &'a mut Desk {
-    desk.editor = Editor::with_text(TextKind::Name, text, Notation::Unicode);
+    desk.editor = Editor::with_text(EditedTextKind::DomainName, text, Notation::Unicode);
     desk
 }
 
@@ -82,15 +82,15 @@ fn what_is_typed_after_a_click_stands_at_the_clicked_edge() {
     let mut clicks = 0;
     for text in names() {
         for strategy in ORDERS {
-            let mut desk = Desk::new(&text, TextKind::Name, strategy);
+            let mut desk = Desk::new(&text, EditedTextKind::DomainName, strategy);
             let cells = on_screen(&mut desk, strategy);
             let width = cells.last().expect("a cell").right;
             let mut check = |x: f32, position: usize, caret: f32| {
                 press(fresh(&mut desk, &text), x);
                 let message = format!("{text:?} {} at {x}", strategy.id());
-                assert_eq!(desk.editor.selection(), Selection::caret(position), "{message}");
+                assert_eq!(desk.editor.selection(), Selection::caret_at(position), "{message}");
                 let seen = desk.editor.view(&mut desk.layout).caret().expect("a caret");
-                assert!((seen.x_em - caret).abs() < 1e-4, "{message}: {seen:?}, not {caret}");
+                assert!((seen.x_from_line_left_em - caret).abs() < 1e-4, "{message}: {seen:?}, not {caret}");
                 for letter in ['q', '\u{5EA}'] {
                     press(fresh(&mut desk, &text), x);
                     desk.type_text(&letter.to_string());
@@ -118,16 +118,20 @@ fn a_drag_selects_what_lies_between() {
     let mut drags = 0;
     for text in names() {
         for strategy in ORDERS {
-            let mut desk = Desk::new(&text, TextKind::Name, strategy);
+            let mut desk = Desk::new(&text, EditedTextKind::DomainName, strategy);
             let cells = on_screen(&mut desk, strategy);
             for (first, from) in cells.iter().enumerate() {
                 for (last, to) in cells.iter().enumerate() {
                     let rightwards = first <= last;
                     press(&mut desk, from.x(!rightwards));
-                    desk.act(EditAction::Drag { line: 0, x_em: to.x(rightwards) });
+                    desk.act(EditAction::DragPointer { line: 0, x_from_line_left_em: to.x(rightwards) });
                     let (a, b) = (from.position(!rightwards), to.position(rightwards));
                     let message = format!("{text:?} {} {first} to {last}", strategy.id());
-                    assert_eq!(desk.editor.selection(), Selection { anchor: a, caret: b }, "{message}");
+                    assert_eq!(
+                        desk.editor.selection(),
+                        Selection { anchor_character_offset: a, caret_character_offset: b },
+                        "{message}"
+                    );
                     drags += 1;
                 }
             }
@@ -153,7 +157,7 @@ fn a_label_that_ends_in_digits() {
     let mut desk = Desk::name(text);
     let cells = on_screen(&mut desk, Strategy::UbaLtr);
     press(&mut desk, cells[5].x(true));
-    desk.act(EditAction::Drag { line: 0, x_em: cells[2].x(false) });
+    desk.act(EditAction::DragPointer { line: 0, x_from_line_left_em: cells[2].x(false) });
     assert_eq!(desk.editor.selected_text(), "\u{5E9}\u{5DC}\u{5D5}\u{5DD}");
 }
 
@@ -162,16 +166,23 @@ fn a_label_that_ends_in_digits() {
 fn a_drop_stands_at_the_pointed_edge() {
     for text in names() {
         for strategy in ORDERS {
-            let mut desk = Desk::new(&text, TextKind::Name, strategy);
+            let mut desk = Desk::new(&text, EditedTextKind::DomainName, strategy);
             let cells = on_screen(&mut desk, strategy);
             let (selected, scalars) = (cells[0].characters.clone(), text.chars().collect::<Vec<char>>());
             for cell in &cells[1..] {
                 for right_half in [false, true] {
                     let (x, position) = (cell.x(right_half), cell.position(right_half));
                     fresh(&mut desk, &text);
-                    desk.act(EditAction::Select(Selection { anchor: selected.start, caret: selected.end }));
+                    desk.act(EditAction::SetSelection(Selection {
+                        anchor_character_offset: selected.start,
+                        caret_character_offset: selected.end,
+                    }));
                     let caret = desk.editor.caret_for_drop(0, x, false, &mut desk.layout);
-                    desk.act(EditAction::Drop { line: 0, x_em: x, copies_text: false });
+                    desk.act(EditAction::DropSelectedText {
+                        line: 0,
+                        x_from_line_left_em: x,
+                        copies_text: false,
+                    });
                     let (mut before, mut after) = scalars.split_at(position);
                     let carried: Vec<char> = scalars[selected.clone()].to_vec();
                     let is_before = selected.end <= position;
@@ -188,7 +199,10 @@ fn a_drop_stands_at_the_pointed_edge() {
                     let message = format!("{text:?} {} to {x}", strategy.id());
                     assert_eq!(desk.editor.text(), expected, "{message}");
                     let edge = if right_half { cell.right } else { cell.left };
-                    assert!(caret.is_none_or(|it| (it.x_em - edge).abs() < 1e-4), "{message}: {caret:?}");
+                    assert!(
+                        caret.is_none_or(|it| (it.x_from_line_left_em - edge).abs() < 1e-4),
+                        "{message}: {caret:?}"
+                    );
                 }
             }
         }
@@ -199,7 +213,7 @@ fn a_drop_stands_at_the_pointed_edge() {
 #[test]
 fn what_is_selected_can_be_pointed_at_where_it_is_seen() {
     let mut desk = Desk::name("ab.\u{5D0}\u{5D1}\u{5D2}.cd");
-    desk.act(EditAction::Select(Selection { anchor: 1, caret: 4 }));
+    desk.act(EditAction::SetSelection(Selection { anchor_character_offset: 1, caret_character_offset: 4 }));
     let cells = on_screen(&mut desk, Strategy::UbaLtr);
     let view = desk.editor.view(&mut desk.layout);
     let selected = |cell: &OnScreen| view.lines[0].is_selected_at(cell.x(false));
@@ -236,21 +250,21 @@ fn shift_and_a_click_extend_by_the_unit_that_was_clicked() {
 fn three_clicks_take_a_line_with_its_line_break() {
     for (line_end, texts) in [("\n", ["ab\n", "\u{5D0}\u{5D1}"]), ("\r\n", ["ab\r\n", "\u{5D0}\u{5D1}"])] {
         let text = ["ab", line_end, "\u{5D0}\u{5D1}"].concat();
-        let mut desk = Desk::new("", TextKind::Text, Strategy::UbaAuto);
-        desk.editor = Editor::with_text(TextKind::Text, &text, Notation::Unicode);
+        let mut desk = Desk::new("", EditedTextKind::MultiLine, Strategy::UbaAuto);
+        desk.editor = Editor::with_text(EditedTextKind::MultiLine, &text, Notation::Unicode);
         for (line, expected) in texts.into_iter().enumerate() {
-            desk.act(EditAction::Press {
+            desk.act(EditAction::PressPointer {
                 line,
-                x_em: 0.1,
-                unit: SelectionGranularity::Line,
+                x_from_line_left_em: 0.1,
+                selection_granularity: SelectionGranularity::Line,
                 extends_selection: false,
             });
             assert_eq!(desk.editor.selected_text(), expected);
         }
-        desk.act(EditAction::Press {
+        desk.act(EditAction::PressPointer {
             line: 0,
-            x_em: 0.1,
-            unit: SelectionGranularity::Line,
+            x_from_line_left_em: 0.1,
+            selection_granularity: SelectionGranularity::Line,
             extends_selection: false,
         });
         assert_eq!(desk.delete(Deletion::Selected), "\u{5D0}\u{5D1}");

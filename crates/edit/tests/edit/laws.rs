@@ -2,7 +2,9 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_edit::{Deletion, EditAction, Editor, Motion, Selection, SelectionGranularity, TextKind};
+use bidiscope_edit::{
+    CaretMotion, Deletion, EditAction, EditedTextKind, Editor, Selection, SelectionGranularity,
+};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Generator;
 use unicode_segmentation::UnicodeSegmentation;
@@ -57,20 +59,20 @@ fn without_line_ends(text: &str) -> String {
     text.replace(['\n', '\r', '\u{2029}'], "")
 }
 
-fn step() -> impl Generator<Value = Motion> {
+fn step() -> impl Generator<Value = CaretMotion> {
     proptest::sample::select(&[
-        Motion::Left,
-        Motion::Right,
-        Motion::Next,
-        Motion::Previous,
-        Motion::WordLeft,
-        Motion::WordRight,
-        Motion::LineStart,
-        Motion::LineEnd,
-        Motion::Up,
-        Motion::Down,
-        Motion::TextStart,
-        Motion::TextEnd,
+        CaretMotion::VisualLeft,
+        CaretMotion::VisualRight,
+        CaretMotion::LogicalNext,
+        CaretMotion::LogicalPrevious,
+        CaretMotion::VisualWordLeft,
+        CaretMotion::VisualWordRight,
+        CaretMotion::LineStart,
+        CaretMotion::LineEnd,
+        CaretMotion::LineUp,
+        CaretMotion::LineDown,
+        CaretMotion::TextStart,
+        CaretMotion::TextEnd,
     ])
 }
 
@@ -94,23 +96,23 @@ fn act() -> impl Generator<Value = EditAction> {
     ]);
     let active = proptest::option::of((0..4_usize, 0..4_usize).prop_map(|(from, count)| from..from + count));
     prop_oneof![
-        8 => text().prop_map(EditAction::Type),
-        2 => text().prop_map(EditAction::Paste),
-        4 => deletion().prop_map(EditAction::Delete),
-        6 => (step(), any::<bool>()).prop_map(|(step, extend)| EditAction::Move { motion: step, extends_selection: extend }),
+        8 => text().prop_map(EditAction::TypeText),
+        2 => text().prop_map(EditAction::PasteText),
+        4 => deletion().prop_map(EditAction::DeleteText),
+        6 => (step(), any::<bool>()).prop_map(|(step, extend)| EditAction::MoveCaret { caret_motion: step, extends_selection: extend }),
         2 => (0..4_usize, -1.0..12.0_f32, unit, any::<bool>())
-            .prop_map(|(line, x, unit, extend)| EditAction::Press { line, x_em: x, unit, extends_selection: extend }),
-        1 => (0..4_usize, -1.0..12.0_f32).prop_map(|(line, x)| EditAction::Drag { line, x_em: x }),
+            .prop_map(|(line, x, unit, extend)| EditAction::PressPointer { line, x_from_line_left_em: x, selection_granularity: unit, extends_selection: extend }),
+        1 => (0..4_usize, -1.0..12.0_f32).prop_map(|(line, x)| EditAction::DragPointer { line, x_from_line_left_em: x }),
         2 => (0..4_usize, -1.0..12.0_f32, any::<bool>())
-            .prop_map(|(line, x, copies)| EditAction::Drop { line, x_em: x, copies_text: copies }),
+            .prop_map(|(line, x, copies)| EditAction::DropSelectedText { line, x_from_line_left_em: x, copies_text: copies }),
         1 => (0..40_usize, 0..40_usize)
-            .prop_map(|(anchor, caret)| EditAction::Select(Selection { anchor, caret })),
+            .prop_map(|(anchor, caret)| EditAction::SetSelection(Selection { anchor_character_offset: anchor, caret_character_offset: caret })),
         1 => Just(EditAction::SelectAll),
         2 => Just(EditAction::Undo),
         1 => Just(EditAction::Redo),
-        1 => (text(), active).prop_map(|(text, active)| EditAction::Compose { text, active_characters: active }),
-        1 => text().prop_map(EditAction::Commit),
-        1 => (0..3_usize, 0..3_usize).prop_map(|(before, after)| EditAction::DeleteAround { characters_before: before, characters_after: after }),
+        1 => (text(), active).prop_map(|(text, active)| EditAction::SetComposition { text, characters_being_converted: active }),
+        1 => text().prop_map(EditAction::CommitComposition),
+        1 => (0..3_usize, 0..3_usize).prop_map(|(before, after)| EditAction::DeleteAroundCaret { character_count_before: before, character_count_after: after }),
     ]
 }
 
@@ -123,18 +125,21 @@ fn strategy() -> impl Generator<Value = Strategy> {
 fn check(desk: &mut Desk) {
     let selection = desk.editor.selection();
     let count = desk.editor.characters().len();
-    assert!(selection.anchor <= count && selection.caret <= count);
+    assert!(selection.anchor_character_offset <= count && selection.caret_character_offset <= count);
     let view = desk.editor.view(&mut desk.layout);
     assert!(view.caret().is_some());
     if desk.editor.composition().is_some() {
         return;
     }
     assert_eq!(view.text, desk.editor.characters());
-    for end in [selection.anchor, selection.caret] {
+    for end in [selection.anchor_character_offset, selection.caret_character_offset] {
         let line = view.lines.iter().find(|line| line.characters.start <= end && end <= line.characters.end);
         let line = line.expect("in some line");
         let carets = line.line.carets();
-        assert!(carets.positions().contains(&(end - line.characters.start)), "{selection:?}");
+        assert!(
+            carets.ascending_character_offsets().contains(&(end - line.characters.start)),
+            "{selection:?}"
+        );
     }
 }
 
@@ -149,7 +154,7 @@ proptest! {
         is_name in any::<bool>(),
         strategy in strategy(),
     ) {
-        let form = if is_name { TextKind::Name } else { TextKind::Text };
+        let form = if is_name { EditedTextKind::DomainName } else { EditedTextKind::MultiLine };
         let first = if is_name { without_line_ends(&first) } else { first.replace('\r', "") };
         let mut desk = Desk::new("", form, strategy);
         desk.editor = Editor::with_text(form, &first, Notation::Unicode);
@@ -158,7 +163,7 @@ proptest! {
             check(&mut desk);
         }
         // What is being composed is no text yet; undoing would make it one.
-        desk.act(EditAction::Compose { text: String::new(), active_characters: None });
+        desk.act(EditAction::SetComposition { text: String::new(), characters_being_converted: None });
         while desk.editor.can_redo() {
             desk.act(EditAction::Redo);
         }
@@ -178,10 +183,10 @@ proptest! {
     /// Moving right n times and left n times returns to the same gap, unless an end of the line was met.
     #[test]
     fn right_and_left_return(text in text(), start in 0..20_usize, count in 1..8_usize, strategy in strategy()) {
-        let mut desk = Desk::new(&without_line_ends(&text), TextKind::Name, strategy);
+        let mut desk = Desk::new(&without_line_ends(&text), EditedTextKind::DomainName, strategy);
         desk.place(start);
         let from = desk.caret_stops().0;
-        for (there, back) in [(Motion::Right, Motion::Left), (Motion::Left, Motion::Right)] {
+        for (there, back) in [(CaretMotion::VisualRight, CaretMotion::VisualLeft), (CaretMotion::VisualLeft, CaretMotion::VisualRight)] {
             let mut moved = 0;
             while moved < count {
                 let before = desk.caret_stops().0;
@@ -208,13 +213,13 @@ proptest! {
         is_name in any::<bool>(),
         strategy in strategy(),
     ) {
-        let form = if is_name { TextKind::Name } else { TextKind::Text };
+        let form = if is_name { EditedTextKind::DomainName } else { EditedTextKind::MultiLine };
         let text = if is_name { without_line_ends(&pieces.concat()) } else { pieces.concat() };
         let mut desk = Desk::new(&text, form, strategy);
-        desk.act(EditAction::Select(Selection { anchor: ends.0, caret: ends.1 }));
+        desk.act(EditAction::SetSelection(Selection { anchor_character_offset: ends.0, caret_character_offset: ends.1 }));
         let (before, selection, carried) = (desk.editor.text(), desk.editor.selection(), desk.editor.selected_text());
         let caret = desk.editor.caret_for_drop(point.0, point.1, copies, &mut desk.layout);
-        desk.act(EditAction::Drop { line: point.0, x_em: point.1, copies_text: copies });
+        desk.act(EditAction::DropSelectedText { line: point.0, x_from_line_left_em: point.1, copies_text: copies });
         check(&mut desk);
         let after = desk.editor.text();
         if caret.is_none() {
@@ -245,9 +250,9 @@ proptest! {
     #[test]
     fn backspace_and_delete(text in text(), at in 0..20_usize, strategy in strategy()) {
         let text = without_line_ends(&text);
-        let mut desk = Desk::new(&text, TextKind::Name, strategy);
+        let mut desk = Desk::new(&text, EditedTextKind::DomainName, strategy);
         desk.place(at);
-        let at = desk.editor.selection().caret;
+        let at = desk.editor.selection().caret_character_offset;
         let scalars: Vec<char> = text.chars().collect();
         let before: String = scalars[..at].iter().collect();
         let last = before.graphemes(true).next_back().unwrap_or_default();
@@ -257,7 +262,7 @@ proptest! {
         let mut expected = scalars.clone();
         expected.drain(at.saturating_sub(taken)..at);
         prop_assert_eq!(desk.delete(Deletion::Backward), expected.into_iter().collect::<String>());
-        let mut desk = Desk::new(&text, TextKind::Name, strategy);
+        let mut desk = Desk::new(&text, EditedTextKind::DomainName, strategy);
         desk.place(at);
         let after = desk.delete(Deletion::Forward);
         let rest: String = scalars[at..].iter().collect();

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_edit::{Deletion, EditAction, Motion, TextKind};
+use bidiscope_edit::{CaretMotion, Deletion, EditAction, EditedTextKind};
 
 use crate::support::Desk;
 
@@ -12,20 +12,20 @@ const MIXED: &str = "abc\u{5D0}\u{5D1}\u{5D2}";
 #[test]
 fn left_and_right_go_over_the_screen() {
     let mut desk = Desk::name(MIXED);
-    desk.go(Motion::TextStart);
-    let right: Vec<usize> = (0..7).map(|_| desk.go(Motion::Right)).collect();
+    desk.go(CaretMotion::TextStart);
+    let right: Vec<usize> = (0..7).map(|_| desk.go(CaretMotion::VisualRight)).collect();
     assert_eq!(right, [1, 2, 3, 5, 4, 6, 6]);
-    let left: Vec<usize> = (0..7).map(|_| desk.go(Motion::Left)).collect();
+    let left: Vec<usize> = (0..7).map(|_| desk.go(CaretMotion::VisualLeft)).collect();
     assert_eq!(left, [4, 5, 3, 2, 1, 0, 0]);
 }
 
 #[test]
 fn next_and_previous_go_through_the_text() {
     let mut desk = Desk::name("ab\u{644}\u{64E}\u{627}.c");
-    desk.go(Motion::TextStart);
-    let next: Vec<usize> = (0..7).map(|_| desk.go(Motion::Next)).collect();
+    desk.go(CaretMotion::TextStart);
+    let next: Vec<usize> = (0..7).map(|_| desk.go(CaretMotion::LogicalNext)).collect();
     assert_eq!(next, [1, 2, 4, 5, 6, 7, 7], "not between lam and its mark, but inside lam-alef");
-    let previous: Vec<usize> = (0..7).map(|_| desk.go(Motion::Previous)).collect();
+    let previous: Vec<usize> = (0..7).map(|_| desk.go(CaretMotion::LogicalPrevious)).collect();
     assert_eq!(previous, [6, 5, 4, 2, 1, 0, 0]);
 }
 
@@ -34,17 +34,17 @@ fn words_are_jumped_over_as_they_stand() {
     // Shown: ab . GF ED . c, the labels with Hebrew from the right and their stop between them.
     let mut desk = Desk::name("ab.\u{5D0}\u{5D1}.\u{5D2}\u{5D3}.c");
     assert_eq!(desk.display(), "ab.\u{5D3}\u{5D2}.\u{5D1}\u{5D0}.c");
-    desk.go(Motion::TextStart);
+    desk.go(CaretMotion::TextStart);
     let stops: Vec<usize> = (0..5)
         .map(|_| {
-            desk.go(Motion::WordRight);
+            desk.go(CaretMotion::VisualWordRight);
             desk.caret_stops().0
         })
         .collect();
     assert_eq!(stops, [2, 5, 8, 10, 10]);
     let stops: Vec<usize> = (0..5)
         .map(|_| {
-            desk.go(Motion::WordLeft);
+            desk.go(CaretMotion::VisualWordLeft);
             desk.caret_stops().0
         })
         .collect();
@@ -60,10 +60,10 @@ fn home_and_end_go_to_the_ends_of_the_text_and_are_drawn_there() {
         (Strategy::UbaAuto, (3, None), (0, None)),
         (Strategy::OneToOne, (0, Some(3)), (3, Some(0))),
     ] {
-        let mut desk = Desk::new(hebrew, TextKind::Name, strategy);
-        assert_eq!(desk.go(Motion::LineStart), 0);
+        let mut desk = Desk::new(hebrew, EditedTextKind::DomainName, strategy);
+        assert_eq!(desk.go(CaretMotion::LineStart), 0);
         assert_eq!(desk.caret_stops(), home, "{}", strategy.id());
-        assert_eq!(desk.go(Motion::LineEnd), 3);
+        assert_eq!(desk.go(CaretMotion::LineEnd), 3);
         assert_eq!(desk.caret_stops(), end, "{}", strategy.id());
     }
 }
@@ -81,26 +81,26 @@ fn home_and_end_of_every_example() {
         let notation = Notation::from_id(notation).expect("a notation");
         let Ok(name) = Input::read(name, notation) else { panic!("{title}") };
         for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
-            let mut desk = Desk::new(&name.text(), TextKind::Name, strategy);
+            let mut desk = Desk::new(&name.text(), EditedTextKind::DomainName, strategy);
             let cells = desk.editor.view(&mut desk.layout).lines[0].line.cells().count();
             let is_rtl = strategy.order(name.characters()).paragraph_direction() == Direction::RightToLeft;
             let (start, end) = if is_rtl { (cells, 0) } else { (0, cells) };
-            desk.go(Motion::LineEnd);
+            desk.go(CaretMotion::LineEnd);
             assert_eq!(
-                (desk.editor.selection().caret, desk.editor.caret_stop_index()),
+                (desk.editor.selection().caret_character_offset, desk.editor.placed_visual_stop_index()),
                 (name.characters().len(), Some(end))
             );
-            desk.go(Motion::LineStart);
+            desk.go(CaretMotion::LineStart);
             assert_eq!(
-                (desk.editor.selection().caret, desk.editor.caret_stop_index()),
+                (desk.editor.selection().caret_character_offset, desk.editor.placed_visual_stop_index()),
                 (0, Some(start)),
                 "{title}"
             );
-            let on = if is_rtl { Motion::Left } else { Motion::Right };
+            let on = if is_rtl { CaretMotion::VisualLeft } else { CaretMotion::VisualRight };
             for _ in 0..cells {
                 desk.go(on);
             }
-            assert_eq!(desk.editor.caret_stop_index(), Some(end), "{title}");
+            assert_eq!(desk.editor.placed_visual_stop_index(), Some(end), "{title}");
         }
         names += 1;
     }
@@ -115,18 +115,24 @@ fn what_is_typed_after_a_walk_stands_at_a_place_of_the_caret() {
         ("c", "abc\u{5D0}\u{5D1}", "abc\u{5D1}\u{5D0}"),
         ("\u{5E9}", "ab\u{5E9}\u{5D0}\u{5D1}", "ab\u{5D1}\u{5D0}\u{5E9}"),
     ] {
-        for (from, step) in [(Motion::LineEnd, Motion::Left), (Motion::LineStart, Motion::Right)] {
+        for (from, step) in [
+            (CaretMotion::LineEnd, CaretMotion::VisualLeft),
+            (CaretMotion::LineStart, CaretMotion::VisualRight),
+        ] {
             let mut desk = Desk::name("ab\u{5D0}\u{5D1}");
             desk.go(from);
             (0..2).for_each(|_| _ = desk.go(step));
-            assert_eq!((desk.editor.selection().caret, desk.caret_stops()), (2, (2, Some(4))));
+            assert_eq!(
+                (desk.editor.selection().caret_character_offset, desk.caret_stops()),
+                (2, (2, Some(4)))
+            );
             desk.type_text(typed);
             assert_eq!((desk.editor.text().as_str(), desk.display().as_str()), (text, display));
         }
     }
     let mut desk = Desk::name("ab\u{5D0}\u{5D1}");
-    desk.go(Motion::LineStart);
-    (0..3).for_each(|_| _ = desk.go(Motion::Right));
+    desk.go(CaretMotion::LineStart);
+    (0..3).for_each(|_| _ = desk.go(CaretMotion::VisualRight));
     assert_eq!(
         desk.delete(Deletion::Backward),
         "ab\u{5D1}",
@@ -150,21 +156,21 @@ fn the_caret_stays_where_typing_goes_on() {
         desk.type_text(typed);
         assert_eq!((desk.display().as_str(), desk.caret_stops()), (display, stops), "{typed}");
     }
-    assert_eq!(desk.editor.caret_affinity(), Direction::RightToLeft);
+    assert_eq!(desk.editor.preferred_caret_run_direction(), Direction::RightToLeft);
 }
 
 #[test]
 fn a_selection_collapses_to_the_side_of_the_key() {
-    for (step, caret) in [(Motion::Left, 6), (Motion::Right, 4)] {
+    for (step, caret) in [(CaretMotion::VisualLeft, 6), (CaretMotion::VisualRight, 4)] {
         let mut desk = Desk::name(MIXED);
         desk.place(4);
-        desk.extend(Motion::Next);
-        desk.extend(Motion::Next);
+        desk.extend(CaretMotion::LogicalNext);
+        desk.extend(CaretMotion::LogicalNext);
         assert_eq!(desk.editor.selection().range(), 4..6);
         // The end of the text stands left of the Hebrew while the caret leans to it.
         desk.click_half(4, true, bidiscope_edit::SelectionGranularity::Character, false);
-        desk.extend(Motion::Left);
-        desk.extend(Motion::Left);
+        desk.extend(CaretMotion::VisualLeft);
+        desk.extend(CaretMotion::VisualLeft);
         assert_eq!(desk.editor.selection().range(), 4..6);
         assert_eq!(desk.go(step), caret);
         assert!(desk.editor.selection().is_empty());
@@ -174,58 +180,75 @@ fn a_selection_collapses_to_the_side_of_the_key() {
 #[test]
 fn selecting_with_keys_keeps_the_other_end() {
     let mut desk = Desk::name(MIXED);
-    desk.go(Motion::TextStart);
-    assert_eq!(desk.extend(Motion::LineEnd), 0..6);
-    assert_eq!(desk.extend(Motion::WordLeft), 0..0);
+    desk.go(CaretMotion::TextStart);
+    assert_eq!(desk.extend(CaretMotion::LineEnd), 0..6);
+    assert_eq!(desk.extend(CaretMotion::VisualWordLeft), 0..0);
     desk.act(EditAction::SelectAll);
     assert_eq!(desk.editor.selected_text(), MIXED);
 }
 
 #[test]
 fn up_and_down_keep_to_their_place() {
-    let mut desk = Desk::new("aaaa\nb\naaaa", TextKind::Text, Strategy::UbaLtr);
+    let mut desk = Desk::new("aaaa\nb\naaaa", EditedTextKind::MultiLine, Strategy::UbaLtr);
     desk.place(3);
-    assert_eq!([desk.go(Motion::Down), desk.go(Motion::Down)], [6, 10]);
-    assert_eq!([desk.go(Motion::Up), desk.go(Motion::Up), desk.go(Motion::Up)], [6, 3, 0]);
-    assert_eq!(desk.go(Motion::TextEnd), 11);
-    assert_eq!(desk.go(Motion::Down), 11);
+    assert_eq!([desk.go(CaretMotion::LineDown), desk.go(CaretMotion::LineDown)], [6, 10]);
+    assert_eq!(
+        [desk.go(CaretMotion::LineUp), desk.go(CaretMotion::LineUp), desk.go(CaretMotion::LineUp)],
+        [6, 3, 0]
+    );
+    assert_eq!(desk.go(CaretMotion::TextEnd), 11);
+    assert_eq!(desk.go(CaretMotion::LineDown), 11);
 }
 
 #[test]
 fn pages_go_by_lines() {
-    let mut desk = Desk::new("aa\nbb\n\ncc\ndd", TextKind::Text, Strategy::UbaLtr);
+    let mut desk = Desk::new("aa\nbb\n\ncc\ndd", EditedTextKind::MultiLine, Strategy::UbaLtr);
     desk.place(1);
-    let down: Vec<usize> = (0..4).map(|_| desk.go(Motion::PageDown(2))).collect();
+    let down: Vec<usize> = (0..4).map(|_| desk.go(CaretMotion::LinesDown(2))).collect();
     assert_eq!(down, [6, 11, 12, 12], "the place on the line is kept over the empty one");
     desk.place(8);
-    let up: Vec<usize> = (0..3).map(|_| desk.go(Motion::PageUp(2))).collect();
+    let up: Vec<usize> = (0..3).map(|_| desk.go(CaretMotion::LinesUp(2))).collect();
     assert_eq!(up, [4, 1, 0]);
 }
 
 #[test]
 fn up_and_down_go_to_the_nearest_place_on_the_screen() {
-    let mut desk = Desk::new("aaaa\n\u{5D0}\u{5D1}", TextKind::Text, Strategy::UbaAuto);
+    let mut desk = Desk::new("aaaa\n\u{5D0}\u{5D1}", EditedTextKind::MultiLine, Strategy::UbaAuto);
     // The Hebrew line ends where the widest line does.
     desk.place(4);
-    assert_eq!(desk.go(Motion::Down), 5);
+    assert_eq!(desk.go(CaretMotion::LineDown), 5);
     // In a wide field it stands far to the right: nearest is its left end, the logical end.
     desk.layout.width_em = 40.0;
     desk.place(4);
-    assert_eq!(desk.go(Motion::Down), 7);
+    assert_eq!(desk.go(CaretMotion::LineDown), 7);
     desk.place(5);
-    assert_eq!(desk.go(Motion::Up), 4);
+    assert_eq!(desk.go(CaretMotion::LineUp), 4);
 }
 
 #[test]
 fn left_and_right_go_on_in_the_line_beside() {
     // The first line left to right, the second right to left.
-    let mut desk = Desk::new("ab\n\u{5D0}\u{5D1}", TextKind::Text, Strategy::UbaAuto);
+    let mut desk = Desk::new("ab\n\u{5D0}\u{5D1}", EditedTextKind::MultiLine, Strategy::UbaAuto);
     desk.place(2);
-    assert_eq!(desk.go(Motion::Right), 3, "to where the next line begins, at its right");
+    assert_eq!(desk.go(CaretMotion::VisualRight), 3, "to where the next line begins, at its right");
     assert_eq!(desk.caret_stops(), (2, None));
-    assert_eq!(desk.go(Motion::Right), 2, "back");
-    assert_eq!([desk.go(Motion::Next), desk.go(Motion::Next), desk.go(Motion::Next)], [3, 4, 5]);
-    assert_eq!([desk.go(Motion::Left), desk.go(Motion::Previous), desk.go(Motion::Previous)], [5, 4, 3]);
-    assert_eq!(desk.go(Motion::Previous), 2);
-    assert_eq!(desk.go(Motion::TextStart), 0);
+    assert_eq!(desk.go(CaretMotion::VisualRight), 2, "back");
+    assert_eq!(
+        [
+            desk.go(CaretMotion::LogicalNext),
+            desk.go(CaretMotion::LogicalNext),
+            desk.go(CaretMotion::LogicalNext)
+        ],
+        [3, 4, 5]
+    );
+    assert_eq!(
+        [
+            desk.go(CaretMotion::VisualLeft),
+            desk.go(CaretMotion::LogicalPrevious),
+            desk.go(CaretMotion::LogicalPrevious)
+        ],
+        [5, 4, 3]
+    );
+    assert_eq!(desk.go(CaretMotion::LogicalPrevious), 2);
+    assert_eq!(desk.go(CaretMotion::TextStart), 0);
 }

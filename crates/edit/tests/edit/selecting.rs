@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_edit::{EditAction, Motion, SelectionGranularity, TextKind};
-use bidiscope_layout::Extent;
+use bidiscope_edit::{CaretMotion, EditAction, EditedTextKind, SelectionGranularity};
+use bidiscope_layout::HorizontalExtent;
 use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::strategy::Strategy as Generator;
@@ -53,10 +53,10 @@ fn positions(desk: &mut Desk) -> Vec<usize> {
 }
 
 /// The arrow keys to the end and to the beginning of a line.
-fn arrows(desk: &Desk, strategy: Strategy) -> [Motion; 2] {
+fn arrows(desk: &Desk, strategy: Strategy) -> [CaretMotion; 2] {
     match strategy.order(desk.editor.characters()).paragraph_direction() {
-        Direction::LeftToRight => [Motion::Right, Motion::Left],
-        Direction::RightToLeft => [Motion::Left, Motion::Right],
+        Direction::LeftToRight => [CaretMotion::VisualRight, CaretMotion::VisualLeft],
+        Direction::RightToLeft => [CaretMotion::VisualLeft, CaretMotion::VisualRight],
     }
 }
 
@@ -64,13 +64,15 @@ fn arrows(desk: &Desk, strategy: Strategy) -> [Motion; 2] {
 fn check_highlight(desk: &mut Desk) {
     let range = desk.editor.selection().range();
     let view = desk.editor.view(&mut desk.layout);
-    let mut expected: Vec<Extent> = Vec::new();
-    for cell in view.lines[0].line.cells().filter(|it| it.extent.left_em < it.extent.right_em) {
+    let mut expected: Vec<HorizontalExtent> = Vec::new();
+    for cell in view.lines[0].line.cells().filter(|it| it.extent.left_x_em < it.extent.right_x_em) {
         if !range.contains(&cell.characters.start) {
             continue;
         }
         match expected.last_mut() {
-            Some(last) if last.right_em == cell.extent.left_em => last.right_em = cell.extent.right_em,
+            Some(last) if last.right_x_em == cell.extent.left_x_em => {
+                last.right_x_em = cell.extent.right_x_em
+            }
             _ => expected.push(cell.extent),
         }
     }
@@ -78,7 +80,7 @@ fn check_highlight(desk: &mut Desk) {
 }
 
 /// Presses Shift with an arrow key until nothing changes; gives what is selected after each press that changed something.
-fn presses(desk: &mut Desk, motion: Motion) -> Vec<Range<usize>> {
+fn presses(desk: &mut Desk, motion: CaretMotion) -> Vec<Range<usize>> {
     let mut selected = Vec::new();
     loop {
         let before = desk.editor.selection();
@@ -102,7 +104,7 @@ fn grown(positions: &[usize], anchor: usize, forwards: bool) -> Vec<Range<usize>
 }
 
 fn check_selecting(text: &str, strategy: Strategy, clicked: Range<usize>) {
-    let mut desk = Desk::new(text, TextKind::Name, strategy);
+    let mut desk = Desk::new(text, EditedTextKind::DomainName, strategy);
     let positions = positions(&mut desk);
     let last = positions.len() - 1;
     let clicked = clicked.start.min(last)..clicked.end.min(last);
@@ -110,7 +112,7 @@ fn check_selecting(text: &str, strategy: Strategy, clicked: Range<usize>) {
     let message = format!("{text:?} {}", strategy.id());
     // From either end as many presses as there are positions select everything, and back again nothing.
     for (from, anchor, there, and_back) in
-        [(Motion::LineStart, 0, on, back), (Motion::LineEnd, last, back, on)]
+        [(CaretMotion::LineStart, 0, on, back), (CaretMotion::LineEnd, last, back, on)]
     {
         desk.go(from);
         assert_eq!(
@@ -121,23 +123,32 @@ fn check_selecting(text: &str, strategy: Strategy, clicked: Range<usize>) {
         let mut shrunk: Vec<Range<usize>> = grown(&positions, anchor, anchor == 0);
         shrunk.reverse();
         assert_eq!(presses(&mut desk, and_back)[..last - 1], shrunk[1..], "{message} back to {from:?}");
-        assert!(desk.editor.selection().is_empty() && desk.editor.selection().caret == positions[anchor]);
+        assert!(
+            desk.editor.selection().is_empty()
+                && desk.editor.selection().caret_character_offset == positions[anchor]
+        );
     }
     // From a click in either half of a cell: one arrow as far as it goes, then the other one, which goes back and on.
     for cell in clicked {
         for right_half in [false, true] {
             let view = desk.editor.view(&mut desk.layout);
             let clicked = view.lines[0].line.cells().nth(cell).expect("a cell");
-            if clicked.extent.right_em <= clicked.extent.left_em {
+            if clicked.extent.right_x_em <= clicked.extent.left_x_em {
                 continue;
             }
-            for first in [Motion::Right, Motion::Left] {
+            for first in [CaretMotion::VisualRight, CaretMotion::VisualLeft] {
                 desk.click_half(cell, right_half, SelectionGranularity::Character, false);
-                let anchor = positions.binary_search(&desk.editor.selection().caret).expect("a position");
-                let forwards = (first == Motion::Right) != clicked.direction.is_right_to_left();
+                let anchor = positions
+                    .binary_search(&desk.editor.selection().caret_character_offset)
+                    .expect("a position");
+                let forwards = (first == CaretMotion::VisualRight) != clicked.direction.is_right_to_left();
                 let once = grown(&positions, anchor, forwards);
                 assert_eq!(presses(&mut desk, first), once, "{message} {first:?} from {cell}");
-                let other = if first == Motion::Right { Motion::Left } else { Motion::Right };
+                let other = if first == CaretMotion::VisualRight {
+                    CaretMotion::VisualLeft
+                } else {
+                    CaretMotion::VisualRight
+                };
                 let ends = presses(&mut desk, other).last().cloned();
                 let expected = match forwards {
                     true => positions[0]..positions[anchor],
@@ -150,7 +161,7 @@ fn check_selecting(text: &str, strategy: Strategy, clicked: Range<usize>) {
 }
 
 /// Goes on until nothing moves: the positions with their stops, that where it began first.
-fn walk(desk: &mut Desk, motion: Motion) -> Vec<(usize, usize)> {
+fn walk(desk: &mut Desk, motion: CaretMotion) -> Vec<(usize, usize)> {
     let mut met = vec![here(desk)];
     loop {
         desk.go(motion);
@@ -165,25 +176,34 @@ fn walk(desk: &mut Desk, motion: Motion) -> Vec<(usize, usize)> {
 
 /// The caret's position and its stop, where it is drawn.
 fn here(desk: &mut Desk) -> (usize, usize) {
-    let stop = desk.editor.caret_stop_index().expect("put there by a key or a click");
+    let stop = desk.editor.placed_visual_stop_index().expect("put there by a key or a click");
     let view = desk.editor.view(&mut desk.layout);
-    let edge = view.lines[0].line.cells().take(stop).last().map_or(0.0, |it| it.extent.right_em);
-    assert_eq!(view.caret().map(|it| it.x_em), Some(edge), "drawn where it is");
-    (desk.editor.selection().caret, stop)
+    let edge = view.lines[0].line.cells().take(stop).last().map_or(0.0, |it| it.extent.right_x_em);
+    assert_eq!(view.caret().map(|it| it.x_from_line_left_em), Some(edge), "drawn where it is");
+    (desk.editor.selection().caret_character_offset, stop)
 }
 
 fn check_walking(text: &str, strategy: Strategy) {
-    let mut desk = Desk::new(text, TextKind::Name, strategy);
+    let mut desk = Desk::new(text, EditedTextKind::DomainName, strategy);
     let positions = positions(&mut desk);
     let last = positions.len() - 1;
     let length = desk.editor.characters().len();
     let [on, back] = arrows(&desk, strategy);
-    let word = |motion| if motion == Motion::Right { Motion::WordRight } else { Motion::WordLeft };
+    let word = |motion| {
+        if motion == CaretMotion::VisualRight {
+            CaretMotion::VisualWordRight
+        } else {
+            CaretMotion::VisualWordLeft
+        }
+    };
     let message = format!("{text:?} {}", strategy.id());
-    for (from, motion, ends_at) in [(Motion::LineStart, on, length), (Motion::LineEnd, back, 0)] {
-        let end_stop = if motion == Motion::Right { last } else { 0 };
-        let in_order: Vec<usize> =
-            if motion == Motion::Right { (0..=last).collect() } else { (0..=last).rev().collect() };
+    for (from, motion, ends_at) in [(CaretMotion::LineStart, on, length), (CaretMotion::LineEnd, back, 0)] {
+        let end_stop = if motion == CaretMotion::VisualRight { last } else { 0 };
+        let in_order: Vec<usize> = if motion == CaretMotion::VisualRight {
+            (0..=last).collect()
+        } else {
+            (0..=last).rev().collect()
+        };
         desk.go(from);
         let met = walk(&mut desk, motion);
         assert!(met.iter().map(|it| it.1).eq(in_order.iter().copied()), "{message} {met:?}");
@@ -200,7 +220,8 @@ fn check_walking(text: &str, strategy: Strategy) {
         desk.act(EditAction::Undo);
         desk.go(from);
         let words = walk(&mut desk, word(motion));
-        let goes_on = |pair: &[(usize, usize)]| (pair[0].1 < pair[1].1) == (motion == Motion::Right);
+        let goes_on =
+            |pair: &[(usize, usize)]| (pair[0].1 < pair[1].1) == (motion == CaretMotion::VisualRight);
         assert!(words.windows(2).all(goes_on), "{message} {words:?}");
         assert_eq!(words.last(), Some(&(ends_at, end_stop)), "{message} {words:?}");
     }
@@ -208,9 +229,9 @@ fn check_walking(text: &str, strategy: Strategy) {
     for cell in 0..last {
         desk.click_half(cell, cell % 2 == 0, SelectionGranularity::Character, false);
         let clicked = here(&mut desk).1;
-        let left = walk(&mut desk, Motion::Left);
+        let left = walk(&mut desk, CaretMotion::VisualLeft);
         assert!(left.iter().map(|it| it.1).eq((0..=clicked).rev()), "{message} from {cell} {left:?}");
-        let right = walk(&mut desk, Motion::Right);
+        let right = walk(&mut desk, CaretMotion::VisualRight);
         assert!(right.iter().map(|it| it.1).eq(0..=last), "{message} from {cell} {right:?}");
     }
 }
@@ -258,9 +279,9 @@ fn a_name_is_selected_to_its_end() {
         "\u{646}\u{648}\u{631}123.\u{645}\u{62B}\u{627}\u{644}",
     ] {
         let mut desk = Desk::name(text);
-        desk.go(Motion::LineStart);
+        desk.go(CaretMotion::LineStart);
         let count = text.chars().count();
-        let selected: Vec<usize> = (0..=count).map(|_| desk.extend(Motion::Right).len()).collect();
+        let selected: Vec<usize> = (0..=count).map(|_| desk.extend(CaretMotion::VisualRight).len()).collect();
         let expected: Vec<usize> = (1..=count).chain([count]).collect();
         assert_eq!(selected, expected, "{text}");
     }
@@ -269,47 +290,52 @@ fn a_name_is_selected_to_its_end() {
 #[test]
 fn labels_are_selected_with_control() {
     let mut desk = Desk::name("www.\u{5E9}\u{5DC}\u{5D5}\u{5DD}.com");
-    desk.go(Motion::LineStart);
-    let ends: Vec<usize> = (0..4).map(|_| desk.extend(Motion::WordRight).end).collect();
+    desk.go(CaretMotion::LineStart);
+    let ends: Vec<usize> = (0..4).map(|_| desk.extend(CaretMotion::VisualWordRight).end).collect();
     assert_eq!(ends, [3, 8, 12, 12]);
-    assert_eq!([desk.extend(Motion::WordLeft), desk.extend(Motion::Left)], [0..9, 0..8]);
+    assert_eq!(
+        [desk.extend(CaretMotion::VisualWordLeft), desk.extend(CaretMotion::VisualLeft)],
+        [0..9, 0..8]
+    );
 }
 
 /// In a right-to-left paragraph the number is shown from the left; it is selected from either side of it.
 #[test]
 fn a_number_between_hebrew_words_is_selected_alone() {
-    for (clicks, motion) in [((3, false), Motion::Right), ((4, true), Motion::Left)] {
-        let mut desk = Desk::new("\u{5D0}\u{5D1} 12 \u{5D2}\u{5D3}", TextKind::Text, Strategy::UbaAuto);
+    for (clicks, motion) in [((3, false), CaretMotion::VisualRight), ((4, true), CaretMotion::VisualLeft)] {
+        let mut desk =
+            Desk::new("\u{5D0}\u{5D1} 12 \u{5D2}\u{5D3}", EditedTextKind::MultiLine, Strategy::UbaAuto);
         assert_eq!(desk.display(), "\u{5D3}\u{5D2} 12 \u{5D1}\u{5D0}");
         desk.click_half(clicks.0, clicks.1, SelectionGranularity::Character, false);
         desk.extend(motion);
         desk.extend(motion);
         assert_eq!(desk.editor.selected_text(), "12");
     }
-    let mut desk = Desk::new("\u{5D0}\u{5D1} 12 \u{5D2}\u{5D3}", TextKind::Text, Strategy::UbaAuto);
-    desk.go(Motion::TextStart);
-    (0..3).for_each(|_| _ = desk.go(Motion::Left));
-    desk.extend(Motion::WordLeft);
+    let mut desk =
+        Desk::new("\u{5D0}\u{5D1} 12 \u{5D2}\u{5D3}", EditedTextKind::MultiLine, Strategy::UbaAuto);
+    desk.go(CaretMotion::TextStart);
+    (0..3).for_each(|_| _ = desk.go(CaretMotion::VisualLeft));
+    desk.extend(CaretMotion::VisualWordLeft);
     assert_eq!(desk.editor.selected_text(), "12");
 }
 
 /// On into the next paragraph and back, a line end being one position.
 #[test]
 fn a_selection_grows_over_the_ends_of_lines() {
-    let mut desk = Desk::new("ab\n\u{5D0}\u{5D1}", TextKind::Text, Strategy::UbaAuto);
-    desk.go(Motion::TextStart);
-    let selected: Vec<usize> = (0..6).map(|_| desk.extend(Motion::Right).end).collect();
+    let mut desk = Desk::new("ab\n\u{5D0}\u{5D1}", EditedTextKind::MultiLine, Strategy::UbaAuto);
+    desk.go(CaretMotion::TextStart);
+    let selected: Vec<usize> = (0..6).map(|_| desk.extend(CaretMotion::VisualRight).end).collect();
     assert_eq!(selected, [1, 2, 3, 4, 5, 5]);
     // Everything selected, the arrow that leads back into the last line shrinks it.
     desk.act(EditAction::SelectAll);
-    assert_eq!(desk.extend(Motion::Right), 0..4);
+    assert_eq!(desk.extend(CaretMotion::VisualRight), 0..4);
 }
 
 #[test]
 fn right_from_home_then_typing_goes_on_at_the_end() {
     let mut desk = Desk::name("www.\u{5E9}\u{5DC}\u{5D5}\u{5DD}");
-    desk.go(Motion::LineStart);
-    (0..10).for_each(|_| _ = desk.go(Motion::Right));
+    desk.go(CaretMotion::LineStart);
+    (0..10).for_each(|_| _ = desk.go(CaretMotion::VisualRight));
     desk.type_text(".x");
     assert_eq!(desk.editor.text(), "www.\u{5E9}\u{5DC}\u{5D5}\u{5DD}.x");
 }

@@ -6,8 +6,8 @@ use std::ops::{Deref, DerefMut, Range};
 use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_edit::{
-    Deletion, EditAction, Editor, LaidOutLine, LineLayout, Motion, PlainLayout, Selection,
-    SelectionGranularity, TextKind,
+    CaretMotion, Deletion, EditAction, EditedTextKind, Editor, LaidOutLine, LineLayout, PlainLayout,
+    Selection, SelectionGranularity,
 };
 
 use crate::unescaped::unescaped;
@@ -51,7 +51,7 @@ impl LineLayout for KeptLines {
 
     fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {
         let width = if self.plain.wraps_lines { self.plain.width_em } else { f32::INFINITY };
-        self.lay_out_line(paragraph, 0..paragraph.len()).line_ranges(paragraph, width)
+        self.lay_out_line(paragraph, 0..paragraph.len()).wrapped_line_character_ranges(paragraph, width)
     }
 
     fn available_width(&self) -> f32 {
@@ -67,18 +67,18 @@ pub(crate) struct Desk {
 
 impl Desk {
     /// An editor that holds this text, the caret at its end.
-    pub(crate) fn new(text: &str, form: TextKind, strategy: Strategy) -> Self {
+    pub(crate) fn new(text: &str, form: EditedTextKind, strategy: Strategy) -> Self {
         let layout = KeptLines { plain: PlainLayout::new(strategy), lines: HashMap::new() };
         let mut desk = Self { editor: Editor::new(form), layout };
         if !text.is_empty() {
-            desk.act(EditAction::Paste(text.to_owned()));
+            desk.act(EditAction::PasteText(text.to_owned()));
         }
         desk
     }
 
     /// A name in a left-to-right paragraph.
     pub(crate) fn name(text: &str) -> Self {
-        Self::new(text, TextKind::Name, Strategy::UbaLtr)
+        Self::new(text, EditedTextKind::DomainName, Strategy::UbaLtr)
     }
 
     /// Does something; gives what the user is told.
@@ -86,29 +86,29 @@ impl Desk {
         self.editor.apply(act, &mut self.layout).notice.map(|it| it.to_string())
     }
 
-    pub(crate) fn go(&mut self, step: Motion) -> usize {
-        self.act(EditAction::Move { motion: step, extends_selection: false });
-        self.editor.selection().caret
+    pub(crate) fn go(&mut self, step: CaretMotion) -> usize {
+        self.act(EditAction::MoveCaret { caret_motion: step, extends_selection: false });
+        self.editor.selection().caret_character_offset
     }
 
-    pub(crate) fn extend(&mut self, step: Motion) -> std::ops::Range<usize> {
-        self.act(EditAction::Move { motion: step, extends_selection: true });
+    pub(crate) fn extend(&mut self, step: CaretMotion) -> std::ops::Range<usize> {
+        self.act(EditAction::MoveCaret { caret_motion: step, extends_selection: true });
         self.editor.selection().range()
     }
 
     pub(crate) fn place(&mut self, caret: usize) {
-        self.act(EditAction::Select(Selection::caret(caret)));
+        self.act(EditAction::SetSelection(Selection::caret_at(caret)));
     }
 
     pub(crate) fn delete(&mut self, deletion: Deletion) -> String {
-        self.act(EditAction::Delete(deletion));
+        self.act(EditAction::DeleteText(deletion));
         self.editor.text()
     }
 
     pub(crate) fn type_text(&mut self, text: &str) {
         // As a keyboard does: a character at a time.
         for scalar in text.chars() {
-            self.act(EditAction::Type(scalar.to_string()));
+            self.act(EditAction::TypeText(scalar.to_string()));
         }
     }
 
@@ -123,8 +123,13 @@ impl Desk {
         let view = self.editor.view(&mut self.layout);
         let extent = view.lines[0].line.cells().nth(cell).expect("a cell").extent;
         let share = if right_half { 0.75 } else { 0.25 };
-        let x = extent.left_em + (extent.right_em - extent.left_em) * share;
-        self.act(EditAction::Press { line: 0, x_em: x, unit, extends_selection: extend });
+        let x = extent.left_x_em + (extent.right_x_em - extent.left_x_em) * share;
+        self.act(EditAction::PressPointer {
+            line: 0,
+            x_from_line_left_em: x,
+            selection_granularity: unit,
+            extends_selection: extend,
+        });
     }
 
     /// The display of the first line.
@@ -135,9 +140,9 @@ impl Desk {
     /// The caret's place among the cells: how many stand left of it, and left of its second place.
     pub(crate) fn caret_stops(&mut self) -> (usize, Option<usize>) {
         let view = self.editor.view(&mut self.layout);
-        let line = &view.lines[view.caret_line];
+        let line = &view.lines[view.caret_line_index];
         let caret = line.caret.expect("in its line");
-        let stop = |x: f32| line.line.cells().filter(|cell| cell.extent.right_em <= x + 1e-4).count();
-        (stop(caret.x_em), caret.secondary.map(|it| stop(it.x_em)))
+        let stop = |x: f32| line.line.cells().filter(|cell| cell.extent.right_x_em <= x + 1e-4).count();
+        (stop(caret.x_from_line_left_em), caret.secondary_caret.map(|it| stop(it.x_from_line_left_em)))
     }
 }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_edit::{Deletion, EditAction, Motion, SelectionGranularity, TextKind};
+use bidiscope_edit::{CaretMotion, Deletion, EditAction, EditedTextKind, SelectionGranularity};
 use bidiscope_layout::{Faces, InvisibleStyle, ShapedLine};
 use proptest::prelude::*;
 
@@ -17,7 +17,7 @@ fn width(text: &str) -> f32 {
 
 /// A text with its paragraphs in these orders, broken to the width of this text.
 fn wrapped(text: &str, strategy: Strategy, to: &str) -> Desk {
-    let mut desk = Desk::new(text, TextKind::Text, strategy);
+    let mut desk = Desk::new(text, EditedTextKind::MultiLine, strategy);
     desk.layout.wraps_lines = true;
     // Less than a space more: kerning goes by what stands beside a letter.
     desk.layout.width_em = width(to) + 0.2;
@@ -32,9 +32,9 @@ impl Desk {
     }
 
     /// Moves; gives where the caret is then, and on which line.
-    fn step(&mut self, motion: Motion) -> (usize, usize) {
+    fn step(&mut self, motion: CaretMotion) -> (usize, usize) {
         let caret = self.go(motion);
-        (caret, self.editor.view(&mut self.layout).caret_line)
+        (caret, self.editor.view(&mut self.layout).caret_line_index)
     }
 }
 
@@ -47,11 +47,12 @@ fn each_line_is_reordered_by_itself() {
         (Strategy::UbaLtr, "A12 34B", "A12 ", ["12A ", "B34"]),
     ] {
         let plain = |text: &str| {
-            let written = Notation::Capitals.read(text).expect("capitals");
+            let written = Notation::CapitalsAsHebrew.read(text).expect("capitals");
             written.iter().map(|it| it.scalar).collect::<String>()
         };
         let mut desk = wrapped(&plain(text), strategy, &plain(to));
-        let written = |line: String| Notation::Capitals.write(line.chars()).expect("capitals");
+        let written =
+            |line: String| Notation::CapitalsAsHebrew.write_scalars(line.chars()).expect("capitals");
         assert_eq!(desk.lines().into_iter().map(written).collect::<Vec<_>>(), expected, "{text}");
     }
 }
@@ -60,7 +61,7 @@ fn each_line_is_reordered_by_itself() {
 fn lines_of_a_name_are_not_broken() {
     let mut desk = wrapped("aa bb", Strategy::UbaLtr, "aa ");
     assert_eq!(desk.lines(), ["aa ", "bb"]);
-    let mut desk = Desk::new("aa bb", TextKind::Line, Strategy::UbaLtr);
+    let mut desk = Desk::new("aa bb", EditedTextKind::SingleLine, Strategy::UbaLtr);
     (desk.layout.wraps_lines, desk.layout.width_em) = (true, width("aa "));
     assert_eq!(desk.lines(), ["aa bb"]);
 }
@@ -69,25 +70,25 @@ fn lines_of_a_name_are_not_broken() {
 fn the_end_of_a_line_and_the_beginning_of_the_next_are_two_places() {
     let mut desk = wrapped("aa bb", Strategy::UbaLtr, "aa ");
     desk.place(2);
-    let right: Vec<_> = (0..3).map(|_| desk.step(Motion::Right)).collect();
+    let right: Vec<_> = (0..3).map(|_| desk.step(CaretMotion::VisualRight)).collect();
     assert_eq!(right, [(3, 0), (3, 1), (4, 1)]);
-    let left: Vec<_> = (0..4).map(|_| desk.step(Motion::Left)).collect();
+    let left: Vec<_> = (0..4).map(|_| desk.step(CaretMotion::VisualLeft)).collect();
     assert_eq!(left, [(3, 1), (3, 0), (2, 0), (1, 0)]);
     // In logical order they are one.
-    assert_eq!([desk.step(Motion::Next), desk.step(Motion::Next)], [(2, 0), (3, 1)]);
-    assert_eq!(desk.step(Motion::Previous), (2, 0));
-    assert_eq!([desk.step(Motion::LineEnd), desk.step(Motion::LineEnd)], [(3, 0), (3, 0)]);
-    assert_eq!(desk.step(Motion::LineStart), (0, 0));
-    assert_eq!([desk.step(Motion::Right), desk.step(Motion::Down)], [(1, 0), (4, 1)]);
-    assert_eq!([desk.step(Motion::Up), desk.step(Motion::Up)], [(1, 0), (0, 0)]);
-    assert_eq!(desk.step(Motion::TextEnd), (5, 1));
+    assert_eq!([desk.step(CaretMotion::LogicalNext), desk.step(CaretMotion::LogicalNext)], [(2, 0), (3, 1)]);
+    assert_eq!(desk.step(CaretMotion::LogicalPrevious), (2, 0));
+    assert_eq!([desk.step(CaretMotion::LineEnd), desk.step(CaretMotion::LineEnd)], [(3, 0), (3, 0)]);
+    assert_eq!(desk.step(CaretMotion::LineStart), (0, 0));
+    assert_eq!([desk.step(CaretMotion::VisualRight), desk.step(CaretMotion::LineDown)], [(1, 0), (4, 1)]);
+    assert_eq!([desk.step(CaretMotion::LineUp), desk.step(CaretMotion::LineUp)], [(1, 0), (0, 0)]);
+    assert_eq!(desk.step(CaretMotion::TextEnd), (5, 1));
 }
 
 #[test]
 fn what_is_typed_at_the_end_of_a_line_stands_there() {
     let mut desk = wrapped("aa bb", Strategy::UbaLtr, "aa ");
     desk.place(0);
-    desk.go(Motion::LineEnd);
+    desk.go(CaretMotion::LineEnd);
     assert_eq!(desk.delete(Deletion::Backward), "aabb");
     desk.type_text(" ");
     assert_eq!(desk.editor.text(), "aa bb");
@@ -98,8 +99,13 @@ fn what_is_typed_at_the_end_of_a_line_stands_there() {
 fn clicks_are_on_the_lines_that_are_seen() {
     let mut desk = wrapped("aa bb\ncc", Strategy::UbaLtr, "aa ");
     let mut press = |line, x, unit| {
-        desk.act(EditAction::Press { line, x_em: x, unit, extends_selection: false });
-        (desk.editor.selection().range(), desk.editor.view(&mut desk.layout).caret_line)
+        desk.act(EditAction::PressPointer {
+            line,
+            x_from_line_left_em: x,
+            selection_granularity: unit,
+            extends_selection: false,
+        });
+        (desk.editor.selection().range(), desk.editor.view(&mut desk.layout).caret_line_index)
     };
     assert_eq!(press(0, 100.0, SelectionGranularity::Character), (3..3, 0), "beyond the end");
     assert_eq!(press(1, -1.0, SelectionGranularity::Character), (3..3, 1), "before the beginning");
@@ -128,19 +134,19 @@ proptest! {
         for (number, line) in view.lines.iter().enumerate() {
             let skipped: String =
                 view.text[end..line.characters.start].iter().map(|it| it.scalar).collect();
-            let is_first = number == 0 || line.characters.start > line.paragraph_characters.start;
+            let is_first = number == 0 || line.characters.start > line.paragraph_characters_in_text.start;
             prop_assert_eq!(skipped, if is_first { "" } else { "\n" });
             end = line.characters.end;
         }
         prop_assert_eq!(end, view.text.len());
-        desk.go(Motion::TextStart);
-        let mut passed = vec![desk.editor.selection().caret];
+        desk.go(CaretMotion::TextStart);
+        let mut passed = vec![desk.editor.selection().caret_character_offset];
         while passed.len() <= view.text.len() + 1 && passed[passed.len() - 1] < view.text.len() {
-            passed.push(desk.go(Motion::Next));
+            passed.push(desk.go(CaretMotion::LogicalNext));
         }
         prop_assert!(passed.is_sorted_by(|one, next| one < next), "{:?}", passed);
         for &before in passed.iter().rev().skip(1) {
-            prop_assert_eq!(desk.go(Motion::Previous), before);
+            prop_assert_eq!(desk.go(CaretMotion::LogicalPrevious), before);
         }
     }
 }

@@ -1,11 +1,11 @@
 //! What a report says about itself: at its beginning the date, at its end the rules and the versions.
 
 use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
-use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_system::utc_date;
+use bidiscope_idna::verdict::rfc5893::BidiRuleCondition;
+use bidiscope_system::utc_iso_date;
 use bidiscope_words::{Catalogue, Message, message};
 
-use bidiscope_report::words::verdict::condition_text;
+use bidiscope_report::words::verdict::bidi_rule_condition_text;
 
 use super::page::ReportPage;
 
@@ -21,7 +21,7 @@ pub struct ReportMetadata {
     /// The rulesets, as [`registry_ruleset_titles`](bidiscope_report::words::lgr::registry_ruleset_titles) lists them; empty if
     /// there is none.
     pub ruleset_titles: String,
-    /// The other rules of the registry, as [`registry_rules_text`](bidiscope_report::profile::registry_rules_text) lists them;
+    /// The other rules of the registry, as [`single_zone_rules_text`](bidiscope_report::profile::single_zone_rules_text) lists them;
     /// empty if there is none.
     pub other_rules_text: String,
     /// The notation of the input.
@@ -39,10 +39,10 @@ impl ReportPage {
         for it in of {
             self.paragraph(it);
         }
-        if let Some(date) = about.created_unix_seconds.and_then(utc_date) {
+        if let Some(date) = about.created_unix_seconds.and_then(utc_iso_date) {
             self.paragraph(&message!(made_on, date = date));
         }
-        if let Some(note) = Catalogue::review_note() {
+        if let Some(note) = Catalogue::unreviewed_translation_note() {
             self.paragraph(&note);
         }
         self.html.end("header");
@@ -53,7 +53,7 @@ impl ReportPage {
         self.paragraph(&message!(made_by, version = env!("CARGO_PKG_VERSION")));
         let (version, names) = (unicode_version(), character_names_version());
         self.paragraph(&message!(unicode_versions, version = version, names = names));
-        if let Some(note) = Catalogue::review_note() {
+        if let Some(note) = Catalogue::unreviewed_translation_note() {
             self.paragraph(&note);
         }
     }
@@ -73,8 +73,8 @@ impl ReportPage {
         if has_names {
             self.say("h3", &[], &message!(six_conditions));
             self.html.begin("ol", &[]);
-            for condition in Condition::ALL {
-                self.say("li", &[], &condition_text(condition));
+            for condition in BidiRuleCondition::ALL {
+                self.say("li", &[], &bidi_rule_condition_text(condition));
             }
             self.html.end("ol");
         }

@@ -6,20 +6,21 @@ use bidiscope_idna::verdict::Severity;
 use bidiscope_words::message;
 
 use bidiscope_report::page::{
-    Block, ContextBlock, DisplayBlock, FindingBlock, Line, MAX_DRAWN_CHARACTERS, NarrowFieldBlock,
-    PictureBlock, Piece, Section, SectionId, Table, Tone, verdict_sign,
+    DisplayBlock, DisplayPictureBlock, FindingBlock, MAX_DRAWN_NAME_CHARACTERS, NameInContextBlock,
+    NarrowFieldBlock, PageBlock, PageLine, PageLinePiece, PageSection, PageSectionId, TableBlock, Tone,
+    verdict_symbol,
 };
-use bidiscope_report::words::escape::{escape_invisibles, plain_text};
+use bidiscope_report::words::escape::{escape_invisibles, plain_text_without_isolates};
 
 use super::writer::{Attributes, UNBROKEN, is_short_word};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::words::list::semicolon;
+use bidiscope_report::words::list::semicolon_separator;
 
 use super::page::ReportPage;
 
 impl ReportPage {
     /// The article of a name; `number` is unique on the page.
-    pub(super) fn name(&mut self, number: usize, name: &Input, sections: &[Section]) {
+    pub(super) fn name(&mut self, number: usize, name: &Input, sections: &[PageSection]) {
         let id = format!("name-{number}");
         self.html.begin("article", &[]);
         self.html.element("h2", &[("id", &id)], |html| html.name(&name.text()));
@@ -33,14 +34,14 @@ impl ReportPage {
     }
 
     /// A section that links can lead to.
-    pub(super) fn section(&mut self, section: &Section) {
+    pub(super) fn section(&mut self, section: &PageSection) {
         self.begin_section(section.id, &section.title);
         self.blocks(&section.title, &section.blocks);
         self.end_section();
     }
 
     /// The beginning of a section, before its blocks.
-    pub(super) fn begin_section(&mut self, id: SectionId, title: &str) {
+    pub(super) fn begin_section(&mut self, id: PageSectionId, title: &str) {
         self.html.begin("section", &[]);
         self.html.element("h2", &[("id", id.anchor().unwrap_or_default())], |html| html.words(title));
     }
@@ -51,13 +52,13 @@ impl ReportPage {
     }
 
     /// Blocks below this heading, the facts that follow each other in one list.
-    pub(super) fn blocks(&mut self, heading: &str, blocks: &[Block]) {
-        let is_fact = |it: &Block| matches!(it, Block::Fact(..));
+    pub(super) fn blocks(&mut self, heading: &str, blocks: &[PageBlock]) {
+        let is_fact = |it: &PageBlock| matches!(it, PageBlock::Fact(..));
         let mut heading = heading.to_owned();
         for blocks in blocks.chunk_by(|one, next| is_fact(one) && is_fact(next)) {
             let [first, ..] = blocks else { continue };
-            if let Block::Heading(line) = first {
-                heading = line.pieces.iter().map(Piece::plain).collect();
+            if let PageBlock::Heading(line) = first {
+                heading = line.pieces.iter().map(PageLinePiece::to_plain_text).collect();
             }
             if is_fact(first) {
                 self.html.begin("dl", &[("class", "facts")]);
@@ -69,37 +70,37 @@ impl ReportPage {
         }
     }
 
-    fn block(&mut self, heading: &str, block: &Block) {
+    fn block(&mut self, heading: &str, block: &PageBlock) {
         match block {
-            Block::Fact(name, line) => {
+            PageBlock::Fact(name, line) => {
                 self.html.element("dt", &[], |html| html.words(name));
                 self.line("dd", line);
             }
-            Block::RegistrationFact(_, permission, line) => {
+            PageBlock::RegistrationFact(_, permission, line) => {
                 let class = format!("answer {}", permission.id());
                 self.html.begin("p", &[("class", &class)]);
                 self.line("span", line);
                 self.html.end("p");
             }
-            Block::Paragraph(line) => self.line("p", line),
-            Block::Heading(line) => self.line("h3", line),
-            Block::List(lines) => {
+            PageBlock::Paragraph(line) => self.line("p", line),
+            PageBlock::Heading(line) => self.line("h3", line),
+            PageBlock::LineList(lines) => {
                 self.html.begin("ul", &[]);
                 lines.iter().for_each(|it| self.line("li", it));
                 self.html.end("ul");
             }
-            Block::Table(it) => self.table(heading, it, false),
-            Block::KeyedTable(it) => self.table(heading, it, true),
-            Block::Names(it) => self.table(heading, &it.table(), false),
-            Block::Finding(finding) => self.finding(finding),
-            Block::Display(display) => self.display(display),
-            Block::Name(name, blocks) => {
+            PageBlock::Table(it) => self.table(heading, it, false),
+            PageBlock::TableWithRowHeadings(it) => self.table(heading, it, true),
+            PageBlock::RelatedNames(it) => self.table(heading, &it.table(), false),
+            PageBlock::Finding(finding) => self.finding(finding),
+            PageBlock::Display(display) => self.display(display),
+            PageBlock::ListedName(name, blocks) => {
                 self.html.begin("article", &[("class", "listed")]);
                 self.html.element("h3", &[], |html| html.name(name));
                 self.blocks(name, blocks);
                 self.html.end("article");
             }
-            Block::Pictures(pictures) => match &pictures[..] {
+            PageBlock::DisplayPictures(pictures) => match &pictures[..] {
                 [only] => self.picture(only),
                 pictures => {
                     self.html.begin("div", &[("class", "ways")]);
@@ -107,17 +108,17 @@ impl ReportPage {
                     self.html.end("div");
                 }
             },
-            Block::NarrowField(field) => self.field(field),
-            Block::Context(it) => self.context(it),
+            PageBlock::NarrowFieldElision(field) => self.field(field),
+            PageBlock::NameInContext(it) => self.context(it),
         }
     }
 
     /// A line as an element.
-    pub(super) fn line(&mut self, element: &'static str, line: &Line) {
+    pub(super) fn line(&mut self, element: &'static str, line: &PageLine) {
         self.line_with(element, &[], line);
     }
 
-    fn line_with(&mut self, element: &'static str, attributes: Attributes<'_>, line: &Line) {
+    fn line_with(&mut self, element: &'static str, attributes: Attributes<'_>, line: &PageLine) {
         let class = match line.tone {
             Tone::Neutral => None,
             Tone::Good => Some("satisfied"),
@@ -126,8 +127,8 @@ impl ReportPage {
             Tone::Weak => Some("weak"),
         };
         // A short label or name in a cell stays in one piece; the table scrolls.
-        let is_short =
-            matches!(element, "td") && matches!(&line.pieces[..], [Piece::Name(it)] if is_short_word(it));
+        let is_short = matches!(element, "td")
+            && matches!(&line.pieces[..], [PageLinePiece::Name(it)] if is_short_word(it));
         let class = class.into_iter().chain(is_short.then_some(UNBROKEN)).collect::<Vec<_>>().join(" ");
         let class = (!class.is_empty()).then_some(("class", &*class));
         self.html.begin(element, &attributes.iter().copied().chain(class).collect::<Vec<_>>());
@@ -135,24 +136,26 @@ impl ReportPage {
         self.html.end(element);
     }
 
-    pub(super) fn piece(&mut self, piece: &Piece) {
+    pub(super) fn piece(&mut self, piece: &PageLinePiece) {
         match piece {
-            Piece::Words(words) => self.html.words(words),
-            Piece::Name(name) => self.html.name(name),
-            Piece::Sign(verdict) => self.html.text(verdict_sign(*verdict)),
-            Piece::Code(code) => self.html.element("bdi", &[("dir", "ltr")], |html| html.visible(code)),
-            Piece::Link(words, to) => {
+            PageLinePiece::TextWithIsolates(words) => self.html.words(words),
+            PageLinePiece::Name(name) => self.html.name(name),
+            PageLinePiece::VerdictSymbol(verdict) => self.html.text(verdict_symbol(*verdict)),
+            PageLinePiece::Code(code) => {
+                self.html.element("bdi", &[("dir", "ltr")], |html| html.visible(code))
+            }
+            PageLinePiece::SectionLink(words, to) => {
                 let link = format!("#{}", to.anchor().unwrap_or_default());
                 self.html.element("a", &[("href", &link)], |html| html.words(words));
             }
-            Piece::Picture(picture) => self.picture(picture),
-            Piece::InContext(it) => self.context(it),
+            PageLinePiece::DisplayPicture(picture) => self.picture(picture),
+            PageLinePiece::NameInContext(it) => self.context(it),
         }
     }
 
     /// A table with a header row, which scrolls horizontally where it is too wide; `heading` is its accessible name.
-    fn table(&mut self, heading: &str, table: &Table, is_keyed: bool) {
-        let label = plain_text(heading);
+    fn table(&mut self, heading: &str, table: &TableBlock, is_keyed: bool) {
+        let label = plain_text_without_isolates(heading);
         let about = [("class", "wide"), ("role", "group"), ("tabindex", "0"), ("aria-label", label.as_str())];
         self.html.begin("div", &about);
         self.html.markup("<table>\n<thead>\n<tr>");
@@ -193,9 +196,9 @@ impl ReportPage {
         }
         self.say("dt", &[], &message!(column_rule));
         self.line("dd", &finding.rule);
-        if !finding.positions.is_empty() {
+        if !finding.character_positions_text.is_empty() {
             self.say("dt", &[], &message!(column_characters));
-            self.line("dd", &Line::code(&finding.positions));
+            self.line("dd", &PageLine::from_code(&finding.character_positions_text));
         }
         self.html.end("dl");
         self.html.end("div");
@@ -211,13 +214,13 @@ impl ReportPage {
         }
         self.html.words(&display.title);
         self.html.end("h4");
-        if view.characters.len() <= MAX_DRAWN_CHARACTERS {
+        if view.characters.len() <= MAX_DRAWN_NAME_CHARACTERS {
             let says = message!(
                 picture,
                 name = escape_invisibles(&text_of(&view.characters)),
                 display = &display.title
             );
-            let says = says.isolated_text();
+            let says = says.text_with_isolated_values();
             let rows = match view.id == Strategy::Logical {
                 true => self.pictures.draw_one_by_one(&mut self.html, &view.characters, &says),
                 false => self.pictures.draw(&mut self.html, &view.characters, &view.order, &says),
@@ -226,7 +229,7 @@ impl ReportPage {
                 self.say("p", &[("class", "weak")], &message!(cut_into_rows, count = rows));
             }
         } else {
-            let (count, most) = (view.characters.len(), MAX_DRAWN_CHARACTERS);
+            let (count, most) = (view.characters.len(), MAX_DRAWN_NAME_CHARACTERS);
             self.paragraph(&message!(too_long_to_draw, count = count, most = most));
         }
         if !display.notes.is_empty() {
@@ -239,7 +242,7 @@ impl ReportPage {
     }
 
     /// A drawing with the title of the display below it.
-    fn figure(&mut self, picture: &PictureBlock) {
+    fn figure(&mut self, picture: &DisplayPictureBlock) {
         self.html.begin("figure", &[]);
         self.picture(picture);
         self.html.element("figcaption", &[], |html| html.words(picture.strategy.title()));
@@ -248,8 +251,8 @@ impl ReportPage {
 
     fn field(&mut self, field: &NarrowFieldBlock) {
         self.html.begin("figure", &[]);
-        self.html.element("h4", &[], |html| html.words(&field.display_titles.join(semicolon())));
-        if field.characters.len() <= MAX_DRAWN_CHARACTERS {
+        self.html.element("h4", &[], |html| html.words(&field.display_titles.join(semicolon_separator())));
+        if field.characters.len() <= MAX_DRAWN_NAME_CHARACTERS {
             let says = escape_invisibles(&text_of(&field.characters));
             self.pictures.draw(&mut self.html, &field.characters, &field.order, &says);
         }
@@ -259,16 +262,16 @@ impl ReportPage {
         self.html.end("figure");
     }
 
-    fn context(&mut self, ContextBlock { characters, order, .. }: &ContextBlock) {
-        if characters.len() <= MAX_DRAWN_CHARACTERS {
+    fn context(&mut self, NameInContextBlock { characters, order, .. }: &NameInContextBlock) {
+        if characters.len() <= MAX_DRAWN_NAME_CHARACTERS {
             let says = escape_invisibles(&text_of(characters));
             self.pictures.draw(&mut self.html, characters, order, &says);
         }
     }
 
-    fn picture(&mut self, PictureBlock { characters, strategy }: &PictureBlock) {
+    fn picture(&mut self, DisplayPictureBlock { characters, strategy }: &DisplayPictureBlock) {
         let text = escape_invisibles(&text_of(characters));
-        let says = message!(picture, name = text, display = strategy.title()).isolated_text();
+        let says = message!(picture, name = text, display = strategy.title()).text_with_isolated_values();
         match strategy {
             Strategy::Logical => self.pictures.draw_one_by_one(&mut self.html, characters, &says),
             strategy => self.pictures.draw(&mut self.html, characters, &strategy.order(characters), &says),

@@ -4,8 +4,8 @@ use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::DisplayOrder;
 use bidiscope_words::message;
 
-use bidiscope_report::page::{MAX_DRAWN_CHARACTERS, Section};
-use bidiscope_report::view::{PartialLine, TraceView};
+use bidiscope_report::page::{MAX_DRAWN_NAME_CHARACTERS, PageSection};
+use bidiscope_report::view::{LineAfterStep, TraceView};
 use bidiscope_report::words::escape::escape_invisibles;
 
 use super::page::ReportPage;
@@ -15,26 +15,26 @@ use super::writer::Html;
 use crate::colours::direction_colour_index;
 
 /// Draws parts of a page as HTML, in the [style](super::style_sheet) of a report. The glyphs of their lines are defined
-/// once, by [`HtmlFragments::glyph_definitions`], which must be on the same page.
-pub struct HtmlFragments {
+/// once, by [`HtmlFragmentRenderer::glyph_definitions_html`], which must be on the same page.
+pub struct HtmlFragmentRenderer {
     page: ReportPage,
 }
 
-impl HtmlFragments {
+impl HtmlFragmentRenderer {
     /// No parts yet. What is on a page at the same time needs different prefixes, such as `g`, for its glyphs.
-    pub fn new(prefix: &'static str) -> Self {
-        Self { page: ReportPage { html: Html::default(), pictures: Pictures::new(prefix) } }
+    pub fn new(glyph_id_prefix: &'static str) -> Self {
+        Self { page: ReportPage { html: Html::default(), pictures: Pictures::new(glyph_id_prefix) } }
     }
 
     /// The blocks of a section, without its heading.
-    pub fn blocks(&mut self, section: &Section) -> String {
+    pub fn section_blocks_html(&mut self, section: &PageSection) -> String {
         self.page.blocks(&section.title, &section.blocks);
         self.page.html.take()
     }
 
     /// Words; values from elsewhere stand between isolates.
-    pub fn message_html(&mut self, words: &str) -> String {
-        self.page.html.words(words);
+    pub fn message_html(&mut self, message_text: &str) -> String {
+        self.page.html.words(message_text);
         self.page.html.take()
     }
 
@@ -45,7 +45,7 @@ impl HtmlFragments {
     }
 
     /// A drawing of characters in this order; empty where there are too many. `accessible_name` is its accessible name.
-    pub fn line_drawing(
+    pub fn line_drawing_html(
         &mut self,
         characters: &[Character],
         order: &DisplayOrder,
@@ -56,19 +56,21 @@ impl HtmlFragments {
     }
 
     fn draw(&mut self, characters: &[Character], order: &DisplayOrder, says: &str) {
-        if characters.len() <= MAX_DRAWN_CHARACTERS {
+        if characters.len() <= MAX_DRAWN_NAME_CHARACTERS {
             self.page.pictures.draw(&mut self.page.html, characters, order, says);
         }
     }
 
     /// The steps of a display that change something, as a table: a row for each, with its number, and a column for each character.
-    pub fn steps_table(&mut self, trace: &TraceView) -> String {
+    pub fn trace_steps_table_html(&mut self, trace: &TraceView) -> String {
         let html = &mut self.page.html;
         let label = message!(web_steps).to_string();
         let about = [("class", "wide"), ("role", "group"), ("tabindex", "0"), ("aria-label", label.as_str())];
         html.begin("div", &about);
         html.markup("<table class=\"steps\">\n<thead>\n<tr>");
-        html.element("th", &[("scope", "col")], |html| html.words(&message!(column_rule).isolated_text()));
+        html.element("th", &[("scope", "col")], |html| {
+            html.words(&message!(column_rule).text_with_isolated_values())
+        });
         for (character, number) in trace.characters.iter().zip(1_usize..) {
             html.begin("th", &[("scope", "col")]);
             html.text(&format!("{number} "));
@@ -76,11 +78,11 @@ impl HtmlFragments {
             html.end("th");
         }
         html.element("th", &[("scope", "col")], |html| {
-            html.words(&message!(web_step_outcome).isolated_text())
+            html.words(&message!(web_step_outcome).text_with_isolated_values())
         });
         html.markup("</tr>\n</thead>\n<tbody>\n");
         for &step in trace.shown_step_indices(false) {
-            let view = &trace.steps[step];
+            let view = &trace.trace_steps[step];
             html.begin("tr", &[("data-step", view.number.to_string().as_str())]);
             html.element("th", &[("scope", "row")], |html| html.visible(&view.title));
             for character in 0..trace.characters.len() {
@@ -88,7 +90,7 @@ impl HtmlFragments {
                 let class = if cell.is_changed { "changed" } else { "same" };
                 html.element("td", &[("class", class)], |html| html.visible(&trace.cell_text(cell)));
             }
-            html.element("td", &[], |html| html.words(&view.isolated_outcome()));
+            html.element("td", &[], |html| html.words(&view.outcome_text_with_isolates()));
             html.end("tr");
         }
         html.markup("</tbody>\n</table>\n");
@@ -98,20 +100,20 @@ impl HtmlFragments {
 
     /// The state of a name after a step, by its index, of a display: what the rule does, each character with its value, and
     /// the line as far as it is known.
-    pub fn step_html(&mut self, trace: &TraceView, step_index: usize) -> String {
-        let view = &trace.steps[step_index];
+    pub fn trace_step_html(&mut self, trace: &TraceView, step_index: usize) -> String {
+        let view = &trace.trace_steps[step_index];
         let moment = trace.picture_after(step_index);
         let in_order: Vec<usize> = match &moment.line {
-            PartialLine::Unordered(order) => order.clone(),
-            PartialLine::OrderedPrefix { .. } | PartialLine::InContext(_) => {
+            LineAfterStep::ProvisionalLogicalFromVisual(order) => order.clone(),
+            LineAfterStep::OrderedPrefix { .. } | LineAfterStep::WholeLineAroundName(_) => {
                 (0..trace.characters.len()).collect()
             }
         };
         let html = &mut self.page.html;
-        html.element("p", &[], |html| html.words(&view.sentence()));
-        html.element("p", &[("class", "outcome")], |html| html.words(&view.isolated_outcome()));
+        html.element("p", &[], |html| html.words(&view.rule_sentence()));
+        html.element("p", &[("class", "outcome")], |html| html.words(&view.outcome_text_with_isolates()));
         let caption = match &moment.line {
-            PartialLine::Unordered(_) => moment.caption.clone(),
+            LineAfterStep::ProvisionalLogicalFromVisual(_) => moment.caption.clone(),
             _ => message!(caption_logical).to_string(),
         };
         html.element("p", &[("class", "weak")], |html| html.words(&caption));
@@ -126,17 +128,17 @@ impl HtmlFragments {
         }
         html.end("ol");
         let shown = match &moment.line {
-            PartialLine::Unordered(_) => None,
-            PartialLine::OrderedPrefix { ordered_count: count, order } => {
+            LineAfterStep::ProvisionalLogicalFromVisual(_) => None,
+            LineAfterStep::OrderedPrefix { ordered_character_count: count, order } => {
                 Some((&trace.characters[..*count], order))
             }
-            PartialLine::InContext(line) => Some((&line.characters[..], &line.order)),
+            LineAfterStep::WholeLineAroundName(line) => Some((&line.characters[..], &line.order)),
         };
         if let Some((characters, order)) = shown {
             html.element("p", &[("class", "weak")], |html| html.words(&moment.caption));
             self.draw(characters, order, &escape_invisibles(&text_of(characters)));
         }
-        let reasons = trace.reasons(step_index);
+        let reasons = trace.step_reason_sentences(step_index);
         let html = &mut self.page.html;
         if !reasons.is_empty() {
             html.begin("ul", &[]);
@@ -147,7 +149,7 @@ impl HtmlFragments {
     }
 
     /// The outlines of all glyphs that were drawn.
-    pub fn glyph_definitions(mut self) -> String {
+    pub fn glyph_definitions_html(mut self) -> String {
         self.page.pictures.define(&mut self.page.html);
         self.page.html.take()
     }

@@ -1,7 +1,7 @@
 //! The report of a list as HTML, part by part.
 
-use bidiscope_report::page::list::{ListReport, ListReportEvent, ListReportOptions, section_title};
-use bidiscope_report::page::{Line, SectionId};
+use bidiscope_report::page::list::{ListReport, ListReportOptions, ListReportSectionEvent, section_title};
+use bidiscope_report::page::{PageLine, PageSectionId};
 use bidiscope_report::words::escape::escape_invisibles;
 use bidiscope_words::message;
 
@@ -21,9 +21,9 @@ pub fn list_report<'a>(
     steps.map(move |step| {
         match step {
             Step::Beginning => begin(&mut page, report, about, options),
-            Step::Part(ListReportEvent::Begin(id, title)) => page.begin_section(id, &title),
-            Step::Part(ListReportEvent::Blocks(blocks)) => page.blocks("", &blocks),
-            Step::Part(ListReportEvent::End) => page.end_section(),
+            Step::Part(ListReportSectionEvent::SectionBegin(id, title)) => page.begin_section(id, &title),
+            Step::Part(ListReportSectionEvent::SectionBlocks(blocks)) => page.blocks("", &blocks),
+            Step::Part(ListReportSectionEvent::SectionEnd) => page.end_section(),
             Step::End => {
                 page.html.end("main");
                 page.about(about, true);
@@ -37,16 +37,18 @@ pub fn list_report<'a>(
 /// What is written next.
 enum Step {
     Beginning,
-    Part(ListReportEvent),
+    Part(ListReportSectionEvent),
     End,
 }
 
 fn begin(page: &mut ReportPage, report: &ListReport, about: &ReportMetadata, asked: &ListReportOptions<'_>) {
-    let mut of: Vec<_> = asked.lists.iter().map(|it| it.title(asked.lists.len() == 1)).collect();
+    let mut of: Vec<_> =
+        asked.reported_lists.iter().map(|it| it.title(asked.reported_lists.len() == 1)).collect();
     of.extend(asked.other_list_name.map(|it| message!(other_list_file, file = escape_invisibles(it))));
     page.header(&message!(title_of_list), &of, about);
-    let link = |id: SectionId| (id.anchor().unwrap_or_default().to_owned(), Line::words(&section_title(id)));
-    let about = ("about".to_owned(), Line::words(&message!(report_about)));
+    let link =
+        |id: PageSectionId| (id.anchor().unwrap_or_default().to_owned(), PageLine::words(&section_title(id)));
+    let about = ("about".to_owned(), PageLine::words(&message!(report_about)));
     let links: Vec<_> = report.section_ids(asked).into_iter().map(link).chain([about]).collect();
     page.contents("ul", &links, &[]);
     page.html.begin("main", &[("id", "report")]);

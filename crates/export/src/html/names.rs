@@ -1,11 +1,11 @@
 //! A report of several names, written one by one, so that memory does not grow with their number.
 
-use bidiscope_bidi::name::{Input, ReadAs, excerpt};
+use bidiscope_bidi::name::{Input, InputType, excerpt};
 use bidiscope_words::message;
 
-use crate::sheet::ascii_title;
+use crate::sheet::ascii_title_of_name;
 use bidiscope_report::page::list::{UnreadableName, unreadable_section};
-use bidiscope_report::page::{Line, MAX_SHOWN_CHARACTERS, Section};
+use bidiscope_report::page::{MAX_SHOWN_NAME_CHARACTERS, PageLine, PageSection};
 use bidiscope_report::words::escape::escape_invisibles;
 
 use super::about::ReportMetadata;
@@ -18,8 +18,8 @@ pub const MAX_REPORTED_NAMES: usize = 1_000;
 /// The most characters of a name in the table of contents.
 const MAX_CONTENTS_CHARACTERS: usize = 80;
 
-/// Writes an HTML report of names with all details. [`NamesReport::begin`], then [`NamesReport::add_name`] for each name,
-/// then [`NamesReport::finish`] return its parts, to be written one after the other.
+/// Writes an HTML report of names with all details. [`NamesReport::html_before_names`], then [`NamesReport::next_name_html`] for each name,
+/// then [`NamesReport::html_after_names`] return its parts, to be written one after the other.
 pub struct NamesReport<'a> {
     page: ReportPage,
     about: &'a ReportMetadata,
@@ -36,10 +36,10 @@ impl<'a> NamesReport<'a> {
         unreadable: &[UnreadableName],
     ) -> Self {
         let names: Vec<&Input> = names.into_iter().collect();
-        let has_names = names.iter().any(|it| it.kind() != ReadAs::Text);
-        let kind = if has_names { ReadAs::Name } else { ReadAs::Text }.id();
+        let has_names = names.iter().any(|it| it.kind() != InputType::Text);
+        let kind = if has_names { InputType::Name } else { InputType::Text }.id();
         let title = match &names[..] {
-            [only] => message!(title_of_name, kind = kind, name = ascii_title(only)),
+            [only] => message!(title_of_name, kind = kind, name = ascii_title_of_name(only)),
             _ => message!(title_of_names, kind = kind, count = names.len()),
         };
         let mut page = ReportPage::new(&title);
@@ -47,7 +47,7 @@ impl<'a> NamesReport<'a> {
             [only] => message!(
                 title_of_name,
                 kind = kind,
-                name = escape_invisibles(&excerpt(&only.text(), MAX_SHOWN_CHARACTERS))
+                name = escape_invisibles(&excerpt(&only.text(), MAX_SHOWN_NAME_CHARACTERS))
             ),
             _ => title,
         };
@@ -60,19 +60,19 @@ impl<'a> NamesReport<'a> {
     }
 
     /// The HTML before the names. To be called once, before [`Self::add_name`].
-    pub fn begin(&mut self) -> String {
+    pub fn html_before_names(&mut self) -> String {
         self.page.html.take()
     }
 
     /// The HTML of the next of the names given to [`Self::new`], with the sections of its [page](bidiscope_report::page::name_page).
-    pub fn add_name(&mut self, name: &Input, sections: &[Section]) -> String {
+    pub fn next_name_html(&mut self, name: &Input, sections: &[PageSection]) -> String {
         self.page.name(self.written, name, sections);
         self.written += 1;
         self.page.html.take()
     }
 
     /// The HTML after the names; `unreadable` as in [`Self::new`].
-    pub fn finish(mut self, unreadable: &[UnreadableName]) -> String {
+    pub fn html_after_names(mut self, unreadable: &[UnreadableName]) -> String {
         if !unreadable.is_empty() {
             self.page.section(&unreadable_section(unreadable, &[], 0));
         }
@@ -85,10 +85,10 @@ impl<'a> NamesReport<'a> {
 
 fn contents(page: &mut ReportPage, names: &[&Input], has_unreadable: bool) {
     let name = |(number, name): (usize, &&Input)| {
-        (format!("name-{number}"), Line::name(excerpt(&name.text(), MAX_CONTENTS_CHARACTERS)))
+        (format!("name-{number}"), PageLine::name(excerpt(&name.text(), MAX_CONTENTS_CHARACTERS)))
     };
-    let unreadable = ("unreadable".to_owned(), Line::words(&message!(report_unreadable)));
-    let about = ("about".to_owned(), Line::words(&message!(report_about)));
+    let unreadable = ("unreadable".to_owned(), PageLine::words(&message!(report_unreadable)));
+    let about = ("about".to_owned(), PageLine::words(&message!(report_about)));
     let further: Vec<_> = has_unreadable.then_some(unreadable).into_iter().chain([about]).collect();
     page.contents("ol", &names.iter().enumerate().map(name).collect::<Vec<_>>(), &further);
 }

@@ -2,7 +2,7 @@
 
 use bidiscope_words::{Catalogue, Message, message};
 
-use bidiscope_report::page::Line;
+use bidiscope_report::page::PageLine;
 
 use super::pictures::Pictures;
 use super::style::style_sheet;
@@ -19,7 +19,7 @@ impl ReportPage {
     pub(super) fn new(title: &Message<'_>) -> Self {
         let mut html = Html::default();
         html.markup("<!DOCTYPE html>\n");
-        let (language, direction) = (Catalogue::current_language(), Catalogue::current_direction());
+        let (language, direction) = (Catalogue::current_language_tag(), Catalogue::current_html_dir());
         html.begin("html", &[("lang", language), ("dir", direction)]);
         html.element("head", &[], |html| {
             html.markup(
@@ -28,7 +28,7 @@ impl ReportPage {
                  <meta name=\"color-scheme\" content=\"light dark\">\n",
             );
             // The title of a window has no markup, so that the isolates stay.
-            html.element("title", &[], |html| html.text(&title.isolated_text()));
+            html.element("title", &[], |html| html.text(&title.text_with_isolated_values()));
             html.markup("<style>\n");
             html.style(&style_sheet());
             html.markup("</style>\n");
@@ -47,7 +47,7 @@ impl ReportPage {
 
     /// An element with a message as its content.
     pub(super) fn say(&mut self, element: &'static str, attributes: Attributes<'_>, message: &Message<'_>) {
-        self.html.element(element, attributes, |html| html.words(&message.isolated_text()));
+        self.html.element(element, attributes, |html| html.words(&message.text_with_isolated_values()));
     }
 
     /// A paragraph with a message.
@@ -59,8 +59,8 @@ impl ReportPage {
     pub(super) fn contents(
         &mut self,
         list: &'static str,
-        links: &[(String, Line)],
-        further: &[(String, Line)],
+        links: &[(String, PageLine)],
+        further: &[(String, PageLine)],
     ) {
         let title = message!(report_contents);
         self.html.begin("nav", &[("aria-label", &title.to_string())]);
@@ -83,7 +83,7 @@ impl ReportPage {
         self.html.end("nav");
     }
 
-    fn link(&mut self, id: &str, line: &Line) {
+    fn link(&mut self, id: &str, line: &PageLine) {
         self.html.begin("a", &[("href", &format!("#{id}"))]);
         line.pieces.iter().for_each(|it| self.piece(it));
         self.html.end("a");

@@ -7,7 +7,7 @@ use crate::sheet::line_rows::{CutLine, cut};
 use crate::sheet::svg::{UNITS, number, outline};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::DisplayOrder;
-use bidiscope_layout::{CharacterBoxReason, FaceId, Faces, InvisibleStyle, ShapedLine};
+use bidiscope_layout::{FaceId, Faces, InvisibleStyle, PlaceholderBoxReason, ShapedLine};
 
 use super::style::DIRECTION_CLASSES;
 use super::writer::Html;
@@ -109,38 +109,47 @@ impl Pictures {
         let moved = format!("translate({} {})", number(start * UNITS), number(baseline * UNITS));
         let colour = |at: usize| direction_colour_index(characters[at].class);
         html.element("g", &[("transform", &moved)], |html| {
-            let frames = line.character_boxes().iter().filter(|it| is_drawn(it.logical.0));
+            let frames = line.placeholder_boxes().iter().filter(|it| is_drawn(it.logical_index.0));
             for frame in frames {
-                let inset = frame.thickness_em / 2.0;
+                let inset = frame.frame_thickness_em / 2.0;
                 let [x, y, wide, high] = [
-                    frame.extent.left_em + inset,
-                    -frame.top_em + inset,
-                    frame.extent.right_em - frame.extent.left_em - frame.thickness_em,
-                    frame.top_em - frame.bottom_em - frame.thickness_em,
+                    frame.outer_extent.left_x_em + inset,
+                    -frame.top_above_baseline_em + inset,
+                    frame.outer_extent.right_x_em - frame.outer_extent.left_x_em - frame.frame_thickness_em,
+                    frame.top_above_baseline_em - frame.bottom_above_baseline_em - frame.frame_thickness_em,
                 ]
                 .map(|it| number(it * UNITS));
-                let class = DIRECTION_CLASSES[colour(frame.logical.0)];
-                let stroke = number(frame.thickness_em * UNITS);
-                let missing =
-                    if frame.reason == CharacterBoxReason::Invisible { "frame" } else { "frame missing" };
+                let class = DIRECTION_CLASSES[colour(frame.logical_index.0)];
+                let stroke = number(frame.frame_thickness_em * UNITS);
+                let missing = if frame.placeholder_reason == PlaceholderBoxReason::InvisibleCharacter {
+                    "frame"
+                } else {
+                    "frame missing"
+                };
                 html.element("g", &[("class", class)], |html| {
                     let at = [("x", &*x), ("y", &y), ("width", &wide), ("height", &high)];
                     let about = [at[0], at[1], at[2], at[3], ("class", missing), ("stroke-width", &stroke)];
                     html.element("rect", &about, |_| {});
                 });
             }
-            let glyphs: Vec<_> = line.glyphs().iter().filter(|it| is_drawn(it.logical.0)).collect();
-            for same_colour in glyphs.chunk_by(|one, other| colour(one.logical.0) == colour(other.logical.0))
-            {
-                let class = DIRECTION_CLASSES[colour(same_colour[0].logical.0)];
+            let glyphs: Vec<_> =
+                line.glyphs().iter().filter(|it| is_drawn(it.first_logical_index.0)).collect();
+            for same_colour in glyphs.chunk_by(|one, other| {
+                colour(one.first_logical_index.0) == colour(other.first_logical_index.0)
+            }) {
+                let class = DIRECTION_CLASSES[colour(same_colour[0].first_logical_index.0)];
                 html.element("g", &[("class", class)], |html| {
                     for glyph in same_colour {
-                        let link = self.link(glyph.face, glyph.glyph);
-                        let (x, y) = (number(glyph.x_em * UNITS), number(-glyph.y_em * UNITS));
-                        if glyph.scale == 1.0 {
+                        let link = self.link(glyph.face_id, glyph.glyph_id);
+                        let (x, y) = (
+                            number(glyph.x_from_line_left_em * UNITS),
+                            number(-glyph.y_above_baseline_em * UNITS),
+                        );
+                        if glyph.size_relative_to_line == 1.0 {
                             html.element("use", &[("href", &link), ("x", &x), ("y", &y)], |_| {});
                         } else {
-                            let scaled = format!("translate({x} {y}) scale({})", number(glyph.scale));
+                            let scaled =
+                                format!("translate({x} {y}) scale({})", number(glyph.size_relative_to_line));
                             html.element("use", &[("href", &link), ("transform", &scaled)], |_| {});
                         }
                     }

@@ -1,30 +1,32 @@
 //! Pages about label generation rulesets.
 
 use bidiscope_lgr::Ruleset;
-use bidiscope_report::page::{Line, RulesetChanges, Section, SectionId, ruleset_changes_page, ruleset_page};
+use bidiscope_report::page::{
+    PageLine, PageSection, PageSectionId, RulesetComparison, ruleset_comparison_page, ruleset_page,
+};
 use bidiscope_words::{Message, message};
 
 use super::page::ReportPage;
 
 /// An HTML document about a label generation ruleset (RFC 7940); `file` is the name of its file.
-pub fn ruleset_report(ruleset: &Ruleset, file: &str) -> String {
-    document(&message!(lgr_page_title, file = file), &ruleset_page(ruleset))
+pub fn ruleset_report(ruleset: &Ruleset, ruleset_file_name: &str) -> String {
+    document(&message!(lgr_page_title, file = ruleset_file_name), &ruleset_page(ruleset))
 }
 
 /// An HTML document about what differs between two rulesets.
-pub fn ruleset_changes_report(changes: &RulesetChanges<'_>) -> String {
-    let (old, new) = (&*changes.old.name, &*changes.new.name);
-    document(&message!(lgr_page_changes, old = old, new = new), &ruleset_changes_page(changes))
+pub fn ruleset_changes_report(changes: &RulesetComparison<'_>) -> String {
+    let (old, new) = (&*changes.old_ruleset.name, &*changes.new.name);
+    document(&message!(lgr_page_changes, old = old, new = new), &ruleset_comparison_page(changes))
 }
 
 /// A document of sections, with links to each of them.
-fn document(title: &Message<'_>, sections: &[Section]) -> String {
+fn document(title: &Message<'_>, sections: &[PageSection]) -> String {
     let mut page = ReportPage::new(title);
     page.html.begin("header", &[]);
     page.say("h1", &[], title);
-    let link = |it: &Section| Some((it.id.anchor()?.to_owned(), Line::text(&*it.title)));
-    let links: Vec<(String, Line)> =
-        sections.iter().filter(|it| it.id != SectionId::RulesetAbout).filter_map(link).collect();
+    let link = |it: &PageSection| Some((it.id.anchor()?.to_owned(), PageLine::text(&*it.title)));
+    let links: Vec<(String, PageLine)> =
+        sections.iter().filter(|it| it.id != PageSectionId::RulesetIdentification).filter_map(link).collect();
     if links.len() > 1 {
         page.contents("ul", &links, &[]);
     }

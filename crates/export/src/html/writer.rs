@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::{BidiClass, code_point, is_unprintable};
-use bidiscope_report::page::MAX_SHOWN_CHARACTERS;
+use bidiscope_report::page::MAX_SHOWN_NAME_CHARACTERS;
 use bidiscope_words::Catalogue;
 
 /// A part of an HTML document.
@@ -71,9 +71,7 @@ impl Html {
     /// reorders nothing around it. On a right-to-left page words without a right-to-left letter, such as what is not translated,
     /// are isolated as a whole: a full stop at their end is then at their right.
     pub(super) fn words(&mut self, words: &str) {
-        if Catalogue::current_direction() == "rtl"
-            && is_left_to_right(words)
-            && !words.starts_with('\u{2068}')
+        if Catalogue::current_html_dir() == "rtl" && is_left_to_right(words) && !words.starts_with('\u{2068}')
         {
             return self.element("bdi", &[], |html| html.values(words));
         }
@@ -128,7 +126,7 @@ impl Html {
     /// Input text in a `bdi` element, so that it reorders nothing around it; invisible characters are written as code
     /// points. Long text is shortened.
     pub(super) fn name(&mut self, text: &str) {
-        let end = text.char_indices().nth(MAX_SHOWN_CHARACTERS).map(|it| it.0);
+        let end = text.char_indices().nth(MAX_SHOWN_NAME_CHARACTERS).map(|it| it.0);
         self.element("bdi", &[], |html| {
             html.revealed(&text[..end.unwrap_or(text.len())]);
             if end.is_some() {

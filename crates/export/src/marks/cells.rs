@@ -4,25 +4,25 @@
 use std::borrow::Cow;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_idna::verdict::{Severity, Verdict};
-use bidiscope_report::view::{CellView, RunView};
+use bidiscope_idna::verdict::{RuleVerdict, Severity};
+use bidiscope_report::view::{CharacterCellView, RunView};
 
-use super::{Mark, MarkBox, TextAnchor};
+use super::{DrawnRectangle, DrawnShape, TextAnchor};
 use crate::colours::ColourRole;
 
-/// The size of the cell of [`character_cell`] with words of 12 points, and the gap between two, in points.
+/// The size of the cell of [`draw_character_cell`] with words of 12 points, and the gap between two, in points.
 const CHARACTER_CELL: [f32; 2] = [60.0, 68.0];
 /// The radius of the corners of a cell, in points.
 const RADIUS: f32 = 3.0;
 
 /// How a cell looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum CellState {
+pub enum CharacterCellState {
     /// Like most cells.
     #[default]
     Plain,
     /// Its character violates a rule.
-    Offending,
+    ViolatesRule,
     /// It is held, to be moved.
     PickedUp,
     /// Whether it stands in its place.
@@ -45,97 +45,112 @@ pub enum CellTextPosition {
 /// Where the glyph of a cell stands: in the middle of these edges (left, top, right and bottom, in points), at this size, in points
 /// for one em, or smaller where it does not fit.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct GlyphPlace {
+pub struct CellGlyphPlacement {
     /// Left, top, right and bottom, in points.
-    pub edges: [f32; 4],
+    pub left_top_right_bottom_points: [f32; 4],
     /// The font size, in points for one em.
-    pub font_size: f32,
+    pub font_size_points: f32,
 }
 
-/// The state of a character after a step, for [`step_cell`].
+/// The state of a character after a step, for [`draw_trace_step_cell`].
 #[derive(Clone, PartialEq, Debug)]
-pub struct StepCell {
+pub struct TraceStepCell {
     /// Its class, level or position.
-    pub value: String,
+    pub value_text: String,
     /// The colour of the figure where the step did not change it.
-    pub colour: ColourRole,
+    pub value_colour: ColourRole,
     /// Whether the step changed it.
-    pub is_changed: bool,
+    pub is_changed_by_step: bool,
     /// What there was before, and a sentence of it; `None` where nothing is to be said of that.
-    pub previous: Option<[String; 2]>,
+    pub previous_value_and_sentence: Option<[String; 2]>,
     /// Whether two displays that are shown beside each other differ here.
-    pub differs: bool,
+    pub differs_between_displays: bool,
 }
 
 /// The frame of a cell.
-pub const fn frame(edges: [f32; 4], state: CellState) -> Mark {
+pub const fn cell_frame(left_top_right_bottom_points: [f32; 4], state: CharacterCellState) -> DrawnShape {
     let (fill, stroke) = match state {
-        CellState::Plain => (ColourRole::Cell, (1.0, ColourRole::Line)),
-        CellState::Offending => (ColourRole::Cell, (1.5, ColourRole::Verdict(Verdict::Violated))),
-        CellState::PickedUp => (ColourRole::Highlight, (1.5, ColourRole::HighlightEdge)),
-        CellState::Correct(is_correct) => {
-            (ColourRole::Cell, (1.5, ColourRole::Verdict(Verdict::of(is_correct))))
+        CharacterCellState::Plain => (ColourRole::Cell, (1.0, ColourRole::Line)),
+        CharacterCellState::ViolatesRule => {
+            (ColourRole::Cell, (1.5, ColourRole::Verdict(RuleVerdict::Violated)))
+        }
+        CharacterCellState::PickedUp => (ColourRole::Highlight, (1.5, ColourRole::HighlightEdge)),
+        CharacterCellState::Correct(is_correct) => {
+            (ColourRole::Cell, (1.5, ColourRole::Verdict(RuleVerdict::of(is_correct))))
         }
     };
-    Mark::Box(MarkBox { edges, radius: RADIUS, fill: Some(fill), stroke: Some(stroke) })
+    DrawnShape::Rectangle(DrawnRectangle {
+        left_top_right_bottom_points: left_top_right_bottom_points,
+        corner_radius_points: RADIUS,
+        fill_colour: Some(fill),
+        edge_width_points_and_colour: Some(stroke),
+    })
 }
 
 /// A cell with words of this size around its glyph.
-pub fn draw_cell<const N: usize>(
-    edges: [f32; 4],
-    state: CellState,
-    size: f32,
-    words: [(CellTextPosition, Cow<'static, str>, ColourRole); N],
-    marks: &mut Vec<Mark>,
-) -> GlyphPlace {
-    let [left, top, right, bottom] = edges;
-    marks.push(frame(edges, state));
-    let (middle, beside, line) = (f32::midpoint(left, right), size / 3.0, 1.5 + 0.7 * size);
+pub fn draw_cell_with_texts<const N: usize>(
+    left_top_right_bottom_points: [f32; 4],
+    state: CharacterCellState,
+    font_size_points: f32,
+    cell_texts: [(CellTextPosition, Cow<'static, str>, ColourRole); N],
+    shapes: &mut Vec<DrawnShape>,
+) -> CellGlyphPlacement {
+    let [left, top, right, bottom] = left_top_right_bottom_points;
+    shapes.push(cell_frame(left_top_right_bottom_points, state));
+    let (middle, beside, line) =
+        (f32::midpoint(left, right), font_size_points / 3.0, 1.5 + 0.7 * font_size_points);
     let (mut above, mut below) = (0.0, 0.0);
-    for (place, text, colour) in words {
+    for (place, text, colour) in cell_texts {
         let (anchor, at, part) = match place {
             CellTextPosition::TopLeft => (TextAnchor::Left, [left + beside, top + line], 0.6),
             CellTextPosition::Top => (TextAnchor::Middle, [middle, top + line], 1.0),
             CellTextPosition::TopRight => (TextAnchor::Right, [right - beside, top + line], 0.6),
             CellTextPosition::Bottom => (TextAnchor::Middle, [middle, bottom - line], 1.0),
         };
-        *if place == CellTextPosition::Bottom { &mut below } else { &mut above } = 1.35 * size;
-        let size = size.min(largest(&text, (right - left) * part - 4.0));
-        marks.push(Mark::Words { text, anchor, at, size, colour });
+        *if place == CellTextPosition::Bottom { &mut below } else { &mut above } = 1.35 * font_size_points;
+        let size = font_size_points.min(largest(&text, (right - left) * part - 4.0));
+        shapes.push(DrawnShape::Text { text, anchor, at, font_size_points: size, colour });
     }
-    GlyphPlace { edges: [left, top + above, right, bottom - below], font_size: 2.0 * size }
+    CellGlyphPlacement {
+        left_top_right_bottom_points: [left, top + above, right, bottom - below],
+        font_size_points: 2.0 * font_size_points,
+    }
 }
 
-/// The size of the cells of [`character_cell`] with words of this size, in points.
-pub fn character_cell_size(size: f32) -> [f32; 2] {
-    CHARACTER_CELL.map(|it| it * size / 12.0)
+/// The size of the cells of [`draw_character_cell`] with words of this size, in points.
+pub fn character_cell_width_and_height(font_size_points: f32) -> [f32; 2] {
+    CHARACTER_CELL.map(|it| it * font_size_points / 12.0)
 }
 
 /// The cell of a character of a name: its position from 1, its class and its code point, in words of this size.
-pub fn character_cell(
-    cell: &CellView,
+pub fn draw_character_cell(
+    cell: &CharacterCellView,
     character_number: usize,
-    edges: [f32; 4],
-    font_size: f32,
-    marks: &mut Vec<Mark>,
-) -> GlyphPlace {
-    let state = if cell.violates_rule { CellState::Offending } else { CellState::Plain };
-    let code_point = cell.code_point.trim_start_matches("U+").to_owned();
+    left_top_right_bottom_points: [f32; 4],
+    font_size_points: f32,
+    shapes: &mut Vec<DrawnShape>,
+) -> CellGlyphPlacement {
+    let state = if cell.violates_idna_or_dns_rule {
+        CharacterCellState::ViolatesRule
+    } else {
+        CharacterCellState::Plain
+    };
+    let code_point = cell.code_point_text.trim_start_matches("U+").to_owned();
     let words = [
         (CellTextPosition::TopLeft, character_number.to_string().into(), ColourRole::WeakText),
         (CellTextPosition::TopRight, cell.class.short_name().into(), ColourRole::Class(cell.class)),
         (CellTextPosition::Bottom, code_point.into(), ColourRole::WeakText),
     ];
-    self::draw_cell(edges, state, font_size, words, marks)
+    self::draw_cell_with_texts(left_top_right_bottom_points, state, font_size_points, words, shapes)
 }
 
 /// A character above its position from 1, without a frame. The number is of this size.
-pub fn numbered_character(
+pub fn draw_numbered_character(
     character_number: usize,
     [left, top, right, bottom]: [f32; 4],
-    size: f32,
-    marks: &mut Vec<Mark>,
-) -> GlyphPlace {
+    number_font_size_points: f32,
+    shapes: &mut Vec<DrawnShape>,
+) -> CellGlyphPlacement {
     /// The height of a digit, and the greatest size of a glyph in a place of usual width, in em of the number.
     const DIGIT: f32 = 0.75;
     const GLYPH: f32 = 1.83;
@@ -146,83 +161,117 @@ pub fn numbered_character(
     const BETWEEN: (f32, f32) = (1.0 / 6.0, 1.0 / 3.0);
     let (width, height) = (right - left, bottom - top);
     // Glyph and number stand in the middle together, and the longest tail apart from the number.
-    let glyph = (GLYPH * size * (width / (PLACE * size)).max(1.0)).min(height / 2.0);
-    let spare = height - (REACH.0 + REACH.1) * glyph - DIGIT * size;
-    let between = (spare / 3.0).clamp(BETWEEN.0 * size, BETWEEN.1 * size);
+    let glyph = (GLYPH * number_font_size_points * (width / (PLACE * number_font_size_points)).max(1.0))
+        .min(height / 2.0);
+    let spare = height - (REACH.0 + REACH.1) * glyph - DIGIT * number_font_size_points;
+    let between =
+        (spare / 3.0).clamp(BETWEEN.0 * number_font_size_points, BETWEEN.1 * number_font_size_points);
     let end = bottom - ((spare - between) / 2.0).max(0.0);
-    let at = [f32::midpoint(left, right), end - DIGIT * size / 2.0];
+    let at = [f32::midpoint(left, right), end - DIGIT * number_font_size_points / 2.0];
     let (text, colour) = (character_number.to_string().into(), ColourRole::WeakText);
-    marks.push(Mark::Words { text, anchor: TextAnchor::Middle, at, size, colour });
-    let middle = end - DIGIT * size - between - REACH.1 * glyph;
-    GlyphPlace { edges: [left, middle - glyph, right, middle + glyph], font_size: glyph }
+    shapes.push(DrawnShape::Text {
+        text,
+        anchor: TextAnchor::Middle,
+        at,
+        font_size_points: number_font_size_points,
+        colour,
+    });
+    let middle = end - DIGIT * number_font_size_points - between - REACH.1 * glyph;
+    CellGlyphPlacement {
+        left_top_right_bottom_points: [left, middle - glyph, right, middle + glyph],
+        font_size_points: glyph,
+    }
 }
 
 /// A character with its position from 1 and its state after a step. What the step changed stands in a heavy box, over what was there
 /// before; where two displays differ there is a bar at the top. No words are smaller than `min_font_size`, in points for one em, unless
 /// they have no room.
-pub fn step_cell(
+pub fn draw_trace_step_cell(
     character_number: usize,
-    cell: StepCell,
-    edges: [f32; 4],
-    min_font_size: f32,
-    marks: &mut Vec<Mark>,
-) -> GlyphPlace {
-    let [left, top, right, bottom] = edges;
+    trace_step_cell: TraceStepCell,
+    left_top_right_bottom_points: [f32; 4],
+    min_font_size_points: f32,
+    shapes: &mut Vec<DrawnShape>,
+) -> CellGlyphPlacement {
+    let [left, top, right, bottom] = left_top_right_bottom_points;
     let (width, height) = (right - left, bottom - top);
-    marks.push(frame(edges, CellState::Plain));
-    if cell.differs {
+    shapes.push(cell_frame(left_top_right_bottom_points, CharacterCellState::Plain));
+    if trace_step_cell.differs_between_displays {
         let edges = [left, top, right, top + (height * 0.035).max(2.5)];
         let fill = Some(ColourRole::Severity(Severity::Warning));
-        marks.push(Mark::Box(MarkBox { edges, radius: 0.0, fill, stroke: None }));
+        shapes.push(DrawnShape::Rectangle(DrawnRectangle {
+            left_top_right_bottom_points: edges,
+            corner_radius_points: 0.0,
+            fill_colour: fill,
+            edge_width_points_and_colour: None,
+        }));
     }
     // The bands of the cell, from the top: number, glyph, figure, and what was there before.
-    let line = min_font_size * LINE;
+    let line = min_font_size_points * LINE;
     let (small, large) = ((height * 0.13).max(line), (height * 0.22).max(line + 4.0));
-    let end = bottom - if cell.previous.is_some() { small } else { 2.0 };
+    let end = bottom - if trace_step_cell.previous_value_and_sentence.is_some() { small } else { 2.0 };
     let in_band = |text: String, [top, bottom]: [f32; 2], colour: ColourRole| {
         // As large as there is room for.
         let fits = ((bottom - top) / LINE).min(largest(&text, width * 0.9));
-        let size = fits.max(min_font_size).min(largest(&text, width - 2.0));
+        let size = fits.max(min_font_size_points).min(largest(&text, width - 2.0));
         let at = [f32::midpoint(left, right), f32::midpoint(top, bottom)];
-        Mark::Words { text: text.into(), anchor: TextAnchor::Middle, at, size, colour }
+        DrawnShape::Text { text: text.into(), anchor: TextAnchor::Middle, at, font_size_points: size, colour }
     };
-    marks.push(in_band(character_number.to_string(), [top + 2.0, top + small], ColourRole::WeakText));
+    shapes.push(in_band(character_number.to_string(), [top + 2.0, top + small], ColourRole::WeakText));
     let figure = [end - large, end];
-    if cell.is_changed {
+    if trace_step_cell.is_changed_by_step {
         let inset = width * 0.05;
         let edges = [left + inset, figure[0], right - inset, figure[1]];
-        marks.push(changed_box(edges, (height * 0.015).clamp(1.5, 4.0), cell.colour));
+        shapes.push(changed_value_rectangle(
+            edges,
+            (height * 0.015).clamp(1.5, 4.0),
+            trace_step_cell.value_colour,
+        ));
     }
-    let colour = if cell.is_changed { ColourRole::Text } else { cell.colour };
-    marks.push(in_band(cell.value, figure, colour));
-    if let Some([before, sentence]) = cell.previous {
+    let colour =
+        if trace_step_cell.is_changed_by_step { ColourRole::Text } else { trace_step_cell.value_colour };
+    shapes.push(in_band(trace_step_cell.value_text, figure, colour));
+    if let Some([before, sentence]) = trace_step_cell.previous_value_and_sentence {
         // Where there is no room for the sentence, what there was is struck out.
-        let has_room = largest(&sentence, width) >= min_font_size;
-        let half = DIGIT * min_font_size * before.chars().count() as f32 / 2.0;
-        marks.push(in_band(if has_room { sentence } else { before }, [end, bottom], ColourRole::WeakText));
+        let has_room = largest(&sentence, width) >= min_font_size_points;
+        let half = DIGIT * min_font_size_points * before.chars().count() as f32 / 2.0;
+        shapes.push(in_band(if has_room { sentence } else { before }, [end, bottom], ColourRole::WeakText));
         if !has_room {
             let (middle, y) = (f32::midpoint(left, right), f32::midpoint(end, bottom));
             let points = vec![[middle - half, y], [middle + half, y]];
-            marks.push(Mark::Stroke { points, width: 1.5, colour: ColourRole::WeakText });
+            shapes.push(DrawnShape::Polyline {
+                x_and_y_points: points,
+                line_width_points: 1.5,
+                colour: ColourRole::WeakText,
+            });
         }
     }
     let edges = [left, top + small, right, figure[0]];
-    GlyphPlace { edges, font_size: (edges[3] - edges[1]) * 0.8 }
+    CellGlyphPlacement { left_top_right_bottom_points: edges, font_size_points: (edges[3] - edges[1]) * 0.8 }
 }
 
 /// The box of a figure that a step has changed.
-pub const fn changed_box(edges: [f32; 4], width: f32, colour: ColourRole) -> Mark {
-    let stroke = Some((width, colour));
-    Mark::Box(MarkBox { edges, radius: RADIUS, fill: Some(ColourRole::Pane), stroke })
+pub const fn changed_value_rectangle(
+    left_top_right_bottom_points: [f32; 4],
+    edge_width_points: f32,
+    edge_colour: ColourRole,
+) -> DrawnShape {
+    let stroke = Some((edge_width_points, edge_colour));
+    DrawnShape::Rectangle(DrawnRectangle {
+        left_top_right_bottom_points: left_top_right_bottom_points,
+        corner_radius_points: RADIUS,
+        fill_colour: Some(ColourRole::Pane),
+        edge_width_points_and_colour: stroke,
+    })
 }
 
 /// The arrow of a run from end to end, with its middle at this height: its direction, and its level as a number of this size.
-pub fn run_arrow(
+pub fn draw_run_arrow(
     run: &RunView,
     [left, right]: [f32; 2],
-    middle_y: f32,
-    font_size: f32,
-    marks: &mut Vec<Mark>,
+    middle_y_points: f32,
+    level_font_size_points: f32,
+    shapes: &mut Vec<DrawnShape>,
 ) {
     /// The length of the arrow's head, half its height, and the width of its strokes, in points.
     const HEAD: (f32, f32, f32) = (4.0, 3.2, 1.3);
@@ -231,19 +280,26 @@ pub fn run_arrow(
     let (to, head) = if is_right_to_left { (left, -HEAD.0) } else { (right, HEAD.0) };
     let level = run.level.map(|level| level.to_string());
     let middle = f32::midpoint(left, right);
-    let gap = level.as_deref().map_or(0.0, |level| DIGIT * font_size * level.len() as f32 / 2.0 + 2.5);
-    let mut stroke = |points| marks.push(Mark::Stroke { points, width: HEAD.2, colour });
+    let gap =
+        level.as_deref().map_or(0.0, |level| DIGIT * level_font_size_points * level.len() as f32 / 2.0 + 2.5);
+    let mut stroke = |points| {
+        shapes.push(DrawnShape::Polyline { x_and_y_points: points, line_width_points: HEAD.2, colour })
+    };
     if (right - left) / 2.0 > gap + 1.0 {
-        stroke(vec![[left, middle_y], [middle - gap, middle_y]]);
-        stroke(vec![[middle + gap, middle_y], [right, middle_y]]);
+        stroke(vec![[left, middle_y_points], [middle - gap, middle_y_points]]);
+        stroke(vec![[middle + gap, middle_y_points], [right, middle_y_points]]);
     }
-    stroke(vec![[to - head, middle_y - HEAD.1], [to, middle_y], [to - head, middle_y + HEAD.1]]);
+    stroke(vec![
+        [to - head, middle_y_points - HEAD.1],
+        [to, middle_y_points],
+        [to - head, middle_y_points + HEAD.1],
+    ]);
     if let Some(level) = level {
-        marks.push(Mark::Words {
+        shapes.push(DrawnShape::Text {
             text: level.into(),
             anchor: TextAnchor::Middle,
-            at: [middle, middle_y],
-            size: font_size,
+            at: [middle, middle_y_points],
+            font_size_points: level_font_size_points,
             colour,
         });
     }

@@ -11,29 +11,33 @@ use std::borrow::Cow;
 use crate::colours::ColourRole;
 
 pub use cells::{
-    CellState, CellTextPosition, GlyphPlace, StepCell, changed_box, character_cell, character_cell_size,
-    draw_cell, frame, numbered_character, run_arrow, step_cell,
+    CellGlyphPlacement, CellTextPosition, CharacterCellState, TraceStepCell, cell_frame,
+    changed_value_rectangle, character_cell_width_and_height, draw_cell_with_texts, draw_character_cell,
+    draw_numbered_character, draw_run_arrow, draw_trace_step_cell,
 };
-pub use line::{LineMark, LineMarks, LinePlace, clipped_mark_dashes, explained_box, highlight_box};
-pub use sign::{Sign, display_letter_shapes};
-pub use url_band::{URL_BAND_HEIGHT, url_band};
+pub use line::{
+    CharacterMarking, LineMarkings, ShapedLinePlacement, clipped_ink_dashes, explained_character_rectangle,
+    highlight_rectangle,
+};
+pub use sign::{StatusIcon, display_letter_shapes};
+pub use url_band::{URL_PART_BAND_HEIGHT_POINTS, url_part_band_shapes};
 
 /// A shape. Lengths are in points, from the upper left corner of what it stands on, y downwards.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Mark {
+pub enum DrawnShape {
     /// A rectangle.
-    Box(MarkBox),
+    Rectangle(DrawnRectangle),
     /// A polyline, which is closed where it ends at its first point.
-    Stroke {
+    Polyline {
         /// The points, at least two.
-        points: Vec<[f32; 2]>,
+        x_and_y_points: Vec<[f32; 2]>,
         /// Its width, in points.
-        width: f32,
+        line_width_points: f32,
         /// Its colour.
         colour: ColourRole,
     },
     /// A short text in the face of the interface.
-    Words {
+    Text {
         /// The text.
         text: Cow<'static, str>,
         /// What of it is at the point.
@@ -41,7 +45,7 @@ pub enum Mark {
         /// The point, at the height of the middle of capitals.
         at: [f32; 2],
         /// The font size, in points for one em.
-        size: f32,
+        font_size_points: f32,
         /// Its colour.
         colour: ColourRole,
     },
@@ -49,15 +53,15 @@ pub enum Mark {
 
 /// A rectangle with colours in the form `C`. Lengths are in points, from the upper left corner of what it stands on, y downwards.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct MarkBox<C = ColourRole> {
+pub struct DrawnRectangle<C = ColourRole> {
     /// Left, top, right and bottom.
-    pub edges: [f32; 4],
+    pub left_top_right_bottom_points: [f32; 4],
     /// The radius of its corners; 0 for sharp ones.
-    pub radius: f32,
+    pub corner_radius_points: f32,
     /// The fill colour; `None` for none.
-    pub fill: Option<C>,
+    pub fill_colour: Option<C>,
     /// The width of its edge, which lies inside the rectangle, and its colour; `None` for no edge.
-    pub stroke: Option<(f32, C)>,
+    pub edge_width_points_and_colour: Option<(f32, C)>,
 }
 
 /// The horizontal alignment of a text at a point.
@@ -72,9 +76,9 @@ pub enum TextAnchor {
 }
 
 /// The points of a polyline without its last one where that closes it, and whether it does.
-pub fn without_closing_point(points: &[[f32; 2]]) -> (&[[f32; 2]], bool) {
-    match points {
+pub fn open_points_and_is_closed(polyline_points: &[[f32; 2]]) -> (&[[f32; 2]], bool) {
+    match polyline_points {
         [rest @ .., last] if rest.len() > 2 && rest[0] == *last => (rest, true),
-        _ => (points, false),
+        _ => (polyline_points, false),
     }
 }

@@ -1,14 +1,14 @@
 //! The signs of verdicts and findings, and the letters of displays. They are drawn: no face that every desktop has holds them.
 
-use bidiscope_idna::verdict::{Permission, Severity, Verdict};
-use bidiscope_report::view::DisplayLetter;
+use bidiscope_idna::verdict::{RegistrationPermission, RuleVerdict, Severity};
+use bidiscope_report::view::SameDisplayLetter;
 
-use super::{Mark, MarkBox, TextAnchor};
+use super::{DrawnRectangle, DrawnShape, TextAnchor};
 use crate::colours::ColourRole;
 
 /// A sign in its colour, which says the same once more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sign {
+pub struct StatusIcon {
     shape: SignShape,
     colour: ColourRole,
 }
@@ -22,19 +22,19 @@ enum SignShape {
     Dot,
 }
 
-impl From<Verdict> for Sign {
+impl From<RuleVerdict> for StatusIcon {
     /// A check mark, a cross, or a dash.
-    fn from(verdict: Verdict) -> Self {
+    fn from(verdict: RuleVerdict) -> Self {
         let shape = match verdict {
-            Verdict::Satisfied => SignShape::Check,
-            Verdict::Violated => SignShape::Cross,
-            Verdict::NotApplicable => SignShape::Dash,
+            RuleVerdict::Satisfied => SignShape::Check,
+            RuleVerdict::Violated => SignShape::Cross,
+            RuleVerdict::NotApplicable => SignShape::Dash,
         };
         Self { shape, colour: ColourRole::Verdict(verdict) }
     }
 }
 
-impl From<Severity> for Sign {
+impl From<Severity> for StatusIcon {
     /// A cross, a triangle, or a dot.
     fn from(severity: Severity) -> Self {
         let shape = match severity {
@@ -46,21 +46,21 @@ impl From<Severity> for Sign {
     }
 }
 
-impl From<Permission> for Sign {
+impl From<RegistrationPermission> for StatusIcon {
     /// The answer to "may this be registered?": a check mark, a cross, a triangle, or a dash.
-    fn from(permission: Permission) -> Self {
+    fn from(permission: RegistrationPermission) -> Self {
         match permission {
-            Permission::Allowed => Verdict::Satisfied.into(),
-            Permission::Refused => Verdict::Violated.into(),
-            Permission::NeedsReview => Severity::Warning.into(),
-            Permission::NotApplicable => Verdict::NotApplicable.into(),
+            RegistrationPermission::Allowed => RuleVerdict::Satisfied.into(),
+            RegistrationPermission::Refused => RuleVerdict::Violated.into(),
+            RegistrationPermission::NeedsReview => Severity::Warning.into(),
+            RegistrationPermission::NotApplicable => RuleVerdict::NotApplicable.into(),
         }
     }
 }
 
-impl Sign {
+impl StatusIcon {
     /// The sign in a square with this upper left corner and side.
-    pub fn shapes(self, [left, top]: [f32; 2], side: f32) -> Vec<Mark> {
+    pub fn shapes(self, [left, top]: [f32; 2], side_points: f32) -> Vec<DrawnShape> {
         /// The width of a stroke beside the side, and the least one, in points.
         const STROKE: (f32, f32) = (0.18, 1.7);
         /// The radius of a dot beside the side.
@@ -71,14 +71,17 @@ impl Sign {
             SignShape::Dash => &[&[[0.14, 0.5], [0.86, 0.5]]],
             SignShape::Triangle => &[&[[0.5, 0.05], [1.0, 0.92], [0.0, 0.92], [0.5, 0.05]]],
             SignShape::Dot => {
-                let middle = [left + side / 2.0, top + side / 2.0];
-                return vec![Mark::disc(middle, side * DOT, Some(self.colour), None)];
+                let middle = [left + side_points / 2.0, top + side_points / 2.0];
+                return vec![DrawnShape::disc(middle, side_points * DOT, Some(self.colour), None)];
             }
         };
-        let width = (side * STROKE.0).max(STROKE.1);
-        let stroke = |points: &&[[f32; 2]]| Mark::Stroke {
-            points: points.iter().map(|[x, y]| [left + x * side, top + y * side]).collect(),
-            width,
+        let width = (side_points * STROKE.0).max(STROKE.1);
+        let stroke = |points: &&[[f32; 2]]| DrawnShape::Polyline {
+            x_and_y_points: points
+                .iter()
+                .map(|[x, y]| [left + x * side_points, top + y * side_points])
+                .collect(),
+            line_width_points: width,
             colour: self.colour,
         };
         strokes.iter().map(stroke).collect()
@@ -86,19 +89,23 @@ impl Sign {
 }
 
 /// The letter of a display in a circle with this centre and radius.
-pub fn display_letter_shapes(letter: DisplayLetter, centre: [f32; 2], radius: f32) -> [Mark; 2] {
+pub fn display_letter_shapes(
+    letter: SameDisplayLetter,
+    centre_x_and_y_points: [f32; 2],
+    radius_points: f32,
+) -> [DrawnShape; 2] {
     let stroke = Some((1.0, ColourRole::WeakText));
-    let words = Mark::Words {
-        text: letter.letter().into(),
+    let words = DrawnShape::Text {
+        text: letter.letter_text().into(),
         anchor: TextAnchor::Middle,
-        at: centre,
-        size: radius * 1.2,
+        at: centre_x_and_y_points,
+        font_size_points: radius_points * 1.2,
         colour: ColourRole::Text,
     };
-    [Mark::disc(centre, radius, Some(ColourRole::Cell), stroke), words]
+    [DrawnShape::disc(centre_x_and_y_points, radius_points, Some(ColourRole::Cell), stroke), words]
 }
 
-impl Mark {
+impl DrawnShape {
     fn disc(
         [x, y]: [f32; 2],
         radius: f32,
@@ -106,6 +113,11 @@ impl Mark {
         stroke: Option<(f32, ColourRole)>,
     ) -> Self {
         let edges = [x - radius, y - radius, x + radius, y + radius];
-        Self::Box(MarkBox { edges, radius, fill, stroke })
+        Self::Rectangle(DrawnRectangle {
+            left_top_right_bottom_points: edges,
+            corner_radius_points: radius,
+            fill_colour: fill,
+            edge_width_points_and_colour: stroke,
+        })
     }
 }

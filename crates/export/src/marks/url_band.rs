@@ -3,33 +3,38 @@
 
 use bidiscope_bidi::address::UrlPartKind;
 
-use super::{Mark, MarkBox};
+use super::{DrawnRectangle, DrawnShape};
 use crate::colours::ColourRole;
 
 /// The ordinary height of the band of the host, which is the highest, in points.
-pub const URL_BAND_HEIGHT: f32 = 3.0;
+pub const URL_PART_BAND_HEIGHT_POINTS: f32 = 3.0;
 
 /// The band of a part from end to end, with its top at this height, in points, and so many times as high as an ordinary one. What
 /// is wholly outside `visible_left_and_right` is left out.
-pub fn url_band(
-    part: UrlPartKind,
-    left_and_right: [f32; 2],
-    top: f32,
+pub fn url_part_band_shapes(
+    url_part_kind: UrlPartKind,
+    left_and_right_points: [f32; 2],
+    top_y_points: f32,
     height_scale: f32,
-    visible_left_and_right: [f32; 2],
-) -> impl Iterator<Item = Mark> {
-    let fill = Some(ColourRole::UrlBand(part));
+    visible_left_and_right_points: [f32; 2],
+) -> impl Iterator<Item = DrawnShape> {
+    let fill = Some(ColourRole::UrlBand(url_part_kind));
     let [left_and_right, visible_left_and_right] =
-        [left_and_right, visible_left_and_right].map(|it| it.map(|x| x / height_scale));
-    rectangles(part, left_and_right, visible_left_and_right).into_iter().map(
+        [left_and_right_points, visible_left_and_right_points].map(|it| it.map(|x| x / height_scale));
+    rectangles(url_part_kind, left_and_right, visible_left_and_right).into_iter().map(
         move |[left, above, right, below]| {
             let edges = [
                 left * height_scale,
-                top + above * height_scale,
+                top_y_points + above * height_scale,
                 right * height_scale,
-                top + below * height_scale,
+                top_y_points + below * height_scale,
             ];
-            Mark::Box(MarkBox { edges, radius: 0.0, fill, stroke: None })
+            DrawnShape::Rectangle(DrawnRectangle {
+                left_top_right_bottom_points: edges,
+                corner_radius_points: 0.0,
+                fill_colour: fill,
+                edge_width_points_and_colour: None,
+            })
         },
     )
 }
@@ -65,7 +70,7 @@ const fn pattern(part: UrlPartKind) -> Pattern {
     let (rows, dash): (&'static [[f32; 2]], _) = match part {
         UrlPartKind::Scheme => (&[[1.0, 2.0]], None),
         UrlPartKind::UserInfo => (&[[0.0, 1.0], [2.0, 3.0]], None),
-        UrlPartKind::Host => (&[[0.0, URL_BAND_HEIGHT]], None),
+        UrlPartKind::Host => (&[[0.0, URL_PART_BAND_HEIGHT_POINTS]], None),
         UrlPartKind::Port => (&[[0.0, 3.0]], Some([1.5, 2.5])),
         UrlPartKind::Path => (&[[0.75, 2.25]], None),
         UrlPartKind::Query => (&[[0.75, 2.25]], Some([7.0, 3.0])),
@@ -76,7 +81,7 @@ const fn pattern(part: UrlPartKind) -> Pattern {
 
 #[cfg(test)]
 mod tests {
-    use super::{URL_BAND_HEIGHT, rectangles};
+    use super::{URL_PART_BAND_HEIGHT_POINTS, rectangles};
     use bidiscope_bidi::address::UrlPartKind;
 
     fn covered(rects: &[[f32; 4]]) -> f32 {
@@ -89,7 +94,11 @@ mod tests {
         for (one, of_one) in all.iter().enumerate() {
             assert!(all[..one].iter().all(|it| it != of_one), "{one}");
             assert!(of_one.iter().all(|it| it[0] >= 0.0 && it[2] <= 100.0 && it[1] >= 0.0));
-            assert!(of_one.iter().all(|it| it[3] <= URL_BAND_HEIGHT && it[0] < it[2] && it[1] < it[3]));
+            assert!(
+                of_one
+                    .iter()
+                    .all(|it| it[3] <= URL_PART_BAND_HEIGHT_POINTS && it[0] < it[2] && it[1] < it[3])
+            );
         }
         let host = covered(&rectangles(UrlPartKind::Host, [0.0, 100.0], [0.0, 100.0]));
         for part in UrlPartKind::ALL.into_iter().filter(|it| *it != UrlPartKind::Host) {

@@ -1,16 +1,17 @@
 //! The sections of a page as rows of a sheet.
 
 use crate::colours::Rgb;
-use crate::marks::{LineMark, LineMarks, Sign};
+use crate::marks::{CharacterMarking, LineMarkings, StatusIcon};
 use bidiscope_bidi::order::{FSI, PDI};
 use bidiscope_idna::verdict::Severity;
 use bidiscope_report::page::{
-    Block, ContextBlock, FindingBlock, Line, NarrowFieldBlock, Piece, Section, Table, Tone,
+    FindingBlock, NameInContextBlock, NarrowFieldBlock, PageBlock, PageLine, PageLinePiece, PageSection,
+    TableBlock, Tone,
 };
-use bidiscope_report::words::escape::{escape_invisibles_except, plain_text};
+use bidiscope_report::words::escape::{escape_invisibles_except, plain_text_without_isolates};
 use bidiscope_words::message;
 
-use bidiscope_report::words::list::semicolon;
+use bidiscope_report::words::list::semicolon_separator;
 use bidiscope_report::words::verdict::verdict_word;
 
 use super::name_line::NameLine;
@@ -27,42 +28,44 @@ const ANSWER_SIZE: f32 = 14.0;
 const COLUMN_GAP: f32 = 12.0;
 
 /// A section with its heading. Displays are drawn elsewhere.
-pub(super) fn section(painter: &TextPainter, section: &Section, available: f32) -> Vec<SheetRow> {
+pub(super) fn section(painter: &TextPainter, section: &PageSection, available: f32) -> Vec<SheetRow> {
     let mut rows = Vec::new();
     if !section.title.is_empty() {
-        rows.extend(heading(painter, &plain_text(&section.title), available));
+        rows.extend(heading(painter, &plain_text_without_isolates(&section.title), available));
     }
     rows.extend(section.blocks.iter().flat_map(|it| block(painter, it, available)));
     rows
 }
 
-fn block(painter: &TextPainter, block: &Block, available: f32) -> Vec<SheetRow> {
+fn block(painter: &TextPainter, block: &PageBlock, available: f32) -> Vec<SheetRow> {
     match block {
-        Block::Fact(name, line) => fact(painter, name, line, available),
-        Block::RegistrationFact(_, _, line) => {
+        PageBlock::Fact(name, line) => fact(painter, name, line, available),
+        PageBlock::RegistrationFact(_, _, line) => {
             let colour = tone_colour(painter, line.tone);
             with_space_above(words(painter, &isolated(line), ANSWER_SIZE, colour, [0.0, available]), 6.0)
         }
-        Block::Paragraph(line) => with_space_above(text(painter, line, [0.0, available]), 3.0),
-        Block::List(lines) => lines.iter().flat_map(|it| text(painter, it, [12.0, available])).collect(),
-        Block::Table(it) | Block::KeyedTable(it) => table(painter, it, available),
-        Block::Names(it) => table(painter, &it.table(), available),
-        Block::Heading(line) => heading(painter, &isolated(line), available),
-        Block::Name(name, blocks) => {
-            let mut rows = heading(painter, &isolated(&Line::name(name)), available);
+        PageBlock::Paragraph(line) => with_space_above(text(painter, line, [0.0, available]), 3.0),
+        PageBlock::LineList(lines) => {
+            lines.iter().flat_map(|it| text(painter, it, [12.0, available])).collect()
+        }
+        PageBlock::Table(it) | PageBlock::TableWithRowHeadings(it) => table(painter, it, available),
+        PageBlock::RelatedNames(it) => table(painter, &it.table(), available),
+        PageBlock::Heading(line) => heading(painter, &isolated(line), available),
+        PageBlock::ListedName(name, blocks) => {
+            let mut rows = heading(painter, &isolated(&PageLine::name(name)), available);
             rows.extend(blocks.iter().flat_map(|it| self::block(painter, it, available)));
             rows
         }
-        Block::Finding(it) => with_space_above(finding(painter, it, available), 3.0),
-        Block::Display(_) | Block::Pictures(_) => Vec::new(),
-        Block::NarrowField(it) => field(painter, it, available),
-        Block::Context(it) => context(painter, it, LINE_SIZE, available),
+        PageBlock::Finding(it) => with_space_above(finding(painter, it, available), 3.0),
+        PageBlock::Display(_) | PageBlock::DisplayPictures(_) => Vec::new(),
+        PageBlock::NarrowFieldElision(it) => field(painter, it, available),
+        PageBlock::NameInContext(it) => context(painter, it, LINE_SIZE, available),
     }
 }
 
 /// The name of the fact, and beside it the line.
-fn fact(painter: &TextPainter, name: &str, line: &Line, available: f32) -> Vec<SheetRow> {
-    let name = plain_text(name);
+fn fact(painter: &TextPainter, name: &str, line: &PageLine, available: f32) -> Vec<SheetRow> {
+    let name = plain_text_without_isolates(name);
     if painter.width(&name, TEXT_SIZE) + COLUMN_GAP > FACT_WIDTH {
         let mut rows = keep_with_next(remark(painter, &name, [0.0, available]));
         rows.extend(text(painter, line, [12.0, available]));
@@ -80,46 +83,51 @@ const SMALL_LINE_SIZE: f32 = 12.0;
 /// What a field shows, with what is said of it.
 fn field(painter: &TextPainter, it: &NarrowFieldBlock, available: f32) -> Vec<SheetRow> {
     let line = NameLine::new(&it.characters, &it.order, &painter.faces, |_| true);
-    let mut rows = keep_with_next(remark(painter, &it.display_titles.join(semicolon()), [0.0, available]));
-    rows.extend(line.rows(painter, BlockRole::Name, LINE_SIZE, available, &LineMarks::default()));
+    let mut rows =
+        keep_with_next(remark(painter, &it.display_titles.join(semicolon_separator()), [0.0, available]));
+    rows.extend(line.rows(painter, BlockRole::Name, LINE_SIZE, available, &LineMarkings::default()));
     rows.extend(it.notes.iter().flat_map(|it| text(painter, it, [12.0, available])));
     with_space_above(rows, 6.0)
 }
 
 /// The name among other text, as it is shown.
-fn context(painter: &TextPainter, it: &ContextBlock, size: f32, available: f32) -> Vec<SheetRow> {
+fn context(painter: &TextPainter, it: &NameInContextBlock, size: f32, available: f32) -> Vec<SheetRow> {
     let line = context_line(painter, it);
-    let mut marks = LineMarks::default();
-    marks.mark_characters(LineMark::Name, it.name_range.clone());
+    let mut marks = LineMarkings::default();
+    marks.mark_characters(CharacterMarking::NameInContext, it.logical_name_range.clone());
     line.rows(painter, BlockRole::Name, size, available, &marks)
 }
 
-fn context_line(painter: &TextPainter, it: &ContextBlock) -> NameLine {
+fn context_line(painter: &TextPainter, it: &NameInContextBlock) -> NameLine {
     NameLine::new(&it.characters, &it.order, &painter.faces, |_| true)
 }
 
 /// The text of a line, with names and values from elsewhere between isolates.
-pub(super) fn isolated(line: &Line) -> String {
+pub(super) fn isolated(line: &PageLine) -> String {
     line.pieces.iter().map(isolated_piece).collect()
 }
 
-fn isolated_piece(piece: &Piece) -> String {
+fn isolated_piece(piece: &PageLinePiece) -> String {
     match piece {
-        Piece::Words(words) | Piece::Link(words, _) => {
+        PageLinePiece::TextWithIsolates(words) | PageLinePiece::SectionLink(words, _) => {
             escape_invisibles_except(words, |_, it| matches!(it, FSI | PDI))
         }
-        Piece::Name(_) | Piece::InContext(_) => format!("{FSI}{}{PDI}", piece.plain()),
-        Piece::Code(_) | Piece::Sign(_) | Piece::Picture(_) => piece.plain(),
+        PageLinePiece::Name(_) | PageLinePiece::NameInContext(_) => {
+            format!("{FSI}{}{PDI}", piece.to_plain_text())
+        }
+        PageLinePiece::Code(_) | PageLinePiece::VerdictSymbol(_) | PageLinePiece::DisplayPicture(_) => {
+            piece.to_plain_text()
+        }
     }
 }
 
 /// A line in as many rows as it needs.
-fn text(painter: &TextPainter, line: &Line, within: [f32; 2]) -> Vec<SheetRow> {
+fn text(painter: &TextPainter, line: &PageLine, within: [f32; 2]) -> Vec<SheetRow> {
     match line.pieces.as_slice() {
-        [] | [Piece::Words(_) | Piece::Name(_) | Piece::Code(_)] => {
+        [] | [PageLinePiece::TextWithIsolates(_) | PageLinePiece::Name(_) | PageLinePiece::Code(_)] => {
             words(painter, &isolated(line), TEXT_SIZE, tone_colour(painter, line.tone), within)
         }
-        [Piece::InContext(it)] => {
+        [PageLinePiece::NameInContext(it)] => {
             let [left, right] = within;
             let mut rows = context(painter, it, SMALL_LINE_SIZE, right - left);
             for row in &mut rows {
@@ -135,7 +143,7 @@ fn text(painter: &TextPainter, line: &Line, within: [f32; 2]) -> Vec<SheetRow> {
 
 /// The pieces beside each other, and below each other where they do not fit. Each is a line of its own, so that a
 /// right-to-left name turns nothing beside it round.
-pub(super) fn pieces(painter: &TextPainter, line: &Line, [start, right]: [f32; 2]) -> Vec<SheetRow> {
+pub(super) fn pieces(painter: &TextPainter, line: &PageLine, [start, right]: [f32; 2]) -> Vec<SheetRow> {
     let colour = tone_colour(painter, line.tone);
     let mut rows = Vec::new();
     let mut columns = Vec::with_capacity(line.pieces.len());
@@ -147,9 +155,10 @@ pub(super) fn pieces(painter: &TextPainter, line: &Line, [start, right]: [f32; 2
             left = start;
         }
         columns.push(match piece {
-            Piece::Sign(verdict) => {
-                let drawn = painter
-                    .drawings(&Sign::from(*verdict).shapes([painter.start(left, SIGN_SIDE), 4.0], SIGN_SIDE));
+            PageLinePiece::VerdictSymbol(verdict) => {
+                let drawn = painter.drawings(
+                    &StatusIcon::from(*verdict).shapes([painter.start(left, SIGN_SIDE), 4.0], SIGN_SIDE),
+                );
                 let block = SheetBlock::new(BlockRole::Sentence, verdict_word(*verdict), drawn);
                 vec![SheetRow::new(TEXT_SIZE * 1.42, vec![block])]
             }
@@ -170,17 +179,17 @@ const SIGN_SIDE: f32 = 8.0;
 const ROUNDING: f32 = 0.5;
 
 /// The width of a piece, and the space after it, in points.
-fn piece_width(painter: &TextPainter, piece: &Piece) -> [f32; 2] {
+fn piece_width(painter: &TextPainter, piece: &PageLinePiece) -> [f32; 2] {
     match piece {
-        Piece::Sign(_) => [SIGN_SIDE, 4.0],
+        PageLinePiece::VerdictSymbol(_) => [SIGN_SIDE, 4.0],
         _ => [painter.width(isolated_piece(piece).trim(), TEXT_SIZE), 8.0],
     }
 }
 
 /// The width of a line in one row, in points.
-fn line_width(painter: &TextPainter, line: &Line) -> f32 {
+fn line_width(painter: &TextPainter, line: &PageLine) -> f32 {
     match line.pieces.as_slice() {
-        [Piece::InContext(it)] => context_line(painter, it).line.width_em() * SMALL_LINE_SIZE,
+        [PageLinePiece::NameInContext(it)] => context_line(painter, it).line.width_em() * SMALL_LINE_SIZE,
         [] | [_] => painter.width(&isolated(line), TEXT_SIZE),
         [pieces @ .., last] => {
             let before: f32 = pieces.iter().flat_map(|it| piece_width(painter, it)).sum();
@@ -206,7 +215,7 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
     let mut rows = text(painter, &sentence, within);
     if let Some(first) = rows.first_mut() {
         let at = [painter.start(3.0, 8.5), 3.2];
-        let icon = painter.drawings(&Sign::from(finding.severity).shapes(at, 8.5));
+        let icon = painter.drawings(&StatusIcon::from(finding.severity).shapes(at, 8.5));
         let icon = match finding.severity {
             // A note is no alarm: its word is enough.
             Severity::Note => SheetBlock::ornament(icon),
@@ -216,9 +225,14 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
     }
     rows.extend(finding.advice.iter().flat_map(|it| text(painter, it, within)));
     let mut details = isolated(&finding.rule);
-    if !finding.positions.is_empty() {
+    if !finding.character_positions_text.is_empty() {
         // Isolated: the numbers of a range would change places among words that run from right to left.
-        details = format!("{} {}: {FSI}{}{PDI}", details, message!(column_characters), finding.positions);
+        details = format!(
+            "{} {}: {FSI}{}{PDI}",
+            details,
+            message!(column_characters),
+            finding.character_positions_text
+        );
     }
     rows.extend(remark(painter, &details, within));
     let last = rows.len().saturating_sub(1);
@@ -227,8 +241,9 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
 }
 
 /// A table: each column as wide as its widest cell, the widest narrower where they do not fit.
-fn table(painter: &TextPainter, table: &Table, available: f32) -> Vec<SheetRow> {
-    let heads = table.columns.iter().map(|it| painter.width(&plain_text(it), SMALL_TEXT_SIZE));
+fn table(painter: &TextPainter, table: &TableBlock, available: f32) -> Vec<SheetRow> {
+    let heads =
+        table.columns.iter().map(|it| painter.width(&plain_text_without_isolates(it), SMALL_TEXT_SIZE));
     let mut widths: Vec<f32> = heads.map(|it| it + 0.5).collect();
     for row in &table.rows {
         for (width, cell) in widths.iter_mut().zip(row) {
@@ -243,7 +258,7 @@ fn table(painter: &TextPainter, table: &Table, available: f32) -> Vec<SheetRow> 
         left += width + COLUMN_GAP;
     }
     let heads = table.columns.iter().zip(&edges);
-    let heads = heads.map(|(it, &within)| remark(painter, &plain_text(it), within));
+    let heads = heads.map(|(it, &within)| remark(painter, &plain_text_without_isolates(it), within));
     let mut rows = keep_with_next(side_by_side(heads.collect()));
     for row in &table.rows {
         let cells = row.iter().zip(&edges).map(|(cell, &within)| text(painter, cell, within));

@@ -7,9 +7,9 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
 use bidiscope_words::message;
 
-use crate::marks::{LineMarks, TextAnchor};
+use crate::marks::{LineMarkings, TextAnchor};
 
-use super::compose::{ascii_form, ascii_title};
+use super::compose::{ascii_form, ascii_title_of_name};
 use super::flow::fill;
 use super::footer::footer;
 use super::name_line::NameLine;
@@ -94,7 +94,7 @@ fn line(
     let form = ascii_form(entry.name);
     let name_right = if form.is_some() { column - 10.0 } else { right };
     let names = name_blocks(painter, entry.name, [left, name_right]);
-    let called = form.unwrap_or_else(|| ascii_title(entry.name));
+    let called = form.unwrap_or_else(|| ascii_title_of_name(entry.name));
     if name_right < right || names.is_empty() {
         let left = if names.is_empty() { left } else { column };
         let size = SMALL_SIZE.min((right - left) / painter.width(&called, 1.0).max(0.01));
@@ -124,7 +124,7 @@ fn name_blocks(painter: &TextPainter, name: &Input, [left, right]: [f32; 2]) -> 
     if size < SIZE / 2.0 {
         return Vec::new();
     }
-    let row = line.rows(painter, BlockRole::Name, size, most + 1.0, &LineMarks::default());
+    let row = line.rows(painter, BlockRole::Name, size, most + 1.0, &LineMarkings::default());
     let left = painter.start(left, most);
     let x = if line.line.paragraph_direction().is_right_to_left() { left - 1.0 } else { left };
     let moved = |row: SheetRow| {

@@ -4,13 +4,13 @@ use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
 
-use bidiscope_report::Report;
-use bidiscope_report::view::{DisplayLetter, StrategyView};
-use bidiscope_report::words::list::semicolon;
+use bidiscope_report::InputReport;
+use bidiscope_report::view::{SameDisplayLetter, StrategyView};
+use bidiscope_report::words::list::semicolon_separator;
 
-use crate::marks::{LineMarks, TextAnchor, display_letter_shapes, numbered_character};
+use crate::marks::{LineMarkings, TextAnchor, display_letter_shapes, draw_numbered_character};
 
-use super::compose::ascii_title;
+use super::compose::ascii_title_of_name;
 use super::footer::{FOOTER_SIZE, footer};
 use super::name_line::NameLine;
 use super::page::{BlockRole, Sheet, SheetBlock, SheetPage};
@@ -35,22 +35,24 @@ const WIDEST: f32 = 4_800.0;
 
 impl Sheet {
     /// These displays of the name as rows on one page that is as large as they need: each title as the view has it, the
-    /// line, and a background under the characters that [`StrategyView::changed_indices`] names. Logical order has numbers, from
+    /// line, and a background under the characters that [`StrategyView::changed_logical_indices`] names. Logical order has numbers, from
     /// one. All lines begin at a common left edge, in a right-to-left language at a common right edge, with the titles
     /// beside it. The foot says the version of the program and of the Unicode data.
-    pub fn figure(report: &Report, displays: &[&StrategyView], theme: SheetTheme) -> Self {
+    pub fn figure(report: &InputReport, displays: &[&StrategyView], theme: SheetTheme) -> Self {
         let painter = TextPainter::new(Faces::bundled(), theme.colours());
         let titles = displays.iter().map(|it| painter.width(&it.title, TITLE)).fold(0.0, f32::max);
         let left = MARGIN + 2.0 * RADIUS + 8.0 + titles + GAP;
         let (mut y, mut right, mut rows) = (MARGIN, left, Vec::new());
         for view in displays {
             let (row, width, height) = if view.id == Strategy::Logical {
-                let cells = report.cells.iter();
-                let names: Vec<String> = cells.map(bidiscope_report::view::CellView::description).collect();
-                let (block, width) = logical(&painter, report.name.characters(), names.join(semicolon()));
+                let cells = report.character_cells.iter();
+                let names: Vec<String> =
+                    cells.map(bidiscope_report::view::CharacterCellView::description).collect();
+                let (block, width) =
+                    logical(&painter, report.name.characters(), names.join(semicolon_separator()));
                 (vec![block], width, ROW)
             } else {
-                line(&painter, view, &LineMarks::of_display(report, view), WIDEST)
+                line(&painter, view, &LineMarkings::of_display(report, view), WIDEST)
             };
             rows.push((view, row, width, y));
             right = right.max(left + width);
@@ -70,14 +72,19 @@ impl Sheet {
         blocks.extend(legend);
         let page = figure_page(&painter, blocks, [right, y]);
         let name = &report.name;
-        Self { faces: painter.faces, title: ascii_title(name), name: name.text(), pages: vec![page] }
+        Self {
+            font_faces: painter.faces,
+            title: ascii_title_of_name(name),
+            name: name.text(),
+            pages: vec![page],
+        }
     }
 }
 
 /// The letter and the title, with their middle at this height.
 fn title(painter: &TextPainter, view: &StrategyView, y: f32) -> Vec<SheetBlock> {
     let mut blocks = Vec::new();
-    if let Some(letter) = view.display_letter {
+    if let Some(letter) = view.same_display_letter {
         blocks.push(letter_sign(painter, letter, [painter.start(MARGIN, 2.0 * RADIUS) + RADIUS, y]));
     }
     let from = MARGIN + 2.0 * RADIUS + 8.0;
@@ -92,7 +99,7 @@ pub(super) fn logical(painter: &TextPainter, characters: &[Character], said: Str
     let (mut composed, mut marks) = (Vec::new(), Vec::new());
     for (at, &character) in characters.iter().enumerate() {
         let left = at as f32 * PLACE;
-        let place = numbered_character(at + 1, [left, 0.0, left + PLACE, ROW], NUMBER, &mut composed);
+        let place = draw_numbered_character(at + 1, [left, 0.0, left + PLACE, ROW], NUMBER, &mut composed);
         marks.extend(painter.character(character, place));
     }
     marks.extend(painter.drawings(&composed));
@@ -103,10 +110,10 @@ pub(super) fn logical(painter: &TextPainter, characters: &[Character], said: Str
 pub(super) fn line(
     painter: &TextPainter,
     view: &StrategyView,
-    marks: &LineMarks,
+    marks: &LineMarkings,
     widest: f32,
 ) -> (Vec<SheetBlock>, f32, f32) {
-    let line = NameLine::new(&view.characters, &view.order, &painter.faces, |_| view.has_context());
+    let line = NameLine::new(&view.characters, &view.order, &painter.faces, |_| view.has_surrounding_text());
     let width = (line.line.width_em() * LINE).min(widest) + 0.1;
     let rows = line.rows(painter, BlockRole::Name, LINE, width, marks);
     let height: f32 = rows.iter().map(|it| it.height).sum();
@@ -115,9 +122,9 @@ pub(super) fn line(
 }
 
 /// The sign of a display letter around this middle.
-pub(super) fn letter_sign(painter: &TextPainter, letter: DisplayLetter, middle: [f32; 2]) -> SheetBlock {
+pub(super) fn letter_sign(painter: &TextPainter, letter: SameDisplayLetter, middle: [f32; 2]) -> SheetBlock {
     let circle = painter.drawings(&display_letter_shapes(letter, middle, RADIUS));
-    SheetBlock::new(BlockRole::Sentence, letter.letter(), circle)
+    SheetBlock::new(BlockRole::Sentence, letter.letter_text(), circle)
 }
 
 /// Where a figure ends at the right whose blocks end there, so that it has room for its foot, in points.
@@ -137,7 +144,11 @@ pub(super) fn figure_page(
     let words = painter.words_at(&foot, TextAnchor::Left, at, FOOTER_SIZE, painter.colours.weak_text);
     blocks.push(SheetBlock::ornament(words));
     let background = Some(painter.colours.pane);
-    SheetPage { size: [right + MARGIN, y + FOOTER_SIZE / 2.0 + MARGIN], background, blocks }
+    SheetPage {
+        width_and_height_points: [right + MARGIN, y + FOOTER_SIZE / 2.0 + MARGIN],
+        background_colour: background,
+        blocks,
+    }
 }
 
 #[cfg(test)]
@@ -147,24 +158,28 @@ mod tests {
 
     use super::super::{SheetDrawing, SheetTheme, render_svg};
     use super::Sheet;
-    use bidiscope_report::Report;
+    use bidiscope_report::InputReport;
 
     /// One page, whatever is shown, with every title, every number from 1, and a ground under what moved.
     #[test]
     fn a_figure_is_one_page_with_what_the_rows_have() {
-        let name = Input::read("ABC-12.com", Notation::Capitals).expect("a name");
-        let mut report = Report::of(name);
-        report.set_pane_settings(&bidiscope_report::view::PaneSettings::default());
-        let displays: Vec<_> = report.strategies.iter().collect();
+        let name = Input::read("ABC-12.com", Notation::CapitalsAsHebrew).expect("a name");
+        let mut report = InputReport::of(name);
+        report.set_pane_settings(&bidiscope_report::view::DisplayPaneSettings::default());
+        let displays: Vec<_> = report.strategy_views.iter().collect();
         let sheet = Sheet::figure(&report, &displays, SheetTheme::Light);
         assert_eq!(sheet.pages.len(), 1);
         let page = &sheet.pages[0];
         let says = |text: &str| page.blocks.iter().any(|it| &*it.text == text);
         assert!(displays.iter().all(|it| says(&it.title)));
-        let moved: usize =
-            displays.iter().filter(|it| it.id != Strategy::Logical && !it.changed_indices.is_empty()).count();
+        let moved: usize = displays
+            .iter()
+            .filter(|it| it.id != Strategy::Logical && !it.changed_logical_indices.is_empty())
+            .count();
         let drawings = page.blocks.iter().flat_map(|it| &it.drawings);
-        let grounds = drawings.filter(|it| matches!(it, SheetDrawing::Box(it) if it.radius == 3.0)).count();
+        let grounds = drawings
+            .filter(|it| matches!(it, SheetDrawing::Rectangle(it) if it.corner_radius_points == 3.0))
+            .count();
         assert!(moved > 0 && grounds >= moved, "{moved} {grounds}");
         let svg = render_svg(&sheet, &sheet.pages[0], 1.0);
         assert_eq!(svg.matches("<svg").count(), 1);

@@ -37,7 +37,11 @@ impl FilledPage {
     ) -> SheetPage {
         let height = area.height.unwrap_or(self.bottom + FOOTER_HEIGHT + area.margin);
         self.blocks.push(footer_block(painter, area, height, footer, number));
-        SheetPage { size: [area.width, height], background: Some(painter.colours.pane), blocks: self.blocks }
+        SheetPage {
+            width_and_height_points: [area.width, height],
+            background_colour: Some(painter.colours.pane),
+            blocks: self.blocks,
+        }
     }
 }
 

@@ -23,9 +23,9 @@ pub(super) fn versions() -> Message<'static> {
 }
 
 pub(super) fn with_review_note(footer: &Message<'_>) -> String {
-    match Catalogue::review_note() {
-        Some(note) => format!("{}. {note}", footer.isolated_text()),
-        None => footer.isolated_text(),
+    match Catalogue::unreviewed_translation_note() {
+        Some(note) => format!("{}. {note}", footer.text_with_isolated_values()),
+        None => footer.text_with_isolated_values(),
     }
 }
 
@@ -40,9 +40,9 @@ pub(super) fn footer_block(
     let colours = painter.colours;
     let y = height - area.margin - FOOTER_SIZE / 2.0;
     let rule = height - area.margin - FOOTER_SIZE - 6.0;
-    let mut marks = vec![SheetDrawing::Stroke {
-        points: vec![[area.margin, rule], [area.width - area.margin, rule]],
-        width: 0.5,
+    let mut marks = vec![SheetDrawing::Polyline {
+        x_and_y_points: vec![[area.margin, rule], [area.width - area.margin, rule]],
+        line_width_points: 0.5,
         colour: colours.line,
     }];
     painter.begin_page(area.content());

@@ -29,9 +29,11 @@ pub(crate) fn cut(line: &ShapedLine, width: f32) -> CutLine {
         let cell = &line.cells()[if from_right { count - 1 - place } else { place }];
         let extent = cell.extent;
         match rows.last_mut() {
-            Some(row) if from_right && row.right - extent.left_em <= width => row.left = extent.left_em,
-            Some(row) if !from_right && extent.right_em - row.left <= width => row.right = extent.right_em,
-            _ => rows.push(LinePart { left: extent.left_em, right: extent.right_em }),
+            Some(row) if from_right && row.right - extent.left_x_em <= width => row.left = extent.left_x_em,
+            Some(row) if !from_right && extent.right_x_em - row.left <= width => {
+                row.right = extent.right_x_em
+            }
+            _ => rows.push(LinePart { left: extent.left_x_em, right: extent.right_x_em }),
         }
         row_of[cell.characters.clone()].fill(rows.len() - 1);
     }

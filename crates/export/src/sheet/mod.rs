@@ -36,11 +36,13 @@ fn program() -> String {
     format!("bidiscope {}, Unicode {unicode}", env!("CARGO_PKG_VERSION"))
 }
 
-pub use compose::ascii_title;
+pub use compose::ascii_title_of_name;
 pub use contents::{ContentsEntry, contents_pages, contents_title};
 pub use format::{MAX_PAGE_FILES, SheetFormat, numbered_file};
 pub use names_figure::NamesFigure;
-pub use page::{BlockRole, Sheet, SheetBlock, SheetBox, SheetDrawing, SheetGlyph, SheetPage, SheetText};
+pub use page::{
+    BlockRole, Sheet, SheetBlock, SheetDrawing, SheetGlyph, SheetPage, SheetRectangle, SheetTextLine,
+};
 pub use pdf::{Attachment, PdfWriter};
 pub use picture::{
     ImageTooLarge, MAX_PIXELS_PER_IMAGE, MAX_PIXELS_PER_SIDE, PageImage, render_page, render_png,

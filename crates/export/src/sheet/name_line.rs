@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::DisplayOrder;
 use bidiscope_layout::{Faces, InvisibleStyle, ShapedLine};
 
-use crate::marks::{LineMarks, LinePlace, clipped_mark_dashes};
+use crate::marks::{LineMarkings, ShapedLinePlacement, clipped_ink_dashes};
 
 use super::line_rows::{CutLine, cut};
 use super::page::{BlockRole, SheetBlock};
@@ -39,7 +39,7 @@ impl NameLine {
         part: BlockRole,
         size: f32,
         available: f32,
-        marked: &LineMarks,
+        marked: &LineMarkings,
     ) -> Vec<SheetRow> {
         let reach = self.line.vertical_extent();
         let height = reach.height_em() * size;
@@ -48,9 +48,9 @@ impl NameLine {
         let cut = cut(&self.line, available / size);
         // Group all parts by rows once, instead of scanning the whole line for each row.
         let marked_rows = marked.split_by_row(cut.rows.len(), |at| Some((cut.row_of[at], at)));
-        let frames = by_row(&cut, self.line.character_boxes(), |it| it.logical.0);
-        let glyphs = by_row(&cut, self.line.glyphs(), |it| it.logical.0);
-        let clipped = by_row(&cut, &self.line.vertical_extent().clipped, |it| it.logical.0);
+        let frames = by_row(&cut, self.line.placeholder_boxes(), |it| it.logical_index.0);
+        let glyphs = by_row(&cut, self.line.glyphs(), |it| it.first_logical_index.0);
+        let clipped = by_row(&cut, &self.line.vertical_extent().clipped, |it| it.base_logical_index.0);
         let shown = ClusterBytes::of(&self.line, &self.characters);
         let colour = |at: usize| painter.colours.of(marked.character_colour(at, self.characters[at]));
         let mut made = Vec::with_capacity(cut.rows.len());
@@ -58,13 +58,13 @@ impl NameLine {
             let width = (stretch.right - stretch.left) * size;
             let start = if from_right { available - width } else { 0.0 };
             let origin = [start - stretch.left * size, baseline];
-            let place = LinePlace {
+            let place = ShapedLinePlacement {
                 line: &self.line,
                 left: origin[0],
-                baseline,
-                font_size: size,
-                row_top_and_bottom: [0.0, height],
-                visible_left_and_right: [f32::NEG_INFINITY, f32::INFINITY],
+                baseline_y_points: baseline,
+                font_size_points: size,
+                row_top_and_bottom_points: [0.0, height],
+                visible_left_and_right_points: [f32::NEG_INFINITY, f32::INFINITY],
             };
             let mut drawings = painter.drawings(&marked_rows[number].shapes_below_glyphs(&place));
             let drawn =
@@ -72,12 +72,15 @@ impl NameLine {
             let (frames, glyphs) = (frames[number].iter().copied(), glyphs[number].iter().copied());
             drawings.extend(drawn.marks_of(&shown, frames, glyphs, colour));
             drawings.extend(painter.drawings(&marked_rows[number].shapes_over_glyphs(&place)));
-            let cuts = clipped_mark_dashes(&place, clipped[number].iter().copied());
+            let cuts = clipped_ink_dashes(&place, clipped[number].iter().copied());
             drawings.extend(painter.drawings(&cuts));
             let says = Arc::clone(&self.text);
             made.push(SheetRow::new(
                 height,
-                vec![SheetBlock { continues_previous: number > 0, ..SheetBlock::new(part, says, drawings) }],
+                vec![SheetBlock {
+                    continues_previous_block: number > 0,
+                    ..SheetBlock::new(part, says, drawings)
+                }],
             ));
         }
         made

@@ -1,7 +1,7 @@
 //! What a figure of several names shows.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_report::view::{NamesRow, StrategyId, StrategyView};
+use bidiscope_report::view::{ComparedNamesRow, StrategyId, StrategyView};
 
 use super::sheet_options::SheetTheme;
 
@@ -9,11 +9,11 @@ use super::sheet_options::SheetTheme;
 #[derive(Clone, Debug)]
 pub struct NamesFigure<'a> {
     /// The names, each with its number; `None` of one that has none.
-    pub names: Vec<(Option<usize>, &'a NamesRow)>,
+    pub names: Vec<(Option<usize>, &'a ComparedNamesRow)>,
     /// The displays, each with its title.
-    pub displays: Vec<(StrategyId, String)>,
+    pub titled_displays: Vec<(StrategyId, String)>,
     /// What the display with which they are compared is called within a sentence.
-    pub reference_title: String,
+    pub reference_display_title: String,
     /// The notation in which the names were typed; in one that is not ASCII they stand in logical order.
     pub notation: Notation,
     /// The colour theme.
@@ -24,9 +24,9 @@ impl NamesFigure<'_> {
     /// The displays of a name that are shown, each with its title; none where it is too long for that.
     pub(super) fn displays_of<'a>(
         &'a self,
-        row: &'a NamesRow,
+        row: &'a ComparedNamesRow,
     ) -> impl Iterator<Item = (&'a StrategyView, &'a str)> {
-        let shown = self.displays.iter();
-        shown.filter_map(|(id, title)| Some((row.compared.as_ref()?.strategy(*id)?, title.as_str())))
+        let shown = self.titled_displays.iter();
+        shown.filter_map(|(id, title)| Some((row.compared_name.as_ref()?.strategy(*id)?, title.as_str())))
     }
 }

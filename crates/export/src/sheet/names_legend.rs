@@ -2,13 +2,13 @@
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_idna::verdict::Severity;
-use bidiscope_report::view::{Badge, DisplayLetter, StrategyView};
-use bidiscope_report::words::list::comma;
-use bidiscope_report::words::verdict::in_ascii_notation;
+use bidiscope_report::view::{DisplayBadge, SameDisplayLetter, StrategyView};
+use bidiscope_report::words::list::comma_separator;
+use bidiscope_report::words::verdict::ascii_form_in_notation;
 use bidiscope_words::message;
 
 use crate::colours::{ColourRole, direction_colour_index};
-use crate::marks::{Mark, MarkBox, Sign, TextAnchor, display_letter_shapes};
+use crate::marks::{DrawnRectangle, DrawnShape, StatusIcon, TextAnchor, display_letter_shapes};
 
 use super::names_figure::NamesFigure;
 use super::page::{BlockRole, SheetBlock};
@@ -30,7 +30,7 @@ pub(super) const LEAST: f32 = 330.0;
 
 /// What is drawn, in a square of the width [`DRAWN`] around the middle of its left edge, and what it means beside it.
 struct LegendEntry {
-    marks: Vec<Mark>,
+    marks: Vec<DrawnShape>,
     words: String,
 }
 
@@ -62,20 +62,20 @@ pub(super) fn rows(painter: &TextPainter, figure: &NamesFigure<'_>, available: f
 fn entries(figure: &NamesFigure<'_>) -> Vec<LegendEntry> {
     let displays = || figure.names.iter().flat_map(|it| figure.displays_of(it.1)).map(|it| it.0);
     let mut entries = Vec::new();
-    let mut add = |marks: Vec<Mark>, words: String| entries.push(LegendEntry { marks, words });
-    if figure.names.iter().any(|it| in_ascii_notation(figure.notation, &it.1.name.text()).is_none()) {
+    let mut add = |marks: Vec<DrawnShape>, words: String| entries.push(LegendEntry { marks, words });
+    if figure.names.iter().any(|it| ascii_form_in_notation(figure.notation, &it.1.name.text()).is_none()) {
         add(Vec::new(), message!(names_figure_logical).to_string());
     }
     add(Vec::new(), message!(names_figure_ways).to_string());
-    if displays().any(|it| it.display_letter.is_some()) {
-        let letter = display_letter_shapes(DisplayLetter { index: 0 }, [DRAWN / 2.0, 0.0], RADIUS);
+    if displays().any(|it| it.same_display_letter.is_some()) {
+        let letter = display_letter_shapes(SameDisplayLetter { index: 0 }, [DRAWN / 2.0, 0.0], RADIUS);
         add(letter.into(), message!(names_figure_letter).to_string());
     }
-    if displays().any(StrategyView::has_context) {
+    if displays().any(StrategyView::has_surrounding_text) {
         add(ground(ColourRole::Cell, ColourRole::Line), message!(names_figure_name).to_string());
     }
-    if displays().any(|it| !it.changed_indices.is_empty()) {
-        let words = message!(names_figure_moved, display = &figure.reference_title).to_string();
+    if displays().any(|it| !it.changed_logical_indices.is_empty()) {
+        let words = message!(names_figure_moved, display = &figure.reference_display_title).to_string();
         add(ground(ColourRole::Moved, ColourRole::MovedEdge), words);
     }
     for severity in [Severity::Violation, Severity::Warning, Severity::Note] {
@@ -86,7 +86,7 @@ fn entries(figure: &NamesFigure<'_>) -> Vec<LegendEntry> {
         kinds.dedup();
         if !kinds.is_empty() {
             let corner = [(DRAWN - SIGN) / 2.0, -SIGN / 2.0];
-            add(Sign::from(severity).shapes(corner, SIGN), kinds.join(comma()));
+            add(StatusIcon::from(severity).shapes(corner, SIGN), kinds.join(comma_separator()));
         }
     }
     let classes: Vec<BidiClass> = displays().flat_map(|it| &it.characters).map(|it| it.class).collect();
@@ -100,24 +100,36 @@ fn entries(figure: &NamesFigure<'_>) -> Vec<LegendEntry> {
         if classes.iter().any(|&it| direction_colour_index(it) == colour) {
             let role = ColourRole::Class(class);
             let edges = [2.0, 2.0 - GROUND, DRAWN - 2.0, GROUND - 2.0];
-            let square = MarkBox { edges, radius: 1.0, fill: Some(role), stroke: None };
-            add(vec![Mark::Box(square)], words.to_string());
+            let square = DrawnRectangle {
+                left_top_right_bottom_points: edges,
+                corner_radius_points: 1.0,
+                fill_colour: Some(role),
+                edge_width_points_and_colour: None,
+            };
+            add(vec![DrawnShape::Rectangle(square)], words.to_string());
         }
     }
     entries
 }
 
 /// A ground of characters.
-fn ground(fill: ColourRole, edge: ColourRole) -> Vec<Mark> {
+fn ground(fill: ColourRole, edge: ColourRole) -> Vec<DrawnShape> {
     let edges = [0.5, -GROUND, DRAWN - 0.5, GROUND];
-    vec![Mark::Box(MarkBox { edges, radius: 2.0, fill: Some(fill), stroke: Some((1.0, edge)) })]
+    vec![DrawnShape::Rectangle(DrawnRectangle {
+        left_top_right_bottom_points: edges,
+        corner_radius_points: 2.0,
+        fill_colour: Some(fill),
+        edge_width_points_and_colour: Some((1.0, edge)),
+    })]
 }
 
 /// What a sign stands for, whichever labels it is about.
-fn kind(badge: &Badge) -> String {
+fn kind(badge: &DisplayBadge) -> String {
     match badge {
-        Badge::LabelsSplit(_) => message!(names_figure_label_split).to_string(),
-        Badge::ContextSplitsLabels(_) => message!(names_figure_label_split_by_context).to_string(),
+        DisplayBadge::SplitLabelIndices(_) => message!(names_figure_label_split).to_string(),
+        DisplayBadge::LabelIndicesSplitBySurroundings(_) => {
+            message!(names_figure_label_split_by_context).to_string()
+        }
         other => other.text(),
     }
 }

@@ -4,13 +4,13 @@
 use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Faces;
 use bidiscope_report::list::permission_of;
-use bidiscope_report::view::{Badge, NamesRow, StrategyId, StrategyView};
+use bidiscope_report::view::{ComparedNamesRow, DisplayBadge, StrategyId, StrategyView};
 use bidiscope_report::words::accessible::accessible_text;
-use bidiscope_report::words::list::{comma, semicolon};
-use bidiscope_report::words::verdict::in_ascii_notation;
+use bidiscope_report::words::list::{comma_separator, semicolon_separator};
+use bidiscope_report::words::verdict::ascii_form_in_notation;
 use bidiscope_words::message;
 
-use crate::marks::{LineMarks, Sign, TextAnchor};
+use crate::marks::{LineMarkings, StatusIcon, TextAnchor};
 
 use super::figure::{GAP, MARGIN, RADIUS, ROW, TITLE, figure_page, figure_right, letter_sign, line, logical};
 use super::names_figure::NamesFigure;
@@ -66,40 +66,40 @@ impl Sheet {
     /// would be too wide, the displays of a name stand below it, those that show the same only once. The legend says
     /// what is drawn, the foot the version of the program and of the Unicode data. In a right-to-left language the first
     /// column stands at the right.
-    pub fn names_figure(figure: &NamesFigure<'_>) -> Self {
-        let painter = TextPainter::new(Faces::bundled(), figure.theme.colours());
+    pub fn of_names_figure(names_figure: &NamesFigure<'_>) -> Self {
+        let painter = TextPainter::new(Faces::bundled(), names_figure.theme.colours());
         // The titles of displays are the only sentences of the table.
         painter.begin_page(TITLES);
-        let mut table = FigureTable::with_columns(&painter, figure);
+        let mut table = FigureTable::with_columns(&painter, names_figure);
         if table.right(&painter) > WITH_COLUMNS {
-            table = FigureTable::with_displays_below(&painter, figure);
+            table = FigureTable::with_displays_below(&painter, names_figure);
         }
         let right = figure_right(&painter, table.right(&painter).max(MARGIN + names_legend::LEAST));
         painter.begin_page(right - MARGIN);
-        let legend = names_legend::rows(&painter, figure, right - MARGIN);
+        let legend = names_legend::rows(&painter, names_figure, right - MARGIN);
         painter.begin_page(right + MARGIN);
         let (mut blocks, y) = table.blocks(&painter);
         let (legend, y) = stacked(legend, [MARGIN, y + GAP / 2.0]);
         blocks.extend(legend);
         let page = figure_page(&painter, blocks, [right, y]);
-        let title = message!(title_of_names, kind = "name", count = figure.names.len()).to_string();
-        Self { faces: painter.faces, title, name: String::new(), pages: vec![page] }
+        let title = message!(title_of_names, kind = "name", count = names_figure.names.len()).to_string();
+        Self { font_faces: painter.faces, title, name: String::new(), pages: vec![page] }
     }
 }
 
 impl FigureTable {
     /// The table in which each display has a column.
     fn with_columns(painter: &TextPainter, figure: &NamesFigure<'_>) -> Self {
-        let display = |row: &NamesRow, id: StrategyId| {
-            let view = row.compared.as_ref().and_then(|it| it.strategy(id));
+        let display = |row: &ComparedNamesRow, id: StrategyId| {
+            let view = row.compared_name.as_ref().and_then(|it| it.strategy(id));
             view.map_or_else(|| FigureCell::empty(ROW), |it| display(painter, &[it]))
         };
-        let row = |&(number, row): &(Option<usize>, &NamesRow)| {
-            let displays = figure.displays.iter().map(|it| display(row, it.0));
+        let row = |&(number, row): &(Option<usize>, &ComparedNamesRow)| {
+            let displays = figure.titled_displays.iter().map(|it| display(row, it.0));
             let cells = first_cells(painter, figure, number, row).into_iter().chain(displays).collect();
             (cells, FigureCell::empty(0.0))
         };
-        let titles = figure.displays.iter().map(|it| it.1.clone());
+        let titles = figure.titled_displays.iter().map(|it| it.1.clone());
         Self {
             heads: first_heads().into_iter().chain(titles).collect(),
             rows: figure.names.iter().map(row).collect(),
@@ -112,7 +112,8 @@ impl FigureTable {
             let mut groups: Vec<(Vec<&StrategyView>, Vec<&str>)> = Vec::new();
             for (view, title) in figure.displays_of(row) {
                 let is_same = |it: &&mut (Vec<&StrategyView>, _)| {
-                    view.display_letter.is_some() && it.0[0].display_letter == view.display_letter
+                    view.same_display_letter.is_some()
+                        && it.0[0].same_display_letter == view.same_display_letter
                 };
                 match groups.iter_mut().find(is_same) {
                     Some((views, titles)) => {
@@ -124,7 +125,7 @@ impl FigureTable {
             }
             let cell = |(views, titles): (Vec<&StrategyView>, Vec<&str>)| SameDisplays {
                 display: display(painter, &views),
-                titles: titles.join(comma()),
+                titles: titles.join(comma_separator()),
             };
             groups.into_iter().map(cell).collect::<Vec<_>>()
         };
@@ -167,7 +168,11 @@ impl FigureTable {
         for (row, below) in self.rows {
             let start = painter.start(MARGIN, width);
             let points = vec![[start, y], [start + width, y]];
-            let rule = SheetDrawing::Stroke { points, width: 0.5, colour: painter.colours.line };
+            let rule = SheetDrawing::Polyline {
+                x_and_y_points: points,
+                line_width_points: 0.5,
+                colour: painter.colours.line,
+            };
             blocks.push(SheetBlock::ornament(vec![rule]));
             let height = row.iter().map(|it| it.height).fold(ROW, f32::max);
             for (cell, &left) in row.into_iter().zip(&lefts) {
@@ -250,11 +255,11 @@ fn first_cells(
     painter: &TextPainter,
     figure: &NamesFigure<'_>,
     number: Option<usize>,
-    row: &NamesRow,
+    row: &ComparedNamesRow,
 ) -> Vec<FigureCell> {
     let number = number.map(|it| message!(names_number, number = it).to_string()).unwrap_or_default();
     let number = words(painter, &number, TITLE, 0.0);
-    let typed = match in_ascii_notation(figure.notation, &row.name.text()) {
+    let typed = match ascii_form_in_notation(figure.notation, &row.name.text()) {
         Some(typed) => words(painter, &typed, TYPED, 0.0),
         None => {
             let characters = row.name.characters();
@@ -262,13 +267,13 @@ fn first_cells(
             FigureCell::of(vec![block], 0.0, width)
         }
     };
-    let mut verdict = words(painter, &row.listed.status_words(), TITLE, SIGN + BESIDE_SIGN);
-    if let Some(permission) = permission_of(row.listed.decision()) {
-        let sign = Sign::from(permission).shapes([0.0, (ROW - SIGN) / 2.0], SIGN);
+    let mut verdict = words(painter, &row.list_row.status_text(), TITLE, SIGN + BESIDE_SIGN);
+    if let Some(permission) = permission_of(row.list_row.decision()) {
+        let sign = StatusIcon::from(permission).shapes([0.0, (ROW - SIGN) / 2.0], SIGN);
         verdict.add(SheetBlock::ornament(painter.drawings(&sign)), 0.0, SIGN);
     }
-    let displays: Vec<StrategyId> = figure.displays.iter().map(|it| it.0).collect();
-    let count = row.compared.as_ref().map(|it| it.count_distinct_displays(&displays));
+    let displays: Vec<StrategyId> = figure.titled_displays.iter().map(|it| it.0).collect();
+    let count = row.compared_name.as_ref().map(|it| it.count_distinct_displays(&displays));
     let ways = words(painter, &count.map_or_else(String::new, |it| it.to_string()), TITLE, 0.0);
     vec![number, typed, verdict, ways]
 }
@@ -284,20 +289,22 @@ fn words(painter: &TextPainter, words: &str, size: f32, from: f32) -> FigureCell
 fn display(painter: &TextPainter, views: &[&StrategyView]) -> FigureCell {
     let view = views[0];
     let from = 2.0 * RADIUS + BESIDE_SIGN;
-    let (line, width, height) = line(painter, view, &LineMarks::of_comparison(view), WIDEST);
+    let (line, width, height) =
+        line(painter, view, &LineMarkings::of_differences_from_reference(view), WIDEST);
     let mut cell = FigureCell::empty(height);
-    if let Some(letter) = view.display_letter {
+    if let Some(letter) = view.same_display_letter {
         cell.add(letter_sign(painter, letter, [RADIUS, ROW / 2.0]), 0.0, 2.0 * RADIUS);
     }
     cell.parts.push(CellPart { blocks: line, from, width });
     cell.width = from + width;
     if let Some(severity) = views.iter().filter_map(|it| it.severity()).max() {
         let at = [0.0, (ROW - SIGN) / 2.0];
-        let sign = painter.drawings(&Sign::from(Severity::from(severity)).shapes(at, SIGN));
-        let mut remarks: Vec<String> = views.iter().flat_map(|it| &it.badges).map(Badge::text).collect();
+        let sign = painter.drawings(&StatusIcon::from(Severity::from(severity)).shapes(at, SIGN));
+        let mut remarks: Vec<String> =
+            views.iter().flat_map(|it| &it.badges).map(DisplayBadge::text).collect();
         remarks.dedup();
         let from = cell.width + BESIDE_SIGN;
-        cell.add(SheetBlock::new(BlockRole::Sentence, remarks.join(semicolon()), sign), from, SIGN);
+        cell.add(SheetBlock::new(BlockRole::Sentence, remarks.join(semicolon_separator()), sign), from, SIGN);
         cell.width = from + SIGN;
     }
     cell
@@ -305,10 +312,10 @@ fn display(painter: &TextPainter, views: &[&StrategyView]) -> FigureCell {
 
 #[cfg(test)]
 mod tests {
-    use bidiscope_bidi::name::{Input, Notation, ReadAs};
+    use bidiscope_bidi::name::{Input, InputType, Notation};
     use bidiscope_bidi::order::Strategy;
-    use bidiscope_idna::verdict::RulesByZone;
-    use bidiscope_report::view::{NamesTable, PaneSettings, StrategyId};
+    use bidiscope_idna::verdict::RegistryRulesByZone;
+    use bidiscope_report::view::{ComparedNamesTable, DisplayPaneSettings, StrategyId};
 
     use super::super::{SheetDrawing, SheetTheme};
     use super::{NamesFigure, Sheet, message};
@@ -316,16 +323,20 @@ mod tests {
     /// In a left-to-right paragraph the UBA shows the second label at the left of the first.
     #[test]
     fn what_is_remarkable_about_a_display_is_said() {
-        let name = Input::read("C.1A.com", Notation::Capitals).expect("a name");
-        let table = NamesTable::new(vec![name], &PaneSettings::default(), &RulesByZone::default());
-        let sheet = Sheet::names_figure(&NamesFigure {
+        let name = Input::read("C.1A.com", Notation::CapitalsAsHebrew).expect("a name");
+        let table = ComparedNamesTable::new(
+            vec![name],
+            &DisplayPaneSettings::default(),
+            &RegistryRulesByZone::default(),
+        );
+        let sheet = Sheet::of_names_figure(&NamesFigure {
             names: table.rows().iter().map(|it| (None, it)).collect(),
-            displays: vec![(Strategy::UbaLtr.into(), String::new())],
-            reference_title: String::new(),
-            notation: Notation::Capitals,
+            titled_displays: vec![(Strategy::UbaLtr.into(), String::new())],
+            reference_display_title: String::new(),
+            notation: Notation::CapitalsAsHebrew,
             theme: SheetTheme::Light,
         });
-        let row = table.rows()[0].compared.as_ref().expect("it is short");
+        let row = table.rows()[0].compared_name.as_ref().expect("it is short");
         let badges = &row.strategy(Strategy::UbaLtr).expect("it is there").badges;
         assert!(!badges.is_empty());
         let says = |text: &str| sheet.pages[0].blocks.iter().any(|it| it.text.contains(text));
@@ -337,19 +348,24 @@ mod tests {
     /// over the page.
     #[test]
     fn a_row_for_each_name() {
-        let names = ["AB-12.com", "a.com"].map(|it| Input::read(it, Notation::Capitals).expect("a name"));
-        let table = NamesTable::new(names.to_vec(), &PaneSettings::default(), &RulesByZone::default());
+        let names =
+            ["AB-12.com", "a.com"].map(|it| Input::read(it, Notation::CapitalsAsHebrew).expect("a name"));
+        let table = ComparedNamesTable::new(
+            names.to_vec(),
+            &DisplayPaneSettings::default(),
+            &RegistryRulesByZone::default(),
+        );
         let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(|it| (it.into(), it.id().to_owned()));
         let figure = |notation| {
-            Sheet::names_figure(&NamesFigure {
+            Sheet::of_names_figure(&NamesFigure {
                 names: (1..).map(Some).zip(table.rows()).collect(),
-                displays: displays.to_vec(),
-                reference_title: "one-to-one".to_owned(),
+                titled_displays: displays.to_vec(),
+                reference_display_title: "one-to-one".to_owned(),
                 notation,
                 theme: SheetTheme::Light,
             })
         };
-        let sheet = figure(Notation::Capitals);
+        let sheet = figure(Notation::CapitalsAsHebrew);
         let [page] = &sheet.pages[..] else { panic!("one page") };
         let count = |text: &str| page.blocks.iter().filter(|it| &*it.text == text).count();
         for text in ["(1)", "(2)", "AB-12.com", "one-to-one", "uba-ltr"] {
@@ -358,9 +374,17 @@ mod tests {
         // Two displays of the second, beside what was typed.
         assert_eq!(count("a.com"), 3);
         let drawings = || page.blocks.iter().flat_map(|it| &it.drawings);
-        let boxes = drawings().filter_map(|it| if let SheetDrawing::Box(it) = it { Some(it) } else { None });
-        assert_eq!(boxes.clone().filter(|it| it.radius == 3.0).count(), 1, "of the first, by the UBA");
-        assert!(boxes.clone().all(|it| it.edges[2] <= page.size[0] && it.edges[3] <= page.size[1]));
+        let boxes =
+            drawings().filter_map(|it| if let SheetDrawing::Rectangle(it) = it { Some(it) } else { None });
+        assert_eq!(
+            boxes.clone().filter(|it| it.corner_radius_points == 3.0).count(),
+            1,
+            "of the first, by the UBA"
+        );
+        assert!(
+            boxes.clone().all(|it| it.left_top_right_bottom_points[2] <= page.width_and_height_points[0]
+                && it.left_top_right_bottom_points[3] <= page.width_and_height_points[1])
+        );
         // Otherwise what was typed stands there in logical order.
         let typed = figure(Notation::Unicode).pages.swap_remove(0);
         assert!(typed.blocks.iter().all(|it| &*it.text != "AB-12.com"));
@@ -369,22 +393,23 @@ mod tests {
     /// and what is drawn is in the legend.
     #[test]
     fn what_is_too_wide_stands_below_the_name() {
-        let names =
-            ["AB-12.CD-34.com", "a.com"].map(|it| Input::read(it, Notation::Capitals).expect("a name"));
-        let choices = PaneSettings::default();
-        let table = NamesTable::new(names.to_vec(), &choices, &RulesByZone::default());
-        let shows_names =
-            |it: &StrategyId| *it != Strategy::Logical && it.or_default_for(ReadAs::Name) == *it;
-        let all = || choices.ids().into_iter().filter(shows_names);
-        let sheet = Sheet::names_figure(&NamesFigure {
+        let names = ["AB-12.CD-34.com", "a.com"]
+            .map(|it| Input::read(it, Notation::CapitalsAsHebrew).expect("a name"));
+        let choices = DisplayPaneSettings::default();
+        let table = ComparedNamesTable::new(names.to_vec(), &choices, &RegistryRulesByZone::default());
+        let shows_names = |it: &StrategyId| {
+            *it != Strategy::Logical && it.or_default_for_input_type(InputType::Name) == *it
+        };
+        let all = || choices.all_strategy_ids().into_iter().filter(shows_names);
+        let sheet = Sheet::of_names_figure(&NamesFigure {
             names: (1..).map(Some).zip(table.rows()).collect(),
-            displays: all().map(|it| (it, it.to_string())).collect(),
-            reference_title: "one-to-one".to_owned(),
-            notation: Notation::Capitals,
+            titled_displays: all().map(|it| (it, it.to_string())).collect(),
+            reference_display_title: "one-to-one".to_owned(),
+            notation: Notation::CapitalsAsHebrew,
             theme: SheetTheme::Light,
         });
         let [page] = &sheet.pages[..] else { panic!("one page") };
-        assert!(page.size[0] <= super::WITH_COLUMNS, "{:?}", page.size);
+        assert!(page.width_and_height_points[0] <= super::WITH_COLUMNS, "{:?}", page.width_and_height_points);
         let texts: Vec<&str> = page.blocks.iter().map(|it| &*it.text).collect();
         let of_all = all().map(|it| it.to_string()).collect::<Vec<_>>().join(", ");
         assert!(texts.contains(&of_all.as_str()), "a.com is shown in one way: {texts:?}");

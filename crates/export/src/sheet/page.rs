@@ -4,14 +4,14 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::colours::Rgb;
-use crate::marks::MarkBox;
+use crate::marks::DrawnRectangle;
 use bidiscope_layout::{FaceId, Faces};
 
 /// A document of one or more pages: all about a name, the steps of a display, or a single image.
 #[derive(Clone)]
 pub struct Sheet {
     /// The font faces of the glyphs.
-    pub faces: Faces,
+    pub font_faces: Faces,
     /// The title, in ASCII where possible: it never needs reordering.
     pub title: String,
     /// The name in logical order; empty for a document of no or several names.
@@ -24,9 +24,9 @@ pub struct Sheet {
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetPage {
     /// Width and height, in points.
-    pub size: [f32; 2],
+    pub width_and_height_points: [f32; 2],
     /// The background colour; `None` for a transparent background.
-    pub background: Option<Rgb>,
+    pub background_colour: Option<Rgb>,
     /// The blocks, in reading order.
     pub blocks: Vec<SheetBlock>,
 }
@@ -35,12 +35,12 @@ pub struct SheetPage {
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetBlock {
     /// Its role.
-    pub role: BlockRole,
+    pub block_role: BlockRole,
     /// Its text in logical order; for a figure a description. Empty for an ornament.
     pub text: Arc<str>,
     /// Whether it continues the text of the previous block, as the second line of a sentence does, so that both are read as
     /// one.
-    pub continues_previous: bool,
+    pub continues_previous_block: bool,
     /// The index of the page that it links to, from 0 among all pages of the document; `None` for all but the lines of a table
     /// of contents.
     pub linked_page_index: Option<usize>,
@@ -69,15 +69,15 @@ pub enum BlockRole {
 #[derive(Clone, PartialEq, Debug)]
 pub enum SheetDrawing {
     /// Glyphs of one line.
-    Text(SheetText),
+    Text(SheetTextLine),
     /// A rectangle.
-    Box(SheetBox),
+    Rectangle(SheetRectangle),
     /// A polyline, which is closed where it ends at its first point.
-    Stroke {
+    Polyline {
         /// The points, at least two.
-        points: Vec<[f32; 2]>,
+        x_and_y_points: Vec<[f32; 2]>,
         /// Its width, in points.
-        width: f32,
+        line_width_points: f32,
         /// Its colour.
         colour: Rgb,
     },
@@ -86,41 +86,41 @@ pub enum SheetDrawing {
 /// Glyphs of one shaped line. Lengths are in points, from the upper left corner of the page, y downwards, if nothing else
 /// is said.
 #[derive(Clone, PartialEq, Debug)]
-pub struct SheetText {
+pub struct SheetTextLine {
     /// The left end of the line on its baseline: x and y, in points.
-    pub origin: [f32; 2],
+    pub baseline_left_end_points: [f32; 2],
     /// The font size, in points for one em.
-    pub font_size: f32,
+    pub font_size_points: f32,
     /// The characters, in logical order.
     pub text: Arc<str>,
     /// The glyphs, from left to right.
-    pub glyphs: Vec<SheetGlyph>,
+    pub glyphs_from_left: Vec<SheetGlyph>,
     /// Left, top, right and bottom of the rectangle outside of which nothing is drawn; `None` where nothing reaches too far, as
     /// stacked marks may.
-    pub clip_edges: Option<[f32; 4]>,
+    pub clip_left_top_right_bottom_points: Option<[f32; 4]>,
 }
 
 /// A glyph of a line. Lengths are in em, from the line's origin, y upwards, as the layout has them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetGlyph {
     /// Its font face.
-    pub face: FaceId,
+    pub face_id: FaceId,
     /// Its glyph index in that face.
     pub glyph_id: u16,
     /// The x coordinate of its origin.
-    pub x_em: f32,
+    pub x_from_line_left_em: f32,
     /// The y coordinate of its origin.
-    pub y_em: f32,
+    pub y_above_baseline_em: f32,
     /// Its size relative to the line's.
-    pub scale: f32,
+    pub scale_of_font_size: f32,
     /// Its colour.
     pub colour: Rgb,
     /// The characters that it shows, as a byte range of the line's text.
-    pub text_byte_range: Range<usize>,
+    pub logical_text_byte_range: Range<usize>,
 }
 
 /// A rectangle on a page.
-pub type SheetBox = MarkBox<Rgb>;
+pub type SheetRectangle = DrawnRectangle<Rgb>;
 
 impl SheetBlock {
     /// A decoration without text.
@@ -129,8 +129,18 @@ impl SheetBlock {
     }
 
     /// A block with this role, text and drawings, which continues no other and links to no page.
-    pub fn new(role: BlockRole, text: impl Into<Arc<str>>, drawings: Vec<SheetDrawing>) -> Self {
-        Self { role, text: text.into(), continues_previous: false, linked_page_index: None, drawings }
+    pub fn new(
+        block_role: BlockRole,
+        accessible_text: impl Into<Arc<str>>,
+        drawings: Vec<SheetDrawing>,
+    ) -> Self {
+        Self {
+            block_role: block_role,
+            text: accessible_text.into(),
+            continues_previous_block: false,
+            linked_page_index: None,
+            drawings,
+        }
     }
 
     /// The same block, moved to the right and down.
@@ -155,16 +165,18 @@ impl SheetDrawing {
         let point = |point: &mut [f32; 2]| *point = point.map(|it| it * by);
         match self {
             Self::Text(text) => {
-                point(&mut text.origin);
-                text.font_size *= by;
-                text.clip_edges.iter_mut().for_each(|edges| *edges = edges.map(|it| it * by));
+                point(&mut text.baseline_left_end_points);
+                text.font_size_points *= by;
+                text.clip_left_top_right_bottom_points
+                    .iter_mut()
+                    .for_each(|edges| *edges = edges.map(|it| it * by));
             }
-            Self::Box(it) => {
-                it.edges = it.edges.map(|it| it * by);
-                it.radius *= by;
-                it.stroke.iter_mut().for_each(|(width, _)| *width *= by);
+            Self::Rectangle(it) => {
+                it.left_top_right_bottom_points = it.left_top_right_bottom_points.map(|it| it * by);
+                it.corner_radius_points *= by;
+                it.edge_width_points_and_colour.iter_mut().for_each(|(width, _)| *width *= by);
             }
-            Self::Stroke { points, width, .. } => {
+            Self::Polyline { x_and_y_points: points, line_width_points: width, .. } => {
                 points.iter_mut().for_each(point);
                 *width *= by;
             }
@@ -178,11 +190,11 @@ impl SheetDrawing {
         };
         match self {
             Self::Text(text) => {
-                shift(&mut text.origin);
-                text.clip_edges.iter_mut().for_each(shift_edges);
+                shift(&mut text.baseline_left_end_points);
+                text.clip_left_top_right_bottom_points.iter_mut().for_each(shift_edges);
             }
-            Self::Box(it) => shift_edges(&mut it.edges),
-            Self::Stroke { points, .. } => points.iter_mut().for_each(shift),
+            Self::Rectangle(it) => shift_edges(&mut it.left_top_right_bottom_points),
+            Self::Polyline { x_and_y_points: points, .. } => points.iter_mut().for_each(shift),
         }
     }
 }

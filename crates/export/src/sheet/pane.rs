@@ -1,18 +1,18 @@
 //! The section of a display: its title, its line, its runs and cells, and which displays show the same.
 
 use bidiscope_bidi::order::compare::changed_characters;
-use bidiscope_report::Report;
-use bidiscope_report::page::{Block, DisplayBlock, Line, Section};
-use bidiscope_report::view::{Badge, CellView, StrategyView};
-use bidiscope_report::words::escape::plain_text;
+use bidiscope_report::InputReport;
+use bidiscope_report::page::{DisplayBlock, PageBlock, PageLine, PageSection};
+use bidiscope_report::view::{CharacterCellView, DisplayBadge, StrategyView};
+use bidiscope_report::words::escape::plain_text_without_isolates;
 use bidiscope_words::message;
 
-use crate::marks::{LineMarks, TextAnchor, display_letter_shapes};
+use crate::marks::{LineMarkings, TextAnchor, display_letter_shapes};
 
 use super::blocks::{isolated, tone_colour};
 use super::cells;
 use super::name_line::NameLine;
-use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
+use super::page::{BlockRole, SheetBlock, SheetDrawing, SheetRectangle};
 use super::row::{SheetRow, keep_with_next, with_space_above};
 use super::sections::{SMALL_TEXT_SIZE, cut_notice, remark, words};
 use super::text_painter::{SentenceStyle, TextPainter};
@@ -30,7 +30,7 @@ const LETTER_RADIUS: f32 = 8.5;
 
 /// The displays of a name, ready to be laid out.
 pub(super) struct SheetPanes<'a> {
-    report: &'a Report,
+    report: &'a InputReport,
     displays: Vec<DisplayBlock>,
     lines: Vec<NameLine>,
 }
@@ -39,14 +39,14 @@ impl<'a> SheetPanes<'a> {
     /// The displays of a page, each with the characters that stand elsewhere than in the first; fewer where it was stopped.
     pub(super) fn new(
         painter: &TextPainter,
-        report: &'a Report,
-        page: &[Section],
+        report: &'a InputReport,
+        page: &[PageSection],
         is_stopped: &dyn Fn() -> bool,
     ) -> Self {
         let blocks = page.iter().flat_map(|it| &it.blocks);
         let mut displays: Vec<DisplayBlock> = blocks
             .filter_map(|it| match it {
-                Block::Display(display) => Some(display.as_ref().clone()),
+                PageBlock::Display(display) => Some(display.as_ref().clone()),
                 _ => None,
             })
             .collect();
@@ -55,10 +55,10 @@ impl<'a> SheetPanes<'a> {
             let characters = reference
                 .as_ref()
                 .map(|it| changed_characters(report.name.characters(), it, &view.name_order));
-            view.changed_indices = characters.into_iter().flatten().map(|it| it.0).collect();
+            view.changed_logical_indices = characters.into_iter().flatten().map(|it| it.0).collect();
         }
         let drawn = displays.iter().take_while(|_| !is_stopped());
-        let lines = drawn.map(|it| line(painter, &it.view, &report.cells)).collect();
+        let lines = drawn.map(|it| line(painter, &it.view, &report.character_cells)).collect();
         Self { report, displays, lines }
     }
 
@@ -96,7 +96,7 @@ impl<'a> SheetPanes<'a> {
     ) -> Vec<SheetRow> {
         let view = &display.view;
         let mut rows = with_space_above(keep_with_next(title(painter, display, available)), 16.0);
-        let marks = LineMarks::of_display(self.report, view);
+        let marks = LineMarkings::of_display(self.report, view);
         let mut lines = line.rows(painter, BlockRole::Name, size, available, &marks);
         let count = lines.len();
         if let Some(last) = lines.last_mut() {
@@ -113,7 +113,7 @@ impl<'a> SheetPanes<'a> {
             rows.extend(with_space_above(keep_with_next(notice), 2.0));
         }
         let width = cells::display_cell_width(view.name_order.logical_from_visual().len(), available);
-        rows.extend(cells::displayed(painter, view, &self.report.cells, width, available));
+        rows.extend(cells::displayed(painter, view, &self.report.character_cells, width, available));
         if let Some(last) = rows.last_mut() {
             last.keeps_with_next = true;
         }
@@ -130,21 +130,21 @@ impl<'a> SheetPanes<'a> {
     }
 
     /// Which characters of the line are marked, in a sentence.
-    fn changed(&self, view: &StrategyView) -> Option<Line> {
-        let first = self.displays.first().filter(|_| !view.changed_indices.is_empty())?;
-        let (count, display) = (view.changed_indices.len(), &first.title);
-        Some(Line::words(&message!(changed_characters, count = count, display = display)))
+    fn changed(&self, view: &StrategyView) -> Option<PageLine> {
+        let first = self.displays.first().filter(|_| !view.changed_logical_indices.is_empty())?;
+        let (count, display) = (view.changed_logical_indices.len(), &first.title);
+        Some(PageLine::words(&message!(changed_characters, count = count, display = display)))
     }
 }
 
 /// The line of a display. Invisible characters of the context are drawn; of the name only those that violate a rule.
-fn line(painter: &TextPainter, view: &StrategyView, cells: &[CellView]) -> NameLine {
+fn line(painter: &TextPainter, view: &StrategyView, cells: &[CharacterCellView]) -> NameLine {
     let is_marked = |at: usize| {
         let offends = at
-            .checked_sub(view.name_range.start)
+            .checked_sub(view.name_character_range.start)
             .and_then(|it| cells.get(it))
-            .is_some_and(|it| it.violates_rule);
-        view.has_context() || view.name_range.contains(&at) && offends
+            .is_some_and(|it| it.violates_idna_or_dns_rule);
+        view.has_surrounding_text() || view.name_character_range.contains(&at) && offends
     };
     NameLine::new(&view.characters, &view.order, &painter.faces, is_marked)
 }
@@ -155,10 +155,11 @@ fn title(painter: &TextPainter, display: &DisplayBlock, available: f32) -> Vec<S
     let view = &display.view;
     let colours = painter.colours;
     let middle = TITLE / 2.0;
-    let left = if view.display_letter.is_some() { 2.0 * LETTER_RADIUS + 7.0 } else { 0.0 };
+    let left = if view.same_display_letter.is_some() { 2.0 * LETTER_RADIUS + 7.0 } else { 0.0 };
     let rule = vec![[0.0, 0.0], [available, 0.0]];
-    let mut ornament = vec![SheetDrawing::Stroke { points: rule, width: 0.5, colour: colours.line }];
-    if let Some(letter) = view.display_letter {
+    let mut ornament =
+        vec![SheetDrawing::Polyline { x_and_y_points: rule, line_width_points: 0.5, colour: colours.line }];
+    if let Some(letter) = view.same_display_letter {
         let letter = display_letter_shapes(
             letter,
             [painter.start(0.0, 2.0 * LETTER_RADIUS) + LETTER_RADIUS, middle + 1.0],
@@ -166,8 +167,8 @@ fn title(painter: &TextPainter, display: &DisplayBlock, available: f32) -> Vec<S
         );
         ornament.extend(painter.drawings(&letter));
     }
-    let text = plain_text(&display.title);
-    let mut badges: Vec<&Badge> = view.badges.iter().collect();
+    let text = plain_text_without_isolates(&display.title);
+    let mut badges: Vec<&DisplayBadge> = view.badges.iter().collect();
     badges.sort_by_key(|it| std::cmp::Reverse(it.severity()));
     let width: f32 = badges.iter().map(|it| badge_width(painter, it) + 6.0).sum();
     let title_width = left + painter.width(&text, TITLE_SIZE);
@@ -209,17 +210,21 @@ fn title(painter: &TextPainter, display: &DisplayBlock, available: f32) -> Vec<S
 const BADGE_TEXT_SIZE: f32 = 9.0;
 const BADGE_MARGIN: f32 = 7.0;
 
-fn badge_width(painter: &TextPainter, badge: &Badge) -> f32 {
+fn badge_width(painter: &TextPainter, badge: &DisplayBadge) -> f32 {
     painter.width(&badge.text(), BADGE_TEXT_SIZE) + 2.0 * BADGE_MARGIN
 }
 
 /// A badge with its left end and its vertical middle at this point.
-fn badge_block(painter: &TextPainter, badge: &Badge, [left, y]: [f32; 2]) -> SheetBlock {
+fn badge_block(painter: &TextPainter, badge: &DisplayBadge, [left, y]: [f32; 2]) -> SheetBlock {
     let colour = painter.colours.severity(badge.severity().into());
     let right = left + badge_width(painter, badge);
     let edges = [left, y - 7.5, right, y + 7.5];
-    let mut marks =
-        vec![SheetDrawing::Box(SheetBox { edges, radius: 7.5, fill: None, stroke: Some((0.9, colour)) })];
+    let mut marks = vec![SheetDrawing::Rectangle(SheetRectangle {
+        left_top_right_bottom_points: edges,
+        corner_radius_points: 7.5,
+        fill_colour: None,
+        edge_width_points_and_colour: Some((0.9, colour)),
+    })];
     marks.extend(painter.words_at(
         &badge.text(),
         TextAnchor::Left,
@@ -231,7 +236,7 @@ fn badge_block(painter: &TextPainter, badge: &Badge, [left, y]: [f32; 2]) -> She
 }
 
 /// Badges in rows of their own.
-fn badge_rows(painter: &TextPainter, badges: &[&Badge], available: f32) -> Vec<SheetRow> {
+fn badge_rows(painter: &TextPainter, badges: &[&DisplayBadge], available: f32) -> Vec<SheetRow> {
     const HEIGHT: f32 = 20.0;
     let mut rows: Vec<SheetRow> = Vec::new();
     let mut left = f32::INFINITY;

@@ -5,10 +5,10 @@ use tiny_skia::{
 };
 
 use crate::colours::Rgb;
-use crate::marks::without_closing_point;
+use crate::marks::open_points_and_is_closed;
 use bidiscope_layout::{Faces, GlyphOutline, Segment};
 
-use super::page::{Sheet, SheetBox, SheetDrawing, SheetPage, SheetText};
+use super::page::{Sheet, SheetDrawing, SheetPage, SheetRectangle, SheetTextLine};
 
 /// The most pixels of the width and of the height of an image.
 pub const MAX_PIXELS_PER_SIDE: u32 = 20_000;
@@ -17,21 +17,21 @@ pub const MAX_PIXELS_PER_IMAGE: u64 = 1 << 26;
 
 /// An image would have too many pixels: more than [`MAX_PIXELS_PER_SIDE`] or [`MAX_PIXELS_PER_IMAGE`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the picture would have {width} by {height} pixels")]
+#[error("the picture would have {width_px} by {height_px} pixels")]
 pub struct ImageTooLarge {
     /// Its width in pixels.
-    pub width: u64,
+    pub width_px: u64,
     /// Its height in pixels.
-    pub height: u64,
+    pub height_px: u64,
 }
 
 /// A page of a sheet as pixels.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PageImage {
     /// Its width in pixels.
-    pub width: u32,
+    pub width_px: u32,
     /// Its height in pixels.
-    pub height: u32,
+    pub height_px: u32,
     /// Red, green, blue and alpha of each pixel, row by row; not premultiplied.
     pub rgba: Vec<u8>,
 }
@@ -48,7 +48,7 @@ pub fn render_page(
     let pixels = pixels(sheet, page, pixels_per_point)?;
     let straight = pixels.pixels().iter().map(|it| it.demultiply());
     let rgba = straight.flat_map(|it| [it.red(), it.green(), it.blue(), it.alpha()]).collect();
-    Ok(PageImage { width: pixels.width(), height: pixels.height(), rgba })
+    Ok(PageImage { width_px: pixels.width(), height_px: pixels.height(), rgba })
 }
 
 /// Renders a page of a sheet as a PNG file with `pixels_per_point` pixels for each point.
@@ -63,7 +63,7 @@ impl PageImage {
     /// The image as a PNG file that states its resolution, `pixels_per_point` pixels for each point, and the program with its versions.
     pub fn encode_png(&self, pixels_per_point: f32) -> Vec<u8> {
         let mut bytes = Vec::new();
-        let mut encoder = ::png::Encoder::new(&mut bytes, self.width, self.height);
+        let mut encoder = ::png::Encoder::new(&mut bytes, self.width_px, self.height_px);
         encoder.set_color(::png::ColorType::Rgba);
         encoder.set_depth(::png::BitDepth::Eight);
         let density = (f64::from(pixels_per_point) * 72.0 / 0.0254).round() as u32;
@@ -87,25 +87,25 @@ impl PageImage {
 /// The pixels of a page.
 fn pixels(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Pixmap, ImageTooLarge> {
     let side = |length: f32| (f64::from(length) * f64::from(scale)).ceil().max(1.0) as u64;
-    let (width, height) = (side(page.size[0]), side(page.size[1]));
-    let too_large = ImageTooLarge { width, height };
+    let (width, height) = (side(page.width_and_height_points[0]), side(page.width_and_height_points[1]));
+    let too_large = ImageTooLarge { width_px: width, height_px: height };
     let is_bounded =
         width.max(height) <= u64::from(MAX_PIXELS_PER_SIDE) && width * height <= MAX_PIXELS_PER_IMAGE;
     if !is_bounded {
         return Err(too_large);
     }
     let mut canvas = Pixmap::new(width as u32, height as u32).ok_or(too_large)?;
-    if let Some(ground) = page.background {
+    if let Some(ground) = page.background_colour {
         canvas.fill(colour(ground));
     }
     let place = Transform::from_scale(scale, scale);
     for mark in page.blocks.iter().flat_map(|it| &it.drawings) {
         match mark {
-            SheetDrawing::Text(text) => draw_text(&mut canvas, &sheet.faces, text, place),
-            SheetDrawing::Box(it) => draw_box(&mut canvas, it, place),
-            SheetDrawing::Stroke { points, width, colour: of } => {
+            SheetDrawing::Text(text) => draw_text(&mut canvas, &sheet.font_faces, text, place),
+            SheetDrawing::Rectangle(it) => draw_box(&mut canvas, it, place),
+            SheetDrawing::Polyline { x_and_y_points: points, line_width_points: width, colour: of } => {
                 let mut path = PathBuilder::new();
-                let (points, is_closed) = without_closing_point(points);
+                let (points, is_closed) = open_points_and_is_closed(points);
                 for (index, &[x, y]) in points.iter().enumerate() {
                     if index == 0 { path.move_to(x, y) } else { path.line_to(x, y) }
                 }
@@ -120,20 +120,23 @@ fn pixels(sheet: &Sheet, page: &SheetPage, scale: f32) -> Result<Pixmap, ImageTo
 }
 
 /// All glyphs of one colour at once, so that joined letters have no seam.
-fn draw_text(canvas: &mut Pixmap, faces: &Faces, text: &SheetText, place: Transform) {
-    let mut colours: Vec<Rgb> = text.glyphs.iter().map(|it| it.colour).collect();
+fn draw_text(canvas: &mut Pixmap, faces: &Faces, text: &SheetTextLine, place: Transform) {
+    let mut colours: Vec<Rgb> = text.glyphs_from_left.iter().map(|it| it.colour).collect();
     colours.sort_unstable();
     colours.dedup();
-    let clip =
-        text.clip_edges.and_then(|[left, top, right, bottom]| Rect::from_ltrb(left, top, right, bottom));
+    let clip = text
+        .clip_left_top_right_bottom_points
+        .and_then(|[left, top, right, bottom]| Rect::from_ltrb(left, top, right, bottom));
     let mut mask = None;
     for of in colours {
         let mut path = PathBuilder::new();
-        for glyph in text.glyphs.iter().filter(|it| it.colour == of) {
-            let Some(outline) = faces.outline(glyph.face, glyph.glyph_id) else { continue };
-            let origin =
-                [text.origin[0] + glyph.x_em * text.font_size, text.origin[1] - glyph.y_em * text.font_size];
-            add_outline(&mut path, &outline, origin, text.font_size * glyph.scale);
+        for glyph in text.glyphs_from_left.iter().filter(|it| it.colour == of) {
+            let Some(outline) = faces.outline(glyph.face_id, glyph.glyph_id) else { continue };
+            let origin = [
+                text.baseline_left_end_points[0] + glyph.x_from_line_left_em * text.font_size_points,
+                text.baseline_left_end_points[1] - glyph.y_above_baseline_em * text.font_size_points,
+            ];
+            add_outline(&mut path, &outline, origin, text.font_size_points * glyph.scale_of_font_size);
         }
         let Some(path) = path.finish() else { continue };
         // A mask is as large as the page; hardly any text needs one.
@@ -178,17 +181,17 @@ fn add_outline(path: &mut PathBuilder, outline: &GlyphOutline, [x, y]: [f32; 2],
     }
 }
 
-fn draw_box(canvas: &mut Pixmap, it: &SheetBox, place: Transform) {
-    if let Some(fill) = it.fill
-        && let Some(path) = rounded(it.edges, it.radius)
+fn draw_box(canvas: &mut Pixmap, it: &SheetRectangle, place: Transform) {
+    if let Some(fill) = it.fill_colour
+        && let Some(path) = rounded(it.left_top_right_bottom_points, it.corner_radius_points)
     {
         canvas.fill_path(&path, &paint(fill), FillRule::Winding, place, None);
     }
-    if let Some((width, of)) = it.stroke {
+    if let Some((width, of)) = it.edge_width_points_and_colour {
         let inset = width / 2.0;
-        let [left, top, right, bottom] = it.edges;
+        let [left, top, right, bottom] = it.left_top_right_bottom_points;
         let edges = [left + inset, top + inset, right - inset, bottom - inset];
-        stroke(canvas, rounded(edges, (it.radius - inset).max(0.0)), width, of, place);
+        stroke(canvas, rounded(edges, (it.corner_radius_points - inset).max(0.0)), width, of, place);
     }
 }
 

@@ -2,11 +2,11 @@
 
 use crate::colours::Rgb;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::Report;
+use bidiscope_report::InputReport;
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
-use crate::marks::LineMarks;
+use crate::marks::LineMarkings;
 
 use super::name_line::NameLine;
 use super::page::BlockRole;
@@ -71,16 +71,17 @@ pub(super) fn heading(painter: &TextPainter, text: &str, available: f32) -> Vec<
 }
 
 /// The name.
-pub(super) fn head(painter: &TextPainter, report: &Report, available: f32) -> Vec<SheetRow> {
+pub(super) fn head(painter: &TextPainter, report: &InputReport, available: f32) -> Vec<SheetRow> {
     let name = &report.name;
     let order = Strategy::UbaAuto.order(name.characters());
-    let offends = |at: usize| report.cells[at].violates_rule;
+    let offends = |at: usize| report.character_cells[at].violates_idna_or_dns_rule;
     let line = NameLine::new(name.characters(), &order, &painter.faces, offends);
     // Where lines begin, whatever its direction: it is the title of the sheet, not a paragraph.
     let size = (available / line.line.width_em().max(0.01)).clamp(MIN_NAME_SIZE, NAME_SIZE);
     let fits = line.line.width_em() * size <= available;
     let width = if fits { line.line.width_em() * size + 0.1 } else { available };
-    let mut rows = keep_with_next(line.rows(painter, BlockRole::Title, size, width, &LineMarks::default()));
+    let mut rows =
+        keep_with_next(line.rows(painter, BlockRole::Title, size, width, &LineMarkings::default()));
     let left = painter.start(0.0, width);
     for row in &mut rows {
         row.blocks = std::mem::take(&mut row.blocks).into_iter().map(|it| it.moved([left, 0.0])).collect();

@@ -5,7 +5,7 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::PropertyResult;
-use bidiscope_url::reader::elision::Elision;
+use bidiscope_url::reader::elision::NarrowFieldElision;
 use bidiscope_words::message;
 
 enum_with_ids! {
@@ -55,12 +55,12 @@ pub struct SheetOptions {
     /// The displays whose traces are listed, step by step.
     pub traced_displays: Vec<DisplayConfig>,
     /// Whether other names of the same characters with the same display are searched and listed, which takes time.
-    pub searches_collisions: bool,
+    pub searches_visual_collisions: bool,
     /// The field of which it is said what it shows of the name.
-    pub narrow_field: Option<Elision>,
+    pub narrow_field_elision: Option<NarrowFieldElision>,
     /// The results about displays for names of every length that are listed, as [`property_results`](super::property_results) gives them;
     /// empty for none.
-    pub proofs: Vec<PropertyResult>,
+    pub property_proofs: Vec<PropertyResult>,
 }
 
 impl Default for SheetOptions {
@@ -74,9 +74,9 @@ impl Default for SheetOptions {
             displays: panes.map(DisplayConfig::with_default_options).collect(),
             custom_display_titles: Vec::new(),
             traced_displays: Vec::new(),
-            searches_collisions: false,
-            narrow_field: None,
-            proofs: Vec::new(),
+            searches_visual_collisions: false,
+            narrow_field_elision: None,
+            property_proofs: Vec::new(),
         }
     }
 }

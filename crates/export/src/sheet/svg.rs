@@ -10,8 +10,8 @@ use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::is_bidi_control;
 use bidiscope_layout::{FaceId, Faces, Segment};
 
-use super::page::{BlockRole, Sheet, SheetBlock, SheetBox, SheetDrawing, SheetPage, SheetText};
-use crate::marks::without_closing_point;
+use super::page::{BlockRole, Sheet, SheetBlock, SheetDrawing, SheetPage, SheetRectangle, SheetTextLine};
+use crate::marks::open_points_and_is_closed;
 
 /// Units of an outline in an em: with them the bundled faces need no fractions.
 pub(crate) const UNITS: f32 = 1000.0;
@@ -23,7 +23,7 @@ pub(crate) const UNITS: f32 = 1000.0;
 /// sentence in logical order, in an element of its own. Identifiers depend on what they name, so that several documents
 /// can stand in one HTML page.
 pub fn render_svg(sheet: &Sheet, page: &SheetPage, user_units_per_point: f32) -> String {
-    let [width, height] = page.size;
+    let [width, height] = page.width_and_height_points;
     let mut out = String::new();
     let (wide, high) = (number(width * user_units_per_point), number(height * user_units_per_point));
     let _ = write!(
@@ -37,9 +37,9 @@ pub fn render_svg(sheet: &Sheet, page: &SheetPage, user_units_per_point: f32) ->
         escaped(&sheet.name),
         super::program(),
     );
-    let definitions = Definitions::of(page, &sheet.faces);
+    let definitions = Definitions::of(page, &sheet.font_faces);
     definitions.write(&mut out);
-    if let Some(ground) = page.background {
+    if let Some(ground) = page.background_colour {
         let _ = writeln!(out, "<rect width=\"100%\" height=\"100%\" fill=\"{}\"/>", colour(ground));
     }
     let mut clips = 0;
@@ -87,13 +87,14 @@ struct Definitions {
 impl Definitions {
     fn of(page: &SheetPage, faces: &Faces) -> Self {
         let (mut numbers, mut outlines) = (BTreeMap::new(), Vec::new());
-        for glyph in texts(page).flat_map(|it| &it.glyphs) {
-            numbers.entry((glyph.face, glyph.glyph_id)).or_insert_with(|| {
-                outlines.push(outline(faces, glyph.face, glyph.glyph_id));
+        for glyph in texts(page).flat_map(|it| &it.glyphs_from_left) {
+            numbers.entry((glyph.face_id, glyph.glyph_id)).or_insert_with(|| {
+                outlines.push(outline(faces, glyph.face_id, glyph.glyph_id));
                 outlines.len() - 1
             });
         }
-        let clips: Vec<String> = texts(page).filter_map(|it| it.clip_edges).map(clip_rectangle).collect();
+        let clips: Vec<String> =
+            texts(page).filter_map(|it| it.clip_left_top_right_bottom_points).map(clip_rectangle).collect();
         let mut checksum = Crc::new();
         for text in outlines.iter().chain(&clips) {
             checksum.update(text.as_bytes());
@@ -122,10 +123,10 @@ impl Definitions {
     }
 }
 
-fn texts(page: &SheetPage) -> impl Iterator<Item = &SheetText> {
+fn texts(page: &SheetPage) -> impl Iterator<Item = &SheetTextLine> {
     page.blocks.iter().flat_map(|it| &it.drawings).filter_map(|it| match it {
         SheetDrawing::Text(text) => Some(text),
-        SheetDrawing::Box(_) | SheetDrawing::Stroke { .. } => None,
+        SheetDrawing::Rectangle(_) | SheetDrawing::Polyline { .. } => None,
     })
 }
 
@@ -157,9 +158,9 @@ fn clip_rectangle([left, top, right, bottom]: [f32; 4]) -> String {
 }
 
 fn write_block(block: &SheetBlock, definitions: &Definitions, clips: &mut usize, out: &mut String) {
-    match block.role {
+    match block.block_role {
         BlockRole::Ornament => out.push_str("<g aria-hidden=\"true\">\n"),
-        _ if block.continues_previous => out.push_str("<g aria-hidden=\"true\">\n"),
+        _ if block.continues_previous_block => out.push_str("<g aria-hidden=\"true\">\n"),
         BlockRole::Title | BlockRole::Heading | BlockRole::Sentence | BlockRole::Name | BlockRole::Figure => {
             let says = escaped(&block.text);
             let _ = writeln!(out, "<g role=\"img\" aria-label=\"{says}\"><title>{says}</title>");
@@ -168,9 +169,9 @@ fn write_block(block: &SheetBlock, definitions: &Definitions, clips: &mut usize,
     for mark in &block.drawings {
         match mark {
             SheetDrawing::Text(text) => write_text(text, definitions, clips, out),
-            SheetDrawing::Box(it) => write_box(it, out),
-            SheetDrawing::Stroke { points, width, colour: of } => {
-                let (points, is_closed) = without_closing_point(points);
+            SheetDrawing::Rectangle(it) => write_box(it, out),
+            SheetDrawing::Polyline { x_and_y_points: points, line_width_points: width, colour: of } => {
+                let (points, is_closed) = open_points_and_is_closed(points);
                 let shape = if is_closed { "polygon" } else { "polyline" };
                 let points: Vec<String> =
                     points.iter().map(|it| format!("{},{}", number(it[0]), number(it[1]))).collect();
@@ -188,32 +189,36 @@ fn write_block(block: &SheetBlock, definitions: &Definitions, clips: &mut usize,
 }
 
 /// The glyphs of a line in thousandths of an em, so that their positions are the layout's.
-fn write_text(text: &SheetText, definitions: &Definitions, clips: &mut usize, out: &mut String) {
-    if text.clip_edges.is_some() {
+fn write_text(text: &SheetTextLine, definitions: &Definitions, clips: &mut usize, out: &mut String) {
+    if text.clip_left_top_right_bottom_points.is_some() {
         let _ = write!(out, "<g clip-path=\"url(#{})\">", definitions.clip_id(*clips));
         *clips += 1;
     }
-    let [x, y] = text.origin;
+    let [x, y] = text.baseline_left_end_points;
     let _ = write!(
         out,
         "<g transform=\"translate({} {}) scale({})\"",
         number(x),
         number(y),
-        number(text.font_size / UNITS)
+        number(text.font_size_points / UNITS)
     );
-    let first = text.glyphs.first().map(|it| it.colour);
-    let is_one_colour = text.glyphs.iter().all(|it| Some(it.colour) == first);
+    let first = text.glyphs_from_left.first().map(|it| it.colour);
+    let is_one_colour = text.glyphs_from_left.iter().all(|it| Some(it.colour) == first);
     if let Some(of) = first.filter(|_| is_one_colour) {
         let _ = write!(out, " fill=\"{}\"", colour(of));
     }
     out.push('>');
-    for glyph in &text.glyphs {
-        let Some(&number_of_glyph) = definitions.numbers.get(&(glyph.face, glyph.glyph_id)) else { continue };
+    for glyph in &text.glyphs_from_left {
+        let Some(&number_of_glyph) = definitions.numbers.get(&(glyph.face_id, glyph.glyph_id)) else {
+            continue;
+        };
         let _ = write!(out, "<use xlink:href=\"#{}\"", definitions.glyph_id(number_of_glyph));
-        let (x, y) = (number(glyph.x_em * UNITS), number(-glyph.y_em * UNITS));
-        let _ = match glyph.scale == 1.0 {
+        let (x, y) = (number(glyph.x_from_line_left_em * UNITS), number(-glyph.y_above_baseline_em * UNITS));
+        let _ = match glyph.scale_of_font_size == 1.0 {
             true => write!(out, " x=\"{x}\" y=\"{y}\""),
-            false => write!(out, " transform=\"translate({x} {y}) scale({})\"", number(glyph.scale)),
+            false => {
+                write!(out, " transform=\"translate({x} {y}) scale({})\"", number(glyph.scale_of_font_size))
+            }
         };
         if !is_one_colour {
             let _ = write!(out, " fill=\"{}\"", colour(glyph.colour));
@@ -221,15 +226,15 @@ fn write_text(text: &SheetText, definitions: &Definitions, clips: &mut usize, ou
         out.push_str("/>");
     }
     out.push_str("</g>");
-    if text.clip_edges.is_some() {
+    if text.clip_left_top_right_bottom_points.is_some() {
         out.push_str("</g>");
     }
     out.push('\n');
 }
 
-fn write_box(it: &SheetBox, out: &mut String) {
-    let inset = it.stroke.map_or(0.0, |(width, _)| width / 2.0);
-    let [left, top, right, bottom] = it.edges;
+fn write_box(it: &SheetRectangle, out: &mut String) {
+    let inset = it.edge_width_points_and_colour.map_or(0.0, |(width, _)| width / 2.0);
+    let [left, top, right, bottom] = it.left_top_right_bottom_points;
     let _ = write!(
         out,
         "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"",
@@ -238,12 +243,12 @@ fn write_box(it: &SheetBox, out: &mut String) {
         number((right - left - 2.0 * inset).max(0.0)),
         number((bottom - top - 2.0 * inset).max(0.0))
     );
-    if it.radius > 0.0 {
-        let _ = write!(out, " rx=\"{}\"", number((it.radius - inset).max(0.0)));
+    if it.corner_radius_points > 0.0 {
+        let _ = write!(out, " rx=\"{}\"", number((it.corner_radius_points - inset).max(0.0)));
     }
-    let fill = it.fill.map_or_else(|| "none".to_owned(), colour);
+    let fill = it.fill_colour.map_or_else(|| "none".to_owned(), colour);
     let _ = write!(out, " fill=\"{fill}\"");
-    if let Some((width, of)) = it.stroke {
+    if let Some((width, of)) = it.edge_width_points_and_colour {
         let _ = write!(out, " stroke=\"{}\" stroke-width=\"{}\"", colour(of), number(width));
     }
     out.push_str("/>\n");
@@ -268,15 +273,15 @@ mod tests {
 
     use super::super::{Sheet, SheetTheme};
     use super::{escaped, number, render_svg};
-    use bidiscope_report::Report;
+    use bidiscope_report::InputReport;
 
     /// In one HTML page an identifier of several pictures names what the first of them has.
     #[test]
     fn an_identifier_names_the_same_in_all_pictures() {
         let mut defined: BTreeMap<String, String> = BTreeMap::new();
         for name in ["ABC-12.com", "CBA-12.com", "abc.com", "A.b", "ABC-12.com"] {
-            let report = Report::of(Input::read(name, Notation::Capitals).expect("a name"));
-            let displays: Vec<_> = report.strategies.iter().collect();
+            let report = InputReport::of(Input::read(name, Notation::CapitalsAsHebrew).expect("a name"));
+            let displays: Vec<_> = report.strategy_views.iter().collect();
             let sheet = Sheet::figure(&report, &displays, SheetTheme::Light);
             let svg = render_svg(&sheet, &sheet.pages[0], 1.0);
             for element in svg.split("id=\"").skip(1) {

@@ -8,15 +8,17 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use crate::colours::{ColourRole, Colours, Rgb};
-use crate::marks::{GlyphPlace, Mark, MarkBox, TextAnchor};
+use crate::marks::{CellGlyphPlacement, DrawnRectangle, DrawnShape, TextAnchor};
 use bidiscope_bidi::name::{BidiClass, Character, characters_of, text_of};
 use bidiscope_bidi::order::{
-    Direction, DisplayOrder, FSI, Insertion, InsertionPlan, PDI, is_bidi_control, order_of_line,
+    ControlInsertion, Direction, DisplayOrder, FSI, InsertionPlan, PDI, is_bidi_control, order_of_line,
 };
-use bidiscope_layout::{ASCENT, CharacterBox, Faces, InvisibleStyle, PlacedGlyph, ShapedLine, wrap};
+use bidiscope_layout::{
+    Faces, InvisibleStyle, LINE_BOX_ASCENT_EM, PlacedGlyph, PlaceholderBox, ShapedLine, wrapped_line_ranges,
+};
 use bidiscope_words::Catalogue;
 
-use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing, SheetGlyph, SheetText};
+use super::page::{BlockRole, SheetBlock, SheetDrawing, SheetGlyph, SheetRectangle, SheetTextLine};
 use super::row::SheetRow;
 
 /// The height of a line of text, in em: less than a name's, for its marks are not stacked.
@@ -77,7 +79,7 @@ impl TextPainter {
         Self {
             faces,
             colours,
-            is_right_to_left: Catalogue::current_direction() == "rtl",
+            is_right_to_left: Catalogue::current_html_dir() == "rtl",
             mirrored: Cell::new(None),
             words: RefCell::default(),
             characters: RefCell::default(),
@@ -105,7 +107,7 @@ impl TextPainter {
         let (mut characters, mut isolates) = (Vec::new(), Vec::new());
         for mut it in characters_of(text) {
             match it.scalar {
-                FSI | PDI => isolates.push(Insertion { before: characters.len(), scalar: it.scalar }),
+                FSI | PDI => isolates.push(ControlInsertion { before: characters.len(), scalar: it.scalar }),
                 scalar => {
                     if is_bidi_control(scalar) || matches!(it.class, BidiClass::B | BidiClass::S) {
                         it.class = BidiClass::ON;
@@ -118,7 +120,8 @@ impl TextPainter {
         let is_right_to_left =
             self.is_right_to_left && characters.iter().any(|it| it.class.makes_label_right_to_left());
         let paragraph = if is_right_to_left { Direction::RightToLeft } else { Direction::LeftToRight };
-        let order = InsertionPlan::new(isolates).order_without_insertions(&characters, Some(paragraph));
+        let order =
+            InsertionPlan::new(isolates).uba_order_of_original_characters(&characters, Some(paragraph));
         let words = Rc::new(ShapedWords::new(characters, order, &self.faces));
         if text.len() <= KEPT {
             self.words.borrow_mut().insert(text.to_owned(), Rc::clone(&words));
@@ -158,17 +161,31 @@ impl TextPainter {
     }
 
     /// What draws these marks.
-    pub(super) fn drawings(&self, marks: &[Mark]) -> Vec<SheetDrawing> {
+    pub(super) fn drawings(&self, marks: &[DrawnShape]) -> Vec<SheetDrawing> {
         let colour = |role: ColourRole| self.colours.of(role);
-        let drawings = |mark: &Mark| match mark {
-            &Mark::Box(MarkBox { edges, radius, fill, stroke }) => {
+        let drawings = |mark: &DrawnShape| match mark {
+            &DrawnShape::Rectangle(DrawnRectangle {
+                left_top_right_bottom_points: edges,
+                corner_radius_points: radius,
+                fill_colour: fill,
+                edge_width_points_and_colour: stroke,
+            }) => {
                 let stroke = stroke.map(|(width, role)| (width, colour(role)));
-                vec![SheetDrawing::Box(SheetBox { edges, radius, fill: fill.map(colour), stroke })]
+                vec![SheetDrawing::Rectangle(SheetRectangle {
+                    left_top_right_bottom_points: edges,
+                    corner_radius_points: radius,
+                    fill_colour: fill.map(colour),
+                    edge_width_points_and_colour: stroke,
+                })]
             }
-            Mark::Stroke { points, width, colour: role } => {
-                vec![SheetDrawing::Stroke { points: points.clone(), width: *width, colour: colour(*role) }]
+            DrawnShape::Polyline { x_and_y_points: points, line_width_points: width, colour: role } => {
+                vec![SheetDrawing::Polyline {
+                    x_and_y_points: points.clone(),
+                    line_width_points: *width,
+                    colour: colour(*role),
+                }]
             }
-            Mark::Words { text, anchor, at, size, colour: role } => {
+            DrawnShape::Text { text, anchor, at, font_size_points: size, colour: role } => {
                 self.words_at(text, *anchor, *at, *size, colour(*role))
             }
         };
@@ -181,7 +198,7 @@ impl TextPainter {
         let words = self.words(text);
         let available = ((right - left) / size).max(1.0);
         let mut rows = Vec::new();
-        for range in wrap(&words.line, &words.characters, available) {
+        for range in wrapped_line_ranges(&words.line, &words.characters, available) {
             let row = match rows.is_empty() && range.len() == words.characters.len() {
                 true => Rc::clone(&words),
                 false => Rc::new(words.part(range, &self.faces)),
@@ -195,19 +212,27 @@ impl TextPainter {
                 size,
             };
             let block = SheetBlock::new(part, Arc::clone(&words.text), drawn.marks(colour));
-            let block = SheetBlock { continues_previous: !rows.is_empty(), ..block };
+            let block = SheetBlock { continues_previous_block: !rows.is_empty(), ..block };
             rows.push(SheetRow::new(TEXT_LINE_HEIGHT * size, vec![block]));
         }
         rows
     }
 
     /// One character in its place.
-    pub(super) fn character(&self, character: Character, place: GlyphPlace) -> Vec<SheetDrawing> {
+    pub(super) fn character(&self, character: Character, place: CellGlyphPlacement) -> Vec<SheetDrawing> {
         let line = self.isolated(character);
         let reach = line.vertical_extent();
-        let beyond = (reach.ascent_em - ASCENT).max(reach.descent_em - bidiscope_layout::DESCENT);
-        let height = if beyond > 0.0 { ASCENT + bidiscope_layout::DESCENT + 2.0 * beyond } else { 1.0 };
-        let GlyphPlace { edges: [left, top, right, bottom], font_size: size } = place;
+        let beyond = (reach.ascent_em - LINE_BOX_ASCENT_EM)
+            .max(reach.descent_em - bidiscope_layout::LINE_BOX_DESCENT_EM);
+        let height = if beyond > 0.0 {
+            LINE_BOX_ASCENT_EM + bidiscope_layout::LINE_BOX_DESCENT_EM + 2.0 * beyond
+        } else {
+            1.0
+        };
+        let CellGlyphPlacement {
+            left_top_right_bottom_points: [left, top, right, bottom],
+            font_size_points: size,
+        } = place;
         let size = size.min((right - left) / line.width_em().max(0.01)).min((bottom - top) / height);
         let drawn = DrawnLine {
             line: &line,
@@ -215,7 +240,8 @@ impl TextPainter {
             text: &Arc::from(character.scalar.to_string()),
             origin: [
                 f32::midpoint(left, right) - line.width_em() * size / 2.0,
-                f32::midpoint(top, bottom) + (ASCENT - bidiscope_layout::DESCENT) / 2.0 * size,
+                f32::midpoint(top, bottom)
+                    + (LINE_BOX_ASCENT_EM - bidiscope_layout::LINE_BOX_DESCENT_EM) / 2.0 * size,
             ],
             size,
         };
@@ -249,37 +275,42 @@ impl DrawnLine<'_> {
     /// The glyphs and boxes of all characters.
     pub(super) fn marks(&self, colour: Rgb) -> Vec<SheetDrawing> {
         let shown = ClusterBytes::of(self.line, self.characters);
-        self.marks_of(&shown, self.line.character_boxes(), self.line.glyphs(), |_| colour)
+        self.marks_of(&shown, self.line.placeholder_boxes(), self.line.glyphs(), |_| colour)
     }
 
     /// These glyphs and boxes of the line.
     pub(super) fn marks_of<'b>(
         &self,
         shown: &ClusterBytes,
-        frames: impl IntoIterator<Item = &'b CharacterBox>,
+        frames: impl IntoIterator<Item = &'b PlaceholderBox>,
         glyphs: impl IntoIterator<Item = &'b PlacedGlyph>,
         colour_of: impl Fn(usize) -> Rgb,
     ) -> Vec<SheetDrawing> {
         let [x, y] = self.origin;
         let frames = frames.into_iter().map(|frame| {
             let edges = [
-                x + frame.extent.left_em * self.size,
-                y - frame.top_em * self.size,
-                x + frame.extent.right_em * self.size,
-                y - frame.bottom_em * self.size,
+                x + frame.outer_extent.left_x_em * self.size,
+                y - frame.top_above_baseline_em * self.size,
+                x + frame.outer_extent.right_x_em * self.size,
+                y - frame.bottom_above_baseline_em * self.size,
             ];
-            let stroke = Some((frame.thickness_em * self.size, colour_of(frame.logical.0)));
-            SheetDrawing::Box(SheetBox { edges, radius: 0.0, fill: None, stroke })
+            let stroke = Some((frame.frame_thickness_em * self.size, colour_of(frame.logical_index.0)));
+            SheetDrawing::Rectangle(SheetRectangle {
+                left_top_right_bottom_points: edges,
+                corner_radius_points: 0.0,
+                fill_colour: None,
+                edge_width_points_and_colour: stroke,
+            })
         });
         let mut marks: Vec<SheetDrawing> = frames.collect();
         let glyphs = glyphs.into_iter().map(|it| SheetGlyph {
-            face: it.face,
-            glyph_id: it.glyph,
-            x_em: it.x_em,
-            y_em: it.y_em,
-            scale: it.scale,
-            colour: colour_of(it.logical.0),
-            text_byte_range: shown.bytes(it.logical.0),
+            face_id: it.face_id,
+            glyph_id: it.glyph_id,
+            x_from_line_left_em: it.x_from_line_left_em,
+            y_above_baseline_em: it.y_above_baseline_em,
+            scale_of_font_size: it.size_relative_to_line,
+            colour: colour_of(it.first_logical_index.0),
+            logical_text_byte_range: shown.bytes(it.first_logical_index.0),
         });
         let glyphs: Vec<SheetGlyph> = glyphs.collect();
         if !glyphs.is_empty() {
@@ -289,12 +320,12 @@ impl DrawnLine<'_> {
                 [x - self.size, top, x + (self.line.width_em() + 1.0) * self.size, bottom]
             });
             let text = Arc::clone(self.text);
-            marks.push(SheetDrawing::Text(SheetText {
-                origin: self.origin,
-                font_size: self.size,
+            marks.push(SheetDrawing::Text(SheetTextLine {
+                baseline_left_end_points: self.origin,
+                font_size_points: self.size,
                 text,
-                glyphs,
-                clip_edges: clip,
+                glyphs_from_left: glyphs,
+                clip_left_top_right_bottom_points: clip,
             }));
         }
         marks
@@ -315,7 +346,7 @@ impl ClusterBytes {
         for it in characters {
             bytes.push(bytes.last().copied().unwrap_or(0) + it.scalar.len_utf8());
         }
-        let mut clusters: Vec<usize> = line.glyphs().iter().map(|it| it.logical.0).collect();
+        let mut clusters: Vec<usize> = line.glyphs().iter().map(|it| it.first_logical_index.0).collect();
         clusters.sort_unstable();
         clusters.dedup();
         Self { bytes, clusters }

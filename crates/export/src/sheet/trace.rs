@@ -2,14 +2,16 @@
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_report::Report;
-use bidiscope_report::view::{CellValue, PartialLine, ReorderingView, StepView, TraceView};
+use bidiscope_report::InputReport;
+use bidiscope_report::view::{
+    LineAfterStep, OneToOneReorderingView, TraceCellValue, TraceStepView, TraceView,
+};
 use bidiscope_report::words::display::DisplayTitle;
-use bidiscope_report::words::list::{comma, semicolon};
+use bidiscope_report::words::list::{comma_separator, semicolon_separator};
 use bidiscope_words::message;
 
 use crate::colours::ColourRole;
-use crate::marks::{GlyphPlace, LineMarks, StepCell, TextAnchor, step_cell};
+use crate::marks::{CellGlyphPlacement, LineMarkings, TextAnchor, TraceStepCell, draw_trace_step_cell};
 
 use super::line_rows::cut_cells;
 use super::name_line::NameLine;
@@ -24,7 +26,7 @@ const MIN_LINE_SIZE: f32 = 14.0;
 /// A trace as a list: the steps that changed something.
 pub(super) fn listed(
     painter: &TextPainter,
-    report: &Report,
+    report: &InputReport,
     display: &DisplayConfig,
     available: f32,
 ) -> Vec<SheetRow> {
@@ -34,12 +36,12 @@ pub(super) fn listed(
     let mut rows = heading(painter, &title, available);
     let busy = view.shown_step_indices(false);
     for &step in busy {
-        let step = &view.steps[step];
+        let step = &view.trace_steps[step];
         let left = 96.0;
         let outcome = if step.has_no_effect {
             message!(sheet_trace_display).to_string()
         } else {
-            step.isolated_outcome()
+            step.outcome_text_with_isolates()
         };
         let mut own = words(painter, &outcome, TEXT_SIZE, colours.text, [left, available]);
         if let Some(first) = own.first_mut() {
@@ -55,12 +57,12 @@ pub(super) fn listed(
             let says = message!(sheet_step, number = step.number, rule = &step.title).to_string();
             first.blocks.insert(0, SheetBlock::new(BlockRole::Sentence, says, marks));
         }
-        own.extend(remark(painter, &step.sentence(), [left, available]));
+        own.extend(remark(painter, &step.rule_sentence(), [left, available]));
         let last = own.len() - 1;
         own[..last].iter_mut().for_each(|it| it.keeps_with_next = true);
         rows.extend(with_space_above(own, 3.0));
     }
-    let idle = view.steps.len() - busy.len();
+    let idle = view.trace_steps.len() - busy.len();
     if idle > 0 {
         let text = message!(sheet_steps_hidden, count = idle).to_string();
         rows.extend(with_space_above(remark(painter, &text, [0.0, available]), 4.0));
@@ -78,10 +80,11 @@ pub(super) fn step_page(
     let colours = painter.colours;
     let busy = view.shown_step_indices(false);
     let index = busy[place];
-    let step: &StepView = &view.steps[index];
-    let rule = match step.section.is_empty() {
+    let step: &TraceStepView = &view.trace_steps[index];
+    let rule = match step.document_section.is_empty() {
         true => step.title.clone(),
-        false => message!(sheet_step_title, rule = &step.title, section = &step.section).isolated_text(),
+        false => message!(sheet_step_title, rule = &step.title, section = &step.document_section)
+            .text_with_isolated_values(),
     };
     let mut rows = title(painter, &rule, available);
     let about = message!(
@@ -91,35 +94,41 @@ pub(super) fn step_page(
         step = step.number,
         display = view.display.title()
     );
-    rows.extend(remark(painter, &about.isolated_text(), [0.0, available]));
-    let sentence = words(painter, &step.sentence(), 13.0, colours.text, [0.0, available]);
+    rows.extend(remark(painter, &about.text_with_isolated_values(), [0.0, available]));
+    let sentence = words(painter, &step.rule_sentence(), 13.0, colours.text, [0.0, available]);
     rows.extend(with_space_above(sentence, 6.0));
     if !step.has_no_effect {
-        rows.extend(words(painter, &step.isolated_outcome(), 13.0, colours.left_to_right, [0.0, available]));
+        rows.extend(words(
+            painter,
+            &step.outcome_text_with_isolates(),
+            13.0,
+            colours.left_to_right,
+            [0.0, available],
+        ));
     }
     rows.extend(table(painter, view, index, available));
     let moment = view.picture_after(index);
     let caption = remark(painter, &moment.caption, [0.0, available]);
     rows.extend(with_space_above(keep_with_next(caption), 14.0));
     let line = match &moment.line {
-        PartialLine::Unordered(visual) => {
+        LineAfterStep::ProvisionalLogicalFromVisual(visual) => {
             rows.extend(apart(painter, view, visual, available));
             None
         }
-        PartialLine::OrderedPrefix { ordered_count: 0, .. } => {
+        LineAfterStep::OrderedPrefix { ordered_character_count: 0, .. } => {
             let none = message!(sheet_no_output).to_string();
             rows.extend(words(painter, &none, TEXT_SIZE, colours.text, [0.0, available]));
             None
         }
-        PartialLine::OrderedPrefix { ordered_count: count, order } => {
+        LineAfterStep::OrderedPrefix { ordered_character_count: count, order } => {
             Some((&view.characters[..*count], order))
         }
-        PartialLine::InContext(line) => Some((line.characters.as_slice(), &line.order)),
+        LineAfterStep::WholeLineAroundName(line) => Some((line.characters.as_slice(), &line.order)),
     };
     if let Some((characters, order)) = line {
         let line = NameLine::new(characters, order, &painter.faces, |_| true);
         let size = (available / line.line.width_em().max(0.01)).clamp(MIN_LINE_SIZE, 44.0);
-        let line = line.rows(painter, BlockRole::Name, size, available, &LineMarks::default());
+        let line = line.rows(painter, BlockRole::Name, size, available, &LineMarkings::default());
         rows.extend(with_cut_notice(painter, line, available));
     }
     if let Some(machine) = &moment.reordering {
@@ -138,16 +147,16 @@ fn with_cut_notice(painter: &TextPainter, mut rows: Vec<SheetRow>, available: f3
 }
 
 /// The stack, the accumulator and the input of the one-to-one display's reordering, in words.
-fn reordering_text(machine: &ReorderingView) -> String {
+fn reordering_text(machine: &OneToOneReorderingView) -> String {
     let positions = |range: &std::ops::Range<usize>| {
         message!(sheet_positions, count = range.len(), first = range.start + 1, last = range.end).to_string()
     };
-    let stack: Vec<String> = machine.stack.iter().map(positions).collect();
+    let stack: Vec<String> = machine.character_stack_logical_ranges.iter().map(positions).collect();
     message!(
         sheet_reordering,
-        direction = machine.mode.id(),
-        stack = if stack.is_empty() { positions(&(0..0)) } else { stack.join(comma()) },
-        accumulator = positions(&machine.accumulator),
+        direction = machine.mode_direction.id(),
+        stack = if stack.is_empty() { positions(&(0..0)) } else { stack.join(comma_separator()) },
+        accumulator = positions(&machine.digit_accumulator_logical_range),
         input = positions(&machine.input)
     )
     .to_string()
@@ -167,26 +176,26 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
             let edges = [left + 1.0, 0.0, left + CELL_SIZE[0] - 1.0, CELL_SIZE[1]];
             let value = view.cell_text(cell);
             let figure = match cell.value {
-                CellValue::VisualPosition(place) => {
+                TraceCellValue::VisualIndex(place) => {
                     message!(sheet_cell_position, position = place + 1).to_string()
                 }
-                CellValue::Removed => "\u{2013}".to_owned(),
+                TraceCellValue::RemovedByX9 => "\u{2013}".to_owned(),
                 _ => value.clone(),
             };
             let number = (at + 1).to_string();
-            let is_level = cell.value == CellValue::Level;
-            let state = StepCell {
-                value: figure,
-                colour: ColourRole::of_trace_value(
+            let is_level = cell.value == TraceCellValue::EmbeddingLevel;
+            let state = TraceStepCell {
+                value_text: figure,
+                value_colour: ColourRole::of_trace_step_value(
                     cell.class,
-                    cell.level.filter(|_| is_level),
-                    cell.value == CellValue::Class,
+                    cell.embedding_level.filter(|_| is_level),
+                    cell.value == TraceCellValue::BidiClass,
                 ),
-                is_changed: cell.is_changed,
-                previous: None,
-                differs: false,
+                is_changed_by_step: cell.is_changed,
+                previous_value_and_sentence: None,
+                differs_between_displays: false,
             };
-            let glyph = step_cell(at + 1, state, edges, SMALL_TEXT_SIZE, &mut composed);
+            let glyph = draw_trace_step_cell(at + 1, state, edges, SMALL_TEXT_SIZE, &mut composed);
             let character = Character { class: cell.class, ..view.characters[at] };
             glyphs.extend(painter.character(character, glyph));
             descriptions.push(format!("{number}: {value}"));
@@ -196,9 +205,9 @@ fn table(painter: &TextPainter, view: &TraceView, index: usize, available: f32) 
         }
         let says = message!(
             sheet_cells,
-            values = view.steps[index].values.word(),
-            cells = descriptions.join(semicolon()),
-            changed = if changed.is_empty() { "none".to_owned() } else { changed.join(comma()) }
+            values = view.trace_steps[index].row_value_kind.value_noun(),
+            cells = descriptions.join(semicolon_separator()),
+            changed = if changed.is_empty() { "none".to_owned() } else { changed.join(comma_separator()) }
         );
         let mut drawings = painter.drawings(&composed);
         drawings.extend(glyphs);
@@ -219,11 +228,14 @@ fn apart(painter: &TextPainter, view: &TraceView, visual: &[usize], available: f
         let mut marks = Vec::new();
         for (column, place) in places.clone().enumerate() {
             let left = start + column as f32 * CELL_SIZE;
-            let place_of_glyph = GlyphPlace { edges: [left, 0.0, left + CELL_SIZE, 44.0], font_size: 28.0 };
+            let place_of_glyph = CellGlyphPlacement {
+                left_top_right_bottom_points: [left, 0.0, left + CELL_SIZE, 44.0],
+                font_size_points: 28.0,
+            };
             marks.extend(painter.character(view.characters[visual[place]], place_of_glyph));
         }
         let positions: Vec<String> = visual[places].iter().map(|it| (it + 1).to_string()).collect();
-        let says = message!(display_order, positions = positions.join(comma())).to_string();
+        let says = message!(display_order, positions = positions.join(comma_separator())).to_string();
         SheetRow::new(46.0, vec![SheetBlock::new(BlockRole::Figure, says, marks)])
     };
     let rows = cut_cells(visual.len(), per_row, from_right).into_iter().map(row).collect();

@@ -5,7 +5,7 @@ use bidiscope_words::message;
 
 use bidiscope_report::titles::Titled;
 
-use crate::marks::{Mark, TextAnchor, URL_BAND_HEIGHT, url_band};
+use crate::marks::{DrawnShape, TextAnchor, URL_PART_BAND_HEIGHT_POINTS, url_part_band_shapes};
 
 use super::page::{BlockRole, SheetBlock};
 use super::row::{SheetRow, keep_with_next};
@@ -34,7 +34,8 @@ pub(super) fn rows(painter: &TextPainter, name: &Input, available: f32) -> Vec<S
         }
         let band = painter.start(left, BAND);
         let ends = [band, band + BAND];
-        let band: Vec<Mark> = url_band(part, ends, middle - URL_BAND_HEIGHT / 2.0, 1.0, ends).collect();
+        let band: Vec<DrawnShape> =
+            url_part_band_shapes(part, ends, middle - URL_PART_BAND_HEIGHT_POINTS / 2.0, 1.0, ends).collect();
         let mut drawings = painter.drawings(&band);
         let at = [painter.start(left + BAND + BAND_GAP, title_width), middle];
         drawings.extend(painter.words_at(part.title(), TextAnchor::Left, at, SMALL_TEXT_SIZE, colour));

@@ -2,14 +2,14 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_export::html::{ReportMetadata, list_report};
-use bidiscope_idna::verdict::{FindingKind, ParentZone, Permission};
-use bidiscope_list::Grouper;
-use bidiscope_list::scan::{NameRow, OtherEntries, RowBuilder, ScanOptions};
+use bidiscope_idna::verdict::{FindingKind, ParentZone, RegistrationPermission};
+use bidiscope_list::NameMatchFinder;
+use bidiscope_list::scan::{ContestingEntries, NameRow, NameRowBuilder, ScanOptions};
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::{
-    ListReport, ListReportOptions, ListReportPart, NameComparison, ReportedMatches,
+    ListReport, ListReportOptions, NameComparison, PartialListReport, ReportedMatches,
 };
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use bidiscope_words::Language;
 
 use super::html_reader::{self, Page};
@@ -17,9 +17,12 @@ use super::html_reader::{self, Page};
 /// The row of a name in this zone.
 fn row(line: u64, name: &str, zone: Option<&str>, matches: ReportedMatches) -> NameRow {
     let parent = zone.map(|it| ParentZone::read(it.as_bytes(), false, Notation::Unicode).expect("a zone"));
-    let options =
-        ScanOptions { parent, columns: ListReport::required_columns(matches), ..ScanOptions::default() };
-    RowBuilder::new(options).row(line, name.as_bytes()).clone()
+    let options = ScanOptions {
+        parent_zone: parent,
+        columns: ListReport::required_row_columns(matches),
+        ..ScanOptions::default()
+    };
+    NameRowBuilder::new(options).row(line, name.as_bytes()).clone()
 }
 
 /// The report, read by a parser that is not the program's.
@@ -38,10 +41,10 @@ fn listed(page: &Page) -> Vec<&str> {
 #[test]
 fn a_refused_name_keeps_its_warnings() {
     let row = row(1, "\u{455}\u{441}\u{43E}\u{440}\u{435}-.example", None, ReportedMatches::None);
-    assert_eq!(row.registration, Some(Permission::Refused));
-    assert_eq!(row.warnings, [FindingKind::WholeScriptConfusable]);
-    let mut part = ListReportPart::default();
-    part.add(&row, 0);
+    assert_eq!(row.registration_permission, Some(RegistrationPermission::Refused));
+    assert_eq!(row.warning_kinds, [FindingKind::WholeScriptConfusable]);
+    let mut part = PartialListReport::default();
+    part.add_row(&row, 0);
     let mut report = ListReport::default();
     report.merge(part);
     let page = page(&report);
@@ -63,34 +66,45 @@ fn undecided_names_come_first_then_those_with_a_warning() {
     let warned = ["\u{441}\u{43E}", "\u{43E}\u{441}", "\u{440}\u{43E}"].map(|it| format!("{it}.com"));
     for name in &warned {
         let row = row(rows.len() as u64 + 1, name, None, matches);
-        assert!(!row.warnings.is_empty() && row.registration == Some(Permission::Allowed), "{name}");
+        assert!(
+            !row.warning_kinds.is_empty()
+                && row.registration_permission == Some(RegistrationPermission::Allowed),
+            "{name}"
+        );
         rows.push(row);
     }
     // RFC 5893, section 2: the parent zone's label begins with a digit, beside a right-to-left one.
     let undecided = "\u{5D0}.shop.3com.com";
     rows.push(row(rows.len() as u64 + 1, undecided, Some("3com.com"), matches));
-    assert_eq!(rows.last().and_then(|it| it.registration), Some(Permission::NeedsReview));
+    assert_eq!(
+        rows.last().and_then(|it| it.registration_permission),
+        Some(RegistrationPermission::NeedsReview)
+    );
 
     let mut report = ListReport::new(matches);
-    let mut grouper = Grouper::new(ListReport::required_columns(matches), 1 << 20, &std::env::temp_dir());
-    let mut part = ListReportPart::new(matches);
+    let mut grouper =
+        NameMatchFinder::new(ListReport::required_row_columns(matches), 1 << 20, &std::env::temp_dir());
+    let mut part = PartialListReport::new(matches);
     for row in &rows {
-        grouper.add(row.line, &row.keys()).expect("there is room");
-        part.add(row, 0);
+        grouper.add_list_row(row.line, &row.comparison_keys()).expect("there is room");
+        part.add_row(row, 0);
     }
     report.merge(part);
-    let mut groups = grouper.finish(&Progress::new()).expect("there is room").expect("nobody stops it");
+    let mut groups = grouper
+        .find_matches_unless_stopped(&WorkProgress::new())
+        .expect("there is room")
+        .expect("nobody stops it");
     for row in &rows {
         let mut bytes = Vec::new();
-        ListedName::write_to(row, 0, &mut bytes);
+        ListedName::write_binary_row(row, 0, &mut bytes);
         let mut name = ListedName::default();
-        name.read_from(&mut bytes.as_slice()).expect("a name");
-        let none = OtherEntries::default();
+        name.read_binary_row(&mut bytes.as_slice()).expect("a name");
+        let none = ContestingEntries::default();
         let compared = NameComparison {
-            disposition: None,
-            contested: &none,
-            suggestion_contested: &none,
-            suggestion_registered: None,
+            variant_disposition: None,
+            contesting_entries: &none,
+            entries_contesting_suggestion: &none,
+            registered_suggestion_line_and_kind: None,
         };
         report.add_groups(&name, &groups.next().expect("its cells"), compared);
     }
@@ -108,12 +122,12 @@ fn undecided_names_come_first_then_those_with_a_warning() {
 #[test]
 fn an_option_in_an_error_is_isolated() {
     let parent = ParentZone::read(b"org", true, Notation::Unicode).expect("a zone");
-    let columns = ListReport::required_columns(ReportedMatches::None);
-    let options = ScanOptions { parent: Some(parent), columns, ..ScanOptions::default() };
-    let row = RowBuilder::new(options).row(1, b"http://ab.com/").clone();
+    let columns = ListReport::required_row_columns(ReportedMatches::None);
+    let options = ScanOptions { parent_zone: Some(parent), columns, ..ScanOptions::default() };
+    let row = NameRowBuilder::new(options).row(1, b"http://ab.com/").clone();
     let html = Language::of_tag("ar").expect("a translation").run_in(|| {
-        let mut part = ListReportPart::default();
-        part.add(&row, 0);
+        let mut part = PartialListReport::default();
+        part.add_row(&row, 0);
         let mut report = ListReport::default();
         report.merge(part);
         list_report(&report, &ReportMetadata::default(), &ListReportOptions::default()).collect::<String>()

@@ -23,15 +23,15 @@ fn html_of(names: &[&str]) -> String {
         names.iter().map(|it| Input::read(it, Notation::Unicode).expect("a name")).collect();
     let page = PageOptions {
         displays: Strategy::BUILT_IN.map(DisplayConfig::with_default_options).to_vec(),
-        searches_collisions: true,
+        searches_visual_collisions: true,
         ..PageOptions::default()
     };
     let mut writing = NamesReport::new(&about, &names, &[]);
-    let mut html = writing.begin();
+    let mut html = writing.html_before_names();
     for name in &names {
-        html.push_str(&writing.add_name(name, &name_page(&InputAnalysis::new(name), &page)));
+        html.push_str(&writing.next_name_html(name, &name_page(&InputAnalysis::new(name), &page)));
     }
-    html.push_str(&writing.finish(&[]));
+    html.push_str(&writing.html_after_names(&[]));
     html
 }
 

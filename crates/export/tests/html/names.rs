@@ -92,14 +92,14 @@ fn logical_order_joins_no_letters() {
     let glyphs = |name: &str| {
         let page = PageOptions {
             displays: vec![DisplayConfig::with_default_options(Strategy::Logical)],
-            searches_collisions: false,
+            searches_visual_collisions: false,
             ..PageOptions::default()
         };
         let names = [Input::read(name, Notation::Unicode).expect("a name")];
         let about = ReportMetadata::default();
         let mut writing = NamesReport::new(&about, &names, &[]);
-        writing.begin();
-        let html = writing.add_name(&names[0], &name_page(&InputAnalysis::new(&names[0]), &page));
+        writing.html_before_names();
+        let html = writing.next_name_html(&names[0], &name_page(&InputAnalysis::new(&names[0]), &page));
         let figure =
             html.split("<figure>").nth(1).and_then(|it| it.split("</figure>").next()).expect("a drawing");
         let links = figure.split("<use href=\"").skip(1);

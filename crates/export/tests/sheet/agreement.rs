@@ -4,15 +4,15 @@
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{PageSize, Sheet, SheetOptions, render_svg};
 use bidiscope_layout::{Faces, InvisibleStyle, Segment, ShapedLine};
-use bidiscope_report::Report;
+use bidiscope_report::InputReport;
 
 use super::svg_reader::{Element, path_data, read};
 use super::{NAMES, inspected, sheet};
 
 /// The line as the window makes it: of the name the invisible characters that offend are boxes.
-fn window_line(report: &Report, strategy: Strategy) -> ShapedLine {
+fn window_line(report: &InputReport, strategy: Strategy) -> ShapedLine {
     let view = report.strategy(strategy).expect("every strategy has a view");
-    let offends = |at: usize| report.cells[at].violates_rule;
+    let offends = |at: usize| report.character_cells[at].violates_idna_or_dns_rule;
     ShapedLine::with_invisibles_at(
         &view.characters,
         &view.order,
@@ -89,8 +89,11 @@ fn glyphs_places_and_order_are_the_layouts() {
                 displays: vec![DisplayConfig::with_default_options(strategy)],
                 ..SheetOptions::default()
             };
-            let sheet =
-                Sheet::of_display_only(&report, &DisplayConfig::with_default_options(strategy), &options);
+            let sheet = Sheet::of_single_display_line(
+                &report,
+                &DisplayConfig::with_default_options(strategy),
+                &options,
+            );
             let written = render_svg(&sheet, &sheet.pages[0], 1.0);
             let elements = read(&written);
             let line = window_line(&report, strategy);
@@ -99,16 +102,18 @@ fn glyphs_places_and_order_are_the_layouts() {
             for ((outline, [x, y], scale), glyph) in found.into_iter().zip(line.glyphs()) {
                 let near = |is: f32, should: f32| (is - should).abs() < 0.01;
                 assert!(
-                    near(x, glyph.x_em * 1000.0) && near(y, -glyph.y_em * 1000.0),
+                    near(x, glyph.x_from_line_left_em * 1000.0)
+                        && near(y, -glyph.y_above_baseline_em * 1000.0),
                     "{text:?} by {strategy}"
                 );
-                assert!(near(scale, glyph.scale), "{text:?} by {strategy}");
-                let expected = Faces::bundled().outline(glyph.face, glyph.glyph).expect("a bundled face");
+                assert!(near(scale, glyph.size_relative_to_line), "{text:?} by {strategy}");
+                let expected =
+                    Faces::bundled().outline(glyph.face_id, glyph.glyph_id).expect("a bundled face");
                 check_outline(&elements, outline, expected.segments());
                 glyphs += 1;
             }
             let frames = elements.iter().filter(|it| it.name == "rect").count();
-            assert_eq!(frames, line.character_boxes().len(), "{text:?} by {strategy}");
+            assert_eq!(frames, line.placeholder_boxes().len(), "{text:?} by {strategy}");
         }
     }
     assert!(glyphs > 250, "only {glyphs} glyphs were compared");
@@ -135,7 +140,7 @@ fn the_lines_of_the_whole_sheet_are_those_of_its_displays() {
             let found = drawn(&elements, line);
             assert_eq!(found.len(), expected.glyphs().len(), "{text:?} by {strategy}");
             for ((_, [x, _], _), glyph) in found.into_iter().zip(expected.glyphs()) {
-                assert!((x - glyph.x_em * 1000.0).abs() < 0.01, "{text:?} by {strategy}");
+                assert!((x - glyph.x_from_line_left_em * 1000.0).abs() < 0.01, "{text:?} by {strategy}");
             }
         }
     }

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{Attachment, PageSize, PdfWriter, Sheet, SheetOptions, render_png, render_svg};
-use bidiscope_report::Report;
+use bidiscope_report::InputReport;
 
 use super::svg_reader::read;
 use super::{inspected, sheet, whole_sheet};
@@ -57,9 +57,10 @@ fn an_svg_has_no_control_character_and_says_which_the_name_has() {
         displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)],
         ..SheetOptions::default()
     };
-    for sheet in
-        [whole_sheet(&report, &options), Sheet::of_display_only(&report, &options.displays[0], &options)]
-    {
+    for sheet in [
+        whole_sheet(&report, &options),
+        Sheet::of_single_display_line(&report, &options.displays[0], &options),
+    ] {
         let written = render_svg(&sheet, &sheet.pages[0], 1.0);
         assert!(!written.contains(acts_on_a_reader));
         assert!(written.contains(&format!("<desc>{said}b.\u{5D0}</desc>")));
@@ -88,8 +89,8 @@ fn every_character_can_stand_in_a_document() {
     let mut shown = 0;
     for part in scalars.chunks(400) {
         let text: String = part.iter().filter(|it| !matches!(it, '\n' | '\r' | '.')).collect();
-        let Ok(report) = Report::read(&text, Notation::Unicode) else { continue };
-        book.add(&Sheet::of_display_only(
+        let Ok(report) = InputReport::read(&text, Notation::Unicode) else { continue };
+        book.add(&Sheet::of_single_display_line(
             &report,
             &DisplayConfig::with_default_options(Strategy::UbaLtr),
             &options,

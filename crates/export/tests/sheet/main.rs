@@ -10,7 +10,7 @@ mod svg_reader;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_export::sheet::{PageSize, Sheet, SheetOptions};
-use bidiscope_report::Report;
+use bidiscope_report::InputReport;
 
 /// Names of every kind that the bundled faces have: in the notation of code points' characters themselves.
 const NAMES: [&str; 9] = [
@@ -25,11 +25,11 @@ const NAMES: [&str; 9] = [
     "1\u{5D0}.\u{5B8}x",
 ];
 
-fn inspected(text: &str) -> Report {
-    Report::read(text, Notation::Unicode).expect(text)
+fn inspected(text: &str) -> InputReport {
+    InputReport::read(text, Notation::Unicode).expect(text)
 }
 
-fn whole_sheet(report: &Report, options: &SheetOptions) -> Sheet {
+fn whole_sheet(report: &InputReport, options: &SheetOptions) -> Sheet {
     Sheet::of(report, options, &|| false).expect("nothing stops it")
 }
 

@@ -1,7 +1,7 @@
 //! No text of a sheet is printed across another.
 
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_export::sheet::{PageSize, SheetDrawing, SheetOptions, SheetPage, SheetText};
+use bidiscope_export::sheet::{PageSize, SheetDrawing, SheetOptions, SheetPage, SheetTextLine};
 use bidiscope_layout::{Faces, Segment};
 
 use super::{inspected, whole_sheet};
@@ -30,10 +30,10 @@ fn names() -> Vec<String> {
 }
 
 /// Left, top, right and bottom of the ink of a text; `None` if it has none.
-fn ink(faces: &Faces, text: &SheetText) -> Option<[f32; 4]> {
+fn ink(faces: &Faces, text: &SheetTextLine) -> Option<[f32; 4]> {
     let mut edges: Option<[f32; 4]> = None;
-    for glyph in &text.glyphs {
-        let outline = faces.outline(glyph.face, glyph.glyph_id)?;
+    for glyph in &text.glyphs_from_left {
+        let outline = faces.outline(glyph.face_id, glyph.glyph_id)?;
         for segment in outline.segments() {
             let (Segment::Move([x, y])
             | Segment::Line([x, y])
@@ -42,8 +42,10 @@ fn ink(faces: &Faces, text: &SheetText) -> Option<[f32; 4]> {
             else {
                 continue;
             };
-            let x = text.origin[0] + (glyph.x_em + x * glyph.scale) * text.font_size;
-            let y = text.origin[1] - (glyph.y_em + y * glyph.scale) * text.font_size;
+            let x = text.baseline_left_end_points[0]
+                + (glyph.x_from_line_left_em + x * glyph.scale_of_font_size) * text.font_size_points;
+            let y = text.baseline_left_end_points[1]
+                - (glyph.y_above_baseline_em + y * glyph.scale_of_font_size) * text.font_size_points;
             let [left, top, right, bottom] = edges.unwrap_or([x, y, x, y]);
             edges = Some([left.min(x), top.min(y), right.max(x), bottom.max(y)]);
         }
@@ -56,9 +58,9 @@ fn overlapping(faces: &Faces, page: &SheetPage) -> Vec<(String, String)> {
     let drawings = page.blocks.iter().flat_map(|it| &it.drawings);
     let texts = drawings.filter_map(|it| match it {
         SheetDrawing::Text(text) => Some((text, ink(faces, text)?)),
-        SheetDrawing::Box(_) | SheetDrawing::Stroke { .. } => None,
+        SheetDrawing::Rectangle(_) | SheetDrawing::Polyline { .. } => None,
     });
-    let texts: Vec<(&SheetText, [f32; 4])> = texts.collect();
+    let texts: Vec<(&SheetTextLine, [f32; 4])> = texts.collect();
     let mut found = Vec::new();
     for (at, (one, a)) in texts.iter().enumerate() {
         for (other, b) in &texts[at + 1..] {
@@ -89,7 +91,7 @@ fn suggested_names_stand_beside_their_a_labels() {
         }
         let sheet = whole_sheet(&report, &options);
         for page in &sheet.pages {
-            assert_eq!(overlapping(&sheet.faces, page), [], "{name:?}");
+            assert_eq!(overlapping(&sheet.font_faces, page), [], "{name:?}");
         }
     }
     assert!(from_left >= 10 && from_right >= 30, "{from_left} {from_right}");

@@ -6,11 +6,11 @@ use bidiscope_export::sheet::{
     BlockRole, ContentsEntry, NamesFigure, PageSize, Sheet, SheetBlock, SheetDrawing, SheetOptions,
     SheetPage, SheetTheme, contents_pages,
 };
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_report::Report;
-use bidiscope_report::page::{FactId, SectionId};
+use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_report::InputReport;
+use bidiscope_report::page::{OverviewFactId, PageSectionId};
 use bidiscope_report::titles::Titled as _;
-use bidiscope_report::view::{NamesTable, PaneSettings, StrategyId};
+use bidiscope_report::view::{ComparedNamesTable, DisplayPaneSettings, StrategyId};
 use bidiscope_words::{Catalogue, Language};
 
 use super::{NAMES, inspected, sheet, whole_sheet};
@@ -24,15 +24,20 @@ fn reach(page: &SheetPage) -> [f32; 4] {
     for mark in page.blocks.iter().flat_map(|it| &it.drawings) {
         match mark {
             SheetDrawing::Text(text) => {
-                text.glyphs
-                    .iter()
-                    .for_each(|it| include(text.origin[0] + it.x_em * text.font_size, text.origin[1]));
+                text.glyphs_from_left.iter().for_each(|it| {
+                    include(
+                        text.baseline_left_end_points[0] + it.x_from_line_left_em * text.font_size_points,
+                        text.baseline_left_end_points[1],
+                    )
+                });
             }
-            SheetDrawing::Box(it) => {
-                include(it.edges[0], it.edges[1]);
-                include(it.edges[2], it.edges[3]);
+            SheetDrawing::Rectangle(it) => {
+                include(it.left_top_right_bottom_points[0], it.left_top_right_bottom_points[1]);
+                include(it.left_top_right_bottom_points[2], it.left_top_right_bottom_points[3]);
             }
-            SheetDrawing::Stroke { points, .. } => points.iter().for_each(|it| include(it[0], it[1])),
+            SheetDrawing::Polyline { x_and_y_points: points, .. } => {
+                points.iter().for_each(|it| include(it[0], it[1]))
+            }
         }
     }
     reach
@@ -41,7 +46,8 @@ fn reach(page: &SheetPage) -> [f32; 4] {
 /// The logical positions that stand in the cells under the lines: numbers of glyphs are not compared, but what the
 /// figures say.
 fn message(sheet: &Sheet) -> Vec<usize> {
-    let figures = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.role == BlockRole::Figure);
+    let figures =
+        sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.block_role == BlockRole::Figure);
     let rows = figures.filter(|it| it.text.starts_with("Logical positions"));
     let numbers = rows.flat_map(|it| {
         let runs = it.text.split(['.', ';']).filter_map(|run| run.split_once(": ")).map(|it| it.1.to_owned());
@@ -60,10 +66,15 @@ fn all_that_is_drawn_stands_on_its_page() {
             let sheet = sheet(text, paper);
             for page in &sheet.pages {
                 let [left, top, right, bottom] = reach(page);
-                let [width, height] = page.size;
+                let [width, height] = page.width_and_height_points;
                 let is_within =
                     left >= 20.0 && top >= 20.0 && right <= width - 20.0 && bottom <= height - 20.0;
-                assert!(is_within, "{text:?} on {paper:?}: {:?} on {:?}", reach(page), page.size);
+                assert!(
+                    is_within,
+                    "{text:?} on {paper:?}: {:?} on {:?}",
+                    reach(page),
+                    page.width_and_height_points
+                );
             }
         }
     }
@@ -80,7 +91,7 @@ fn steps_stand_where_their_line_will() {
         let apart = SheetPage { blocks: vec![SheetBlock::new(BlockRole::Figure, "", marks)], ..page.clone() };
         reach(&apart)[2]
     };
-    let sheet = Sheet::of_steps(
+    let sheet = Sheet::of_trace_steps(
         &name,
         &display,
         &SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() },
@@ -89,14 +100,14 @@ fn steps_stand_where_their_line_will() {
     .expect("nothing stops it");
     let (_, apart) = sheet.pages.split_last().expect("steps");
     assert!(apart.len() > 1);
-    assert!(apart.iter().all(|it| right_of(it) > it.size[0] / 2.0));
+    assert!(apart.iter().all(|it| right_of(it) > it.width_and_height_points[0] / 2.0));
 }
 
 #[test]
 fn papers_have_their_sizes() {
     let size = |paper, is_landscape| {
         let options = SheetOptions { page_size: paper, is_landscape, ..SheetOptions::default() };
-        whole_sheet(&inspected("a.b"), &options).pages[0].size
+        whole_sheet(&inspected("a.b"), &options).pages[0].width_and_height_points
     };
     // 210 by 297 mm, 8.5 by 11 inches; 72 points an inch of 25.4 mm.
     assert_eq!(size(PageSize::A4, false), [595.0, 842.0]);
@@ -122,14 +133,16 @@ fn of_the_longest_name_nothing_is_lost() {
     assert!(positions.into_iter().eq(1..=10_000));
     // The line of the display has all its glyphs, in rows that are read on.
     let rows: Vec<_> =
-        sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.role == BlockRole::Name).collect();
+        sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| it.block_role == BlockRole::Name).collect();
     assert!(
-        rows.len() > 20 && !rows[0].continues_previous && rows[1..].iter().all(|it| it.continues_previous)
+        rows.len() > 20
+            && !rows[0].continues_previous_block
+            && rows[1..].iter().all(|it| it.continues_previous_block)
     );
     let glyphs: usize = rows
         .iter()
         .flat_map(|it| &it.drawings)
-        .map(|it| if let SheetDrawing::Text(text) = it { text.glyphs.len() } else { 0 })
+        .map(|it| if let SheetDrawing::Text(text) = it { text.glyphs_from_left.len() } else { 0 })
         .sum();
     assert_eq!(glyphs, 10_000);
 }
@@ -139,14 +152,16 @@ fn a_sheet_says_what_the_window_says() {
     let report = inspected("1\u{5D0}.\u{5B8}x");
     let sheet = sheet("1\u{5D0}.\u{5B8}x", PageSize::A4);
     let said: Vec<&str> = sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.text.as_ref()).collect();
-    let answer = report.fact(FactId::Registration).expect("an answer").plain();
+    let answer =
+        report.overview_fact(OverviewFactId::RegistrationPermission).expect("an answer").to_plain_text();
     assert!(said.contains(&answer.as_str()), "{answer}");
-    let sections = [SectionId::Findings, SectionId::Notes].map(|it| report.section(it));
+    let sections =
+        [PageSectionId::ViolationsAndWarnings, PageSectionId::NoteFindings].map(|it| report.section(it));
     for finding in sections.into_iter().flatten().flat_map(|it| it.findings()) {
-        let sentence = finding.sentence.plain();
+        let sentence = finding.sentence.to_plain_text();
         assert!(said.contains(&sentence.as_str()), "{sentence}");
     }
-    for view in report.strategies.iter().filter(|it| it.id != Strategy::Logical) {
+    for view in report.strategy_views.iter().filter(|it| it.id != Strategy::Logical) {
         assert!(said.contains(&view.title.as_str()), "{}", view.title);
         assert!(view.badges.iter().all(|it| said.contains(&it.text().as_str())), "{}", view.title);
     }
@@ -155,13 +170,13 @@ fn a_sheet_says_what_the_window_says() {
 #[test]
 fn collisions_and_steps_are_there_where_they_are_asked_for() {
     // AB12 and 12AB show the same in a left-to-right paragraph (the paper, section IV).
-    let report = Report::read("AB12", Notation::Table1).expect("it is a name");
+    let report = InputReport::read("AB12", Notation::Atkin2001Table1).expect("it is a name");
     let uba = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let options = SheetOptions {
-        notation: Notation::Table1,
+        notation: Notation::Atkin2001Table1,
         displays: vec![uba.clone()],
         traced_displays: vec![uba.clone()],
-        searches_collisions: true,
+        searches_visual_collisions: true,
         ..SheetOptions::default()
     };
     let said = |sheet: &Sheet| -> Vec<String> {
@@ -173,12 +188,16 @@ fn collisions_and_steps_are_there_where_they_are_asked_for() {
     assert!(with.iter().any(|it| it == "EN to AN: 3-4"), "{with:#?}");
     let without = said(&whole_sheet(
         &report,
-        &SheetOptions { traced_displays: Vec::new(), searches_collisions: false, ..options.clone() },
+        &SheetOptions { traced_displays: Vec::new(), searches_visual_collisions: false, ..options.clone() },
     ));
     assert!(!without.iter().any(|it| it == "12AB" || it.contains("EN to AN")));
-    let steps =
-        Sheet::of_steps(&report, &uba, &SheetOptions { page_size: PageSize::Slide, ..options }, &|| false)
-            .expect("nothing stops it");
+    let steps = Sheet::of_trace_steps(
+        &report,
+        &uba,
+        &SheetOptions { page_size: PageSize::Slide, ..options },
+        &|| false,
+    )
+    .expect("nothing stops it");
     let titles =
         steps.pages.iter().map(|page| page.blocks[0].text.split(' ').next().unwrap_or_default().to_owned());
     let titles: Vec<String> = titles.collect();
@@ -227,12 +246,17 @@ fn a_name_without_a_dns_form_is_drawn_in_the_contents() {
         let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
         let page =
             contents_pages(&[ContentsEntry { name: &name, page_index: 0 }], &options).next().expect("a page");
-        let is_name = |it: &&SheetBlock| it.role == BlockRole::Name;
+        let is_name = |it: &&SheetBlock| it.block_role == BlockRole::Name;
         let picture = page.blocks.iter().find(is_name).map(|it| it.text.to_string());
         let texts = page.blocks.iter().flat_map(|it| &it.drawings);
-        let sizes = texts
-            .filter_map(|it| if let SheetDrawing::Text(text) = it { Some(text.font_size) } else { None });
-        (picture, sizes.fold(f32::INFINITY, f32::min), reach(&page)[2] <= page.size[0] - 20.0)
+        let sizes = texts.filter_map(|it| {
+            if let SheetDrawing::Text(text) = it { Some(text.font_size_points) } else { None }
+        });
+        (
+            picture,
+            sizes.fold(f32::INFINITY, f32::min),
+            reach(&page)[2] <= page.width_and_height_points[0] - 20.0,
+        )
     };
     for letter in ['\u{5D0}', '\u{628}', '\u{FC}'] {
         let long = format!("{}.com", letter.to_string().repeat(64));
@@ -260,7 +284,7 @@ fn each_step_is_on_a_page_of_its_own() {
             Strategy::UbaLtr,
         ),
     ] {
-        let sheet = Sheet::of_steps(
+        let sheet = Sheet::of_trace_steps(
             &inspected(text),
             &DisplayConfig::with_default_options(display),
             &options,
@@ -268,8 +292,12 @@ fn each_step_is_on_a_page_of_its_own() {
         )
         .expect("nothing stops it");
         for (number, page) in sheet.pages.iter().enumerate() {
-            assert_eq!(page.blocks[0].role, BlockRole::Title, "{text}: page {number} goes on with a step");
-            assert_eq!(page.size.map(f32::round), [720.0, 405.0]);
+            assert_eq!(
+                page.blocks[0].block_role,
+                BlockRole::Title,
+                "{text}: page {number} goes on with a step"
+            );
+            assert_eq!(page.width_and_height_points.map(f32::round), [720.0, 405.0]);
         }
     }
 }
@@ -296,8 +324,8 @@ fn the_layout_is_that_of_the_language() {
     let options = SheetOptions { page_size: PageSize::A4, displays, ..SheetOptions::default() };
     for language in Language::ALL {
         let sheet = language.run_in(|| whole_sheet(&report, &options));
-        let is_right_to_left = language.run_in(Catalogue::current_direction) == "rtl";
-        let middle = sheet.pages[0].size[0] / 2.0;
+        let is_right_to_left = language.run_in(Catalogue::current_html_dir) == "rtl";
+        let middle = sheet.pages[0].width_and_height_points[0] / 2.0;
         let (mut begins, mut lines) = (0, Vec::new());
         for page in &sheet.pages {
             let edges = |block: &SheetBlock| {
@@ -306,7 +334,7 @@ fn the_layout_is_that_of_the_language() {
             };
             for block in &page.blocks {
                 let [left, right] = edges(block);
-                match block.role {
+                match block.block_role {
                     BlockRole::Heading | BlockRole::Title if is_right_to_left => {
                         assert!(right > middle, "{:?} {language:?}", block.text);
                         begins += 1;
@@ -327,7 +355,7 @@ fn the_layout_is_that_of_the_language() {
 
 /// What stands on a page: of a role, with its left and right edge.
 fn extents(page: &SheetPage, role: BlockRole) -> Vec<(String, f32, f32)> {
-    let blocks = page.blocks.iter().filter(|it| it.role == role && !it.drawings.is_empty());
+    let blocks = page.blocks.iter().filter(|it| it.block_role == role && !it.drawings.is_empty());
     let extent = |block: &SheetBlock| {
         let [left, _, right, _] = reach(&SheetPage { blocks: vec![block.clone()], ..page.clone() });
         (block.text.to_string(), left, right)
@@ -337,12 +365,15 @@ fn extents(page: &SheetPage, role: BlockRole) -> Vec<(String, f32, f32)> {
 
 /// The glyphs of the names on a page, each with its place in its line.
 fn glyphs_of_names(page: &SheetPage) -> Vec<(u16, f32, f32)> {
-    let names = page.blocks.iter().filter(|it| it.role == BlockRole::Name);
+    let names = page.blocks.iter().filter(|it| it.block_role == BlockRole::Name);
     let texts = names.flat_map(|it| &it.drawings).filter_map(|it| match it {
         SheetDrawing::Text(text) => Some(text),
         _ => None,
     });
-    texts.flat_map(|it| &it.glyphs).map(|it| (it.glyph_id, it.x_em, it.y_em)).collect()
+    texts
+        .flat_map(|it| &it.glyphs_from_left)
+        .map(|it| (it.glyph_id, it.x_from_line_left_em, it.y_above_baseline_em))
+        .collect()
 }
 
 /// In a figure of a name titles stand where lines of the language begin, beside the displays; the displays themselves are the same
@@ -354,8 +385,8 @@ fn a_figure_begins_where_the_language_does() {
     for language in Language::ALL {
         let (sheet, is_right_to_left) = language.run_in(|| {
             let report = inspected(name);
-            let displays: Vec<_> = report.strategies.iter().collect();
-            (Sheet::figure(&report, &displays, SheetTheme::Light), Catalogue::current_direction() == "rtl")
+            let displays: Vec<_> = report.strategy_views.iter().collect();
+            (Sheet::figure(&report, &displays, SheetTheme::Light), Catalogue::current_html_dir() == "rtl")
         });
         let page = &sheet.pages[0];
         let (titles, lines) = (extents(page, BlockRole::Heading), extents(page, BlockRole::Name));
@@ -372,7 +403,11 @@ fn a_figure_begins_where_the_language_does() {
         let legend: Vec<_> = legend.into_iter().filter(|it| it.0.chars().count() > 1).collect();
         assert!(!legend.is_empty() && (first(&legend) - first(&lines)).abs() < 8.0, "{legend:?} {lines:?}");
         let [left, _, right, _] = reach(page);
-        assert!(left >= 11.0 && right <= page.size[0] - 11.0, "{left} {right} {:?} {language:?}", page.size);
+        assert!(
+            left >= 11.0 && right <= page.width_and_height_points[0] - 11.0,
+            "{left} {right} {:?} {language:?}",
+            page.width_and_height_points
+        );
         shown.push(glyphs_of_names(page));
     }
     assert!(shown.iter().all(|it| *it == shown[0]));
@@ -387,17 +422,20 @@ fn a_figure_of_names_begins_where_the_language_does() {
         let mut shown = Vec::new();
         for language in Language::ALL {
             let (sheet, is_right_to_left) = language.run_in(|| {
-                let table =
-                    NamesTable::new(names.to_vec(), &PaneSettings::default(), &RulesByZone::default());
+                let table = ComparedNamesTable::new(
+                    names.to_vec(),
+                    &DisplayPaneSettings::default(),
+                    &RegistryRulesByZone::default(),
+                );
                 let titled = |it: &Strategy| (StrategyId::from(*it), it.title().to_owned());
-                let sheet = Sheet::names_figure(&NamesFigure {
+                let sheet = Sheet::of_names_figure(&NamesFigure {
                     names: (1..).map(Some).zip(table.rows()).collect(),
-                    displays: displays.iter().map(titled).collect(),
-                    reference_title: Strategy::OneToOne.title().to_owned(),
-                    notation: Notation::Capitals,
+                    titled_displays: displays.iter().map(titled).collect(),
+                    reference_display_title: Strategy::OneToOne.title().to_owned(),
+                    notation: Notation::CapitalsAsHebrew,
                     theme: SheetTheme::Light,
                 });
-                (sheet, Catalogue::current_direction() == "rtl")
+                (sheet, Catalogue::current_html_dir() == "rtl")
             });
             let page = &sheet.pages[0];
             let sentences = extents(page, BlockRole::Sentence);
@@ -409,9 +447,9 @@ fn a_figure_of_names_begins_where_the_language_does() {
             assert!(lines.iter().all(is_after), "{number} {lines:?} {language:?}");
             let [left, _, right, _] = reach(page);
             assert!(
-                left >= 11.0 && right <= page.size[0] - 11.0,
+                left >= 11.0 && right <= page.width_and_height_points[0] - 11.0,
                 "{left} {right} {:?} {language:?}",
-                page.size
+                page.width_and_height_points
             );
             shown.push(glyphs_of_names(page));
         }
@@ -427,7 +465,8 @@ fn ranges_run_from_left_to_right() {
     for language in Language::ALL {
         let sheets = language.run_in(|| {
             let display = DisplayConfig::with_default_options(Strategy::UbaRtl);
-            let steps = Sheet::of_steps(&report, &display, &options, &|| false).expect("it is not stopped");
+            let steps =
+                Sheet::of_trace_steps(&report, &display, &options, &|| false).expect("it is not stopped");
             [whole_sheet(&report, &options), steps]
         });
         for sheet in &sheets {
@@ -445,7 +484,10 @@ fn ranges_run_from_left_to_right() {
                     (at > 0 && is_digit(at - 1) && is_digit(after)).then_some((at - 1, after))
                 });
                 let x = |at: usize| {
-                    text.glyphs.iter().find(|it| it.text_byte_range.contains(&at)).map(|it| it.x_em)
+                    text.glyphs_from_left
+                        .iter()
+                        .find(|it| it.logical_text_byte_range.contains(&at))
+                        .map(|it| it.x_from_line_left_em)
                 };
                 for (before, after) in places {
                     let (Some(before), Some(after)) = (x(before), x(after)) else { continue };

@@ -7,7 +7,7 @@ use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::unicode_version;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{
-    PageSize, Sheet, SheetBox, SheetDrawing, SheetOptions, SheetTheme, render_png, render_svg,
+    PageSize, Sheet, SheetDrawing, SheetOptions, SheetRectangle, SheetTheme, render_png, render_svg,
 };
 
 use super::{inspected, whole_sheet};
@@ -76,7 +76,11 @@ fn a_line_is_drawn_as_it_was_looked_at() {
         ("marks.png", "\u{78B}\u{7A8}\u{788}\u{7AC}\u{780}\u{7A8}.\u{5E9}\u{5C1}\u{5B8}"),
     ] {
         let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
-        check(name, &Sheet::of_display_only(&inspected(text), &display, &SheetOptions::default()), 1.0);
+        check(
+            name,
+            &Sheet::of_single_display_line(&inspected(text), &display, &SheetOptions::default()),
+            1.0,
+        );
     }
 }
 
@@ -86,22 +90,24 @@ fn a_url_alone_has_bands() {
     let url = "http://\u{5D0}\u{5D1}/c";
     let bands = |text: &str, field: Option<&str>, theme: SheetTheme| {
         let field = field.map(|it| it.parse().expect(it));
-        let options = SheetOptions { theme, narrow_field: field, ..SheetOptions::default() };
+        let options = SheetOptions { theme, narrow_field_elision: field, ..SheetOptions::default() };
         let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
-        let sheet = Sheet::of_display_only(&inspected(text), &display, &options);
+        let sheet = Sheet::of_single_display_line(&inspected(text), &display, &options);
         let drawings: Vec<_> = sheet.pages[0].blocks.iter().flat_map(|it| it.drawings.clone()).collect();
         let boxes = drawings.into_iter().filter_map(|it| match it {
-            SheetDrawing::Box(it) => Some(it),
+            SheetDrawing::Rectangle(it) => Some(it),
             _ => None,
         });
-        boxes.collect::<Vec<SheetBox>>()
+        boxes.collect::<Vec<SheetRectangle>>()
     };
     for theme in [SheetTheme::Light, SheetTheme::Dark] {
         let found = bands(url, None, theme);
         let parts = [UrlPartKind::Scheme, UrlPartKind::Host, UrlPartKind::Path];
         let colours = parts.map(|it| Some(theme.colours().url_band(it)));
-        assert_eq!(found.iter().map(|it| it.fill).collect::<Vec<_>>(), colours);
-        assert!(found.is_sorted_by(|one, next| one.edges[2] < next.edges[0]));
+        assert_eq!(found.iter().map(|it| it.fill_colour).collect::<Vec<_>>(), colours);
+        assert!(found.is_sorted_by(
+            |one, next| one.left_top_right_bottom_points[2] < next.left_top_right_bottom_points[0]
+        ));
     }
     // What is cut off has none.
     assert_eq!(bands(url, Some("9"), SheetTheme::Light).len(), 2);
@@ -114,14 +120,14 @@ fn a_url_alone_has_bands() {
 fn every_picture_says_which_versions_made_it() {
     let versions = format!("bidiscope {}, Unicode {}", env!("CARGO_PKG_VERSION"), unicode_version());
     let report = inspected("\u{5D0}\u{5D1}.com");
-    let displays: Vec<_> = report.strategies.iter().collect();
+    let displays: Vec<_> = report.strategy_views.iter().collect();
     let figure = Sheet::figure(&report, &displays, SheetTheme::Light);
     let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
-    let line = Sheet::of_display_only(&report, &display, &SheetOptions::default());
+    let line = Sheet::of_single_display_line(&report, &display, &SheetOptions::default());
     for (sheet, is_seen) in [(&figure, true), (&line, false)] {
         let page = &sheet.pages[0];
         let texts = page.blocks.iter().flat_map(|it| &it.drawings).filter_map(|it| match it {
-            SheetDrawing::Text(it) => Some((it.origin[1], it.text.to_string())),
+            SheetDrawing::Text(it) => Some((it.baseline_left_end_points[1], it.text.to_string())),
             _ => None,
         });
         let lowest = texts.max_by(|one, other| one.0.total_cmp(&other.0)).expect("a text").1;
@@ -139,7 +145,7 @@ fn joined_letters_have_no_seam() {
     // Between the letters of one word of Arabic, on the line that joins them, every column of pixels is covered as
     // well as its neighbours: U+0645 U+062D U+0645.
     let display = DisplayConfig::with_default_options(Strategy::UbaRtl);
-    let sheet = Sheet::of_display_only(
+    let sheet = Sheet::of_single_display_line(
         &inspected("\u{628}\u{628}\u{628}\u{628}"),
         &display,
         &SheetOptions::default(),

@@ -8,18 +8,19 @@ impl BatchAnalyzer {
     /// The A-label of the label at this index, from 0: the label itself where it is ASCII, otherwise `xn--` and
     /// its Punycode, whether or not the label is valid. `None` where it would be longer than 63 octets, or
     /// where there is no such label.
-    pub fn a_label(&self, label: usize) -> Option<String> {
-        let range = self.labels().get(label)?.character_range.clone();
-        a_label::encode(&text_of(&self.characters()[range]))
+    pub fn a_label_within_63_octets(&self, label_index: usize) -> Option<String> {
+        let range = self.labels().get(label_index)?.character_range.clone();
+        a_label::encode_a_label(&text_of(&self.characters()[range]))
     }
 
     /// The A-label from which the label at this index, from 0, was decoded, as typed, where it differs from
-    /// [`BatchAnalyzer::a_label`] in more than the case of letters: it decodes to the label, but the label does not encode
+    /// [`BatchAnalyzer::a_label_within_63_octets`] in more than the case of letters: it decodes to the label, but the label does not encode
     /// to it (RFC 5891, section 5.3). `None` for every other label.
-    pub fn noncanonical_a_label(&self, label: usize) -> Option<&str> {
-        let read = self.reader.typed_a_label(label)?;
-        let text = text_of(&self.characters()[self.labels()[label].character_range.clone()]);
+    pub fn noncanonical_a_label(&self, label_index: usize) -> Option<&str> {
+        let read = self.reader.a_label_as_typed(label_index)?;
+        let text = text_of(&self.characters()[self.labels()[label_index].character_range.clone()]);
         // What cannot be decoded is the label itself.
-        (read != text && a_label::is_noncanonical(read, a_label::encode(&text).as_deref())).then_some(read)
+        (read != text && a_label::is_noncanonical_a_label(read, a_label::encode_a_label(&text).as_deref()))
+            .then_some(read)
     }
 }

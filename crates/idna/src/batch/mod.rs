@@ -10,14 +10,14 @@
 //! use bidiscope_idna::batch::BatchAnalyzer;
 //! use bidiscope_bidi::name::Notation;
 //! use bidiscope_bidi::uba::ParagraphDirection;
-//! use bidiscope_idna::verdict::Verdict;
+//! use bidiscope_idna::verdict::RuleVerdict;
 //!
 //! let mut analyzer = BatchAnalyzer::new();
 //! for (text, display, verdict) in [
-//!     ("AB-12", [3, 4, 2, 1, 0], Verdict::Satisfied),
-//!     ("1-AB2", [0, 1, 4, 3, 2], Verdict::Violated),
+//!     ("AB-12", [3, 4, 2, 1, 0], RuleVerdict::Satisfied),
+//!     ("1-AB2", [0, 1, 4, 3, 2], RuleVerdict::Violated),
 //! ] {
-//!     analyzer.read(text, Notation::Table1)?;
+//!     analyzer.read(text, Notation::Atkin2001Table1)?;
 //!     let order = analyzer.order(ParagraphDirection::LTR);
 //!     assert!(order.iter().map(|it| it.0).eq(display));
 //!     assert_eq!(analyzer.bidi_rule_verdict(), verdict);
@@ -32,23 +32,27 @@ use std::ops::Range;
 use crate::verdict::facts::Facts;
 use crate::verdict::labelled_name::LabelledName;
 use crate::verdict::numeric_top_level::is_number;
-use crate::verdict::rfc5893::{self, Condition, ConditionSet, Guarantee, NameVerdict};
+use crate::verdict::rfc5893::{
+    self, BidiRuleCondition, BidiRuleConditionSet, BidiRuleGuarantee, BidiRuleNameVerdict,
+};
 use crate::verdict::zone_index::NameLabels;
 use crate::verdict::{
-    Analysis, AnalysisOptions, ApplicantLabels, FindingKind, InZone, NotInZone, Profile, Registration,
-    RegistryRules, RulesetEvaluation, RulesetEvaluator, Verdict, Zone, registration, registry, unregistrable,
-    uts46, warnings, zone,
+    FindingKind, LabelRulesetEvaluation, NameAnalysis, NameAnalysisOptions, NameInZone, NotInZone,
+    RegistrationApplicantLabels, RegistrationVerdict, RegistryProfile, RegistryRules, RuleVerdict,
+    RulesetEvaluator, Zone, registration, registry, unregistrable, uts46, warnings, zone,
 };
 use bidiscope_bidi::index::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::name::{
-    Character, ClassSet, Input, LabelSpan, NameReader, Notation, ReadError, text_from_utf8,
+    Character, ClassSet, Input, LabelSpan, Notation, ReadError, ReusableInput, text_from_utf8,
 };
-use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, ParagraphResolver, UbaEngine, uniform_level};
+use bidiscope_bidi::uba::{
+    NoObserver, ParagraphDirection, ParagraphResolver, UbaEngine, uniform_level_by_classes,
+};
 
 /// Analyses one name after another and reuses its memory.
 #[derive(Clone, Debug, Default)]
 pub struct BatchAnalyzer {
-    reader: NameReader,
+    reader: ReusableInput,
     engine: UbaEngine,
 }
 
@@ -75,7 +79,7 @@ impl BatchAnalyzer {
         match text_from_utf8(bytes) {
             Ok(text) => self.read(text, notation),
             Err(error) => {
-                self.load_characters(&[]);
+                self.set_current_input_characters(&[]);
                 Err(error)
             }
         }
@@ -83,8 +87,8 @@ impl BatchAnalyzer {
 
     /// Uses these characters with the classes that they have. They need not be a name: labels may be empty, and
     /// empty ones are not in [`BatchAnalyzer::labels`].
-    pub fn load_characters(&mut self, characters: &[Character]) {
-        self.reader.load_characters(characters);
+    pub fn set_current_input_characters(&mut self, characters: &[Character]) {
+        self.reader.replace_by_characters(characters);
     }
 
     /// The characters in logical order, separators included.
@@ -109,7 +113,7 @@ impl BatchAnalyzer {
     pub fn append_typed_name(&self, text: &mut String) {
         let mut end = 0;
         for (index, label) in self.labels().iter().enumerate() {
-            let Some(typed) = self.reader.typed_a_label(index) else { continue };
+            let Some(typed) = self.reader.a_label_as_typed(index) else { continue };
             text.extend(self.characters()[end..label.character_range.start].iter().map(|it| it.scalar));
             text.push_str(typed);
             end = label.character_range.end;
@@ -119,16 +123,16 @@ impl BatchAnalyzer {
 
     /// A copy of what was read; an empty name where nothing was read, or the last could not be.
     pub fn input(&self) -> Input {
-        Input::from_reader(self.reader.clone())
+        Input::from_reusable_input(self.reader.clone())
     }
 
     /// Whether the characters are known to be those that the notation has read: no A-label is decoded, and it is no URL.
-    pub const fn is_as_typed(&self) -> bool {
-        !self.reader.has_a_labels() && self.reader.url.is_none()
+    pub const fn is_name_without_a_labels(&self) -> bool {
+        !self.reader.has_typed_a_labels() && self.reader.url.is_none()
     }
 
     /// Whether it is an address, whose labels are those of its host; none where that is no domain name.
-    pub const fn is_url(&self) -> bool {
+    pub const fn is_current_input_url(&self) -> bool {
         self.reader.url.is_some()
     }
 
@@ -160,34 +164,44 @@ impl BatchAnalyzer {
 
     /// The display order in a paragraph of this direction: for each position from the left, the index of the
     /// character there.
-    pub fn order(&mut self, direction: ParagraphDirection) -> &[LogicalIndex] {
-        self.characters_and_order(direction).1
+    pub fn order(&mut self, paragraph_direction: ParagraphDirection) -> &[LogicalIndex] {
+        self.characters_and_logical_from_visual(paragraph_direction).1
     }
 
     /// The characters, and the display order as [`BatchAnalyzer::order`] returns it.
-    pub fn characters_and_order(&mut self, direction: ParagraphDirection) -> (&[Character], &[LogicalIndex]) {
-        (&self.reader.characters, self.engine.paragraph_of_name(&self.reader).into_order(direction))
+    pub fn characters_and_logical_from_visual(
+        &mut self,
+        paragraph_direction: ParagraphDirection,
+    ) -> (&[Character], &[LogicalIndex]) {
+        (
+            &self.reader.characters,
+            self.engine.paragraph_of_name(&self.reader).into_visual_order(paragraph_direction),
+        )
     }
 
     /// The characters, the display order as [`BatchAnalyzer::order`] returns it, and the level of each character.
-    pub fn order_and_levels(
+    pub fn resolve_current_input(
         &mut self,
-        direction: ParagraphDirection,
+        paragraph_direction: ParagraphDirection,
     ) -> (&[Character], &[LogicalIndex], &[Level]) {
-        let (order, levels) = self.engine.paragraph_of_name(&self.reader).into_order_and_levels(direction);
+        let (order, levels) =
+            self.engine.paragraph_of_name(&self.reader).into_visual_order_and_levels(paragraph_direction);
         (&self.reader.characters, order, levels)
     }
 
     /// The direction of all characters in a paragraph of this direction, where the classes show that they have the same: then
     /// [`BatchAnalyzer::order`] is not needed. After `None` they may have the same all the same.
-    pub fn uniform_direction(&self, paragraph: Direction) -> Option<Direction> {
-        uniform_level(self.characters(), self.classes(), Level::of_paragraph(paragraph))
+    pub fn known_uniform_character_direction(&self, paragraph_direction: Direction) -> Option<Direction> {
+        uniform_level_by_classes(self.characters(), self.classes(), Level::of_paragraph(paragraph_direction))
             .map(|it| it.direction())
     }
 
     /// The level of the paragraph, and that of each character.
-    pub fn resolve(&mut self, direction: ParagraphDirection) -> (Level, &[Level]) {
-        let paragraph = self.engine.paragraph_of_name(&self.reader).resolve(direction, &mut NoObserver);
+    pub fn resolve(&mut self, paragraph_direction: ParagraphDirection) -> (Level, &[Level]) {
+        let paragraph = self
+            .engine
+            .paragraph_of_name(&self.reader)
+            .resolve_paragraph(paragraph_direction, &mut NoObserver);
         (paragraph, self.engine.levels())
     }
 }
@@ -198,28 +212,30 @@ impl BatchAnalyzer {
     pub fn is_bidi_domain_name(&self) -> bool {
         let classes = &self.reader.classes;
         // The path of a URL has no label.
-        classes.intersects(rfc5893::RTL_CLASSES)
+        classes.intersects(rfc5893::R_AL_AN_CLASSES)
             && (self.reader.url.is_none()
-                || self.labels().iter().any(|it| it.classes.intersects(rfc5893::RTL_CLASSES)))
+                || self.labels().iter().any(|it| it.classes.intersects(rfc5893::R_AL_AN_CLASSES)))
     }
 
     /// The verdict of the Bidi rule on the name.
-    pub fn bidi_rule_verdict(&self) -> Verdict {
+    pub fn bidi_rule_verdict(&self) -> RuleVerdict {
         if self.is_bidi_domain_name() {
             rfc5893::verdict(self.characters(), self.labels())
         } else {
-            Verdict::NotApplicable
+            RuleVerdict::NotApplicable
         }
     }
 
     /// What section 2 of RFC 5893 guarantees; `None` where the rule is not applicable.
-    pub fn guarantee(&self) -> Option<Guarantee> {
+    pub fn bidi_rule_guarantee(&self) -> Option<BidiRuleGuarantee> {
         rfc5893::guarantee(self.characters(), self.labels())
     }
 
     /// The violations of the Bidi rule, in the order of the labels: the index of each label that violates
     /// conditions, and those conditions. Empty where the name is not a Bidi domain name.
-    pub fn violations(&self) -> impl Iterator<Item = (usize, ConditionSet)> + '_ {
+    pub fn violated_conditions_by_label_index(
+        &self,
+    ) -> impl Iterator<Item = (usize, BidiRuleConditionSet)> + '_ {
         let labels = if self.is_bidi_domain_name() { self.labels() } else { &[] };
         let violated = labels
             .iter()
@@ -230,8 +246,10 @@ impl BatchAnalyzer {
 
     /// The characters that violate the Bidi rule: the index of the label, the condition, and the index of the
     /// character in the name; in the order of labels and conditions. Empty where the name is not a Bidi domain name.
-    pub fn violating_characters(&self) -> impl Iterator<Item = (usize, Condition, usize)> + '_ {
-        self.violations().flat_map(move |(label, conditions)| {
+    pub fn bidi_rule_violating_characters(
+        &self,
+    ) -> impl Iterator<Item = (usize, BidiRuleCondition, usize)> + '_ {
+        self.violated_conditions_by_label_index().flat_map(move |(label, conditions)| {
             let Range { start, end } = self.labels()[label].character_range;
             conditions.iter().flat_map(move |condition| {
                 let characters = condition.offenders(&self.characters()[start..end]);
@@ -241,7 +259,7 @@ impl BatchAnalyzer {
     }
 
     /// Whether the labels of the name may be registered in this zone, and the kinds of warnings if `wants_warnings`: as
-    /// [`Analysis::registration`] and [`Analysis::warnings`]. The name in the DNS, as in [`Analysis::dns`], replaces what
+    /// [`NameAnalysis::registration_verdict`] and [`NameAnalysis::warnings`]. The name in the DNS, as in [`NameAnalysis::dns`], replaces what
     /// is in `ascii_name`: empty where UTS #46 refuses it, or maps the last label to nothing. All labels of a name that
     /// does not stand in the zone count as the applicant's.
     ///
@@ -251,114 +269,118 @@ impl BatchAnalyzer {
     /// ```
     /// use bidiscope_bidi::name::Notation;
     /// use bidiscope_idna::batch::BatchAnalyzer;
-    /// use bidiscope_idna::verdict::Permission;
+    /// use bidiscope_idna::verdict::RegistrationPermission;
     ///
     /// let mut analyzer = BatchAnalyzer::new();
     /// let mut ascii_name = String::new();
-    /// for (text, expected) in [("\u{5D0}.com", Permission::Allowed), ("\u{5D0}-.com", Permission::Refused)] {
+    /// for (text, expected) in [("\u{5D0}.com", RegistrationPermission::Allowed), ("\u{5D0}-.com", RegistrationPermission::Refused)] {
     ///     analyzer.read(text, Notation::Unicode)?;
     ///     let (registration, _) = analyzer.registration(None, false, &mut ascii_name);
     ///     assert_eq!(registration.verdict, expected);
     /// }
     /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
     /// ```
-    pub fn registration(
+    pub fn judge_registration(
         &self,
-        zone: Option<&InZone<'_>>,
+        zone: Option<&NameInZone<'_>>,
         wants_warnings: bool,
-        ascii_name: &mut String,
-    ) -> (Registration, Vec<FindingKind>) {
+        ascii_name_output: &mut String,
+    ) -> (RegistrationVerdict, Vec<FindingKind>) {
         let name = &LabelledName::of_reader(&self.reader);
         if !is_surely_domain_name(name) {
-            return self.registration_by_analysis(zone, wants_warnings, ascii_name);
+            return self.registration_by_analysis(zone, wants_warnings, ascii_name_output);
         }
-        let is_short = uts46::write_a_labels(name, ascii_name);
+        let is_short = uts46::write_a_labels(name, ascii_name_output);
         let found = match name.facts.intersects(Facts::A_LABEL) {
-            true => registration::deciding_kinds(&name.with_a_labels(ascii_name), is_short),
+            true => registration::deciding_kinds(&name.with_a_labels(ascii_name_output), is_short),
             false => registration::deciding_kinds(name, is_short),
         };
-        match uts46::accepts_unmapped(name, ascii_name, is_short, &found) {
+        match uts46::accepts_unmapped(name, ascii_name_output, is_short, &found) {
             Some(true) => {}
-            Some(false) => ascii_name.clear(),
+            Some(false) => ascii_name_output.clear(),
             None => {
-                ascii_name.clear();
-                self.append_typed_name(ascii_name);
-                *ascii_name = uts46::to_dns_keeping_last_label(ascii_name).unwrap_or_default();
+                ascii_name_output.clear();
+                self.append_typed_name(ascii_name_output);
+                *ascii_name_output = uts46::to_ascii_with_last_label(ascii_name_output).unwrap_or_default();
             }
         }
-        let own = zone.and_then(InZone::applicant_label_range);
+        let own = zone.and_then(NameInZone::applicant_label_index_range);
         let is_in_zone = own.is_some();
         let applicants = own.unwrap_or(0..name.labels.len());
-        let applicant = ApplicantLabels::new(applicants, is_in_zone, unregistrable::labels_of(name));
+        let applicant =
+            RegistrationApplicantLabels::new(applicants, is_in_zone, unregistrable::labels_of(name));
         let registration = registration::registration(&found, &applicant, None);
         let mut kinds = Vec::new();
         if wants_warnings {
             kinds = registration::kinds(warnings::of_labels(name, self.bidi_rule_verdict()).into_iter());
-            let is_accepted = || !ascii_name.is_empty() || uts46::accepts_decoded(self.characters());
+            let is_accepted = || !ascii_name_output.is_empty() || uts46::accepts_decoded(self.characters());
             kinds.extend(warnings::kinds_about_name(&applicant, registration.verdict, is_accepted));
         }
         (registration, kinds)
     }
 
-    /// The answer of [`BatchAnalyzer::registration`] about what may be no domain name.
+    /// The answer of [`BatchAnalyzer::judge_registration`] about what may be no domain name.
     fn registration_by_analysis(
         &self,
-        zone: Option<&InZone<'_>>,
+        zone: Option<&NameInZone<'_>>,
         wants_warnings: bool,
         ascii_name: &mut String,
-    ) -> (Registration, Vec<FindingKind>) {
-        let options = AnalysisOptions { zone: zone.map(|it| it.zone.clone()), ..AnalysisOptions::default() };
+    ) -> (RegistrationVerdict, Vec<FindingKind>) {
+        let options =
+            NameAnalysisOptions { zone: zone.map(|it| it.zone.clone()), ..NameAnalysisOptions::default() };
         let Input::Name(name) = self.input() else {
             ascii_name.clear();
             let found = [(FindingKind::NotADomainName, None)];
-            let none = ApplicantLabels::new(0..0, false, Vec::new());
+            let none = RegistrationApplicantLabels::new(0..0, false, Vec::new());
             return (registration::registration(&found, &none, None), Vec::new());
         };
-        let analysis = Analysis::with_options(&name, options);
+        let analysis = NameAnalysis::with_options(&name, options);
         *ascii_name = match analysis.not_a_domain_name() {
             Some(_) => String::new(),
-            None => uts46::to_dns_keeping_last_label(&analysis.name().typed_text()).unwrap_or_default(),
+            None => uts46::to_ascii_with_last_label(&analysis.name().text_with_typed_a_labels())
+                .unwrap_or_default(),
         };
         let warnings = if wants_warnings { analysis.warnings() } else { Vec::new() };
-        (analysis.registration().clone(), warnings)
+        (analysis.registration_verdict().clone(), warnings)
     }
 
-    /// Applies the rulesets and the other rules of `zone` to what [`BatchAnalyzer::registration`] returned for the name and
+    /// Applies the rulesets and the other rules of `zone` to what [`BatchAnalyzer::judge_registration`] returned for the name and
     /// that zone: what they find is added to the registration and to the warnings. Where they say how many labels a name
     /// has below the zone, [`FindingKind::LabelsBelowParent`] is no longer among the warnings.
     ///
     /// Returns the index of the label that the rulesets were asked about, and their answer, as
-    /// [`Analysis::ruleset_label_index`] and [`Analysis::ruleset_evaluation`]; `None` where these are.
+    /// [`NameAnalysis::ruleset_judged_label_index`] and [`NameAnalysis::ruleset_evaluation`]; `None` where these are.
     pub fn apply_registry_rules(
         &self,
-        zone: Option<&InZone<'_>>,
-        rulesets: &mut RulesetEvaluator,
-        rules: &RegistryRules,
-        (registration, warnings): (&mut Registration, &mut Vec<FindingKind>),
-    ) -> Option<(usize, RulesetEvaluation)> {
-        let has_rules = !rulesets.rulesets().is_empty() || !rules.is_empty();
-        if !has_rules || registration.reasons.contains(&FindingKind::NotADomainName) {
+        zone: Option<&NameInZone<'_>>,
+        ruleset_evaluator: &mut RulesetEvaluator,
+        registry_rules: &RegistryRules,
+        (registration, warnings): (&mut RegistrationVerdict, &mut Vec<FindingKind>),
+    ) -> Option<(usize, LabelRulesetEvaluation)> {
+        let has_rules = !ruleset_evaluator.rulesets().is_empty() || !registry_rules.is_empty();
+        if !has_rules || registration.deciding_finding_kinds.contains(&FindingKind::NotADomainName) {
             return None;
         }
-        if rules.label_count_below_zone.is_some() {
+        if registry_rules.required_label_count_below_zone.is_some() {
             warnings.retain(|it| *it != FindingKind::LabelsBelowParent);
         }
-        let own = zone.and_then(InZone::applicant_label_range);
+        let own = zone.and_then(NameInZone::applicant_label_index_range);
         let is_in_zone = own.is_some();
         let applicants = own.unwrap_or(0..self.labels().len());
         let is_asked = is_in_zone || zone.is_none();
-        let label = is_asked.then(|| self.judged_label(&applicants, is_in_zone, rules)).flatten();
+        let label = is_asked.then(|| self.judged_label(&applicants, is_in_zone, registry_rules)).flatten();
         let answer = label.and_then(|label| {
             let scalars =
                 self.characters()[self.labels()[label].character_range.clone()].iter().map(|it| it.scalar);
-            Some((label, rulesets.evaluate(scalars)?))
+            Some((label, ruleset_evaluator.evaluate_label_by_best_ruleset(scalars)?))
         });
-        let found = answer.as_ref().map(|(_, it)| it.finding_kinds()).unwrap_or_default();
-        let others = match rules.is_empty() {
+        let found = answer.as_ref().map(|(_, it)| it.registration_finding_kinds()).unwrap_or_default();
+        let others = match registry_rules.is_empty() {
             true => Vec::new(),
             false => {
                 let answer = answer.as_ref().map(|it| &it.1);
-                let of_name = |it: &_| registry::findings(it, (&applicants, is_in_zone), rules, answer);
+                let of_name =
+                    |it: &_| registry::findings(it, (&applicants, is_in_zone), registry_rules, answer);
                 self.input().name().map(of_name).unwrap_or_default()
             }
         };
@@ -385,22 +407,25 @@ impl BatchAnalyzer {
     /// The indices of the labels that are the applicant's in a zone.
     ///
     /// # Errors
-    /// As [`Zone::applicant_label_range`].
-    pub fn applicant_label_range(&self, zone: &Zone) -> Result<Range<usize>, NotInZone> {
-        let read_as = |label| self.reader.typed_a_label(label);
+    /// As [`Zone::applicant_label_index_range`].
+    pub fn applicant_label_index_range(&self, zone: &Zone) -> Result<Range<usize>, NotInZone> {
+        let read_as = |label| self.reader.a_label_as_typed(label);
         if zone.ends_exactly_with(self.characters(), self.labels(), read_as) {
             return Ok(0..self.labels().len() - zone.labels().len());
         }
-        zone.applicant_label_range(self.input().name().ok_or(NotInZone::OutsideZone)?)
+        zone.applicant_label_index_range(self.input().name().ok_or(NotInZone::OutsideZone)?)
     }
 
     /// The zone, with the labels of the name that are the applicant's in it.
-    pub fn in_zone<'a>(&self, zone: &'a Zone) -> InZone<'a> {
-        InZone { zone, applicant_label_count: self.applicant_label_range(zone).ok().map(|it| it.end) }
+    pub fn current_name_in_zone<'a>(&self, zone: &'a Zone) -> NameInZone<'a> {
+        NameInZone {
+            zone,
+            label_count_below_zone: self.applicant_label_index_range(zone).ok().map(|it| it.end),
+        }
     }
 
     /// The verdict of the Bidi rule, condition by condition, with the characters that violate it.
-    pub fn judge_bidi_rule(&self) -> NameVerdict {
+    pub fn detailed_bidi_rule_verdict(&self) -> BidiRuleNameVerdict {
         rfc5893::judge_labels(self.characters(), self.labels())
     }
 }
@@ -414,13 +439,16 @@ fn is_surely_domain_name(name: &LabelledName<'_>) -> bool {
         && last.is_some_and(|it| !is_number(it))
 }
 
-impl Profile {
-    /// As [`Profile::zone_of`], of the analyzer's name: the index of the zone in [`Profile::zones`], and the zone with the
+impl RegistryProfile {
+    /// As [`RegistryProfile::zone_of_name`], of the analyzer's name: the index of the zone in [`RegistryProfile::zones`], and the zone with the
     /// applicant's labels.
     ///
     /// # Errors
     /// As there.
-    pub fn find_zone_with_index(&self, analyzer: &BatchAnalyzer) -> Result<(usize, InZone<'_>), NotInZone> {
+    pub fn zone_index_and_name_in_zone(
+        &self,
+        analyzer: &BatchAnalyzer,
+    ) -> Result<(usize, NameInZone<'_>), NotInZone> {
         self.find(analyzer)
     }
 }
@@ -433,11 +461,11 @@ impl NameLabels for BatchAnalyzer {
     fn write(&self, label: usize, into: &mut String) -> bool {
         let range = self.labels()[label].character_range.clone();
         into.extend(self.characters()[range].iter().map(|it| it.scalar));
-        self.reader.typed_a_label(label).is_none()
+        self.reader.a_label_as_typed(label).is_none()
     }
 
     fn dns_form(&self, label: usize) -> String {
         let range = self.labels()[label].character_range.clone();
-        zone::dns_form_of(&self.characters()[range], self.reader.typed_a_label(label))
+        zone::dns_form_of(&self.characters()[range], self.reader.a_label_as_typed(label))
     }
 }

@@ -2,13 +2,13 @@
 
 use rustc_hash::FxHashMap;
 
-use bidiscope_bidi::name::{Character, Input, ReadAs, Text, is_label_separator, text_of};
+use bidiscope_bidi::name::{Character, Input, InputType, PlainTextParagraph, is_label_separator, text_of};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayEngine};
 
 use super::found_names::FoundNames;
 use super::options::CollisionSearch;
 use super::permutations::each_permutation;
-use super::uba_level_acceptor::UbaLevelAcceptor;
+use super::uba_level_acceptor::UbaLevelSequenceAcceptor;
 
 /// Checks and collects the names that the searches find.
 pub(super) struct Collector<'a> {
@@ -19,7 +19,7 @@ pub(super) struct Collector<'a> {
     /// The characters of `shown` that are the name's; `None` where the line does not contain the context.
     pub(super) name_characters: Option<Vec<Character>>,
     /// Whether they are text; else they are addresses or names.
-    pub(super) kind: ReadAs,
+    pub(super) kind: InputType,
     /// Whether full stops may stand anywhere, as outside the host of a URL, and in text.
     pub(super) may_be_url: bool,
     pub(super) display: &'a DisplayConfig,
@@ -37,14 +37,14 @@ impl<'a> Collector<'a> {
         search: CollisionSearch,
         shown: &'a [Character],
         display: &'a DisplayConfig,
-        kind: ReadAs,
+        kind: InputType,
     ) -> Self {
         let count = |scalar: char| shown.iter().filter(|it| it.scalar == scalar).count();
         Self {
             search,
             kind,
             // With a scheme, or without.
-            may_be_url: kind == ReadAs::Text
+            may_be_url: kind == InputType::Text
                 || count(':') > 0 && count('/') > 1
                 || count('/') > 0 && shown.iter().any(|it| is_label_separator(it.scalar)),
             name_characters: without_context(shown, display),
@@ -63,9 +63,13 @@ impl<'a> Collector<'a> {
         &self,
         paragraph: Direction,
         first_strong: Option<Direction>,
-    ) -> UbaLevelAcceptor {
+    ) -> UbaLevelSequenceAcceptor {
         let refuses_a_labels = self.search.notation.decodes_a_labels() && !self.may_be_url;
-        UbaLevelAcceptor { first_strong, refuses_a_labels, ..UbaLevelAcceptor::new(paragraph) }
+        UbaLevelSequenceAcceptor {
+            required_first_strong_direction: first_strong,
+            refuses_a_label_prefix: refuses_a_labels,
+            ..UbaLevelSequenceAcceptor::new(paragraph)
+        }
     }
 
     /// Adds this order of the characters if it is a name and its display is the given one.
@@ -74,7 +78,7 @@ impl<'a> Collector<'a> {
             let visual = self.screen.order(&logical).iter().map(|it| logical[it.0]);
             visual.eq(self.shown.iter().copied())
         } else {
-            let line = self.display.line_in_context(&logical);
+            let line = self.display.line_around_name(&logical);
             // A custom strategy changes classes in the name only, so that only the characters are compared.
             let visual = line.order.logical_from_visual().iter().map(|it| line.characters[it.0].scalar);
             visual.eq(self.shown.iter().map(|it| it.scalar))
@@ -84,7 +88,9 @@ impl<'a> Collector<'a> {
         }
         let scalars = logical.iter().map(|it| it.scalar);
         self.names.extend(match self.kind {
-            ReadAs::Text => Some(Input::Text(Text::from_characters(scalars.map(Character::new).collect()))),
+            InputType::Text => {
+                Some(Input::Text(PlainTextParagraph::from_characters(scalars.map(Character::new).collect())))
+            }
             _ => Input::from_scalars(scalars).ok().filter(|it| self.search.reads(it)),
         });
     }
@@ -123,9 +129,9 @@ impl<'a> Collector<'a> {
         FoundNames {
             display: text_of(self.shown),
             kind: self.kind,
-            min_name_count: self.counted.max(self.names.len() as u64),
+            name_count_lower_bound: self.counted.max(self.names.len() as u64),
             names: self.names,
-            is_complete: self.is_complete,
+            are_all_names_found: self.is_complete,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The names that a search found.
 
-use crate::verdict::{Verdict, rfc5893};
-use bidiscope_bidi::name::{Input, ReadAs};
+use crate::verdict::{RuleVerdict, rfc5893};
+use bidiscope_bidi::name::{Input, InputType};
 
 /// The names that a search found.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -10,19 +10,19 @@ pub struct FoundNames {
     /// mirroring; in a context those of the whole line.
     pub display: String,
     /// Whether they are text; else they are addresses or names.
-    pub kind: ReadAs,
+    pub kind: InputType,
     /// The names, each once. The order has no meaning, but is the same every time.
     pub names: Vec<Input>,
     /// Whether these are all names. Otherwise the search reached one of its limits.
-    pub is_complete: bool,
+    pub are_all_names_found: bool,
     /// A lower bound of the number of names: larger than the length of `names` where the search counted more
     /// than it lists.
-    pub min_name_count: u64,
+    pub name_count_lower_bound: u64,
 }
 
 impl FoundNames {
     /// For each of `names`, in order, the verdict of the Bidi rule (RFC 5893).
-    pub fn verdicts(&self) -> impl Iterator<Item = Verdict> {
+    pub fn bidi_rule_verdicts(&self) -> impl Iterator<Item = RuleVerdict> {
         self.names.iter().map(rfc5893::bidi_rule_verdict)
     }
 }

@@ -11,7 +11,7 @@
 //!                 ->->                   a run of level 2 inside it: to the right again
 //! ```
 //!
-//! Each step of the walk assumes the levels of a few units and asks the [`UbaLevelAcceptor`] whether they are possible.
+//! Each step of the walk assumes the levels of a few units and asks the [`UbaLevelSequenceAcceptor`] whether they are possible.
 //! A node is a position in the walk with the acceptor's state. Walks that meet in a node share everything that
 //! follows, so the graph stays small even where the number of walks is very large. Every walk from start to end
 //! is one order of the characters. No two walks are the same order, because an order has one sequence of
@@ -23,7 +23,7 @@ use rustc_hash::FxHashMap;
 
 use bidiscope_bidi::order::Direction;
 
-use super::uba_level_acceptor::UbaLevelAcceptor;
+use super::uba_level_acceptor::UbaLevelSequenceAcceptor;
 use super::uba_level_state::UbaLevelState;
 use super::units::Units;
 
@@ -80,7 +80,7 @@ impl WalkPosition {
 
 struct Builder<'a> {
     units: &'a Units,
-    acceptor: &'a UbaLevelAcceptor,
+    acceptor: &'a UbaLevelSequenceAcceptor,
     graph: Graph,
     node_at: FxHashMap<(WalkPosition, UbaLevelState), usize>,
     /// For each number of units read, the nodes at such positions.
@@ -89,7 +89,7 @@ struct Builder<'a> {
 
 impl Graph {
     /// Builds the graph; each question to the acceptor takes one step off `steps_left`, and each edge [`STEP_COST`].
-    pub(super) fn new(units: &Units, acceptor: &UbaLevelAcceptor, steps_left: &mut u64) -> Self {
+    pub(super) fn new(units: &Units, acceptor: &UbaLevelSequenceAcceptor, steps_left: &mut u64) -> Self {
         let count = units.units.len();
         let graph = Self { nodes: Vec::new(), edges: Vec::new(), walks: 0, is_complete: true };
         let mut builder = Builder {
@@ -263,7 +263,7 @@ impl Builder<'_> {
         let Graph { nodes, edges, .. } = &mut self.graph;
         for &node in self.by_read.iter().rev().flatten() {
             let walks = if nodes[node].position.read() + 1 == self.by_read.len() {
-                u64::from(self.acceptor.may_end(nodes[node].state))
+                u64::from(self.acceptor.accepts_paragraph_end_in(nodes[node].state))
             } else {
                 edges[nodes[node].outgoing.clone()]
                     .iter()

@@ -3,13 +3,15 @@
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{BidiClass, Character, is_label_separator};
 use bidiscope_bidi::order::choices::{
-    BaseAlgorithm, DigitClass, DisplayChoices, FieldControls, FieldDirection, FieldLayout, Mirroring,
-    ParagraphChoice, PathLayout, Separators, WholeNameControls,
+    BaseAlgorithm, DigitClassOverride, DirectionWithinField, FieldControls, FieldLayout, FieldSeparators,
+    MirroredCharacters, ParagraphDirectionChoice, PathLayout, StrategyChoices, WholeNameControls,
 };
-use bidiscope_bidi::order::components::natural_direction;
-use bidiscope_bidi::order::fields::{Field, FieldKind, OverallOrder, fields};
+use bidiscope_bidi::order::components::direction_by_right_to_left_content;
+use bidiscope_bidi::order::fields::{
+    DavisField, DavisFieldKind, FieldOrderDirection, split_into_davis_fields,
+};
 use bidiscope_bidi::uba;
-use bidiscope_bidi::uba::SkippedRules;
+use bidiscope_bidi::uba::SkippedUbaRules;
 
 use Direction::{LeftToRight, RightToLeft};
 
@@ -41,7 +43,7 @@ pub(super) enum Inverse {
 /// The inverse of a display that orders each part of a name independently.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct IndependentParts {
-    separators: Separators,
+    separators: FieldSeparators,
     /// The directions in which the parts may follow each other.
     pub(super) overall: &'static [Direction],
     part_order: PartOrder,
@@ -77,14 +79,16 @@ impl IndependentParts {
     /// contains none of the separators before it. So his grammar finds the same fields in the display as in the
     /// name. The exception is a colon that is displayed before `//`: it may belong to the first label.
     pub(super) fn separator_masks(&self, shown: &[Character], overall: Direction) -> Vec<Vec<bool>> {
-        if self.separators != Separators::IdentifierParts {
-            return vec![shown.iter().map(|it| self.separators.is_separator(it.scalar)).collect()];
+        if self.separators != FieldSeparators::DavisGrammar {
+            return vec![
+                shown.iter().map(|it| self.separators.separates_fields_everywhere(it.scalar)).collect(),
+            ];
         }
         let mut read = shown.to_vec();
         if overall.is_right_to_left() {
             read.reverse();
         }
-        let mask = |fields: &[Field]| {
+        let mask = |fields: &[DavisField]| {
             let mut is_separator = vec![true; read.len()];
             fields.iter().for_each(|it| is_separator[it.character_range.clone()].fill(false));
             if overall.is_right_to_left() {
@@ -92,12 +96,12 @@ impl IndependentParts {
             }
             is_separator
         };
-        let found = fields(&read);
+        let found = split_into_davis_fields(&read);
         let mut masks = vec![mask(&found)];
-        if let Some(scheme) = found.first().filter(|it| it.kind == FieldKind::Scheme) {
+        if let Some(scheme) = found.first().filter(|it| it.kind == DavisFieldKind::Scheme) {
             let mut with_colon_in_label = read.clone();
             with_colon_in_label[scheme.character_range.end].scalar = 'a';
-            masks.push(mask(&fields(&with_colon_in_label)));
+            masks.push(mask(&split_into_davis_fields(&with_colon_in_label)));
         }
         masks
     }
@@ -109,19 +113,19 @@ impl IndependentParts {
             PartOrder::OneToOne => return PartInverse::OneToOne,
             PartOrder::AsOverall => vec![(overall, None)],
             PartOrder::Paragraph(paragraphs) => paragraphs.to_vec(),
-            PartOrder::ByContent => vec![(natural_direction(part), None)],
+            PartOrder::ByContent => vec![(direction_by_right_to_left_content(part), None)],
         })
     }
 }
 
 impl Inverse {
     /// The inverse of a display with these choices for these displayed characters, which have the classes that it uses.
-    pub(super) fn of(choices: &DisplayChoices, shown: &[Character]) -> Self {
-        let is_single = choices.fields == FieldLayout::SingleParagraph;
+    pub(super) fn of(choices: &StrategyChoices, shown: &[Character]) -> Self {
+        let is_single = choices.field_layout == FieldLayout::SingleParagraph;
         if !is_independent_of_order(choices, shown) {
             return Self::Unknown;
         }
-        match choices.base {
+        match choices.base_algorithm {
             BaseAlgorithm::Logical if is_single => return Self::Logical,
             BaseAlgorithm::OneToOne if is_single => return Self::OneToOne,
             BaseAlgorithm::Logical | BaseAlgorithm::OneToOne | BaseAlgorithm::Uba => {}
@@ -133,34 +137,35 @@ impl Inverse {
         if is_unsupported {
             return Self::Unknown;
         }
-        if choices.paragraph == ParagraphChoice::Auto && is_plain_uba(choices) {
+        if choices.paragraph == ParagraphDirectionChoice::FirstStrongOfParagraph && is_plain_uba(choices) {
             return Self::Paragraph(AUTO_PARAGRAPHS);
         }
         let Some(paragraph) = known_paragraph(choices) else { return Self::Unknown };
-        let has_fields = shown.iter().any(|it| !choices.separators.is_separator(it.scalar));
-        let overall = match choices.fields {
+        let has_fields =
+            shown.iter().any(|it| !choices.field_separators.separates_fields_everywhere(it.scalar));
+        let overall = match choices.field_layout {
             // Separators alone keep their order.
             FieldLayout::ParagraphPerField if !has_fields => single(LeftToRight),
             _ => overall_directions(choices, paragraph, shown),
         };
-        let part_order = match choices.field_direction {
-            FieldDirection::LeftToRight => PartOrder::Paragraph(LTR_PARAGRAPH),
-            FieldDirection::RightToLeft => PartOrder::Paragraph(RTL_PARAGRAPH),
-            FieldDirection::Paragraph => PartOrder::Paragraph(paragraph_of(paragraph)),
-            FieldDirection::Order => PartOrder::AsOverall,
-            FieldDirection::FirstStrong => PartOrder::Paragraph(AUTO_PARAGRAPHS),
-            FieldDirection::Content => PartOrder::ByContent,
+        let part_order = match choices.direction_within_field {
+            DirectionWithinField::AlwaysLeftToRight => PartOrder::Paragraph(LTR_PARAGRAPH),
+            DirectionWithinField::AlwaysRightToLeft => PartOrder::Paragraph(RTL_PARAGRAPH),
+            DirectionWithinField::SameAsParagraph => PartOrder::Paragraph(paragraph_of(paragraph)),
+            DirectionWithinField::SameAsFieldOrder => PartOrder::AsOverall,
+            DirectionWithinField::FirstStrongOfField => PartOrder::Paragraph(AUTO_PARAGRAPHS),
+            DirectionWithinField::ByRightToLeftContent => PartOrder::ByContent,
         };
         // A name keeps its labels only if every full stop keeps its place. The prefix of an A-label is recognised
         // within a part or between full stops.
-        let keeps_labels = shown
-            .iter()
-            .all(|it| choices.separators.is_separator(it.scalar) || !is_label_separator(it.scalar));
-        let can_split = keeps_labels && !choices.separators.is_separator('-');
+        let keeps_labels = shown.iter().all(|it| {
+            choices.field_separators.separates_fields_everywhere(it.scalar) || !is_label_separator(it.scalar)
+        });
+        let can_split = keeps_labels && !choices.field_separators.separates_fields_everywhere('-');
         let parts = |overall, part_order| match can_split {
             true => {
                 let has_isolates = choices.field_controls == FieldControls::Isolate;
-                let separators = choices.separators.clone();
+                let separators = choices.field_separators.clone();
                 Self::Parts(IndependentParts { separators, overall, part_order, has_isolates })
             }
             false => Self::Unknown,
@@ -169,10 +174,11 @@ impl Inverse {
         let has_joiners_outside = contains(shown, BidiClass::BN)
             && (paragraph.is_right_to_left()
                 || overall != [LeftToRight]
-                || shown
-                    .iter()
-                    .any(|it| it.class == BidiClass::BN && choices.separators.is_separator(it.scalar)));
-        match (choices.base, choices.field_controls, choices.name_controls) {
+                || shown.iter().any(|it| {
+                    it.class == BidiClass::BN
+                        && choices.field_separators.separates_fields_everywhere(it.scalar)
+                }));
+        match (choices.base_algorithm, choices.field_controls, choices.whole_name_controls) {
             (BaseAlgorithm::Logical, ..) => parts(overall, PartOrder::Logical),
             (BaseAlgorithm::OneToOne, ..) => parts(overall, PartOrder::OneToOne),
             (BaseAlgorithm::Uba, FieldControls::Nothing, _) if !is_single => parts(overall, part_order),
@@ -228,17 +234,20 @@ impl Inverse {
 /// strong characters, in a left-to-right isolate around the name. Rule L1 removes white space at the end of the line from the
 /// isolates around it. In a right-to-left line it removes joiners too, from a last isolate that has nothing else: they are then
 /// displayed first.
-fn is_kept_in_isolates(choices: &DisplayChoices, paragraph: Direction, shown: &[Character]) -> bool {
-    let is_separator =
-        |it: &Character| it.class == BidiClass::BN && choices.separators.is_separator(it.scalar);
-    if choices.overall != OverallOrder::Constant || shown.iter().any(is_separator) {
+fn is_kept_in_isolates(choices: &StrategyChoices, paragraph: Direction, shown: &[Character]) -> bool {
+    let is_separator = |it: &Character| {
+        it.class == BidiClass::BN && choices.field_separators.separates_fields_everywhere(it.scalar)
+    };
+    if choices.field_order_direction != FieldOrderDirection::AlwaysLeftToRight
+        || shown.iter().any(is_separator)
+    {
         return false;
     }
     let first_is_joiner = || shown.first().is_some_and(|it| it.class == BidiClass::BN);
-    match (choices.field_direction, paragraph) {
-        (FieldDirection::LeftToRight, LeftToRight) => true,
-        (FieldDirection::FirstStrong, LeftToRight) => !contains(shown, BidiClass::WS),
-        (FieldDirection::LeftToRight | FieldDirection::FirstStrong, RightToLeft) => {
+    match (choices.direction_within_field, paragraph) {
+        (DirectionWithinField::AlwaysLeftToRight, LeftToRight) => true,
+        (DirectionWithinField::FirstStrongOfField, LeftToRight) => !contains(shown, BidiClass::WS),
+        (DirectionWithinField::AlwaysLeftToRight | DirectionWithinField::FirstStrongOfField, RightToLeft) => {
             !contains(shown, BidiClass::WS) && !first_is_joiner()
         }
         _ => false,
@@ -260,33 +269,37 @@ fn may_be_other_fields(shown: &[Character]) -> bool {
 
 /// Whether a display does the same with the characters of what it shows in whatever order they are in the name, as far as
 /// an inverse needs it: all rules of the UBA, without a path or mirroring beyond L4.
-fn is_independent_of_order(choices: &DisplayChoices, shown: &[Character]) -> bool {
+fn is_independent_of_order(choices: &StrategyChoices, shown: &[Character]) -> bool {
     // Outside a domain name, the parts of a URL depend on the order.
     let is_domain_name = !shown.iter().any(|it| matches!(it.scalar, '/' | '?' | '#'));
-    let are_fields_known = match choices.separators {
+    let are_fields_known = match choices.field_separators {
         // The order of the characters decides which of them are separators, unless controls keep the fields in order.
-        Separators::IdentifierParts => {
+        FieldSeparators::DavisGrammar => {
             !may_be_other_fields(shown) && (is_domain_name || keeps_fields_in_order(choices))
         }
-        Separators::Host | Separators::UrlParts => {
+        FieldSeparators::AllExceptHost | FieldSeparators::BetweenUrlParts => {
             is_domain_name && !shown.iter().any(|it| matches!(it.scalar, ':' | '@'))
         }
-        Separators::None | Separators::Idna | Separators::Structural | Separators::Listed(_) => true,
+        FieldSeparators::None
+        | FieldSeparators::IdnaLabelSeparators
+        | FieldSeparators::DuerstStructuralCharacters
+        | FieldSeparators::ListedCharacters(_) => true,
     };
-    let is_complete_uba = choices.skipped_rules == SkippedRules::NONE && choices.path == PathLayout::WithHost;
+    let is_complete_uba =
+        choices.skipped_rules == SkippedUbaRules::NONE && choices.path == PathLayout::WithHost;
     are_fields_known
         // The class of a digit depends on the order.
-        && choices.digits != DigitClass::PrecedingLetter
-        && (choices.base != BaseAlgorithm::Uba || is_complete_uba)
-        && choices.mirroring == Mirroring::Unicode
+        && choices.digit_class != DigitClassOverride::DirectionOfPrecedingLetter
+        && (choices.base_algorithm != BaseAlgorithm::Uba || is_complete_uba)
+        && choices.mirrored_characters == MirroredCharacters::BidiMirrored
 }
 
 /// Whether controls around the name and around each field keep the fields in one order: Davis's, and isolates.
-fn keeps_fields_in_order(choices: &DisplayChoices) -> bool {
-    choices.base == BaseAlgorithm::Uba
-        && choices.fields == FieldLayout::SingleParagraph
+fn keeps_fields_in_order(choices: &StrategyChoices) -> bool {
+    choices.base_algorithm == BaseAlgorithm::Uba
+        && choices.field_layout == FieldLayout::SingleParagraph
         && matches!(
-            (choices.field_controls, choices.name_controls),
+            (choices.field_controls, choices.whole_name_controls),
             (FieldControls::Marks, WholeNameControls::Embedding)
                 | (FieldControls::Isolate, WholeNameControls::Isolate)
         )
@@ -294,44 +307,51 @@ fn keeps_fields_in_order(choices: &DisplayChoices) -> bool {
 
 /// The direction of the paragraph, any where it has no effect; `None` where it depends on the order of the characters, which is
 /// not known.
-fn known_paragraph(choices: &DisplayChoices) -> Option<Direction> {
+fn known_paragraph(choices: &StrategyChoices) -> Option<Direction> {
     let is_one_paragraph =
-        choices.base == BaseAlgorithm::Uba && choices.fields == FieldLayout::SingleParagraph;
+        choices.base_algorithm == BaseAlgorithm::Uba && choices.field_layout == FieldLayout::SingleParagraph;
     match choices.paragraph {
-        ParagraphChoice::LeftToRight => Some(LeftToRight),
-        ParagraphChoice::RightToLeft => Some(RightToLeft),
+        ParagraphDirectionChoice::LeftToRight => Some(LeftToRight),
+        ParagraphDirectionChoice::RightToLeft => Some(RightToLeft),
         _ if depends_on_paragraph(choices) => None,
-        ParagraphChoice::LastCharacter | ParagraphChoice::Host if is_one_paragraph => None,
-        ParagraphChoice::Auto | ParagraphChoice::LastCharacter | ParagraphChoice::Host => Some(LeftToRight),
+        ParagraphDirectionChoice::LastCharacterOfName | ParagraphDirectionChoice::FirstStrongOfHost
+            if is_one_paragraph =>
+        {
+            None
+        }
+        ParagraphDirectionChoice::FirstStrongOfParagraph
+        | ParagraphDirectionChoice::LastCharacterOfName
+        | ParagraphDirectionChoice::FirstStrongOfHost => Some(LeftToRight),
     }
 }
 
 /// Whether there are no fields: it is one paragraph of the UBA.
-fn is_plain_uba(choices: &DisplayChoices) -> bool {
-    choices.base == BaseAlgorithm::Uba
-        && choices.fields == FieldLayout::SingleParagraph
+fn is_plain_uba(choices: &StrategyChoices) -> bool {
+    choices.base_algorithm == BaseAlgorithm::Uba
+        && choices.field_layout == FieldLayout::SingleParagraph
         && choices.field_controls == FieldControls::Nothing
-        && choices.name_controls == WholeNameControls::Nothing
+        && choices.whole_name_controls == WholeNameControls::Nothing
 }
 
 /// Whether the order of fields or the order within them depends on the paragraph's direction.
-fn depends_on_paragraph(choices: &DisplayChoices) -> bool {
-    choices.field_direction == FieldDirection::Paragraph || choices.overall == OverallOrder::Environment
+fn depends_on_paragraph(choices: &StrategyChoices) -> bool {
+    choices.direction_within_field == DirectionWithinField::SameAsParagraph
+        || choices.field_order_direction == FieldOrderDirection::SameAsParagraph
 }
 
 /// The directions in which the parts may follow each other.
 fn overall_directions(
-    choices: &DisplayChoices,
+    choices: &StrategyChoices,
     paragraph: Direction,
     shown: &[Character],
 ) -> &'static [Direction] {
-    match choices.overall {
-        OverallOrder::Constant => single(LeftToRight),
-        OverallOrder::RightToLeft => single(RightToLeft),
-        OverallOrder::Environment => single(paragraph),
-        OverallOrder::Content => single(natural_direction(shown)),
+    match choices.field_order_direction {
+        FieldOrderDirection::AlwaysLeftToRight => single(LeftToRight),
+        FieldOrderDirection::AlwaysRightToLeft => single(RightToLeft),
+        FieldOrderDirection::SameAsParagraph => single(paragraph),
+        FieldOrderDirection::ByRightToLeftContent => single(direction_by_right_to_left_content(shown)),
         // Which label is the top-level domain depends on the direction, which is not known.
-        OverallOrder::TopLevelDomain => &Direction::ALL,
+        FieldOrderDirection::ByTopLevelDomain => &Direction::ALL,
     }
 }
 

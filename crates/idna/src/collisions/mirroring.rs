@@ -2,7 +2,7 @@
 //! rule L4).
 
 use bidiscope_bidi::name::{Character, Input};
-use bidiscope_bidi::order::{DisplayConfig, is_bidi_control, mirrored, mirrored_display};
+use bidiscope_bidi::order::{DisplayConfig, is_bidi_control, mirrored, mirrored_visual_text};
 
 /// The most lines that are searched; `((()))` has 20.
 const MAX_LINES: usize = 100;
@@ -19,7 +19,9 @@ impl LinesDrawnAlike {
     /// Those of a line that a display shows, from left to right; `None` where no character of it is ever mirrored.
     pub(super) fn of(shown: &[Character], display: &DisplayConfig) -> Option<Self> {
         let turned_round = |scalar: char| match mirrored(scalar) {
-            same if same == scalar => display.choices().mirroring.mirrored(scalar).unwrap_or(scalar),
+            same if same == scalar => {
+                display.choices().mirrored_characters.mirrored(scalar).unwrap_or(scalar)
+            }
             other => other,
         };
         let brackets: Vec<Character> =
@@ -92,7 +94,7 @@ struct Begun {
 /// What a display draws of a name, from left to right. Of text bidi controls are left out, which show nothing.
 pub(super) fn drawn(name: &Input, display: &DisplayConfig) -> String {
     let line = display.drawn_line(name.characters());
-    let drawn = mirrored_display(&line.characters, &line.order);
+    let drawn = mirrored_visual_text(&line.characters, &line.order);
     match name {
         Input::Text(_) => drawn.chars().filter(|it| !is_bidi_control(*it)).collect(),
         _ => drawn,

@@ -17,10 +17,10 @@
 //! use bidiscope_bidi::order::Strategy;
 //! use bidiscope_idna::collisions::CollisionSearch;
 //!
-//! let name = Input::read("AB12", Notation::Table1)?;
+//! let name = Input::read("AB12", Notation::Atkin2001Table1)?;
 //! let found = CollisionSearch::default().collisions(&name, Strategy::UbaLtr);
 //! assert!(found.is_complete);
-//! let expected = ["12AB", "1AB2"].map(|it| Input::read(it, Notation::Table1));
+//! let expected = ["12AB", "1AB2"].map(|it| Input::read(it, Notation::Atkin2001Table1));
 //! assert!(expected.into_iter().all(|it| it.is_ok_and(|it| found.names.contains(&it))));
 //! assert_eq!(found.names.len(), 2); // 12BA
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
@@ -43,5 +43,5 @@ mod units;
 pub use found_names::FoundNames;
 pub use options::CollisionSearch;
 pub use permutations::each_permutation;
-pub use uba_level_acceptor::UbaLevelAcceptor;
+pub use uba_level_acceptor::UbaLevelSequenceAcceptor;
 pub use uba_level_state::UbaLevelState;

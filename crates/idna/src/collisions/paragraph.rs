@@ -10,7 +10,7 @@ use bidiscope_bidi::uba::{self, ParagraphDirection, UbaEngine};
 use super::collector::Collector;
 use super::graph::Graph;
 use super::inverse::PossibleParagraph;
-use super::uba_level_acceptor::UbaLevelAcceptor;
+use super::uba_level_acceptor::UbaLevelSequenceAcceptor;
 use super::units::Units;
 
 /// Finds the names that the UBA shows as the given display in one of these paragraphs.
@@ -62,12 +62,12 @@ impl<'a> InverseSearch<'a> {
     /// Builds the graphs; without `as_name`, label separators may be anywhere.
     pub(super) fn new(
         display: &'a [Character],
-        mut acceptor: UbaLevelAcceptor,
+        mut acceptor: UbaLevelSequenceAcceptor,
         as_name: bool,
         steps_left: &mut u64,
     ) -> Self {
         let is_exact = !uba::may_have_bracket_pairs(display);
-        acceptor.is_lenient = !is_exact;
+        acceptor.accepts_any_neutral_level = !is_exact;
         let paragraph = acceptor.paragraph;
         let divisions = match paragraph {
             Direction::LeftToRight => vec![Units::left_to_right(display)],

@@ -130,7 +130,7 @@ fn for_each_order(
     visit: impl FnMut(Vec<Character>) -> ControlFlow<()>,
 ) -> (u64, SearchEnd) {
     let mut acceptor = collector.acceptor(paragraph, first_strong);
-    acceptor.continues_label = !begins_label;
+    acceptor.starts_inside_label = !begins_label;
     let mut steps_left = collector.steps_left;
     let search = InverseSearch::new(part, acceptor, false, &mut steps_left);
     let end = search.for_each(&mut steps_left, visit);
@@ -197,8 +197,10 @@ fn leading_joiners(part: &[Character]) -> impl Iterator<Item = Range<usize>> {
 /// Whether a part in this order has this display in an isolate of this direction.
 fn is_shown_in_isolate(order: &[Character], direction: Direction, shown: &[Character]) -> bool {
     let initiator = if direction.is_right_to_left() { RLI } else { LRI };
-    let isolate = InsertionPlan::around(order.len(), None, once(0..order.len()), (initiator, PDI));
-    isolate.order_without_insertions(order, Some(Direction::LeftToRight)).visual_characters(order) == shown
+    let isolate =
+        InsertionPlan::around_whole_and_ranges(order.len(), None, once(0..order.len()), (initiator, PDI));
+    isolate.uba_order_of_original_characters(order, Some(Direction::LeftToRight)).visual_characters(order)
+        == shown
 }
 
 fn contains_joiner(part: &[Character]) -> bool {
@@ -231,7 +233,7 @@ fn combine(collector: &mut Collector<'_>, parts: &[Vec<Vec<Character>>]) {
 
 #[cfg(test)]
 mod tests {
-    use bidiscope_bidi::name::{Character, ReadAs};
+    use bidiscope_bidi::name::{Character, InputType};
     use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 
     use super::super::CollisionSearch;
@@ -244,8 +246,8 @@ mod tests {
         let part: Vec<Character> =
             ("a\u{5D0}1".repeat(pieces) + joiners).chars().map(Character::new).collect();
         let display = DisplayConfig::from(Strategy::Isolates);
-        let shown = display.line_in_context(&part).visual_characters();
-        let mut collector = Collector::new(search, &shown, &display, ReadAs::Name);
+        let shown = display.line_around_name(&part).visual_characters();
+        let mut collector = Collector::new(search, &shown, &display, InputType::Name);
         let orders = orders_with_joiners(&mut collector, &shown, &[(Direction::LeftToRight, None)], true);
         (orders.len(), collector.is_complete)
     }

@@ -1,10 +1,10 @@
 //! All orders of some characters, for displays without a known inverse.
 
 /// Calls `visit` with each different order of the items, in ascending order, until it returns `false`.
-pub fn each_permutation<T: Copy + Ord>(items: &[T], mut visit: impl FnMut(&[T]) -> bool) {
+pub fn each_permutation<T: Copy + Ord>(items: &[T], mut visit_and_continue: impl FnMut(&[T]) -> bool) {
     let mut order = items.to_vec();
     order.sort_unstable();
-    while visit(&order) {
+    while visit_and_continue(&order) {
         // The last position whose item has a greater item after it.
         let Some(at) = order.windows(2).rposition(|pair| pair[0] < pair[1]) else { return };
         // There is such an item: at least the next one.

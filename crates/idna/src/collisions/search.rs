@@ -1,8 +1,8 @@
 //! Searching for names with the same display.
 
-use bidiscope_bidi::name::{Character, Input, ReadAs, Text, characters_of, text_of};
-use bidiscope_bidi::order::choices::DigitClass;
-use bidiscope_bidi::order::context::Context;
+use bidiscope_bidi::name::{Character, Input, InputType, PlainTextParagraph, characters_of, text_of};
+use bidiscope_bidi::order::choices::DigitClassOverride;
+use bidiscope_bidi::order::context::SurroundingText;
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy, is_bidi_control};
 
 use super::collector::Collector;
@@ -16,17 +16,17 @@ impl CollisionSearch {
     /// All other names of the same characters that this display shows in the same way as `name`, within the limits of the
     /// search. Of text, all other texts without bidi controls, made of its other characters; also what a reader would write, where
     /// brackets are turned round in it.
-    pub fn collisions(&self, name: &Input, display: impl Into<DisplayConfig>) -> FoundNames {
-        let display = display.into();
+    pub fn collisions(&self, name: &Input, display_config: impl Into<DisplayConfig>) -> FoundNames {
+        let display = display_config.into();
         self.others_shown_by(name, &display, display.clone())
     }
 
     /// All other names that the display `by` shows in the same way as `display` shows this one.
     fn others_shown_by(&self, name: &Input, display: &DisplayConfig, by: DisplayConfig) -> FoundNames {
         let kind = name.kind();
-        let mut shown = display.line_in_context(name.characters()).visual_characters();
+        let mut shown = display.line_around_name(name.characters()).visual_characters();
         let length = shown.len();
-        if kind == ReadAs::Text {
+        if kind == InputType::Text {
             shown.retain(|it| !is_bidi_control(it.scalar));
         }
         let what = drawn(name, display);
@@ -37,24 +37,24 @@ impl CollisionSearch {
             Some(lines) => limit_with_name.names_drawn_as(&what, &lines, &by, kind),
             None => limit_with_name.inputs_with_display(&shown, by.clone(), kind),
         };
-        if kind == ReadAs::Text && by.choices().context.is_empty() {
-            let as_seen = Input::Text(Text::from_characters(characters_of(&what)));
+        if kind == InputType::Text && by.choices().context.is_empty() {
+            let as_seen = Input::Text(PlainTextParagraph::from_characters(characters_of(&what)));
             if !what.is_empty() && drawn(&as_seen, &by) == what && !found.names.contains(&as_seen) {
                 found.names.insert(0, as_seen);
-                found.min_name_count += 1;
+                found.name_count_lower_bound += 1;
             }
         }
         let listed = found.names.len();
         found.names.retain(|it| it.characters() != name.characters());
         // The complete answer contains the name itself, unless the notation cannot read it.
-        let is_counted_only = shows_itself && !found.is_complete && self.reads(name);
+        let is_counted_only = shows_itself && !found.are_all_names_found && self.reads(name);
         let is_known = found.names.len() < listed || is_counted_only;
-        found.min_name_count -= u64::from(is_known).min(found.min_name_count);
+        found.name_count_lower_bound -= u64::from(is_known).min(found.name_count_lower_bound);
         if found.names.len() > self.max_names {
             found.names.truncate(self.max_names);
-            found.is_complete = false;
+            found.are_all_names_found = false;
         }
-        found.min_name_count = found.min_name_count.max(found.names.len() as u64);
+        found.name_count_lower_bound = found.name_count_lower_bound.max(found.names.len() as u64);
         found
     }
 
@@ -65,26 +65,26 @@ impl CollisionSearch {
         what: &str,
         alike: &LinesDrawnAlike,
         by: &DisplayConfig,
-        kind: ReadAs,
+        kind: InputType,
     ) -> FoundNames {
         let each = Self { max_steps: self.max_steps / alike.lines.len() as u64, ..*self };
         let mut all = FoundNames {
             display: alike.lines.first().map(|it| text_of(it)).unwrap_or_default(),
             kind,
             names: Vec::new(),
-            is_complete: alike.is_complete,
-            min_name_count: 0,
+            are_all_names_found: alike.is_complete,
+            name_count_lower_bound: 0,
         };
         for line in &alike.lines {
             let found = each.inputs_with_display(line, by.clone(), kind);
-            all.is_complete &= found.is_complete;
+            all.are_all_names_found &= found.are_all_names_found;
             all.names.extend(found.names.into_iter().filter(|it| drawn(it, by) == what));
         }
         if all.names.len() > self.max_names {
             all.names.truncate(self.max_names);
-            all.is_complete = false;
+            all.are_all_names_found = false;
         }
-        all.min_name_count = all.names.len() as u64;
+        all.name_count_lower_bound = all.names.len() as u64;
         all
     }
 
@@ -93,24 +93,24 @@ impl CollisionSearch {
     ///
     /// The Bidi rule does not exclude these collisions (RFC 5893, section 3), but they are the ones of Figure 3
     /// of Atkin et al. (2001).
-    pub fn collisions_across_directions(
+    pub fn collisions_in_opposite_paragraph(
         &self,
         name: &Input,
-        display: impl Into<DisplayConfig>,
+        display_config: impl Into<DisplayConfig>,
     ) -> Option<FoundNames> {
-        let display = display.into();
-        let other = display.in_opposite_paragraph()?;
+        let display = display_config.into();
+        let other = display.with_opposite_paragraph_direction()?;
         Some(self.others_shown_by(name, &display, other))
     }
 
     /// All names that have this display: `visual_characters` are the displayed characters from left to right. For a display with a
     /// context they are the whole line, with the text around the name.
-    pub fn names_with_display(
+    pub fn names_displayed_as(
         &self,
         visual_characters: &[Character],
-        display: impl Into<DisplayConfig>,
+        display_config: impl Into<DisplayConfig>,
     ) -> FoundNames {
-        self.inputs_with_display(visual_characters, display.into(), ReadAs::Url)
+        self.inputs_with_display(visual_characters, display_config.into(), InputType::Url)
     }
 
     /// The same of text where that is the kind.
@@ -118,17 +118,18 @@ impl CollisionSearch {
         &self,
         shown: &[Character],
         mut display: DisplayConfig,
-        kind: ReadAs,
+        kind: InputType,
     ) -> FoundNames {
         // Context that has no effect on this display is not in the line.
         if display.no_effect_reason(DisplayOption::TextBefore).is_some() {
-            display = display.with_changed_choices(|it| it.context = Context::NONE);
+            display = display.with_changed_choices(|it| it.context = SurroundingText::NONE);
         }
-        // With `DigitClass::Letter` the class of a digit depends on the letter before it, which is not known
+        // With `DigitClassOverride::Letter` the class of a digit depends on the letter before it, which is not known
         // before the order is.
-        let class_depends_on_order = display.choices().digits == DigitClass::PrecedingLetter;
+        let class_depends_on_order =
+            display.choices().digit_class == DigitClassOverride::DirectionOfPrecedingLetter;
         let shown = &if class_depends_on_order {
-            display.characters_in_data_version(shown)
+            display.reclassify_by_bidi_data_version(shown)
         } else {
             display.reclassified_characters(shown)
         };

@@ -13,30 +13,30 @@ use super::units::{A_LABEL_PREFIX, DisplayUnit};
 
 /// Rules W1 to W7 and N1 to I2 in a paragraph of one level run.
 #[derive(Clone, Copy, Debug)]
-pub struct UbaLevelAcceptor {
+pub struct UbaLevelSequenceAcceptor {
     /// The paragraph's direction.
     pub(super) paragraph: Direction,
     /// The direction that the first strong character must have (rules P2 and P3); without a strong character,
     /// left-to-right is satisfied.
-    pub(super) first_strong: Option<Direction>,
+    pub(super) required_first_strong_direction: Option<Direction>,
     /// Accepts any level for neutrals, separators and terminators: more than the rules allow, for paragraphs in
     /// which rule N0 may find a bracket pair.
-    pub(super) is_lenient: bool,
+    pub(super) accepts_any_neutral_level: bool,
     /// Accepts no label that begins with `xn--`, because it would be read as another name.
-    pub(super) refuses_a_labels: bool,
+    pub(super) refuses_a_label_prefix: bool,
     /// The text begins inside a label, so a label separator may come first.
-    pub(super) continues_label: bool,
+    pub(super) starts_inside_label: bool,
 }
 
-impl UbaLevelAcceptor {
+impl UbaLevelSequenceAcceptor {
     /// For a paragraph of this direction, without other requirements.
     pub const fn new(paragraph: Direction) -> Self {
         Self {
             paragraph,
-            first_strong: None,
-            is_lenient: false,
-            refuses_a_labels: false,
-            continues_label: false,
+            required_first_strong_direction: None,
+            accepts_any_neutral_level: false,
+            refuses_a_label_prefix: false,
+            starts_inside_label: false,
         }
     }
 
@@ -51,16 +51,18 @@ impl UbaLevelAcceptor {
             before: self.paragraph,
             required_next: None,
             preceding: Preceding::Other,
-            in_label: has_leading_marks || self.continues_label,
+            in_label: has_leading_marks || self.starts_inside_label,
             has_strong: false,
-            prefix_length: self.label_start_prefix().filter(|_| !has_leading_marks && !self.continues_label),
+            prefix_length: self
+                .label_start_prefix()
+                .filter(|_| !has_leading_marks && !self.starts_inside_label),
         }
     }
 
     /// The number of characters of the prefix `xn--` at the start of a label; `None` where A-labels are
     /// accepted.
     fn label_start_prefix(&self) -> Option<usize> {
-        self.refuses_a_labels.then_some(0)
+        self.refuses_a_label_prefix.then_some(0)
     }
 
     /// The levels that a unit of this class can have, in ascending order.
@@ -98,15 +100,16 @@ impl UbaLevelAcceptor {
     }
 
     /// Whether the paragraph may end here.
-    pub fn may_end(&self, state: UbaLevelState) -> bool {
-        let is_first_strong_met = self.first_strong != Some(Direction::RightToLeft) || state.has_strong;
+    pub fn accepts_paragraph_end_in(&self, state: UbaLevelState) -> bool {
+        let is_first_strong_met =
+            self.required_first_strong_direction != Some(Direction::RightToLeft) || state.has_strong;
         is_first_strong_met
             && !state.preceding.requires_number()
             && state.followed_by(self.paragraph).is_some()
     }
 
     fn with_strong(&self, mut state: UbaLevelState, class: BidiClass) -> Option<UbaLevelState> {
-        if let Some(wanted) = self.first_strong
+        if let Some(wanted) = self.required_first_strong_direction
             && !state.has_strong
             && class.is_strong()
         {
@@ -127,7 +130,9 @@ impl UbaLevelAcceptor {
             // W2
             BidiClass::EN if state.strong != Strong::AL => self.number(state, Number::European, level),
             BidiClass::EN | BidiClass::AN => self.number(state, Number::Arabic, level),
-            _ if self.is_lenient => Some(UbaLevelState { preceding: Preceding::Other, ..state }),
+            _ if self.accepts_any_neutral_level => {
+                Some(UbaLevelState { preceding: Preceding::Other, ..state })
+            }
             BidiClass::ES | BidiClass::CS => self.separator(state, class, level),
             BidiClass::ET => self.terminator(state, level),
             _ => self.neutral(state, level),

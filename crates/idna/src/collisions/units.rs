@@ -37,19 +37,19 @@ pub(super) struct Units {
 impl Units {
     /// The division of a display in a left-to-right paragraph.
     pub(super) fn left_to_right(display: &[Character]) -> Self {
-        let leading_marks = 0..display.iter().take_while(|it| it.attaches_to_previous()).count();
+        let leading_marks = 0..display.iter().take_while(|it| it.is_nsm_or_removed_by_x9()).count();
         Self { units: divide(display, leading_marks.end..display.len()), leading_marks }
     }
 
     /// The possible divisions of a display in a right-to-left paragraph: any number of the marks at the right
     /// end may be the start of the name. Empty where the left end has marks without a base.
     pub(super) fn right_to_left(display: &[Character]) -> Vec<Self> {
-        let trailing = display.iter().rev().take_while(|it| it.attaches_to_previous()).count();
+        let trailing = display.iter().rev().take_while(|it| it.is_nsm_or_removed_by_x9()).count();
         let bases_end = display.len() - trailing;
         if bases_end == 0 {
             return vec![Self { leading_marks: 0..display.len(), units: Vec::new() }];
         }
-        if display[0].attaches_to_previous() {
+        if display[0].is_nsm_or_removed_by_x9() {
             return Vec::new();
         }
         (bases_end..=display.len())
@@ -65,7 +65,7 @@ fn divide(display: &[Character], part: Range<usize>) -> Vec<DisplayUnit> {
     for at in part {
         let character = display[at];
         match units.last_mut() {
-            Some(unit) if character.attaches_to_previous() => {
+            Some(unit) if character.is_nsm_or_removed_by_x9() => {
                 unit.display.end = at + 1;
                 unit.marks += usize::from(character.class == BidiClass::NSM);
                 unit.prefix_character = None;

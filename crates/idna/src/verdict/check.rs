@@ -5,16 +5,16 @@ use bidiscope_bidi::enum_with_ids;
 enum_with_ids! {
     /// The rule set that a name is checked against.
     #[derive(Default)]
-    pub enum Check {
+    pub enum CheckedRules {
         /// The Bidi rule: RFC 5893 section 2.
-        Bidi = "bidi";
+        BidiRule = "bidi";
         /// Whether the name may be registered: RFC 5891 section 4 with RFC 5892 and 5893, and the registry's rules where
-        /// the [options](super::AnalysisOptions) have some.
+        /// the [options](super::NameAnalysisOptions) have some.
         #[default]
-        Idna2008 = "idna2008";
+        Idna2008Registration = "idna2008";
         /// UTS #46 nontransitional processing with every check.
         Uts46 = "uts46";
         /// All three.
-        All = "all";
+        AllChecks = "all";
     }
 }

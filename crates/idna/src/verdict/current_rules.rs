@@ -8,7 +8,7 @@ use super::kind::FindingKind;
 use super::kind::Severity;
 use super::labelled_name::LabelledName;
 use super::rules::Rules;
-use super::uts46::{self, Mapping};
+use super::uts46::{self, Uts46Mapping};
 use super::{rfc1035, rfc5891, rfc5893, unregistrable, warnings};
 
 /// The kinds of the violations and warnings on a domain name, each with its label, without the search for contexts that
@@ -22,13 +22,13 @@ pub(super) fn violations_and_warnings(name: &Name) -> Vec<(FindingKind, Option<u
 }
 
 /// The findings by the standards in force. `split` are the findings of the grouping search.
-pub(super) fn findings(name: &Name, mapping: Option<&Mapping>, split: Vec<Finding>) -> Vec<Finding> {
+pub(super) fn findings(name: &Name, mapping: Option<&Uts46Mapping>, split: Vec<Finding>) -> Vec<Finding> {
     let mut found = Found::Findings(Vec::new());
     find(name, mapping, split, &mut found);
     found.into_findings()
 }
 
-fn find(name: &Name, mapping: Option<&Mapping>, split: Vec<Finding>, found: &mut Found) {
+fn find(name: &Name, mapping: Option<&Uts46Mapping>, split: Vec<Finding>, found: &mut Found) {
     let spans = rfc5893::spans(name);
     let name = &LabelledName::new(name, &spans);
     rfc5893::find_violations(name, found);

@@ -15,115 +15,115 @@ pub enum FindingDetail {
     #[default]
     None,
     /// `NotADomainName`: what it is instead, and the domain name in it, in logical order.
-    Input {
+    NotADomainName {
         /// What it is.
-        kind: InputKind,
+        kind: NotADomainNameKind,
         /// The domain name; `None` if there is none.
-        host: Option<String>,
+        host_domain_name: Option<String>,
     },
     /// `Condition2`, `Condition5`: all characters that the label's direction does not allow are of this sort.
-    CharacterKind(CharacterKind),
+    DisallowedCharacterKind(DisallowedCharacterKind),
     /// `Condition4`: the first number of each kind.
-    Numbers {
+    FirstEnAndAnDigit {
         /// Of class EN.
-        european: char,
+        en_digit: char,
         /// Of class AN.
-        arabic: char,
+        an_digit: char,
     },
     /// `GuaranteeLdh`: a label has characters of class ET, with which Label Uniqueness fails.
-    ClassEt,
+    LabelHasEtCharacter,
     /// `NumberHazard`, `WildcardBelowDigit`: the digit with which a label begins.
-    Digit {
+    LabelBeginsWithDigit {
         /// The digit.
-        digit: char,
+        first_digit: char,
         /// The label into which it may move, counted from 0.
-        may_move_into_label: Option<usize>,
+        may_move_into_label_index: Option<usize>,
     },
     /// `LabelSplit`: where the label is split.
-    Split {
+    LabelSplit {
         /// The direction of the paragraph.
         paragraph: Direction,
         /// Whether it is split even when the name stands alone between two delimiters.
-        is_split_when_alone: bool,
+        is_split_when_name_alone: bool,
     },
     /// `Rfc3454Mixed`, `Rfc3454Ends`, `Uts46Disallowed`: what mapping or preparation makes of the character breaks the rule,
     /// not the character itself. `Rfc3454Ends` has the character that it becomes.
-    Mapped(Option<char>),
+    CausedByMapping(Option<char>),
     /// `Rfc3454Mixed`, `Rfc3454Ends`: the label has right-to-left letters only after its preparation.
-    RightToLeftAfterMapping,
+    IsRightToLeftOnlyAfterMapping,
     /// `Uts46Mapped`: the number of changes.
-    ChangeCount(usize),
+    MappingChangeCount(usize),
     /// `Uts46Refused`: UTS #46 with every check refuses the name, and browsers, which leave out some checks, do not.
-    OpenedByBrowsers,
+    IsOpenedByBrowsers,
     /// `IdnaDisallowed`: why the characters are disallowed.
-    Disallowed {
+    DisallowedCharacters {
         /// Their category in RFC 5892; [`Category::Rest`] where they are of several.
-        category: Category,
+        rfc5892_category: Category,
         /// Whether all of them are the same character.
-        are_all_the_same: bool,
+        are_all_same_character: bool,
         /// Whether all of them are ASCII capitals.
         are_all_ascii_capitals: bool,
     },
     /// `IdnaNotNfc`: what Normalization Form C makes of each character with its marks.
-    NormalForm(NormalForm),
+    NfcReplacementKind(NfcReplacementKind),
     /// `ZwnjContext`, `ZwjContext`: what the joiners do to the characters next to them.
-    Joiners(JoinerEffect),
+    JoinerAppearanceEffect(JoinerAppearanceEffect),
     /// `ALabelUndecodable`: why.
-    Undecodable(ALabelError),
+    UndecodableALabel(ALabelError),
     /// `NoncanonicalALabel`: both A-labels.
-    ALabels {
+    NoncanonicalALabel {
         /// As which it was typed.
-        typed: String,
+        typed_a_label: String,
         /// That of the label to which the typed one decodes.
-        canonical: String,
+        canonical_a_label: String,
     },
     /// `UpperCase`: the label was typed as an A-label.
-    TypedAsALabel,
+    LabelTypedAsALabel,
     /// `LabelTooLong`, `NameTooLong`: the number of octets.
-    Octets {
+    OctetCount {
         /// The number.
         count: usize,
         /// Whether it is not known, only that there are at least so many.
         is_lower_bound: bool,
     },
     /// `LabelsBelowParent`, `ZoneLabelCount`: how many labels the name has below the zone.
-    LabelCount {
+    LabelCountBelowZone {
         /// Their number.
         count: usize,
         /// How many the registry asks for.
         expected: Option<usize>,
     },
     /// `ReservedLabel`, `BlockedLabel`: the label is a variant of this one.
-    Variant(VariantOf),
+    LabelIsVariant(VariantOf),
     /// `NoZone`: the name is itself a zone of the registry.
-    IsZone,
+    NameIsRegistryZone,
     /// `LgrNotInRepertoire`, `LgrContext`: where the ruleset does not have the code points.
-    Outside {
+    NotInLgrRepertoire {
         /// The name of the ruleset.
         ruleset: String,
         /// The rule that their context breaks.
         rule: Option<RulesetRule>,
     },
     /// `LgrInvalid`, `LgrBlocked`, `LgrDisposition`: the action that decided.
-    Action(Box<DecidingAction>),
+    DecidingLgrAction(Box<DecidingLgrAction>),
     /// `DigitsOfSeveralScripts`: one digit of each script.
-    Digits(Vec<char>),
+    OneDigitOfEachScript(Vec<char>),
     /// `MixedScripts`, `GuidelinesMixedScripts`: the names of the scripts.
-    Scripts(Vec<String>),
+    ScriptNames(Vec<String>),
     /// `WholeScriptConfusable`: the Latin text that it looks like.
-    LooksLike(String),
+    ConfusableLatinText(String),
     /// `Invisible`: there are bidi controls among the characters.
-    BidiControls {
+    HasInvisibleBidiControls {
         /// Whether all of them are bidi controls.
         are_all_bidi_controls: bool,
     },
     /// `IriSyntax`: what is wrong.
-    Iri(IriProblem),
+    IriSyntaxProblem(IriSyntaxProblem),
 }
 
 enum_with_ids! {
     /// What input can be instead of a domain name.
-    pub enum InputKind {
+    pub enum NotADomainNameKind {
         /// It has a scheme and `://`, and no host that may be a domain name, or it is asked whether it may be registered in
         /// a zone.
         Url = "url";
@@ -144,37 +144,37 @@ enum_with_ids! {
 
 enum_with_ids! {
     /// Of what sort characters are that the direction of a label does not allow.
-    pub enum CharacterKind {
+    pub enum DisallowedCharacterKind {
         /// Letters or marks.
-        Letters = "letters";
+        LettersOrMarks = "letters";
         /// Decimal digits.
-        Digits = "digits";
+        DecimalDigits = "digits";
         /// White space.
-        Space = "space";
+        WhiteSpace = "space";
     }
 }
 
 enum_with_ids! {
     /// What Normalization Form C makes of a character with its marks.
-    pub enum NormalForm {
+    pub enum NfcReplacementKind {
         /// A single character.
         OneCharacter = "one-character";
         /// A sequence, of a single character.
         SeveralCharacters = "several-characters";
         /// The same characters in another order.
-        MarksInOrder = "order";
+        ReorderedMarks = "order";
     }
 }
 
 enum_with_ids! {
     /// What joiners do to the characters next to them, where they are not allowed.
-    pub enum JoinerEffect {
+    pub enum JoinerAppearanceEffect {
         /// Removing them does not change how the label looks.
-        WithoutEffect = "without-effect";
+        NoVisibleEffect = "without-effect";
         /// Removing them changes how the characters next to them look.
-        WithEffect = "with-effect";
+        VisibleEffect = "with-effect";
         /// One of several adjacent joiners is allowed and has the same effect.
-        Adjacent = "adjacent";
+        RepeatsAdjacentJoiner = "adjacent";
     }
 }
 
@@ -190,32 +190,32 @@ enum_with_ids! {
 
 /// The action of a ruleset (RFC 7940, section 7) that decided about a label.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DecidingAction {
+pub struct DecidingLgrAction {
     /// The name of the ruleset.
     pub ruleset: String,
     /// What triggered it.
-    pub trigger: ActionTrigger,
+    pub trigger_kind: LgrActionTriggerKind,
     /// Its number, from 1, among those of the file or the default ones.
     pub action_number: usize,
     /// Whether it is one of the default actions of RFC 7940.
-    pub is_default: bool,
+    pub is_rfc7940_default_action: bool,
     /// The disposition that it gives.
     pub disposition: String,
     /// The rule that it is for; `None` if it is for any label.
     pub rule: Option<RulesetRule>,
     /// The types of variants that it is for; `None` if they do not matter.
-    pub variants: Option<VariantTrigger>,
+    pub variant_type_trigger: Option<VariantTrigger>,
 }
 
 enum_with_ids! {
     /// What triggered an action.
-    pub enum ActionTrigger {
+    pub enum LgrActionTriggerKind {
         /// The label as a whole.
-        Label = "none";
+        WholeLabel = "none";
         /// Types of variants.
         VariantTypes = "types";
         /// Characters that the ruleset lists only as variants of others.
-        VariantsOnly = "variants-only";
+        VariantOnlyCharacters = "variants-only";
     }
 }
 
@@ -230,7 +230,7 @@ pub struct RulesetRule {
 
 enum_with_ids! {
     /// What is wrong with an address.
-    pub enum IriProblem {
+    pub enum IriSyntaxProblem {
         /// A character that stands nowhere in an IRI, or not in this part.
         Character = "character";
         /// A bidi control (section 4.1).
@@ -238,8 +238,8 @@ enum_with_ids! {
         /// A percent sign without two hexadecimal digits after it.
         InvalidPercentEscape = "percent";
         /// A port with something else than digits.
-        Port = "port";
+        NonDigitInPort = "port";
         /// A second number sign.
-        Fragment = "fragment";
+        SecondNumberSign = "fragment";
     }
 }

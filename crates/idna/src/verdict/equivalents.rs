@@ -16,10 +16,10 @@ use icu_properties::props::FullCompositionExclusion;
 
 use bidiscope_bidi::name::{BidiClass, Name};
 
-use super::atkin2001::{Exclusion, exclusion};
+use super::atkin2001::{Atkin2001ExclusionReason, domain_name_exclusion_reason};
 
 /// The most names that [`canonical_equivalents`] lists.
-pub const MAX_EQUIVALENTS: usize = 100;
+pub const MAX_CANONICALLY_EQUIVALENT_NAMES: usize = 100;
 
 /// The names that are canonically equivalent to a name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -27,7 +27,7 @@ pub struct CanonicalEquivalents {
     /// The names, without the name itself: first those that one step of decomposition, composition or reordering of marks
     /// leads to, then those of two steps, and so on.
     pub names: Vec<String>,
-    /// Whether these are all. Otherwise there are more than [`MAX_EQUIVALENTS`].
+    /// Whether these are all. Otherwise there are more than [`MAX_CANONICALLY_EQUIVALENT_NAMES`].
     pub is_complete: bool,
 }
 
@@ -47,7 +47,7 @@ pub fn canonical_equivalents(name: &Name) -> CanonicalEquivalents {
                 if seen.contains(&changed) {
                     continue;
                 }
-                if found.len() > MAX_EQUIVALENTS {
+                if found.len() > MAX_CANONICALLY_EQUIVALENT_NAMES {
                     return listed(&found, false);
                 }
                 seen.insert(changed.clone());
@@ -64,7 +64,7 @@ fn listed(found: &[Vec<char>], is_complete: bool) -> CanonicalEquivalents {
 
 /// The name, in logical order, without its Hebrew and Arabic points, cantillation marks and Koranic signs, which Atkin et
 /// al. (2001) exclude from names; `None` if it has none of them.
-pub fn without_points(name: &Name) -> Option<String> {
+pub fn without_hebrew_arabic_points(name: &Name) -> Option<String> {
     let decomposer = DecomposingNormalizerBorrowed::new_nfd();
     let scalars = name.characters().iter().flat_map(|it| match it.scalar {
         // Hebrew letters with their points in one character.
@@ -75,15 +75,15 @@ pub fn without_points(name: &Name) -> Option<String> {
     (!points.is_empty()).then(|| letters.into_iter().collect())
 }
 
-/// Whether [`without_points`] leaves a character out.
+/// Whether [`without_hebrew_arabic_points`] leaves a character out.
 pub(super) fn is_point(scalar: char) -> bool {
     let is_atkin2001 = matches!(
-        exclusion(scalar),
+        domain_name_exclusion_reason(scalar),
         Some(
-            Exclusion::ArabicPoint
-                | Exclusion::KoranicSign
-                | Exclusion::Cantillation
-                | Exclusion::HebrewPoint
+            Atkin2001ExclusionReason::ArabicPoint
+                | Atkin2001ExclusionReason::KoranicAnnotationSign
+                | Atkin2001ExclusionReason::HebrewCantillationMark
+                | Atkin2001ExclusionReason::HebrewPoint
         )
     );
     // Its ranges have punctuation such as maqaf as well.

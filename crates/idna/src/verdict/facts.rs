@@ -16,7 +16,7 @@ use icu_properties::script::ScriptWithExtensions;
 use rustc_hash::FxHashSet;
 use unicode_security::confusable_detection::skeleton;
 
-use bidiscope_bidi::address::URL_DELIMITERS;
+use bidiscope_bidi::address::URL_GEN_DELIMS_WITHOUT_BRACKETS;
 use bidiscope_bidi::name::{Character, is_invisible, is_mark};
 
 use crate::page_table::PageTable;
@@ -236,7 +236,7 @@ impl CharacterFacts {
             (may_change_in_nfc(scalar), Facts::MAY_CHANGE_IN_NFC),
             (is_invisible(scalar), Facts::INVISIBLE),
             (DEVIATIONS.contains(&scalar), Facts::DEVIATION),
-            (URL_DELIMITERS.contains(&scalar), Facts::URL_DELIMITER),
+            (URL_GEN_DELIMS_WITHOUT_BRACKETS.contains(&scalar), Facts::URL_DELIMITER),
             (script == Script::Latin, Facts::LATIN),
             (is_of_script(script) && script != Script::Latin, Facts::OTHER_SCRIPT),
             (is_shared_by_scripts(scalar, script), Facts::SHARED_BY_SCRIPTS),

@@ -1,7 +1,7 @@
 //! A finding: what a rule says about a name, with character positions.
 
 use super::detail::FindingDetail;
-use super::kind::{FindingKind, Severity, Source};
+use super::kind::{FindingKind, RuleSource, Severity};
 
 /// What one rule says about a name. It holds no prose: the sentences for a kind, with the detail of this finding in
 /// them, are the caller's to make.
@@ -14,13 +14,22 @@ pub struct Finding {
     /// The characters concerned, as ascending indices into the whole name. Empty if none can be named.
     pub characters: Vec<usize>,
     /// What else is known of it, by its kind.
-    pub detail: FindingDetail,
+    pub finding_detail: FindingDetail,
 }
 
 impl Finding {
     /// A finding without detail.
-    pub fn new(id: FindingKind, label: impl Into<Option<usize>>, character_indices: Vec<usize>) -> Self {
-        Self { kind: id, label: label.into(), characters: character_indices, detail: FindingDetail::None }
+    pub fn new(
+        finding_kind: FindingKind,
+        label_index: impl Into<Option<usize>>,
+        character_indices_in_name: Vec<usize>,
+    ) -> Self {
+        Self {
+            kind: finding_kind,
+            label: label_index.into(),
+            characters: character_indices_in_name,
+            finding_detail: FindingDetail::None,
+        }
     }
 
     /// Its severity.
@@ -29,13 +38,13 @@ impl Finding {
     }
 
     /// Where its rule is stated.
-    pub const fn source(&self) -> Source {
+    pub const fn rule_source(&self) -> RuleSource {
         self.kind.source()
     }
 
     /// The finding with this detail.
     #[must_use]
     pub fn with_detail(self, detail: FindingDetail) -> Self {
-        Self { detail, ..self }
+        Self { finding_detail: detail, ..self }
     }
 }

@@ -27,13 +27,20 @@ pub(super) fn in_no_domain_name(name: &Name) -> Vec<Finding> {
         name.labels().iter().enumerate().map(|(index, it)| (Some(index), it.character_range.clone()));
     // An address whose host is no domain name has none.
     let all = name.labels().is_empty().then(|| (None, 0..name.characters().len()));
-    let in_part = |(label, range)| Some(Finding { label, ..invisible_finding(name.characters(), range)? });
+    let in_part =
+        |(label, range)| Some(Finding { label, ..invisible_characters_finding(name.characters(), range)? });
     labels.chain(all).filter_map(in_part).collect()
 }
 
 /// Those of what stands in this range and is no label; `None` where there are none.
-pub fn invisible_finding(characters: &[Character], range: Range<usize>) -> Option<Finding> {
-    let part = LabelInName { start: range.start, ..LabelInName::alone(&characters[range]) };
+pub fn invisible_characters_finding(
+    characters: &[Character],
+    searched_character_range: Range<usize>,
+) -> Option<Finding> {
+    let part = LabelInName {
+        start: searched_character_range.start,
+        ..LabelInName::alone(&characters[searched_character_range])
+    };
     let mut found = Found::Findings(Vec::new());
     in_label(&part, &mut FoundInLabel::new(&mut found, FindingKind::Invisible, &part));
     found.into_findings().pop().map(|it| Finding { label: None, ..it })
@@ -45,7 +52,7 @@ fn detail(characters: impl Iterator<Item = char>) -> FindingDetail {
     if controls.is_empty() {
         FindingDetail::None
     } else {
-        FindingDetail::BidiControls { are_all_bidi_controls: others.is_empty() }
+        FindingDetail::HasInvisibleBidiControls { are_all_bidi_controls: others.is_empty() }
     }
 }
 
@@ -53,5 +60,5 @@ fn detail(characters: impl Iterator<Item = char>) -> FindingDetail {
 /// letter takes another joining form because of it.
 fn has_visible_effect(label: &[Character], at: usize) -> bool {
     let is_joiner = ContextRule::of(label[at].scalar).filter(|it| it.is_tested_in_lookup());
-    is_joiner.is_some_and(|rule| rule.holds(label, at) || change_appearance(label, &[at]))
+    is_joiner.is_some_and(|rule| rule.holds_at(label, at) || change_appearance(label, &[at]))
 }

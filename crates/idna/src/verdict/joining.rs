@@ -6,13 +6,13 @@ use icu_properties::{CodePointMapData, CodePointSetData};
 
 use bidiscope_bidi::name::Character;
 
-use super::detail::JoinerEffect;
+use super::detail::JoinerAppearanceEffect;
 use super::rfc5892::ContextRule;
 
 /// What joiners do in places where appendix A of RFC 5892 does not allow them.
-pub(super) fn effect(label: &[Character], joiners: &[usize]) -> JoinerEffect {
+pub(super) fn effect(label: &[Character], joiners: &[usize]) -> JoinerAppearanceEffect {
     if !change_appearance(label, joiners) {
-        return JoinerEffect::WithoutEffect;
+        return JoinerAppearanceEffect::NoVisibleEffect;
     }
     // Tests the first of each group of adjacent joiners, with the others removed.
     let is_joiner = |at: usize| joiners.binary_search(&at).is_ok();
@@ -23,9 +23,13 @@ pub(super) fn effect(label: &[Character], joiners: &[usize]) -> JoinerEffect {
     let one_each: Vec<Character> = left.iter().map(|&at| label[at]).collect();
     let holds = |first: &usize| {
         let at = left.partition_point(|it| it < first);
-        ContextRule::of(one_each[at].scalar).is_some_and(|rule| rule.holds(&one_each, at))
+        ContextRule::of(one_each[at].scalar).is_some_and(|rule| rule.holds_at(&one_each, at))
     };
-    if firsts.iter().all(holds) { JoinerEffect::Adjacent } else { JoinerEffect::WithEffect }
+    if firsts.iter().all(holds) {
+        JoinerAppearanceEffect::RepeatsAdjacentJoiner
+    } else {
+        JoinerAppearanceEffect::VisibleEffect
+    }
 }
 
 /// Whether removing these joiners changes how their neighbours look: a letter takes another joining form, or

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 use bidiscope_bidi::enum_with_ids;
 
 use super::finding_table::finding_table;
-use super::policies::Policy;
+use super::policies::AcceptancePolicy;
 
 /// Generates the enum, its list and its properties from the table, so that no kind lacks a property.
 macro_rules! kinds {
@@ -35,15 +35,15 @@ macro_rules! kinds {
             }
 
             /// Where the rule is stated.
-            pub const fn source(self) -> Source {
-                match self { $(Self::$kind => Source { document: $document, section: $section }),* }
+            pub const fn source(self) -> RuleSource {
+                match self { $(Self::$kind => RuleSource { document: $document, section: $section }),* }
             }
 
             /// Whether a policy refuses a name with such a finding. `false` for the policies that do not go by the
-            /// findings on the name: [`Policy::Rfc5893ByLabel`], [`Policy::Rfc5893Libidn2`],
-            /// [`Policy::Uts46Transitional`] and [`Policy::Ayna`]; and for a registry's rules, which are in no policy.
-            pub fn is_refused_by(self, policy: Policy) -> bool {
-                let refused_by: &[Policy] = match self { $(Self::$kind => &[$(Policy::$policy),*]),* };
+            /// findings on the name: [`AcceptancePolicy::Rfc5893ByLabel`], [`AcceptancePolicy::Rfc5893Libidn2`],
+            /// [`AcceptancePolicy::Uts46Transitional`] and [`AcceptancePolicy::AynaRegistrationSystem`]; and for a registry's rules, which are in no policy.
+            pub fn is_refused_by(self, policy: AcceptancePolicy) -> bool {
+                let refused_by: &[AcceptancePolicy] = match self { $(Self::$kind => &[$(AcceptancePolicy::$policy),*]),* };
                 refused_by.contains(&policy)
             }
 
@@ -92,7 +92,7 @@ impl FindingKind {
     }
 
     /// Whether no host in the DNS has such a name, whichever characters hosts may have: then no zone has it.
-    pub fn rules_out_any_host(self) -> bool {
+    pub fn excludes_every_host(self) -> bool {
         self.has(Role::NoHost)
     }
 
@@ -103,7 +103,7 @@ impl FindingKind {
 
     /// Whether it is a violation of one of the six conditions of RFC 5893 section 2.
     pub fn is_bidi_rule_condition(self) -> bool {
-        self.is_refused_by(Policy::Rfc5893ByName)
+        self.is_refused_by(AcceptancePolicy::Rfc5893ByName)
     }
 }
 
@@ -129,14 +129,14 @@ enum_with_ids! {
 
 /// Where a rule is stated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-pub struct Source {
-    /// The document, such as `RFC 5893`; `Profile` for a registry's own rules.
+pub struct RuleSource {
+    /// The document, such as `RFC 5893`; `RegistryProfile` for a registry's own rules.
     pub document: &'static str,
     /// The section, appendix, table or rule in it; of a profile the key of the rule.
     pub section: &'static str,
 }
 
-impl std::fmt::Display for Source {
+impl std::fmt::Display for RuleSource {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}, {}", self.document, self.section)
     }

@@ -1,6 +1,6 @@
 //! A domain name by its labels, as rules look at it: from an analysis of one name, or from the reader of a list.
 
-use bidiscope_bidi::name::{Character, LabelSpan, Name, NameReader, a_label, text_of};
+use bidiscope_bidi::name::{Character, LabelSpan, Name, ReusableInput, a_label, text_of};
 
 use super::facts::Facts;
 
@@ -25,15 +25,15 @@ const KEPT: usize = 4;
 #[derive(Clone, Copy)]
 enum TypedALabels<'a> {
     Name(&'a Name),
-    Reader(&'a NameReader),
+    Reader(&'a ReusableInput),
 }
 
 impl<'a> TypedALabels<'a> {
     /// The A-label as which a label was typed; `None` if it was not.
     fn of(self, label: usize) -> Option<&'a str> {
         match self {
-            Self::Name(name) => name.labels()[label].typed_a_label.as_deref(),
-            Self::Reader(reader) => reader.typed_a_label(label),
+            Self::Name(name) => name.labels()[label].a_label_as_typed.as_deref(),
+            Self::Reader(reader) => reader.a_label_as_typed(label),
         }
     }
 }
@@ -45,7 +45,7 @@ impl<'a> LabelledName<'a> {
     }
 
     /// The name that was read last.
-    pub(crate) fn of_reader(reader: &'a NameReader) -> Self {
+    pub(crate) fn of_reader(reader: &'a ReusableInput) -> Self {
         Self::with(&reader.characters, &reader.labels, TypedALabels::Reader(reader))
     }
 
@@ -156,8 +156,8 @@ impl<'a> LabelInName<'a> {
         match self.canonical_a_labels.and_then(|it| it.split('.').nth(self.index)) {
             Some(own) if typed.eq_ignore_ascii_case(own) => None,
             _ => {
-                let own = a_label::encode(&text_of(self.characters));
-                own.filter(|own| a_label::is_noncanonical(typed, Some(own)))
+                let own = a_label::encode_a_label(&text_of(self.characters));
+                own.filter(|own| a_label::is_noncanonical_a_label(typed, Some(own)))
             }
         }
     }

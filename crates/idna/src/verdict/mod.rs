@@ -1,6 +1,6 @@
 //! What the standards say about a name: findings with the positions of the characters, never errors.
 //!
-//! The entry point is [`Analysis`]; [`crate::batch`] asks the same of the names of a list. What happens to a name:
+//! The entry point is [`NameAnalysis`]; [`crate::batch`] asks the same of the names of a list. What happens to a name:
 //!
 //! 1. Its labels get their facts, those of their characters in one table (`labelled_name`, `facts`).
 //! 2. The rules that have to do with one of the facts are applied (`rules`, from the table of findings in `finding_table`); what they find is
@@ -65,33 +65,33 @@ mod policy_reason;
 pub(crate) mod registration;
 pub(crate) mod warnings;
 
-pub use analysis::Analysis;
-pub use analysis_options::AnalysisOptions;
-pub use check::Check;
+pub use analysis::NameAnalysis;
+pub use analysis_options::NameAnalysisOptions;
+pub use check::CheckedRules;
 pub use detail::{
-    ActionTrigger, CharacterKind, DecidingAction, FindingDetail, InputKind, IriProblem, JoinerEffect,
-    NormalForm, RulesetRule, VariantOf,
+    DecidingLgrAction, DisallowedCharacterKind, FindingDetail, IriSyntaxProblem, JoinerAppearanceEffect,
+    LgrActionTriggerKind, NfcReplacementKind, NotADomainNameKind, RulesetRule, VariantOf,
 };
 pub use finding::Finding;
-pub use invisible::invisible_finding;
-pub use kind::{FindingKind, Severity, Source};
+pub use invisible::invisible_characters_finding;
+pub use kind::{FindingKind, RuleSource, Severity};
 pub use not_a_domain_name::{NotADomainName, not_a_domain_name};
 pub use parent_zone::{ParentZone, ZoneError};
-pub use profile::{Profile, ProfileZone, RulesByZone, disposition_as_variant};
-pub use registration::{ApplicantLabels, Permission, Registration};
+pub use profile::{RegistryProfile, RegistryProfileZone, RegistryRulesByZone, disposition_as_variant};
+pub use registration::{RegistrationApplicantLabels, RegistrationPermission, RegistrationVerdict};
 pub use registry::{LabelSet, RegistryRules};
-pub use ruleset::{NamedRuleset, RulesetEvaluation, RulesetEvaluator, Rulesets};
+pub use ruleset::{LabelRulesetEvaluation, NamedRuleset, RulesetEvaluator, Rulesets};
 pub use unregistrable::has_unregistrable_label;
 pub use url_standard::{BrowserRefusal, host_in_ascii, host_requested_by_browser};
 pub use uts39::{have_common_script, script_names};
 pub use uts46::DnsName;
-pub use zone::{InZone, NotInZone, Zone};
+pub use zone::{NameInZone, NotInZone, Zone};
 
 use bidiscope_bidi::enum_with_ids;
 
 enum_with_ids! {
     /// The result of a rule or of one of its conditions.
-    pub enum Verdict {
+    pub enum RuleVerdict {
         /// The rule holds.
         Satisfied = "satisfied";
         /// The rule is broken; what gives the verdict also gives the offending characters.
@@ -101,9 +101,9 @@ enum_with_ids! {
     }
 }
 
-impl Verdict {
-    /// [`Verdict::Satisfied`] if the rule holds, else [`Verdict::Violated`].
-    pub const fn of(holds: bool) -> Self {
-        if holds { Self::Satisfied } else { Self::Violated }
+impl RuleVerdict {
+    /// [`RuleVerdict::Satisfied`] if the rule holds, else [`RuleVerdict::Violated`].
+    pub const fn of(rule_holds: bool) -> Self {
+        if rule_holds { Self::Satisfied } else { Self::Violated }
     }
 }

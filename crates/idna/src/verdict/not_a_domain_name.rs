@@ -3,11 +3,12 @@
 use std::net::Ipv6Addr;
 
 use bidiscope_bidi::address::{
-    AuthoritySyntax, Scheme, URL_DELIMITERS, UrlPartKind, parts_from_authority, scheme_before_slashes,
+    AuthoritySyntax, URL_GEN_DELIMS_WITHOUT_BRACKETS, UrlPartKind, UrlScheme, parts_from_authority,
+    scheme_before_slashes,
 };
 use bidiscope_bidi::name::{Character, LABEL_SEPARATORS, Label, Name, Notation};
 
-use super::detail::{FindingDetail, InputKind};
+use super::detail::{FindingDetail, NotADomainNameKind};
 use super::finding::Finding;
 use super::kind::FindingKind;
 use super::url_standard::ipv4_address;
@@ -17,30 +18,39 @@ use super::uts46::disallowed_in;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotADomainName {
     /// What it is.
-    pub kind: InputKind,
+    pub kind: NotADomainNameKind,
     /// The domain name inside the input, in logical order and as typed; `None` if there is none.
-    pub host: Option<String>,
+    pub host_domain_name: Option<String>,
     /// The first character that no domain name contains; `None` for an IPv4 address.
-    pub first_delimiter_index: Option<usize>,
+    pub first_delimiter_character_index: Option<usize>,
     /// Where the authority of a URL begins, in characters; `None` for what is none.
-    pub authority_start: Option<usize>,
+    pub authority_start_character_index: Option<usize>,
 }
 
 impl NotADomainName {
     /// An address where a domain name is asked for, whose authority begins there. Its host is given where it is a domain name.
-    pub fn of_url(what: InputKind, characters: &[Character], authority: usize, host: Option<String>) -> Self {
+    pub fn of_url(
+        input_kind: NotADomainNameKind,
+        url_characters: &[Character],
+        authority_start_character_index: usize,
+        host_domain_name: Option<String>,
+    ) -> Self {
         Self {
-            kind: what,
-            host,
-            first_delimiter_index: first_delimiter(characters),
-            authority_start: Some(authority),
+            kind: input_kind,
+            host_domain_name: host_domain_name,
+            first_delimiter_character_index: first_delimiter(url_characters),
+            authority_start_character_index: Some(authority_start_character_index),
         }
     }
 
     /// The finding for such input of this many characters.
     pub(super) fn finding(&self, length: usize) -> Finding {
-        let characters = self.first_delimiter_index.map_or_else(|| (0..length).collect(), |it| vec![it]);
-        let detail = FindingDetail::Input { kind: self.kind, host: self.host.clone() };
+        let characters =
+            self.first_delimiter_character_index.map_or_else(|| (0..length).collect(), |it| vec![it]);
+        let detail = FindingDetail::NotADomainName {
+            kind: self.kind,
+            host_domain_name: self.host_domain_name.clone(),
+        };
         Finding::new(FindingKind::NotADomainName, None, characters).with_detail(detail)
     }
 }
@@ -65,44 +75,46 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     let within = whole.strip_prefix('[').and_then(|it| it.strip_suffix(']')).unwrap_or(whole);
     let is_ipv4 = whole.contains('.') && matches!(ipv4_address(&whole.to_ascii_lowercase()), Some(Some(_)));
     if is_ipv4 || within.parse::<Ipv6Addr>().is_ok() {
-        let what = InputKind::IpAddress;
+        let what = NotADomainNameKind::IpAddress;
         return Some(NotADomainName {
             kind: what,
-            host: None,
-            first_delimiter_index: first_delimiter,
-            authority_start: None,
+            host_domain_name: None,
+            first_delimiter_character_index: first_delimiter,
+            authority_start_character_index: None,
         });
     }
     first_delimiter?;
     let (what, start, grammar) = match authority_start(&scalars) {
-        Some(start) => (InputKind::Url, start, AuthoritySyntax::GENERIC),
+        Some(start) => (NotADomainNameKind::Url, start, AuthoritySyntax::GENERIC),
         // A browser reads it under the scheme of the page, which is `https` or the like.
-        None if slash_count > 1 => (InputKind::UrlWithoutScheme, slash_count, AuthoritySyntax::SPECIAL),
-        None if is_mail_address(&text) => (InputKind::MailAddress, 0, AuthoritySyntax::GENERIC),
+        None if slash_count > 1 => {
+            (NotADomainNameKind::UrlWithoutScheme, slash_count, AuthoritySyntax::SPECIAL)
+        }
+        None if is_mail_address(&text) => (NotADomainNameKind::MailAddress, 0, AuthoritySyntax::GENERIC),
         // As an address bar reads it.
-        None => (InputKind::Other, 0, AuthoritySyntax::SPECIAL),
+        None => (NotADomainNameKind::Other, 0, AuthoritySyntax::SPECIAL),
     };
-    let is_url = !matches!(what, InputKind::MailAddress | InputKind::Other);
+    let is_url = !matches!(what, NotADomainNameKind::MailAddress | NotADomainNameKind::Other);
     let authority = is_url.then_some(start);
     let host = host(&scalars, start, grammar);
     Some(NotADomainName {
         kind: what,
-        host,
-        first_delimiter_index: first_delimiter,
-        authority_start: authority,
+        host_domain_name: host,
+        first_delimiter_character_index: first_delimiter,
+        authority_start_character_index: authority,
     })
 }
 
 fn first_delimiter(characters: &[Character]) -> Option<usize> {
-    characters.iter().position(|it| URL_DELIMITERS.contains(&it.scalar))
+    characters.iter().position(|it| URL_GEN_DELIMS_WITHOUT_BRACKETS.contains(&it.scalar))
 }
 
 /// Where the authority of what browsers read as a URL begins, or what follows `://` after a scheme (RFC 3986 section 3.1).
 fn authority_start(scalars: &[char]) -> Option<usize> {
-    let scheme = Scheme::of(scalars, 0)?;
+    let scheme = UrlScheme::of(scalars, 0)?;
     // Without a host too, as in `http:\\`.
     if scheme.is_special() && scheme.name != "file" {
-        return Some(scheme.authority_start());
+        return Some(scheme.authority_start_character_index());
     }
     scheme_before_slashes(scalars).filter(|_| scheme.is_valid()).map(|it| it.end + "://".len())
 }
@@ -138,9 +150,9 @@ fn is_local_part(local: &str) -> bool {
 
 /// The host of the authority that begins at `start`, where that is a domain name.
 fn host(scalars: &[char], start: usize, grammar: AuthoritySyntax) -> Option<String> {
-    let parts = parts_from_authority(scalars, start, grammar.with_numeric_port());
+    let parts = parts_from_authority(scalars, start, grammar.requiring_numeric_port());
     let host = parts.into_iter().find(|it| it.part == UrlPartKind::Host)?;
-    let host: String = scalars[host.range].iter().collect();
+    let host: String = scalars[host.character_range].iter().collect();
     let name = Name::read(&host, Notation::Unicode).ok()?;
     let holds_names_only = |label: &Label| {
         let characters = name.label_characters(label);

@@ -25,29 +25,33 @@ impl ParentZone {
     ///
     /// # Errors
     /// As [`Name::read_bytes`], which refuses what is not UTF-8.
-    pub fn read(typed: &[u8], append: bool, notation: Notation) -> Result<Self, ReadError> {
-        let (zone, to_append) = match std::str::from_utf8(typed) {
+    pub fn read(
+        typed_zone: &[u8],
+        is_appended_to_names: bool,
+        notation: Notation,
+    ) -> Result<Self, ReadError> {
+        let (zone, to_append) = match std::str::from_utf8(typed_zone) {
             Ok(text) => {
                 let text = without_root(text);
                 (Zone::read(text, notation)?, text_to_append(text, notation))
             }
             // Reads it again for the error with its position.
-            Err(_) => (Zone::of(Name::read_bytes(typed, notation)?), String::new()),
+            Err(_) => (Zone::of(Name::read_bytes(typed_zone, notation)?), String::new()),
         };
         let text = zone.text();
         // Every name is in the root.
-        let appends = append && !zone.is_root();
+        let appends = is_appended_to_names && !zone.is_root();
         Ok(Self { zone, text, notation, to_append: to_append.into_bytes(), appends })
     }
 
     /// The same zone, appended to every name.
     #[must_use]
-    pub fn with_append(&self) -> Self {
+    pub fn as_appended_to_names(&self) -> Self {
         Self { appends: !self.zone.is_root(), ..self.clone() }
     }
 
     /// Whether the zone is appended to given names.
-    pub const fn is_appended(&self) -> bool {
+    pub const fn is_appended_to_names(&self) -> bool {
         self.appends
     }
 
@@ -57,15 +61,17 @@ impl ParentZone {
     }
 
     /// Whether the zone is appended to a given name that already ends in it. `false` where the name cannot be read.
-    pub fn would_repeat_zone(&self, given: &[u8]) -> bool {
-        let is_in_zone = |it: Input| it.name().is_some_and(|it| self.zone.applicant_label_range(it).is_ok());
-        self.appends && Input::read_bytes(given, self.notation).is_ok_and(is_in_zone)
+    pub fn would_append_zone_again(&self, given_name: &[u8]) -> bool {
+        let is_in_zone =
+            |it: Input| it.name().is_some_and(|it| self.zone.applicant_label_index_range(it).is_ok());
+        self.appends && Input::read_bytes(given_name, self.notation).is_ok_and(is_in_zone)
     }
 
     /// Whether a full name that was read ends in the appended zone twice, with the same spelling.
-    pub fn is_repeated_in(&self, name: &str) -> bool {
+    pub fn is_appended_twice_in(&self, full_name: &str) -> bool {
         let zone = self.text.as_str();
-        let Some(given) = name.strip_suffix(zone).and_then(|it| it.strip_suffix(is_label_separator)) else {
+        let Some(given) = full_name.strip_suffix(zone).and_then(|it| it.strip_suffix(is_label_separator))
+        else {
             return false;
         };
         let before = given.strip_suffix(zone);
@@ -74,13 +80,13 @@ impl ParentZone {
 
     /// The text of the full name: the given text, with the zone appended if so configured. A full stop at its end stands
     /// between the two then. An empty text, which is no name, stays empty.
-    pub fn full_text<'a>(&self, given: &'a [u8]) -> Cow<'a, [u8]> {
+    pub fn full_name_text<'a>(&self, given_name: &'a [u8]) -> Cow<'a, [u8]> {
         let appended = self.appends.then_some(self.to_append.as_slice());
         let appended =
-            appended.map(|it| it.strip_prefix(b".").filter(|_| given.ends_with(b".")).unwrap_or(it));
+            appended.map(|it| it.strip_prefix(b".").filter(|_| given_name.ends_with(b".")).unwrap_or(it));
         match appended {
-            Some(appended) if !given.is_empty() => Cow::Owned([given, appended].concat()),
-            _ => Cow::Borrowed(given),
+            Some(appended) if !given_name.is_empty() => Cow::Owned([given_name, appended].concat()),
+            _ => Cow::Borrowed(given_name),
         }
     }
 
@@ -88,12 +94,12 @@ impl ParentZone {
     ///
     /// # Errors
     /// As [`Name::read_bytes`], and if the name is not in the zone, or is an address, to which no zone can be appended.
-    pub fn full_name(&self, given: &[u8]) -> Result<Input, ZoneError> {
-        let name = Input::read_bytes(&self.full_text(given), self.notation)?;
-        if self.is_appended() && name.address().is_some() {
+    pub fn read_full_name(&self, given_name: &[u8]) -> Result<Input, ZoneError> {
+        let name = Input::read_bytes(&self.full_name_text(given_name), self.notation)?;
+        if self.is_appended_to_names() && name.url_with_characters().is_some() {
             return Err(ZoneError::AppendedToUrl);
         }
-        self.zone.applicant_label_range(name.name().ok_or(NotInZone::OutsideZone)?)?;
+        self.zone.applicant_label_index_range(name.name().ok_or(NotInZone::OutsideZone)?)?;
         Ok(name)
     }
 }
@@ -109,8 +115,11 @@ fn text_to_append(zone: &str, notation: Notation) -> String {
     let zone = zone.strip_prefix(is_label_separator).unwrap_or(zone);
     match notation {
         Notation::CodePoints => format!(" U+002E {zone}"),
-        Notation::Classes => format!(" CS {zone}"),
-        Notation::Unicode | Notation::Table1 | Notation::Capitals | Notation::CapitalsArabic => {
+        Notation::BidiClassNames => format!(" CS {zone}"),
+        Notation::Unicode
+        | Notation::Atkin2001Table1
+        | Notation::CapitalsAsHebrew
+        | Notation::CapitalsAsArabic => {
             format!(".{zone}")
         }
     }
@@ -131,11 +140,11 @@ pub enum ZoneError {
 }
 
 impl ZoneError {
-    /// The index, from 0, of the character of [`ParentZone::full_text`] at which the error is; 0 if it concerns the name as
+    /// The index, from 0, of the character of [`ParentZone::full_name_text`] at which the error is; 0 if it concerns the name as
     /// a whole.
-    pub const fn character_position(&self) -> usize {
+    pub const fn character_index_in_full_name(&self) -> usize {
         match self {
-            Self::Unreadable(error) => error.position,
+            Self::Unreadable(error) => error.source_character_index,
             Self::NotInZone(_) | Self::AppendedToUrl => 0,
         }
     }
@@ -156,24 +165,24 @@ mod tests {
             ("aco.uk.co.uk", false),
             ("co.uk", false),
         ] {
-            assert_eq!(under.is_repeated_in(name), is_twice, "{name}");
+            assert_eq!(under.is_appended_twice_in(name), is_twice, "{name}");
         }
         let under = ParentZone::read(b"co.uk", false, Notation::Unicode).expect("a zone");
-        assert!(!under.is_repeated_in("a.co.uk.co.uk"), "it was given so");
+        assert!(!under.is_appended_twice_in("a.co.uk.co.uk"), "it was given so");
     }
 
     #[test]
     fn a_full_stop_at_the_end_makes_no_difference() {
         for (zone, given) in [("co.uk.", "a"), ("co.uk", "a."), ("co.uk\u{3002}", "a."), (".co.uk.", "a")] {
             let under = ParentZone::read(zone.as_bytes(), true, Notation::Unicode).expect("a zone");
-            assert_eq!(under.full_text(given.as_bytes()).as_ref(), b"a.co.uk", "{zone}");
+            assert_eq!(under.full_name_text(given.as_bytes()).as_ref(), b"a.co.uk", "{zone}");
             assert_eq!(under.zone().text(), "co.uk", "{zone}");
         }
         // A label is missing.
         assert!(ParentZone::read(b"co.uk..", true, Notation::Unicode).is_err());
         let under = ParentZone::read(b"co.uk", true, Notation::Unicode).expect("a zone");
         for given in ["a..", "."] {
-            assert!(under.full_name(given.as_bytes()).is_err(), "{given}");
+            assert!(under.read_full_name(given.as_bytes()).is_err(), "{given}");
         }
     }
 
@@ -186,15 +195,15 @@ mod tests {
         ] {
             for append in [false, true] {
                 let root = ParentZone::read(zone.as_bytes(), append, notation).expect("a zone");
-                let name = root.full_name(name.as_bytes()).expect("it is in it");
+                let name = root.read_full_name(name.as_bytes()).expect("it is in it");
                 let labels = name.labels().len();
                 assert_eq!(
-                    root.zone().applicant_label_range(name.name().expect("a name")),
+                    root.zone().applicant_label_index_range(name.name().expect("a name")),
                     Ok(0..labels),
                     "{zone}"
                 );
                 assert_eq!((root.zone().text().as_str(), root.zone().labels().len()), (".", 0));
-                assert!(!root.would_repeat_zone(b"com.") && !root.is_repeated_in("a.com."));
+                assert!(!root.would_append_zone_again(b"com.") && !root.is_appended_twice_in("a.com."));
             }
         }
         assert!(ParentZone::read(b"..", false, Notation::Unicode).is_err());
@@ -206,9 +215,9 @@ mod tests {
             ("com", Notation::Unicode, ".com"),
             (".com", Notation::Unicode, ".com"),
             ("\u{3002}com", Notation::Unicode, ".com"),
-            ("AB.com", Notation::Table1, ".AB.com"),
+            ("AB.com", Notation::Atkin2001Table1, ".AB.com"),
             ("05D0", Notation::CodePoints, " U+002E 05D0"),
-            ("R EN", Notation::Classes, " CS R EN"),
+            ("R EN", Notation::BidiClassNames, " CS R EN"),
         ] {
             assert_eq!(text_to_append(zone, notation), expected);
         }

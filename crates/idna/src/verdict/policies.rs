@@ -3,17 +3,17 @@
 use bidiscope_bidi::enum_with_ids;
 
 enum_with_ids! {
-    /// A rule set that accepts or refuses names; [`Analysis::policies`](super::Analysis::policies) compares them. What a name
-    /// is checked for is a [`Check`](super::Check).
-    pub enum Policy {
+    /// A rule set that accepts or refuses names; [`NameAnalysis::policy_verdicts`](super::NameAnalysis::policy_verdicts) compares them. What a name
+    /// is checked for is a [`CheckedRules`](super::CheckedRules).
+    pub enum AcceptancePolicy {
         /// The character repertoire of Atkin et al. (2001): their prose and Table 2.
-        Atkin2001 = "atkin2001";
+        Atkin2001Repertoire = "atkin2001";
         /// RFC 5893 as specified: all labels of a Bidi domain name are tested.
         Rfc5893ByName = "rfc5893-by-name";
         /// RFC 5893 as python idna implements it: labels are tested separately, and only those with an R, AL
         /// or AN.
         Rfc5893ByLabel = "rfc5893-by-label";
-        /// RFC 5893 as libidn2 implements it: like [`Policy::Rfc5893ByLabel`], but without condition 4, and
+        /// RFC 5893 as libidn2 implements it: like [`AcceptancePolicy::Rfc5893ByLabel`], but without condition 4, and
         /// any character may come before the marks at the end of a label.
         Rfc5893Libidn2 = "rfc5893-libidn2";
         /// RFC 5891 section 4 with RFC 5892 and RFC 5893: what a registry must refuse.
@@ -30,9 +30,9 @@ enum_with_ids! {
         /// VerifyDnsLength.
         UrlStandard = "url-standard";
         /// The three restrictions of Dürst's draft.
-        Duerst = "duerst";
+        DuerstBidiIris = "duerst";
         /// The registration system of Ayna, as section II of Atkin et al. (2001) describes it: European digits only, and
         /// one script, in all of the applicant's labels together.
-        Ayna = "ayna";
+        AynaRegistrationSystem = "ayna";
     }
 }

@@ -2,39 +2,41 @@
 
 use bidiscope_bidi::name::{BidiClass, Character, Name};
 
-use super::Verdict;
+use super::RuleVerdict;
 use super::finding::Finding;
-use super::kind::{FindingKind, Source};
-pub use super::policies::Policy;
-pub use super::policy_reason::PolicyReason;
-use super::registration::ApplicantLabels;
+use super::kind::{FindingKind, RuleSource};
+pub use super::policies::AcceptancePolicy;
+pub use super::policy_reason::AcceptancePolicyReason;
+use super::registration::RegistrationApplicantLabels;
 use super::rfc5891::Protocol;
-use super::rfc5893::{Condition, LabelClasses, NameVerdict, is_rtl_label, satisfies_bidi_rule};
+use super::rfc5893::{
+    BidiRuleCondition, BidiRuleNameVerdict, LabelBidiClasses, is_rtl_label, label_satisfies_bidi_rule,
+};
 use super::url_standard::host_requested_by_browser;
 use super::uts39::{outsiders, script_names, zero_of};
-use super::uts46::{ProcessedName, Refusal};
+use super::uts46::{Refusal, Uts46ProcessedName};
 
 /// The verdict of one policy on a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PolicyVerdict {
+pub struct AcceptancePolicyVerdict {
     /// The policy.
-    pub policy: Policy,
+    pub policy: AcceptancePolicy,
     /// Not applicable if the policy is not about such names: RFC 5893 for names without R, AL and AN, all but Dürst's
     /// restrictions for what is no domain name.
-    pub verdict: Verdict,
+    pub verdict: RuleVerdict,
     /// Why it refuses the name, or that this is no domain name; of lookup also why it accepts what
-    /// [`Policy::Idna2008Registration`] refuses, of the two libraries why they accept what [`Policy::Rfc5893ByName`]
+    /// [`AcceptancePolicy::Idna2008Registration`] refuses, of the two libraries why they accept what [`AcceptancePolicy::Rfc5893ByName`]
     /// refuses.
-    pub reason: Option<PolicyReason>,
+    pub reason: Option<AcceptancePolicyReason>,
     /// The characters that the reason is about, as indices into the whole name.
     pub characters: Vec<usize>,
     /// Where the rule behind the reason is stated.
-    pub source: Option<Source>,
+    pub rule_source: Option<RuleSource>,
 }
 
-impl PolicyVerdict {
+impl AcceptancePolicyVerdict {
     /// The verdict of a policy that refuses each of certain findings.
-    pub fn from_findings(policy: Policy, findings: &[Finding]) -> Self {
+    pub fn from_findings(policy: AcceptancePolicy, findings: &[Finding]) -> Self {
         by_findings(policy, findings, |kind| kind.is_refused_by(policy))
     }
 }
@@ -43,76 +45,82 @@ impl PolicyVerdict {
 /// they are about whole IRIs.
 pub(super) fn matrix(
     name: &Name,
-    judged: &NameVerdict,
-    processed: &ProcessedName,
+    judged: &BidiRuleNameVerdict,
+    processed: &Uts46ProcessedName,
     findings: &[Finding],
-    applicant: &ApplicantLabels,
-) -> Vec<PolicyVerdict> {
+    applicant: &RegistrationApplicantLabels,
+) -> Vec<AcceptancePolicyVerdict> {
     let not_a_domain_name = findings.first().filter(|it| it.kind == FindingKind::NotADomainName);
     let refusals = not_a_domain_name.map_or_else(|| processed.refusals(name, findings), |_| [None, None]);
     let answer = |policy| match not_a_domain_name {
-        Some(finding) if policy != Policy::Duerst => PolicyVerdict {
-            verdict: Verdict::NotApplicable,
+        Some(finding) if policy != AcceptancePolicy::DuerstBidiIris => AcceptancePolicyVerdict {
+            verdict: RuleVerdict::NotApplicable,
             ..by_findings(policy, std::slice::from_ref(finding), |_| true)
         },
         _ => row(policy, name, judged, &refusals, findings, applicant),
     };
-    Policy::ALL.into_iter().map(answer).collect()
+    AcceptancePolicy::ALL.into_iter().map(answer).collect()
 }
 
 fn row(
-    policy: Policy,
+    policy: AcceptancePolicy,
     name: &Name,
-    judged: &NameVerdict,
+    judged: &BidiRuleNameVerdict,
     refusals: &[Option<Refusal>; 2],
     findings: &[Finding],
-    applicant: &ApplicantLabels,
-) -> PolicyVerdict {
+    applicant: &RegistrationApplicantLabels,
+) -> AcceptancePolicyVerdict {
     match policy {
-        Policy::Atkin2001 | Policy::Rfc3454 | Policy::Duerst => {
-            PolicyVerdict::from_findings(policy, findings)
-        }
-        Policy::Rfc5893ByName => PolicyVerdict {
+        AcceptancePolicy::Atkin2001Repertoire
+        | AcceptancePolicy::Rfc3454
+        | AcceptancePolicy::DuerstBidiIris => AcceptancePolicyVerdict::from_findings(policy, findings),
+        AcceptancePolicy::Rfc5893ByName => AcceptancePolicyVerdict {
             verdict: judged.verdict,
             ..by_findings(policy, findings, FindingKind::is_bidi_rule_condition)
         },
-        Policy::Rfc5893ByLabel => by_label(policy, name, judged, findings, python_idna_accepts),
-        Policy::Rfc5893Libidn2 => by_label(policy, name, judged, findings, libidn2_accepts),
-        Policy::Idna2008Registration => by_findings(policy, &judged_findings(findings, applicant), |kind| {
-            kind.is_refused_by(policy) || kind.marks_unregistrable_label()
-        }),
-        Policy::Idna2008Lookup => by_lookup(policy, &judged_findings(findings, applicant)),
-        Policy::Uts46 => by_uts46(policy, &refusals[0]),
-        Policy::Uts46Transitional => by_uts46(policy, &refusals[1]),
-        Policy::UrlStandard => by_url_standard(name),
-        Policy::Ayna => by_ayna(name, applicant),
+        AcceptancePolicy::Rfc5893ByLabel => by_label(policy, name, judged, findings, python_idna_accepts),
+        AcceptancePolicy::Rfc5893Libidn2 => by_label(policy, name, judged, findings, libidn2_accepts),
+        AcceptancePolicy::Idna2008Registration => {
+            by_findings(policy, &judged_findings(findings, applicant), |kind| {
+                kind.is_refused_by(policy) || kind.marks_unregistrable_label()
+            })
+        }
+        AcceptancePolicy::Idna2008Lookup => by_lookup(policy, &judged_findings(findings, applicant)),
+        AcceptancePolicy::Uts46 => by_uts46(policy, &refusals[0]),
+        AcceptancePolicy::Uts46Transitional => by_uts46(policy, &refusals[1]),
+        AcceptancePolicy::UrlStandard => by_url_standard(name),
+        AcceptancePolicy::AynaRegistrationSystem => by_ayna(name, applicant),
     }
 }
 
 /// A policy that refuses a name if `refuses` matches a finding; the first such finding is the reason.
-fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKind) -> bool) -> PolicyVerdict {
+fn by_findings(
+    policy: AcceptancePolicy,
+    findings: &[Finding],
+    refuses: impl Fn(FindingKind) -> bool,
+) -> AcceptancePolicyVerdict {
     match findings.iter().find(|finding| refuses(finding.kind)) {
-        Some(finding) => PolicyVerdict {
+        Some(finding) => AcceptancePolicyVerdict {
             policy,
-            verdict: Verdict::Violated,
-            reason: Some(PolicyReason::Finding(finding.clone())),
+            verdict: RuleVerdict::Violated,
+            reason: Some(AcceptancePolicyReason::Finding(finding.clone())),
             characters: finding.characters.clone(),
-            source: Some(finding.source()),
+            rule_source: Some(finding.rule_source()),
         },
-        None => PolicyVerdict {
+        None => AcceptancePolicyVerdict {
             policy,
-            verdict: Verdict::Satisfied,
+            verdict: RuleVerdict::Satisfied,
             reason: None,
             characters: Vec::new(),
-            source: None,
+            rule_source: None,
         },
     }
 }
 
 /// Section II: Ayna's "registration system only allows European numerals and does not permit the intermixing of different
 /// script systems within a domain name". This is about what is registered, so about the applicant's labels.
-fn by_ayna(name: &Name, applicant: &ApplicantLabels) -> PolicyVerdict {
-    let labels = &name.labels()[applicant.label_range().clone()];
+fn by_ayna(name: &Name, applicant: &RegistrationApplicantLabels) -> AcceptancePolicyVerdict {
+    let labels = &name.labels()[applicant.label_index_range_in_name().clone()];
     let indices: Vec<usize> = labels.iter().flat_map(|label| label.character_range.clone()).collect();
     let characters: Vec<Character> = indices.iter().map(|&at| name.characters()[at]).collect();
     let is_other_digit = |it: &Character| zero_of(it.scalar).is_some_and(|zero| zero != '0');
@@ -123,47 +131,55 @@ fn by_ayna(name: &Name, applicant: &ApplicantLabels) -> PolicyVerdict {
         let mut digits: Vec<char> = other_digits.iter().map(|&at| characters[at].scalar).collect();
         digits.sort_unstable();
         digits.dedup();
-        (PolicyReason::NotEuropeanDigits(digits), other_digits)
+        (AcceptancePolicyReason::NonEuropeanDigits(digits), other_digits)
     } else if !outsiders.is_empty() {
-        (PolicyReason::SeveralScripts(script_names(&characters)), outsiders)
+        (AcceptancePolicyReason::SeveralScriptNames(script_names(&characters)), outsiders)
     } else {
-        return by_findings(Policy::Ayna, &[], |_| false);
+        return by_findings(AcceptancePolicy::AynaRegistrationSystem, &[], |_| false);
     };
-    PolicyVerdict {
-        policy: Policy::Ayna,
-        verdict: Verdict::Violated,
+    AcceptancePolicyVerdict {
+        policy: AcceptancePolicy::AynaRegistrationSystem,
+        verdict: RuleVerdict::Violated,
         reason: Some(reason),
         characters: offenders.into_iter().map(|at| indices[at]).collect(),
-        source: Some(Source { document: "Atkin, Stansifer and Alsharif 2001", section: "section II" }),
+        rule_source: Some(RuleSource {
+            document: "Atkin, Stansifer and Alsharif 2001",
+            section: "section II",
+        }),
     }
 }
 
 /// The findings that count for registration: those on unregistrable labels are left out, except where such a
 /// label is refused in a zone.
-fn judged_findings(findings: &[Finding], applicant: &ApplicantLabels) -> Vec<Finding> {
-    let is_judged = |it: &&Finding| applicant.counts(it.kind, it.label) || applicant.is_refused_for(it);
+fn judged_findings(findings: &[Finding], applicant: &RegistrationApplicantLabels) -> Vec<Finding> {
+    let is_judged =
+        |it: &&Finding| applicant.counts(it.kind, it.label) || applicant.is_registration_refused_for(it);
     findings.iter().filter(is_judged).cloned().collect()
 }
 
 /// The verdict of UTS #46: violated if there is a refusal.
-fn by_uts46(policy: Policy, refusal: &Option<Refusal>) -> PolicyVerdict {
+fn by_uts46(policy: AcceptancePolicy, refusal: &Option<Refusal>) -> AcceptancePolicyVerdict {
     match refusal.clone() {
-        Some(Refusal { reason, characters, source }) => {
-            PolicyVerdict { policy, verdict: Verdict::Violated, reason: Some(reason), characters, source }
-        }
+        Some(Refusal { reason, characters, source }) => AcceptancePolicyVerdict {
+            policy,
+            verdict: RuleVerdict::Violated,
+            reason: Some(reason),
+            characters,
+            rule_source: source,
+        },
         None => by_findings(policy, &[], |_| true),
     }
 }
 
 /// Whether browsers ask for the name.
-fn by_url_standard(name: &Name) -> PolicyVerdict {
-    let accepted = by_findings(Policy::UrlStandard, &[], |_| false);
+fn by_url_standard(name: &Name) -> AcceptancePolicyVerdict {
+    let accepted = by_findings(AcceptancePolicy::UrlStandard, &[], |_| false);
     match host_requested_by_browser(name) {
         Ok(_) => accepted,
-        Err(refusal) => PolicyVerdict {
-            verdict: Verdict::Violated,
-            reason: Some(PolicyReason::Browser(refusal)),
-            source: Some(Source { document: "URL Standard", section: "section 3.5" }),
+        Err(refusal) => AcceptancePolicyVerdict {
+            verdict: RuleVerdict::Violated,
+            reason: Some(AcceptancePolicyReason::BrowserRefusal(refusal)),
+            rule_source: Some(RuleSource { document: "URL Standard", section: "section 3.5" }),
             ..accepted
         },
     }
@@ -171,19 +187,19 @@ fn by_url_standard(name: &Name) -> PolicyVerdict {
 
 /// What lookup must refuse. If only a registry must refuse the name, the reason says that lookup does not
 /// test it.
-fn by_lookup(policy: Policy, findings: &[Finding]) -> PolicyVerdict {
+fn by_lookup(policy: AcceptancePolicy, findings: &[Finding]) -> AcceptancePolicyVerdict {
     let row = by_findings(policy, findings, |kind| Protocol::Lookup.refuses(kind));
     let not_tested = findings.iter().find(|finding| Protocol::Registration.refuses(finding.kind));
     match not_tested {
-        Some(not_tested) if row.verdict == Verdict::Satisfied => {
+        Some(not_tested) if row.verdict == RuleVerdict::Satisfied => {
             let reason = match not_tested.kind.is_bidi_rule_condition() {
-                true => PolicyReason::ShouldBeTestedInLookup,
-                false => PolicyReason::NotTestedInLookup,
+                true => AcceptancePolicyReason::FindingShouldBeTestedInLookup,
+                false => AcceptancePolicyReason::FindingNotTestedInLookup,
             };
-            PolicyVerdict {
+            AcceptancePolicyVerdict {
                 reason: Some(reason(not_tested.clone())),
                 characters: not_tested.characters.clone(),
-                source: Some(LOOKUP_TESTS),
+                rule_source: Some(LOOKUP_TESTS),
                 ..row
             }
         }
@@ -192,16 +208,16 @@ fn by_lookup(policy: Policy, findings: &[Finding]) -> PolicyVerdict {
 }
 
 /// The section that lists what lookup tests.
-const LOOKUP_TESTS: Source = Source { document: "RFC 5891", section: "section 5.4" };
+const LOOKUP_TESTS: RuleSource = RuleSource { document: "RFC 5891", section: "section 5.4" };
 
 /// The Bidi rule as implemented by a library that tests only labels with R, AL or AN.
 fn by_label(
-    policy: Policy,
+    policy: AcceptancePolicy,
     name: &Name,
-    judged: &NameVerdict,
+    judged: &BidiRuleNameVerdict,
     findings: &[Finding],
     accepts: impl Fn(&[Character]) -> bool,
-) -> PolicyVerdict {
+) -> AcceptancePolicyVerdict {
     let labels = name.labels().iter();
     let refused: Vec<bool> = labels.map(|label| !accepts(name.label_characters(label))).collect();
     let is_violation = |finding: &Finding| finding.kind.is_bidi_rule_condition();
@@ -214,7 +230,7 @@ fn by_label(
         return by_findings(policy, &of_refused, |_| true);
     }
     let mut row = by_findings(policy, &[], |_| false);
-    if judged.verdict != Verdict::Violated {
+    if judged.verdict != RuleVerdict::Violated {
         row.verdict = judged.verdict;
         return row;
     }
@@ -224,20 +240,20 @@ fn by_label(
             name.labels().get(index).is_some_and(|label| is_rtl_label(name.label_characters(label)))
         });
         let reason = match (rtl_label, not_tested.kind) {
-            (false, _) => PolicyReason::LabelNotTested,
-            (true, FindingKind::Condition4) => PolicyReason::Condition4NotTested,
-            (true, _) => PolicyReason::EndNotTested,
+            (false, _) => AcceptancePolicyReason::LeftToRightLabelNotTested,
+            (true, FindingKind::Condition4) => AcceptancePolicyReason::Condition4NotTested,
+            (true, _) => AcceptancePolicyReason::LabelEndNotTested,
         };
         row.reason = Some(reason);
         row.characters.clone_from(&not_tested.characters);
-        row.source = Some(not_tested.source());
+        row.rule_source = Some(not_tested.rule_source());
     }
     row
 }
 
 /// Whether the Bidi rule as python idna implements it accepts a label: only labels with an R, AL or AN are tested.
 pub fn python_idna_accepts(label: &[Character]) -> bool {
-    !is_rtl_label(label) || satisfies_bidi_rule(label)
+    !is_rtl_label(label) || label_satisfies_bidi_rule(label)
 }
 
 /// Whether the Bidi rule as libidn2 (up to 2.3.8) implements it accepts a label. Labels without R, AL and AN are not
@@ -248,8 +264,10 @@ pub fn libidn2_accepts(label: &[Character]) -> bool {
         return true;
     }
     use BidiClass::{AL, AN, EN, NSM, R};
-    let violated = LabelClasses::of(label).violated_conditions();
+    let violated = LabelBidiClasses::of(label).violated_conditions();
     let ending = label.last().is_some_and(|last| matches!(last.class, R | AL | EN | AN | NSM));
-    let is_refused = [Condition::One, Condition::Two, Condition::Five].into_iter().any(|it| violated.has(it));
+    let is_refused = [BidiRuleCondition::One, BidiRuleCondition::Two, BidiRuleCondition::Five]
+        .into_iter()
+        .any(|it| violated.has(it));
     !is_refused && ending
 }

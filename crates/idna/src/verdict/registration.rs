@@ -16,14 +16,14 @@ use super::{rfc1035, rfc5893, unregistrable};
 
 enum_with_ids! {
     /// Whether IDNA2008 and, where the registry's rules are known, these permit the registration of a name.
-    pub enum Permission {
+    pub enum RegistrationPermission {
         /// No rule forbids it.
         Allowed = "allowed";
         /// A rule of IDNA2008 or of the registry forbids it, or it is no domain name or no label that can be registered in
         /// the zone.
         Refused = "refused";
         /// A label of the zone breaks a rule, a standard recommends against the registration, or only the registry can decide:
-        /// what a disposition means, or a name in no zone of its profile ([`ApplicantLabels::needs_review_for`]).
+        /// what a disposition means, or a name in no zone of its profile ([`RegistrationApplicantLabels::needs_registration_review_for`]).
         NeedsReview = "needs-review";
         /// The name has no label that anyone registers.
         NotApplicable = "not-applicable";
@@ -32,17 +32,19 @@ enum_with_ids! {
 
 /// Whether a name may be registered, and why. `inspect --json` has its fields under `registration`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Registration {
+pub struct RegistrationVerdict {
     /// The answer.
-    pub verdict: Permission,
+    #[serde(rename = "verdict")]
+    pub verdict: RegistrationPermission,
     /// The kinds of findings that led to a refusal or to a review, each once, in the order of the findings; empty for
     /// other verdicts.
-    pub reasons: Vec<FindingKind>,
+    #[serde(rename = "reasons")]
+    pub deciding_finding_kinds: Vec<FindingKind>,
 }
 
 /// Which labels of a name are the applicant's, which are the zone's, and which nobody registers.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ApplicantLabels {
+pub struct RegistrationApplicantLabels {
     /// The applicant's labels; the labels after them are the zone's.
     labels: Range<usize>,
     /// Indices of labels that nobody registers, ascending: a wildcard, and names that begin with an
@@ -52,19 +54,19 @@ pub struct ApplicantLabels {
     is_in_zone: bool,
 }
 
-impl ApplicantLabels {
+impl RegistrationApplicantLabels {
     /// `labels` are the applicant's, in a zone or not; `unregistrable` are those of [`super::unregistrable`].
     pub(crate) const fn new(labels: Range<usize>, is_in_zone: bool, unregistrable: Vec<usize>) -> Self {
         Self { labels, unregistrable, is_in_zone }
     }
 
     /// The indices of the applicant's labels.
-    pub const fn label_range(&self) -> &Range<usize> {
+    pub const fn label_index_range_in_name(&self) -> &Range<usize> {
         &self.labels
     }
 
     /// Whether a registry must refuse the registration because of this finding.
-    pub fn is_refused_for(&self, finding: &Finding) -> bool {
+    pub fn is_registration_refused_for(&self, finding: &Finding) -> bool {
         self.refuses(finding.kind, finding.label)
     }
 
@@ -81,7 +83,7 @@ impl ApplicantLabels {
     /// Whether the registration needs review because of this finding: a violation in the zone's own labels,
     /// a right-to-left label directly below a label that begins with a digit (RFC 5893 section 7.1), or one that leaves the
     /// decision to the registry ([`FindingKind::NoZone`], [`FindingKind::LgrDisposition`]).
-    pub fn needs_review_for(&self, finding: &Finding) -> bool {
+    pub fn needs_registration_review_for(&self, finding: &Finding) -> bool {
         self.reviews(finding.kind, finding.label)
     }
 
@@ -90,7 +92,7 @@ impl ApplicantLabels {
         if kind.has(Role::RegistryDecides) {
             return true;
         }
-        let Some(label) = label.filter(|&label| self.is_registrable(label)) else { return false };
+        let Some(label) = label.filter(|&label| self.is_label_registrable(label)) else { return false };
         match self.labels.contains(&label) {
             true => kind.has(Role::NotRecommended),
             false => Protocol::Registration.refuses(kind),
@@ -99,7 +101,7 @@ impl ApplicantLabels {
 
     /// Whether a finding counts: on unregistrable labels only excessive length does.
     pub(super) fn counts(&self, kind: FindingKind, label: Option<usize>) -> bool {
-        kind.has(Role::Length) || label.is_none_or(|label| self.is_registrable(label))
+        kind.has(Role::Length) || label.is_none_or(|label| self.is_label_registrable(label))
     }
 
     /// Whether an unregistrable label is requested in a zone.
@@ -119,39 +121,41 @@ impl ApplicantLabels {
 
     /// The indices of the labels that nobody registers, ascending: of a wildcard, and of names that begin with an
     /// underscore.
-    pub fn unregistrable_label_indices(&self) -> &[usize] {
+    pub fn unregistrable_label_indices_in_name(&self) -> &[usize] {
         &self.unregistrable
     }
 
     /// Whether all of the applicant's labels are unregistrable.
     fn has_no_registrable_label(&self) -> bool {
-        !self.labels.clone().any(|label| self.is_registrable(label))
+        !self.labels.clone().any(|label| self.is_label_registrable(label))
     }
 
     /// Whether the label at this index is one that can be registered: neither a wildcard nor an underscored name.
-    pub fn is_registrable(&self, label: usize) -> bool {
-        self.unregistrable.binary_search(&label).is_err()
+    pub fn is_label_registrable(&self, label_index_in_name: usize) -> bool {
+        self.unregistrable.binary_search(&label_index_in_name).is_err()
     }
 }
 
-impl Registration {
+impl RegistrationVerdict {
     /// Those of the findings on a name, or on the address around it, that are behind this verdict, the most important first. Empty if
     /// no finding speaks against it.
-    pub fn deciding_findings<'a>(
+    pub fn findings_deciding_registration<'a>(
         &self,
         findings: &'a [Finding],
-        applicant: &ApplicantLabels,
+        applicant: &RegistrationApplicantLabels,
     ) -> Vec<&'a Finding> {
         let is_behind = |it: &&Finding| match self.verdict {
-            Permission::Refused => it.kind == FindingKind::NotADomainName || applicant.is_refused_for(it),
-            Permission::NeedsReview => applicant.needs_review_for(it),
-            Permission::Allowed | Permission::NotApplicable => false,
+            RegistrationPermission::Refused => {
+                it.kind == FindingKind::NotADomainName || applicant.is_registration_refused_for(it)
+            }
+            RegistrationPermission::NeedsReview => applicant.needs_registration_review_for(it),
+            RegistrationPermission::Allowed | RegistrationPermission::NotApplicable => false,
         };
-        let is_reason = |it: &&Finding| self.reasons.contains(&it.kind);
+        let is_reason = |it: &&Finding| self.deciding_finding_kinds.contains(&it.kind);
         let mut deciding: Vec<&Finding> = findings.iter().filter(is_reason).filter(is_behind).collect();
         match self.verdict {
             // Forbidden characters come before violations of the Bidi rule, which depend on the position.
-            Permission::Refused => deciding.sort_by_key(|it| it.kind.is_bidi_rule_condition()),
+            RegistrationPermission::Refused => deciding.sort_by_key(|it| it.kind.is_bidi_rule_condition()),
             // The finding about this combination of labels comes before those about the zone alone.
             _ => deciding.sort_by_key(|it| !it.kind.has(Role::NotRecommended)),
         }
@@ -177,59 +181,77 @@ pub(crate) fn deciding_kinds(name: &LabelledName<'_>, is_short: bool) -> Vec<(Fi
 /// its own findings: what is found of the name as a whole, such as its length, is not among them.
 pub(crate) fn registration(
     found: &[(FindingKind, Option<usize>)],
-    applicant: &ApplicantLabels,
+    applicant: &RegistrationApplicantLabels,
     only: Option<usize>,
-) -> Registration {
-    let answer = |verdict, reasons| Registration { verdict, reasons };
+) -> RegistrationVerdict {
+    let answer = |verdict, reasons| RegistrationVerdict { verdict, deciding_finding_kinds: reasons };
     if found.is_empty()
         && only.is_none()
         && applicant.unregistrable.is_empty()
         && !applicant.labels.is_empty()
     {
-        return answer(Permission::Allowed, Vec::new());
+        return answer(RegistrationPermission::Allowed, Vec::new());
     }
     let counted = || found.iter().filter(|it| only.is_none() || it.1 == only);
     if counted().any(|it| it.0 == FindingKind::NotADomainName) {
-        return answer(Permission::Refused, vec![FindingKind::NotADomainName]);
+        return answer(RegistrationPermission::Refused, vec![FindingKind::NotADomainName]);
     }
     let refused = kinds(counted().filter(|it| applicant.refuses(it.0, it.1)).map(|it| it.0));
     if !refused.is_empty() {
-        return answer(Permission::Refused, refused);
+        return answer(RegistrationPermission::Refused, refused);
     }
     let reviewed = || kinds(counted().filter(|it| applicant.reviews(it.0, it.1)).map(|it| it.0));
-    let is_asked_for = |label: &usize| applicant.labels.contains(label) && applicant.is_registrable(*label);
+    let is_asked_for =
+        |label: &usize| applicant.labels.contains(label) && applicant.is_label_registrable(*label);
     match only {
-        None if applicant.has_no_registrable_label() => answer(Permission::NotApplicable, Vec::new()),
+        None if applicant.has_no_registrable_label() => {
+            answer(RegistrationPermission::NotApplicable, Vec::new())
+        }
         Some(label) if !is_asked_for(&label) && reviewed().is_empty() => {
-            answer(Permission::NotApplicable, Vec::new())
+            answer(RegistrationPermission::NotApplicable, Vec::new())
         }
         _ => {
             let reasons = reviewed();
-            answer(if reasons.is_empty() { Permission::Allowed } else { Permission::NeedsReview }, reasons)
+            answer(
+                if reasons.is_empty() {
+                    RegistrationPermission::Allowed
+                } else {
+                    RegistrationPermission::NeedsReview
+                },
+                reasons,
+            )
         }
     }
 }
 
 /// Changes an answer by the rules of a registry, which found these kinds; warnings that no longer apply go.
 pub(crate) fn apply_registry(
-    registration: &mut Registration,
+    registration: &mut RegistrationVerdict,
     warnings: &mut Vec<FindingKind>,
     found: impl Iterator<Item = FindingKind>,
 ) {
     let (reviewed, refused): (Vec<_>, Vec<_>) =
         kinds(found).into_iter().partition(|it| it.has(Role::RegistryDecides));
     if !refused.is_empty() {
-        if registration.verdict != Permission::Refused {
-            *registration = Registration { verdict: Permission::Refused, reasons: Vec::new() };
+        if registration.verdict != RegistrationPermission::Refused {
+            *registration = RegistrationVerdict {
+                verdict: RegistrationPermission::Refused,
+                deciding_finding_kinds: Vec::new(),
+            };
         }
-        registration.reasons.extend(refused);
+        registration.deciding_finding_kinds.extend(refused);
         // It warns of names that may be registered.
         warnings.retain(|it| *it != FindingKind::Uts46Refused);
     }
     warnings.extend(&reviewed);
-    if !reviewed.is_empty() && matches!(registration.verdict, Permission::Allowed | Permission::NeedsReview) {
-        registration.verdict = Permission::NeedsReview;
-        registration.reasons.extend(reviewed);
+    if !reviewed.is_empty()
+        && matches!(
+            registration.verdict,
+            RegistrationPermission::Allowed | RegistrationPermission::NeedsReview
+        )
+    {
+        registration.verdict = RegistrationPermission::NeedsReview;
+        registration.deciding_finding_kinds.extend(reviewed);
     }
 }
 

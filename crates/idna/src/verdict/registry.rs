@@ -10,7 +10,7 @@ use super::finding::Finding;
 use super::found::{Found, FoundInLabel};
 use super::kind::FindingKind;
 use super::labelled_name::LabelledName;
-use super::ruleset::{RulesetEvaluation, RulesetEvaluator};
+use super::ruleset::{LabelRulesetEvaluation, RulesetEvaluator};
 use super::zone::{NotInZone, dns_form};
 use super::{rfc5893, uts39};
 
@@ -19,16 +19,16 @@ use super::{rfc5893, uts39};
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct RegistryRules {
     /// Why the name is in no zone of the registry's profile: then its registration needs review. `None` if it is in one.
-    pub outside_profile: Option<NotInZone>,
+    pub outside_profile_reason: Option<NotInZone>,
     /// Exactly how many labels a name must have below the zone, without a zone in all; any number if `None`.
-    pub label_count_below_zone: Option<usize>,
+    pub required_label_count_below_zone: Option<usize>,
     /// Labels that the registry keeps for itself: refused, with [`FindingKind::ReservedLabel`].
-    pub reserved: LabelSet,
+    pub reserved_labels: LabelSet,
     /// Labels that nobody may register: refused, with [`FindingKind::BlockedLabel`].
-    pub blocked: LabelSet,
+    pub blocked_labels: LabelSet,
     /// The labels of the registry's zones directly below this one: whoever had a variant of one would have a variant of every name
     /// in it. Refused, with [`FindingKind::ReservedLabel`].
-    pub zones_below: LabelSet,
+    pub child_zone_labels: LabelSet,
     /// Whether a name is refused if one of the applicant's labels mixes scripts (UTS #39, section 5.1), as ICANN's
     /// guidelines for IDNs ask.
     pub refuses_mixed_scripts: bool,
@@ -36,18 +36,18 @@ pub struct RegistryRules {
 
 impl RegistryRules {
     /// The rules for a name that is in no zone of a profile, for this reason: its registration needs review.
-    pub fn outside_profile(why: NotInZone) -> Self {
-        Self { outside_profile: Some(why), ..Self::default() }
+    pub fn for_name_outside_profile(outside_profile_reason: NotInZone) -> Self {
+        Self { outside_profile_reason: Some(outside_profile_reason), ..Self::default() }
     }
 
     /// Whether they ask nothing.
     pub fn is_empty(&self) -> bool {
         let Self {
-            outside_profile,
-            label_count_below_zone: labels_below,
-            reserved,
-            blocked,
-            zones_below,
+            outside_profile_reason: outside_profile,
+            required_label_count_below_zone: labels_below,
+            reserved_labels: reserved,
+            blocked_labels: blocked,
+            child_zone_labels: zones_below,
             refuses_mixed_scripts,
         } = self;
         outside_profile.is_none()
@@ -70,9 +70,9 @@ pub struct LabelSet {
 impl LabelSet {
     /// Adds the label of a name that consists of one label, and its variants under these rulesets, which must be those of
     /// the zone; `false`, and nothing is added, if the name has several labels.
-    pub fn insert_single_label(&mut self, label: &Name, rulesets: &mut RulesetEvaluator) -> bool {
-        let [only] = label.labels() else { return false };
-        self.insert_label(label, only, rulesets);
+    pub fn insert_if_single_label(&mut self, name: &Name, ruleset_evaluator: &mut RulesetEvaluator) -> bool {
+        let [only] = name.labels() else { return false };
+        self.insert_label(name, only, ruleset_evaluator);
         true
     }
 
@@ -81,23 +81,30 @@ impl LabelSet {
         self.labels.insert(dns_form(name, label));
         let scalars: Vec<char> =
             name.label_characters(label).iter().map(|it| it.scalar.to_ascii_lowercase()).collect();
-        self.index_labels.extend(rulesets.index_labels(&scalars));
+        self.index_labels.extend(rulesets.variant_index_labels(&scalars));
     }
 
     /// Whether a label is in the set, or is a variant of one under the ruleset that answers.
-    fn find(&self, name: &Name, label: &Label, answer: Option<&RulesetEvaluation>) -> Option<Membership> {
+    fn find(
+        &self,
+        name: &Name,
+        label: &Label,
+        answer: Option<&LabelRulesetEvaluation>,
+    ) -> Option<Membership> {
         if self.is_empty() {
             return None;
         }
         let has = |label: &Label| self.labels.contains(&dns_form(name, label));
         // Of an A-label that is not its own, the label that it decodes to counts too.
-        let decodes_to_one =
-            || label.noncanonical_a_label().is_some() && has(&Label { typed_a_label: None, ..label.clone() });
+        let decodes_to_one = || {
+            label.noncanonical_a_label_as_typed().is_some()
+                && has(&Label { a_label_as_typed: None, ..label.clone() })
+        };
         if has(label) || decodes_to_one() {
             return Some(Membership::Listed);
         }
         let answer = answer?;
-        let key = (answer.ruleset_index, answer.index_label.clone()?);
+        let key = (answer.ruleset_index, answer.variant_index_label.clone()?);
         self.index_labels.contains(&key).then_some(Membership::Variant)
     }
 
@@ -124,7 +131,7 @@ enum Membership {
 /// The label that the rules of a zone are about, in a name of which these labels are the applicant's: the one directly
 /// below the zone, or the first where the registry registers names of several labels below it. Without a zone the first.
 pub(crate) fn judged_label(applicants: &Range<usize>, is_in_zone: bool, rules: &RegistryRules) -> usize {
-    let takes_several = rules.label_count_below_zone.is_some_and(|it| it > 1);
+    let takes_several = rules.required_label_count_below_zone.is_some_and(|it| it > 1);
     if is_in_zone && !takes_several { applicants.end.saturating_sub(1) } else { applicants.start }
 }
 
@@ -133,29 +140,30 @@ pub(crate) fn findings(
     name: &Name,
     (applicants, is_in_zone): (&Range<usize>, bool),
     rules: &RegistryRules,
-    answer: Option<&RulesetEvaluation>,
+    answer: Option<&LabelRulesetEvaluation>,
 ) -> Vec<Finding> {
     let mut findings = Vec::new();
-    if let Some(why) = rules.outside_profile {
+    if let Some(why) = rules.outside_profile_reason {
         let detail = match why {
-            NotInZone::IsTheZone => FindingDetail::IsZone,
+            NotInZone::IsTheZone => FindingDetail::NameIsRegistryZone,
             NotInZone::OutsideZone => FindingDetail::None,
         };
         findings.push(Finding::new(FindingKind::NoZone, None, Vec::new()).with_detail(detail));
     }
-    if let Some(expected) = rules.label_count_below_zone.filter(|it| *it != applicants.len()) {
-        let detail = FindingDetail::LabelCount { count: applicants.len(), expected: Some(expected) };
+    if let Some(expected) = rules.required_label_count_below_zone.filter(|it| *it != applicants.len()) {
+        let detail = FindingDetail::LabelCountBelowZone { count: applicants.len(), expected: Some(expected) };
         findings.push(Finding::new(FindingKind::ZoneLabelCount, None, Vec::new()).with_detail(detail));
     }
     let index = judged_label(applicants, is_in_zone, rules);
     let Some(label) = name.labels().get(index) else { return findings };
-    for (set, kind) in
-        [(&rules.reserved, FindingKind::ReservedLabel), (&rules.blocked, FindingKind::BlockedLabel)]
-    {
+    for (set, kind) in [
+        (&rules.reserved_labels, FindingKind::ReservedLabel),
+        (&rules.blocked_labels, FindingKind::BlockedLabel),
+    ] {
         if let Some(membership) = set.find(name, label, answer) {
             let detail = match membership {
                 Membership::Listed => FindingDetail::None,
-                Membership::Variant => FindingDetail::Variant(VariantOf::ListedLabel),
+                Membership::Variant => FindingDetail::LabelIsVariant(VariantOf::ListedLabel),
             };
             findings
                 .push(Finding::new(kind, index, label.character_range.clone().collect()).with_detail(detail));
@@ -165,11 +173,11 @@ pub(crate) fn findings(
     let is_directly_below = is_in_zone && index + 1 == applicants.end;
     let is_reserved = findings.iter().any(|it| it.kind == FindingKind::ReservedLabel);
     // A name in the nested zone itself may be said to be in this one.
-    let is_variant = || rules.zones_below.find(name, label, answer) == Some(Membership::Variant);
+    let is_variant = || rules.child_zone_labels.find(name, label, answer) == Some(Membership::Variant);
     if is_directly_below && !is_reserved && is_variant() {
         let finding =
             Finding::new(FindingKind::ReservedLabel, index, label.character_range.clone().collect());
-        findings.push(finding.with_detail(FindingDetail::Variant(VariantOf::Zone)));
+        findings.push(finding.with_detail(FindingDetail::LabelIsVariant(VariantOf::Zone)));
     }
     if rules.refuses_mixed_scripts {
         let mut found = Found::Findings(Vec::new());

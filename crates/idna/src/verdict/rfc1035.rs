@@ -1,6 +1,6 @@
 //! RFC 1035: maximum length of labels and names.
 
-use bidiscope_bidi::name::{MAX_LABEL_OCTETS, MAX_NAME_OCTETS, a_label, text_of};
+use bidiscope_bidi::name::{MAX_LABEL_OCTETS, MAX_NAME_TEXT_OCTETS, a_label, text_of};
 
 use super::detail::FindingDetail;
 use super::found::Found;
@@ -13,12 +13,14 @@ pub(super) fn find(name: &LabelledName<'_>, found: &mut Found) {
     let octets: Vec<Option<usize>> = name
         .labels
         .iter()
-        .map(|it| a_label::encode(&text_of(&name.characters[it.character_range.clone()])).map(|it| it.len()))
+        .map(|it| {
+            a_label::encode_a_label(&text_of(&name.characters[it.character_range.clone()])).map(|it| it.len())
+        })
         .collect();
     for (index, (label, octets)) in name.labels.iter().zip(&octets).enumerate() {
         if octets.is_none_or(|octets| octets > MAX_LABEL_OCTETS) {
             found.add_with(FindingKind::LabelTooLong, index, label.character_range.clone(), |_| {
-                FindingDetail::Octets {
+                FindingDetail::OctetCount {
                     count: octets.unwrap_or(MAX_LABEL_OCTETS + 1),
                     is_lower_bound: octets.is_none(),
                 }
@@ -27,8 +29,8 @@ pub(super) fn find(name: &LabelledName<'_>, found: &mut Found) {
     }
     let counted: usize = octets.iter().map(|it| it.unwrap_or(MAX_LABEL_OCTETS + 1)).sum();
     let total = counted + octets.len().saturating_sub(1);
-    if total > MAX_NAME_OCTETS {
-        found.add_about_name(FindingKind::NameTooLong, || FindingDetail::Octets {
+    if total > MAX_NAME_TEXT_OCTETS {
+        found.add_about_name(FindingKind::NameTooLong, || FindingDetail::OctetCount {
             count: total,
             is_lower_bound: octets.contains(&None),
         });

@@ -282,17 +282,17 @@ impl ContextRule {
 
     /// Whether the rule holds for the character at this index, from 0, of a label. Whether the rule is the one of that
     /// character is not checked.
-    pub fn holds(self, label: &[Character], character: usize) -> bool {
+    pub fn holds_at(self, label_characters: &[Character], character_index_in_label: usize) -> bool {
         match self {
-            Self::ZeroWidthNonJoiner => zero_width_non_joiner(label, character),
-            Self::ZeroWidthJoiner => zero_width_joiner(label, character),
-            Self::MiddleDot => middle_dot(label, character),
-            Self::Keraia => keraia(label, character),
-            Self::Geresh => geresh(label, character),
-            Self::Gershayim => gershayim(label, character),
-            Self::KatakanaMiddleDot => katakana_middle_dot(label),
-            Self::ArabicIndicDigits => arabic_indic_digits(label),
-            Self::ExtendedArabicIndicDigits => extended_arabic_indic_digits(label),
+            Self::ZeroWidthNonJoiner => zero_width_non_joiner(label_characters, character_index_in_label),
+            Self::ZeroWidthJoiner => zero_width_joiner(label_characters, character_index_in_label),
+            Self::MiddleDot => middle_dot(label_characters, character_index_in_label),
+            Self::Keraia => keraia(label_characters, character_index_in_label),
+            Self::Geresh => geresh(label_characters, character_index_in_label),
+            Self::Gershayim => gershayim(label_characters, character_index_in_label),
+            Self::KatakanaMiddleDot => katakana_middle_dot(label_characters),
+            Self::ArabicIndicDigits => arabic_indic_digits(label_characters),
+            Self::ExtendedArabicIndicDigits => extended_arabic_indic_digits(label_characters),
         }
     }
 }
@@ -311,16 +311,16 @@ impl<'a> LabelContextRules<'a> {
         Self { label, whole_label_results: Default::default() }
     }
 
-    /// Whether the rule holds for the character at this index, from 0, of the label; the same as [`ContextRule::holds`].
-    pub fn holds(&self, rule: ContextRule, character: usize) -> bool {
+    /// Whether the rule holds for the character at this index, from 0, of the label; the same as [`ContextRule::holds_at`].
+    pub fn rule_holds_at(&self, rule: ContextRule, character_index_in_label: usize) -> bool {
         let known = match rule {
             ContextRule::KatakanaMiddleDot => &self.whole_label_results[0],
             ContextRule::ArabicIndicDigits => &self.whole_label_results[1],
             ContextRule::ExtendedArabicIndicDigits => &self.whole_label_results[2],
-            _ => return rule.holds(self.label, character),
+            _ => return rule.holds_at(self.label, character_index_in_label),
         };
         known.get().unwrap_or_else(|| {
-            let holds = rule.holds(self.label, character);
+            let holds = rule.holds_at(self.label, character_index_in_label);
             known.set(Some(holds));
             holds
         })

@@ -1,7 +1,7 @@
 //! RFC 5893: the Bidi rule of section 2, condition by condition, and what else it says of a name.
 //!
 //! Whether a label satisfies the rule depends only on the classes in it and those at its ends
-//! ([`LabelClasses`]); the offending characters are determined only if a condition is violated.
+//! ([`LabelBidiClasses`]); the offending characters are determined only if a condition is violated.
 
 use icu_properties::CodePointMapData;
 use icu_properties::props::{GeneralCategory, GeneralCategoryGroup};
@@ -12,15 +12,15 @@ use bidiscope_bidi::name::{
     BidiClass, Character, ClassSet, Input, LabelSpan, Name, is_label_separator, is_mark,
 };
 
-use super::Verdict;
-use super::detail::{CharacterKind, FindingDetail};
+use super::RuleVerdict;
+use super::detail::{DisallowedCharacterKind, FindingDetail};
 use super::found::Found;
 use super::kind::FindingKind;
 use super::labelled_name::LabelledName;
 use super::unregistrable;
 
 /// The classes that make a label an RTL label, and a name a Bidi domain name (section 1.4).
-pub const RTL_CLASSES: ClassSet = ClassSet::of(&[BidiClass::R, BidiClass::AL, BidiClass::AN]);
+pub const R_AL_AN_CLASSES: ClassSet = ClassSet::of(&[BidiClass::R, BidiClass::AL, BidiClass::AN]);
 
 /// Classes that conditions 2 and 5 allow in both kinds of label.
 const ALLOWED_IN_BOTH: ClassSet = {
@@ -28,17 +28,17 @@ const ALLOWED_IN_BOTH: ClassSet = {
     ClassSet::of(&[EN, ES, CS, ET, ON, BN, NSM])
 };
 /// Classes that condition 2 allows in an RTL label.
-pub(super) const ALLOWED_IN_RTL_LABEL: ClassSet = ALLOWED_IN_BOTH.union(RTL_CLASSES);
+pub(super) const ALLOWED_IN_RTL_LABEL: ClassSet = ALLOWED_IN_BOTH.union(R_AL_AN_CLASSES);
 /// Classes that condition 5 allows in an LTR label.
 pub(super) const ALLOWED_IN_LTR_LABEL: ClassSet = ALLOWED_IN_BOTH.with(BidiClass::L);
 /// Classes that condition 3 allows at the end of an RTL label.
-const ALLOWED_AT_RTL_END: ClassSet = RTL_CLASSES.with(BidiClass::EN);
+const ALLOWED_AT_RTL_END: ClassSet = R_AL_AN_CLASSES.with(BidiClass::EN);
 /// Classes that condition 6 allows at the end of an LTR label.
 const ALLOWED_AT_LTR_END: ClassSet = ClassSet::of(&[BidiClass::L, BidiClass::EN]);
 
 /// The classes of a label that the Bidi rule depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct LabelClasses {
+pub struct LabelBidiClasses {
     /// The classes of all its characters.
     pub classes: ClassSet,
     /// The class of the first character; `None` if the label is empty.
@@ -47,21 +47,21 @@ pub struct LabelClasses {
     pub last: Option<BidiClass>,
 }
 
-impl LabelClasses {
+impl LabelBidiClasses {
     /// The classes of a label.
-    pub fn of(label: &[Character]) -> Self {
-        Self::with_classes(label, ClassSet::of_characters(label))
+    pub fn of(label_characters: &[Character]) -> Self {
+        Self::of_label_with_classes(label_characters, ClassSet::of_characters(label_characters))
     }
 
     /// The classes of a label; `classes` must be exactly the set of its characters' classes.
-    pub fn with_classes(label: &[Character], classes: ClassSet) -> Self {
-        let mut backwards = label.iter().rev().map(|it| it.class);
-        let last = if classes.has(BidiClass::NSM) {
+    pub fn of_label_with_classes(label_characters: &[Character], exact_class_set: ClassSet) -> Self {
+        let mut backwards = label_characters.iter().rev().map(|it| it.class);
+        let last = if exact_class_set.has(BidiClass::NSM) {
             backwards.find(|&class| class != BidiClass::NSM)
         } else {
             backwards.next()
         };
-        Self { classes, first: label.first().map(|it| it.class), last }
+        Self { classes: exact_class_set, first: label_characters.first().map(|it| it.class), last }
     }
 
     /// Whether it is an RTL or an LTR label by condition 1, which uses the first character; `None` if
@@ -75,24 +75,27 @@ impl LabelClasses {
     }
 
     /// The conditions that it violates as a label of a Bidi domain name.
-    pub fn violated_conditions(self) -> ConditionSet {
+    pub fn violated_conditions(self) -> BidiRuleConditionSet {
         let ends_in = |allowed: ClassSet| self.last.is_some_and(|last| allowed.has(last));
         match self.direction() {
-            None => ConditionSet::NONE.with(Condition::One, true),
-            Some(Direction::RightToLeft) => ConditionSet::NONE
-                .with(Condition::Two, !self.classes.is_subset_of(ALLOWED_IN_RTL_LABEL))
-                .with(Condition::Three, !ends_in(ALLOWED_AT_RTL_END))
-                .with(Condition::Four, self.classes.has(BidiClass::EN) && self.classes.has(BidiClass::AN)),
-            Some(Direction::LeftToRight) => ConditionSet::NONE
-                .with(Condition::Five, !self.classes.is_subset_of(ALLOWED_IN_LTR_LABEL))
-                .with(Condition::Six, !ends_in(ALLOWED_AT_LTR_END)),
+            None => BidiRuleConditionSet::NONE.with(BidiRuleCondition::One, true),
+            Some(Direction::RightToLeft) => BidiRuleConditionSet::NONE
+                .with(BidiRuleCondition::Two, !self.classes.is_subset_of(ALLOWED_IN_RTL_LABEL))
+                .with(BidiRuleCondition::Three, !ends_in(ALLOWED_AT_RTL_END))
+                .with(
+                    BidiRuleCondition::Four,
+                    self.classes.has(BidiClass::EN) && self.classes.has(BidiClass::AN),
+                ),
+            Some(Direction::LeftToRight) => BidiRuleConditionSet::NONE
+                .with(BidiRuleCondition::Five, !self.classes.is_subset_of(ALLOWED_IN_LTR_LABEL))
+                .with(BidiRuleCondition::Six, !ends_in(ALLOWED_AT_LTR_END)),
         }
     }
 }
 
 enum_with_ids! {
     /// A condition of the Bidi rule, by its number in section 2.
-    pub enum Condition {
+    pub enum BidiRuleCondition {
         /// The first character is of class L, R or AL.
         One = "1";
         /// An RTL label holds R, AL, AN, EN, ES, CS, ET, ON, BN and NSM only.
@@ -108,7 +111,7 @@ enum_with_ids! {
     }
 }
 
-impl Condition {
+impl BidiRuleCondition {
     /// Its number, 1 to 6.
     pub const fn number(self) -> u8 {
         self as u8 + 1
@@ -154,7 +157,7 @@ impl Condition {
     }
 }
 
-impl std::fmt::Display for Condition {
+impl std::fmt::Display for BidiRuleCondition {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.id())
     }
@@ -162,14 +165,14 @@ impl std::fmt::Display for Condition {
 
 /// A set of conditions. Of two sets the one that has the first condition in which they differ is the greater.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct ConditionSet(u8);
+pub struct BidiRuleConditionSet(u8);
 
-impl ConditionSet {
+impl BidiRuleConditionSet {
     /// The empty set.
     pub const NONE: Self = Self(0);
 
     /// Whether this condition is in the set.
-    pub const fn has(self, condition: Condition) -> bool {
+    pub const fn has(self, condition: BidiRuleCondition) -> bool {
         self.0 & Self::bit(condition) != 0
     }
 
@@ -179,8 +182,8 @@ impl ConditionSet {
     }
 
     /// The conditions, ascending.
-    pub fn iter(self) -> impl Iterator<Item = Condition> {
-        Condition::ALL.into_iter().filter(move |&it| self.has(it))
+    pub fn iter(self) -> impl Iterator<Item = BidiRuleCondition> {
+        BidiRuleCondition::ALL.into_iter().filter(move |&it| self.has(it))
     }
 
     /// The conditions of both sets.
@@ -191,68 +194,68 @@ impl ConditionSet {
 
     /// Adds a condition if `is` is true.
     #[must_use]
-    const fn with(self, condition: Condition, is: bool) -> Self {
+    const fn with(self, condition: BidiRuleCondition, is: bool) -> Self {
         if is { Self(self.0 | Self::bit(condition)) } else { self }
     }
 
-    const fn bit(condition: Condition) -> u8 {
+    const fn bit(condition: BidiRuleCondition) -> u8 {
         1 << (7 - condition as u8)
     }
 }
 
-impl FromIterator<Condition> for ConditionSet {
-    fn from_iter<T: IntoIterator<Item = Condition>>(conditions: T) -> Self {
+impl FromIterator<BidiRuleCondition> for BidiRuleConditionSet {
+    fn from_iter<T: IntoIterator<Item = BidiRuleCondition>>(conditions: T) -> Self {
         conditions.into_iter().fold(Self::NONE, |all, it| all.with(it, true))
     }
 }
 
 /// The verdict of the Bidi rule on a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NameVerdict {
+pub struct BidiRuleNameVerdict {
     /// Whether some label holds an R, AL or AN (section 1.4). The rule applies only to such names.
-    pub bidi_domain_name: bool,
+    pub is_bidi_domain_name: bool,
     /// Not applicable unless it is a Bidi domain name; violated if any label, even an ASCII one, violates the
     /// rule.
-    pub verdict: Verdict,
+    pub verdict: RuleVerdict,
     /// What section 2 guarantees; `None` if the rule is not applicable.
-    pub guarantee: Option<Guarantee>,
+    pub bidi_rule_guarantee: Option<BidiRuleGuarantee>,
     /// The verdict on each label.
-    pub labels: Vec<LabelVerdict>,
+    pub labels: Vec<BidiRuleLabelVerdict>,
 }
 
 /// The verdict of the Bidi rule on a label.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LabelVerdict {
+pub struct BidiRuleLabelVerdict {
     /// Whether it is an RTL or an LTR label by condition 1, which uses the first character; `None` if
     /// condition 1 fails.
     pub direction: Option<Direction>,
     /// Satisfied if all applicable conditions hold; not applicable if the name is not a Bidi domain name.
-    pub verdict: Verdict,
+    pub verdict: RuleVerdict,
     /// Conditions 1 to 6, in order.
-    pub conditions: [ConditionVerdict; 6],
+    pub condition_verdicts: [BidiRuleConditionVerdict; 6],
 }
 
 /// The verdict of one condition on a label.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ConditionVerdict {
+pub struct BidiRuleConditionVerdict {
     /// The condition.
-    pub condition: Condition,
+    pub condition: BidiRuleCondition,
     /// Not applicable if the condition is about labels of the other direction, if condition 1 fails (for 2 to
     /// 6), or if the name is not a Bidi domain name.
-    pub verdict: Verdict,
+    pub verdict: RuleVerdict,
     /// The offending characters, as indices into the whole name: for condition 1 the first character; for 2
     /// and 5 all of a forbidden class; for 3 and 6 the last that is not NSM; for 4 all digits.
     pub characters: Vec<usize>,
 }
 
 /// Applies the Bidi rule to a name.
-pub fn judge_name(name: &Name) -> NameVerdict {
+pub fn judge_name(name: &Name) -> BidiRuleNameVerdict {
     judge_labels(name.characters(), &spans(name))
 }
 
 /// The verdict of the Bidi rule on a name, or on the host of an address; not applicable where that is no domain name.
-pub fn bidi_rule_verdict(input: &Input) -> Verdict {
-    input.name().map_or(Verdict::NotApplicable, |it| judge_name(it).verdict)
+pub fn bidi_rule_verdict(input: &Input) -> RuleVerdict {
+    input.name().map_or(RuleVerdict::NotApplicable, |it| judge_name(it).verdict)
 }
 
 /// The ranges of the labels, with the classes in each.
@@ -265,106 +268,125 @@ pub(super) fn spans(name: &Name) -> Vec<LabelSpan> {
 }
 
 /// Applies the Bidi rule to a name with these labels.
-pub(crate) fn judge_labels(name: &[Character], labels: &[LabelSpan]) -> NameVerdict {
+pub(crate) fn judge_labels(name: &[Character], labels: &[LabelSpan]) -> BidiRuleNameVerdict {
     let verdict = verdict(name, labels);
-    let bidi_domain_name = verdict != Verdict::NotApplicable;
-    NameVerdict {
-        bidi_domain_name,
+    let bidi_domain_name = verdict != RuleVerdict::NotApplicable;
+    BidiRuleNameVerdict {
+        is_bidi_domain_name: bidi_domain_name,
         verdict,
-        guarantee: guarantee(name, labels),
+        bidi_rule_guarantee: guarantee(name, labels),
         labels: labels.iter().map(|span| judge_in_name(name, span, bidi_domain_name)).collect(),
     }
 }
 
 /// The verdict for input to which the rule is not applied: everything is not applicable.
-pub(super) fn not_applicable(name: &Name) -> NameVerdict {
-    let condition =
-        |condition| ConditionVerdict { condition, verdict: Verdict::NotApplicable, characters: Vec::new() };
-    let label = || LabelVerdict {
+pub(super) fn not_applicable(name: &Name) -> BidiRuleNameVerdict {
+    let condition = |condition| BidiRuleConditionVerdict {
+        condition,
+        verdict: RuleVerdict::NotApplicable,
+        characters: Vec::new(),
+    };
+    let label = || BidiRuleLabelVerdict {
         direction: None,
-        verdict: Verdict::NotApplicable,
-        conditions: Condition::ALL.map(condition),
+        verdict: RuleVerdict::NotApplicable,
+        condition_verdicts: BidiRuleCondition::ALL.map(condition),
     };
     let labels = name.labels().iter().map(|_| label()).collect();
-    NameVerdict { bidi_domain_name: false, verdict: Verdict::NotApplicable, guarantee: None, labels }
+    BidiRuleNameVerdict {
+        is_bidi_domain_name: false,
+        verdict: RuleVerdict::NotApplicable,
+        bidi_rule_guarantee: None,
+        labels,
+    }
 }
 
 /// The verdict on a name with these labels, without details.
-pub(crate) fn verdict(name: &[Character], labels: &[LabelSpan]) -> Verdict {
-    if !labels.iter().any(|span| span.classes.intersects(RTL_CLASSES)) {
-        return Verdict::NotApplicable;
+pub(crate) fn verdict(name: &[Character], labels: &[LabelSpan]) -> RuleVerdict {
+    if !labels.iter().any(|span| span.classes.intersects(R_AL_AN_CLASSES)) {
+        return RuleVerdict::NotApplicable;
     }
-    Verdict::of(labels.iter().all(|span| violated_conditions(name, span).is_empty()))
+    RuleVerdict::of(labels.iter().all(|span| violated_conditions(name, span).is_empty()))
 }
 
 /// What section 2 guarantees for a name with these labels; `None` if the rule is not applicable.
-pub(crate) fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<Guarantee> {
+pub(crate) fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<BidiRuleGuarantee> {
     match verdict(name, labels) {
-        Verdict::NotApplicable => None,
-        Verdict::Satisfied => Some(Guarantee::Rule),
-        Verdict::Violated if second_guarantee_holds(name, labels) => Some(Guarantee::Ldh),
-        Verdict::Violated => Some(Guarantee::NoGuarantee),
+        RuleVerdict::NotApplicable => None,
+        RuleVerdict::Satisfied => Some(BidiRuleGuarantee::AllLabelsSatisfyRule),
+        RuleVerdict::Violated if second_guarantee_holds(name, labels) => {
+            Some(BidiRuleGuarantee::ViolatingLabelsAreLdh)
+        }
+        RuleVerdict::Violated => Some(BidiRuleGuarantee::NoGuarantee),
     }
 }
 
 /// The conditions that a label of a Bidi domain name violates.
-pub(crate) fn violated_conditions(name: &[Character], label: &LabelSpan) -> ConditionSet {
-    LabelClasses::with_classes(&name[label.character_range.clone()], label.classes).violated_conditions()
+pub(crate) fn violated_conditions(name: &[Character], label: &LabelSpan) -> BidiRuleConditionSet {
+    LabelBidiClasses::of_label_with_classes(&name[label.character_range.clone()], label.classes)
+        .violated_conditions()
 }
 
 /// Applies the Bidi rule to a label of a Bidi domain name; positions are indices into the label. An empty
 /// label violates condition 1, with no offending character.
-pub fn judge_label(characters: &[Character]) -> LabelVerdict {
-    let label_classes = LabelClasses::of(characters);
+pub fn judge_label(label_characters: &[Character]) -> BidiRuleLabelVerdict {
+    let label_classes = LabelBidiClasses::of(label_characters);
     let (direction, violated) = (label_classes.direction(), label_classes.violated_conditions());
-    let conditions = Condition::ALL.map(|condition| {
+    let conditions = BidiRuleCondition::ALL.map(|condition| {
         let is_violated = violated.has(condition);
-        ConditionVerdict {
+        BidiRuleConditionVerdict {
             condition,
             verdict: match condition.applies_to(direction) {
-                true => Verdict::of(!is_violated),
-                false => Verdict::NotApplicable,
+                true => RuleVerdict::of(!is_violated),
+                false => RuleVerdict::NotApplicable,
             },
-            characters: if is_violated { condition.offenders(characters).collect() } else { Vec::new() },
+            characters: if is_violated {
+                condition.offenders(label_characters).collect()
+            } else {
+                Vec::new()
+            },
         }
     });
-    LabelVerdict { direction, verdict: Verdict::of(violated.is_empty()), conditions }
+    BidiRuleLabelVerdict {
+        direction,
+        verdict: RuleVerdict::of(violated.is_empty()),
+        condition_verdicts: conditions,
+    }
 }
 
 /// Whether a label of a Bidi domain name satisfies the rule: the verdict of [`judge_label`] alone.
-pub fn satisfies_bidi_rule(characters: &[Character]) -> bool {
-    LabelClasses::of(characters).violated_conditions().is_empty()
+pub fn label_satisfies_bidi_rule(label_characters: &[Character]) -> bool {
+    LabelBidiClasses::of(label_characters).violated_conditions().is_empty()
 }
 
 /// Whether a label is an RTL label in the sense of section 1.4: it holds an R, AL or AN.
-pub fn is_rtl_label(characters: &[Character]) -> bool {
-    characters.iter().any(|it| it.class.makes_label_right_to_left())
+pub fn is_rtl_label(label_characters: &[Character]) -> bool {
+    label_characters.iter().any(|it| it.class.makes_label_right_to_left())
 }
 
-fn judge_in_name(name: &[Character], span: &LabelSpan, bidi_domain_name: bool) -> LabelVerdict {
+fn judge_in_name(name: &[Character], span: &LabelSpan, bidi_domain_name: bool) -> BidiRuleLabelVerdict {
     let mut judged = judge_label(&name[span.character_range.clone()]);
-    for condition in &mut judged.conditions {
+    for condition in &mut judged.condition_verdicts {
         if bidi_domain_name {
             condition.characters.iter_mut().for_each(|index| *index += span.character_range.start);
         } else {
-            condition.verdict = Verdict::NotApplicable;
+            condition.verdict = RuleVerdict::NotApplicable;
             condition.characters.clear();
         }
     }
     if !bidi_domain_name {
-        judged.verdict = Verdict::NotApplicable;
+        judged.verdict = RuleVerdict::NotApplicable;
     }
     judged
 }
 
 enum_with_ids! {
     /// What section 2 guarantees for a Bidi domain name: that the requirements of section 3 hold.
-    pub enum Guarantee {
+    pub enum BidiRuleGuarantee {
         /// All labels satisfy the rule.
-        Rule = "rule";
+        AllLabelsSatisfyRule = "rule";
         /// Only the second guarantee applies: labels that violate the rule are LDH labels, and none that
         /// begins with an ASCII digit comes after a right-to-left label.
-        Ldh = "ldh";
+        ViolatingLabelsAreLdh = "ldh";
         /// There is no guarantee.
         NoGuarantee = "none";
     }
@@ -372,9 +394,9 @@ enum_with_ids! {
 
 /// Whether a Bidi domain name, without a final full stop, meets the condition of the second guarantee. This
 /// includes names that also have the first guarantee. `false` for other names, and where a label is empty.
-pub fn second_guarantee_covers(name: &[Character]) -> bool {
+pub fn rfc5893_second_guarantee_applies(name_characters: &[Character]) -> bool {
     let mut start = 0;
-    let labels: Vec<LabelSpan> = name
+    let labels: Vec<LabelSpan> = name_characters
         .split(|it| is_label_separator(it.scalar))
         .map(|label| {
             let range = start..start + label.len();
@@ -383,8 +405,8 @@ pub fn second_guarantee_covers(name: &[Character]) -> bool {
         })
         .collect();
     labels.iter().all(|span| !span.character_range.is_empty())
-        && labels.iter().any(|span| span.classes.intersects(RTL_CLASSES))
-        && second_guarantee_holds(name, &labels)
+        && labels.iter().any(|span| span.classes.intersects(R_AL_AN_CLASSES))
+        && second_guarantee_holds(name_characters, &labels)
 }
 
 /// The condition of the second guarantee. "Come after" is interpreted as anywhere later in the name: the
@@ -394,9 +416,10 @@ fn second_guarantee_holds(name: &[Character], labels: &[LabelSpan]) -> bool {
     labels.iter().all(|span| {
         let label = &name[span.character_range.clone()];
         let begins_with_digit = label.first().is_some_and(|it| it.scalar.is_ascii_digit());
-        let satisfies = || LabelClasses::with_classes(label, span.classes).violated_conditions().is_empty();
+        let satisfies =
+            || LabelBidiClasses::of_label_with_classes(label, span.classes).violated_conditions().is_empty();
         let holds = !(begins_with_digit && after_rtl_label) && (satisfies() || is_ldh_label(label));
-        after_rtl_label |= span.classes.intersects(RTL_CLASSES);
+        after_rtl_label |= span.classes.intersects(R_AL_AN_CLASSES);
         holds
     })
 }
@@ -414,7 +437,7 @@ fn is_ldh_label(label: &[Character]) -> bool {
 /// The violated conditions of each label; nothing unless the name is a Bidi domain name.
 pub(super) fn find_violations(name: &LabelledName<'_>, found: &mut Found) {
     let LabelledName { characters, labels, .. } = name;
-    if verdict(characters, labels) != Verdict::Violated {
+    if verdict(characters, labels) != RuleVerdict::Violated {
         return;
     }
     for (index, span) in labels.iter().enumerate() {
@@ -430,28 +453,35 @@ pub(super) fn find_violations(name: &LabelledName<'_>, found: &mut Found) {
 }
 
 /// What the characters that violate a condition have in common, or for condition 4 the first digit of each kind.
-fn detail(condition: Condition, offenders: &[Character]) -> Option<FindingDetail> {
+fn detail(condition: BidiRuleCondition, offenders: &[Character]) -> Option<FindingDetail> {
     match condition {
-        Condition::Two | Condition::Five => {
+        BidiRuleCondition::Two | BidiRuleCondition::Five => {
             let first = sort(*offenders.first()?)?;
-            offenders.iter().all(|&it| sort(it) == Some(first)).then_some(FindingDetail::CharacterKind(first))
+            offenders
+                .iter()
+                .all(|&it| sort(it) == Some(first))
+                .then_some(FindingDetail::DisallowedCharacterKind(first))
         }
-        Condition::Four => {
+        BidiRuleCondition::Four => {
             let first = |class| offenders.iter().find(|it| it.class == class).map(|it| it.scalar);
-            Some(FindingDetail::Numbers { european: first(BidiClass::EN)?, arabic: first(BidiClass::AN)? })
+            Some(FindingDetail::FirstEnAndAnDigit {
+                en_digit: first(BidiClass::EN)?,
+                an_digit: first(BidiClass::AN)?,
+            })
         }
-        Condition::One | Condition::Three | Condition::Six => None,
+        BidiRuleCondition::One | BidiRuleCondition::Three | BidiRuleCondition::Six => None,
     }
 }
 
-fn sort(Character { scalar, .. }: Character) -> Option<CharacterKind> {
+fn sort(Character { scalar, .. }: Character) -> Option<DisallowedCharacterKind> {
     let category = CodePointMapData::<GeneralCategory>::new().get(scalar);
     if scalar.is_whitespace() {
-        Some(CharacterKind::Space)
+        Some(DisallowedCharacterKind::WhiteSpace)
     } else if category == GeneralCategory::DecimalNumber {
-        Some(CharacterKind::Digits)
+        Some(DisallowedCharacterKind::DecimalDigits)
     } else {
-        (GeneralCategoryGroup::Letter.contains(category) || is_mark(scalar)).then_some(CharacterKind::Letters)
+        (GeneralCategoryGroup::Letter.contains(category) || is_mark(scalar))
+            .then_some(DisallowedCharacterKind::LettersOrMarks)
     }
 }
 
@@ -468,14 +498,15 @@ pub(super) fn find_hazards(name: &LabelledName<'_>, found: &mut Found) {
 
 fn missing_guarantee(name: &LabelledName<'_>, found: &mut Found) {
     match guarantee(name.characters, name.labels) {
-        None | Some(Guarantee::Rule) => {}
-        Some(Guarantee::Ldh) => {
+        None | Some(BidiRuleGuarantee::AllLabelsSatisfyRule) => {}
+        Some(BidiRuleGuarantee::ViolatingLabelsAreLdh) => {
             let has_terminator =
                 name.labels.iter().any(|it| it.classes.intersects(ClassSet::of(&[BidiClass::ET])));
-            let detail = || if has_terminator { FindingDetail::ClassEt } else { FindingDetail::None };
+            let detail =
+                || if has_terminator { FindingDetail::LabelHasEtCharacter } else { FindingDetail::None };
             found.add_about_name(FindingKind::GuaranteeLdh, detail);
         }
-        Some(Guarantee::NoGuarantee) => {
+        Some(BidiRuleGuarantee::NoGuarantee) => {
             found.add_about_name(FindingKind::NoGuarantee, || FindingDetail::None)
         }
     }
@@ -493,7 +524,10 @@ fn number_hazards(name: &LabelledName<'_>, found: &mut Found) {
             && first.class == BidiClass::EN
         {
             found.add_with(FindingKind::NumberHazard, index, [end, label.character_range.start], |_| {
-                FindingDetail::Digit { digit: first.scalar, may_move_into_label: Some(from) }
+                FindingDetail::LabelBeginsWithDigit {
+                    first_digit: first.scalar,
+                    may_move_into_label_index: Some(from),
+                }
             });
         }
         for (offset, character) in characters.iter().enumerate() {
@@ -515,7 +549,7 @@ fn number_hazards(name: &LabelledName<'_>, found: &mut Found) {
 pub(super) fn parents_beginning_with_digit(name: &LabelledName<'_>, found: &mut Found) {
     for (index, (label, above)) in name.labels.iter().zip(name.labels.iter().skip(1)).enumerate() {
         let first = name.characters[above.character_range.start];
-        if first.class.is_digit() && label.classes.intersects(RTL_CLASSES) {
+        if first.class.is_digit() && label.classes.intersects(R_AL_AN_CLASSES) {
             found.add(FindingKind::ParentBeginsWithDigit, index, [above.character_range.start]);
         }
     }
@@ -529,9 +563,8 @@ fn wildcard_below_digit(name: &LabelledName<'_>, found: &mut Found) {
     let digit = name.characters[above.character_range.start];
     if digit.class.is_digit() && unregistrable::kind_of(&name.label(0)) == Some(FindingKind::Wildcard) {
         let characters = [first.character_range.start, above.character_range.start];
-        found.add_with(FindingKind::WildcardBelowDigit, 0, characters, |_| FindingDetail::Digit {
-            digit: digit.scalar,
-            may_move_into_label: None,
+        found.add_with(FindingKind::WildcardBelowDigit, 0, characters, |_| {
+            FindingDetail::LabelBeginsWithDigit { first_digit: digit.scalar, may_move_into_label_index: None }
         });
     }
 }

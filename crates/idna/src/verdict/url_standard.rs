@@ -32,7 +32,7 @@ enum_with_ids! {
 /// # Errors
 /// Why it asks for none.
 pub fn host_requested_by_browser(name: &Name) -> Result<String, BrowserRefusal> {
-    let typed = name.typed_text();
+    let typed = name.text_with_typed_a_labels();
     // To a browser a backslash is a slash: it begins no host, and ends it.
     let host = typed.trim_start_matches('\\').split('\\').next().unwrap_or_default();
     let ascii = host_in_ascii(host)?;

@@ -25,14 +25,16 @@ pub(super) fn digits_of_several_scripts(label: &LabelInName<'_>, found: &mut Fou
             // The first digit of each set.
             let first = |zero: &char| digits.iter().find(|at| zero_at(**at) == Some(*zero));
             let firsts = zeros.iter().filter_map(first).map(|at| label.characters[*at].scalar).collect();
-            FindingDetail::Digits(firsts)
+            FindingDetail::OneDigitOfEachScript(firsts)
         });
     }
 }
 
 /// Section 5.1: characters that have no script in common.
 pub(super) fn mixed_scripts(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
-    found.add_with(outsiders(label.characters), |_| FindingDetail::Scripts(script_names(label.characters)));
+    found.add_with(outsiders(label.characters), |_| {
+        FindingDetail::ScriptNames(script_names(label.characters))
+    });
 }
 
 /// Section 5.3: a label in another script than Latin that looks like ASCII letters, digits and hyphens.
@@ -41,7 +43,7 @@ pub(super) fn whole_script_confusable(label: &LabelInName<'_>, found: &mut Found
     found.add_with(0..characters.len(), |_| {
         // In visual order from left to right, because that is how the ASCII label would be read.
         let shown = Strategy::UbaLtr.order(characters).display(characters);
-        FindingDetail::LooksLike(skeleton(&shown).collect())
+        FindingDetail::ConfusableLatinText(skeleton(&shown).collect())
     });
 }
 

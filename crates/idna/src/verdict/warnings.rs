@@ -10,20 +10,20 @@ use super::found::Found;
 use super::kind::FindingKind;
 use super::kind::Severity;
 use super::labelled_name::LabelledName;
-use super::registration::{ApplicantLabels, Permission};
+use super::registration::{RegistrationApplicantLabels, RegistrationPermission};
 use super::rules::Rules;
 use super::url_standard::host_requested_by_browser;
-use super::{Verdict, grouping, rfc5893, uts46};
+use super::{RuleVerdict, grouping, rfc5893, uts46};
 
 /// The kinds of the warnings about the labels of a domain name, whoever registers them, in the order of the findings; one
 /// may come more than once. `verdict` is that of the Bidi rule.
-pub(crate) fn of_labels(name: &LabelledName<'_>, verdict: Verdict) -> Vec<FindingKind> {
+pub(crate) fn of_labels(name: &LabelledName<'_>, verdict: RuleVerdict) -> Vec<FindingKind> {
     let mut found = Found::Kinds(Vec::new());
     // If all labels satisfy the rule, none begins with a digit, and none is split: theorem 7 in docs/theorems.md.
-    if verdict == Verdict::Violated || name.facts.intersects(Facts::ASTERISK.at_first()) {
+    if verdict == RuleVerdict::Violated || name.facts.intersects(Facts::ASTERISK.at_first()) {
         rfc5893::find_hazards(name, &mut found);
     }
-    if verdict == Verdict::Violated && grouping::splits_a_label(name.characters, name.labels) {
+    if verdict == RuleVerdict::Violated && grouping::splits_a_label(name.characters, name.labels) {
         found.add_about_name(FindingKind::LabelSplit, || FindingDetail::None);
     }
     find_in_labels(name, &mut found);
@@ -47,18 +47,20 @@ pub(super) fn among(findings: Vec<Finding>) -> Vec<FindingKind> {
 /// whether the applicant's labels may be registered.
 pub(super) fn findings_about_name(
     name: &Name,
-    applicant: &ApplicantLabels,
+    applicant: &RegistrationApplicantLabels,
     labels_below: Option<usize>,
-    permission: Permission,
+    permission: RegistrationPermission,
 ) -> Vec<Finding> {
     let by_registry = labels_below.is_some();
     kinds_about_name(applicant, permission, || uts46::accepts_decoded(name.characters()))
         .filter(|&kind| kind != FindingKind::LabelsBelowParent || !by_registry)
         .map(|kind| match kind {
-            FindingKind::LabelsBelowParent => labels_below_parent(name, applicant.label_range().len()),
+            FindingKind::LabelsBelowParent => {
+                labels_below_parent(name, applicant.label_index_range_in_name().len())
+            }
             _ => {
                 let is_opened = host_requested_by_browser(name).is_ok();
-                let detail = if is_opened { FindingDetail::OpenedByBrowsers } else { FindingDetail::None };
+                let detail = if is_opened { FindingDetail::IsOpenedByBrowsers } else { FindingDetail::None };
                 Finding::new(kind, None, Vec::new()).with_detail(detail)
             }
         })
@@ -71,14 +73,15 @@ pub(super) fn findings_about_name(
 /// - A name that UTS #46 refuses although the registry may register it, for example because the parent zone's name breaks
 ///   the Bidi rule. There is no warning for names with unregistrable labels, which UTS #46 always refuses.
 pub(crate) fn kinds_about_name(
-    applicant: &ApplicantLabels,
-    permission: Permission,
+    applicant: &RegistrationApplicantLabels,
+    permission: RegistrationPermission,
     is_accepted: impl FnOnce() -> bool,
 ) -> impl Iterator<Item = FindingKind> {
     let has_several = applicant.label_count_in_zone().is_some_and(|it| it > 1);
-    let may_be_registered = matches!(permission, Permission::Allowed | Permission::NeedsReview);
+    let may_be_registered =
+        matches!(permission, RegistrationPermission::Allowed | RegistrationPermission::NeedsReview);
     let is_refused =
-        may_be_registered && applicant.unregistrable_label_indices().is_empty() && !is_accepted();
+        may_be_registered && applicant.unregistrable_label_indices_in_name().is_empty() && !is_accepted();
     let kinds = [
         has_several.then_some(FindingKind::LabelsBelowParent),
         is_refused.then_some(FindingKind::Uts46Refused),
@@ -90,6 +93,6 @@ pub(crate) fn kinds_about_name(
 fn labels_below_parent(name: &Name, count: usize) -> Finding {
     let below = &name.labels()[..count - 1];
     let characters = below.iter().flat_map(|label| label.character_range.clone()).collect();
-    let detail = FindingDetail::LabelCount { count, expected: None };
+    let detail = FindingDetail::LabelCountBelowZone { count, expected: None };
     Finding::new(FindingKind::LabelsBelowParent, None, characters).with_detail(detail)
 }

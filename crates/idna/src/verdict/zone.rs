@@ -12,14 +12,14 @@ use bidiscope_bidi::name::{
 ///
 /// ```
 /// use bidiscope_bidi::name::{Name, Notation};
-/// use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, Permission, Zone};
+/// use bidiscope_idna::verdict::{NameAnalysis, NameAnalysisOptions, FindingKind, RegistrationPermission, Zone};
 ///
 /// let zone = Zone::read("com", Notation::Unicode)?;
 /// let name = Name::read("\u{5D0}\u{5D1}-.com", Notation::Unicode)?;
 /// assert_eq!(zone.applicant_label_range(&name), Ok(0..1));
-/// let options = AnalysisOptions { zone: Some(zone), ..AnalysisOptions::default() };
-/// let analysis = Analysis::with_options(&name, options);
-/// assert_eq!(analysis.registration().verdict, Permission::Refused);
+/// let options = NameAnalysisOptions { zone: Some(zone), ..NameAnalysisOptions::default() };
+/// let analysis = NameAnalysis::with_options(&name, options);
+/// assert_eq!(analysis.registration().verdict, RegistrationPermission::Refused);
 /// assert!(analysis.registration().reasons.contains(&FindingKind::HyphenAtEnd));
 /// # Ok::<(), bidiscope_bidi::name::ReadError>(())
 /// ```
@@ -35,18 +35,18 @@ pub struct Zone {
 
 /// A zone in which a name would be registered, for the name that an analyzer holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct InZone<'a> {
+pub struct NameInZone<'a> {
     /// The zone.
     pub zone: &'a Zone,
     /// How many labels of the name are the applicant's: the first ones. `None` where the name does not end in the zone, or is the
     /// zone itself.
-    pub applicant_label_count: Option<usize>,
+    pub label_count_below_zone: Option<usize>,
 }
 
-impl InZone<'_> {
+impl NameInZone<'_> {
     /// The indices of the applicant's labels.
-    pub fn applicant_label_range(&self) -> Option<Range<usize>> {
-        self.applicant_label_count.map(|it| 0..it)
+    pub fn applicant_label_index_range(&self) -> Option<Range<usize>> {
+        self.label_count_below_zone.map(|it| 0..it)
     }
 }
 
@@ -80,17 +80,17 @@ impl Zone {
         });
         read.map(Self::of).map_err(|error| {
             let ignored = text.chars().count() - trimmed.chars().count();
-            ReadError { position: error.position + ignored, ..error }
+            ReadError { source_character_index: error.source_character_index + ignored, ..error }
         })
     }
 
     /// The zone with this name.
-    pub fn of(name: Name) -> Self {
-        let labels = name.labels().iter().map(|label| dns_form(&name, label)).collect();
-        let is_written = name.labels().iter().all(|it| it.typed_a_label.is_none());
-        let written = name.labels().iter().map(|label| text_of(name.label_characters(label)));
+    pub fn of(zone_name: Name) -> Self {
+        let labels = zone_name.labels().iter().map(|label| dns_form(&zone_name, label)).collect();
+        let is_written = zone_name.labels().iter().all(|it| it.a_label_as_typed.is_none());
+        let written = zone_name.labels().iter().map(|label| text_of(zone_name.label_characters(label)));
         let written = is_written.then(|| written.collect::<Vec<_>>().join("."));
-        Self { name: Some(name), labels, written }
+        Self { name: Some(zone_name), labels, written }
     }
 
     /// The name of the zone; `None` for the root.
@@ -119,7 +119,7 @@ impl Zone {
     }
 
     /// Whether a name ends in the zone character for character, with at least one label before it. `read_as`
-    /// returns the A-label as which a label was typed. A `false` is not final: [`Zone::applicant_label_range`]
+    /// returns the A-label as which a label was typed. A `false` is not final: [`Zone::applicant_label_index_range`]
     /// compares as the DNS does.
     pub(crate) fn ends_exactly_with<'a>(
         &self,
@@ -150,7 +150,7 @@ impl Zone {
     ///
     /// # Errors
     /// [`NotInZone`] if the name is the zone, or does not end in it.
-    pub fn applicant_label_range(&self, name: &Name) -> Result<Range<usize>, NotInZone> {
+    pub fn applicant_label_index_range(&self, name: &Name) -> Result<Range<usize>, NotInZone> {
         let count = name.labels().len();
         let own = count.checked_sub(self.labels.len()).ok_or(NotInZone::OutsideZone)?;
         let end = name.labels()[own..].iter().map(|label| dns_form(name, label));
@@ -165,7 +165,7 @@ impl Zone {
 /// A label in the form in which the DNS compares it: its lower-case A-label after the UTS #46 mapping, or the
 /// lower-case label itself if it has none.
 pub(super) fn dns_form(name: &Name, label: &Label) -> String {
-    dns_form_of(name.label_characters(label), label.typed_a_label.as_deref())
+    dns_form_of(name.label_characters(label), label.a_label_as_typed.as_deref())
 }
 
 /// As [`dns_form`], of the characters of a label, and the A-label as which it was typed.

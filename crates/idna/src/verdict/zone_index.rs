@@ -169,7 +169,7 @@ impl NameLabels for Name {
     fn write(&self, label: usize, into: &mut String) -> bool {
         let label = &self.labels()[label];
         into.extend(self.label_characters(label).iter().map(|it| it.scalar));
-        label.typed_a_label.is_none()
+        label.a_label_as_typed.is_none()
     }
 
     fn dns_form(&self, label: usize) -> String {
@@ -189,7 +189,7 @@ mod tests {
     fn by_all(zones: &[Zone], name: &Name) -> Result<usize, NotInZone> {
         let mut found: Vec<(usize, Result<usize, NotInZone>)> = Vec::new();
         for (at, zone) in zones.iter().enumerate() {
-            match zone.applicant_label_range(name) {
+            match zone.applicant_label_index_range(name) {
                 Ok(_) => found.push((zone.labels().len(), Ok(at))),
                 Err(NotInZone::IsTheZone) => return Err(NotInZone::IsTheZone),
                 Err(NotInZone::OutsideZone) => {}

@@ -6,8 +6,8 @@ use bidiscope_bidi::name::{BidiClass, Name, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::rfc5893::{Guarantee, judge_name};
+use bidiscope_idna::verdict::RuleVerdict;
+use bidiscope_idna::verdict::rfc5893::{BidiRuleGuarantee, judge_name};
 
 use super::names::{COUNT, names};
 
@@ -69,20 +69,22 @@ fn verdicts_and_offenders() {
     let mut verdicts = BTreeMap::new();
     each(|name, analyzer| {
         let judged = judge_name(name);
-        assert_eq!(analyzer.judge_bidi_rule(), judged, "{name:?}");
+        assert_eq!(analyzer.detailed_bidi_rule_verdict(), judged, "{name:?}");
         assert_eq!(analyzer.bidi_rule_verdict(), judged.verdict, "{name:?}");
-        assert_eq!(analyzer.is_bidi_domain_name(), judged.bidi_domain_name, "{name:?}");
-        assert_eq!(analyzer.guarantee(), judged.guarantee, "{name:?}");
-        let violations = analyzer.violations();
+        assert_eq!(analyzer.is_bidi_domain_name(), judged.is_bidi_domain_name, "{name:?}");
+        assert_eq!(analyzer.bidi_rule_guarantee(), judged.bidi_rule_guarantee, "{name:?}");
+        let violations = analyzer.violated_conditions_by_label_index();
         let violations: Vec<_> =
             violations.flat_map(|(label, it)| it.iter().map(move |condition| (label, condition))).collect();
         let labels = judged.labels.iter().enumerate();
         let expected = labels.flat_map(|(index, label)| {
-            let violated = label.conditions.iter().filter(|it| it.verdict == Verdict::Violated);
+            let violated = label.condition_verdicts.iter().filter(|it| it.verdict == RuleVerdict::Violated);
             violated.map(move |it| (index, it.condition))
         });
         assert!(violations.into_iter().eq(expected), "{name:?}");
-        *verdicts.entry((judged.verdict.id(), judged.guarantee.map_or("-", Guarantee::id))).or_insert(0) += 1;
+        *verdicts
+            .entry((judged.verdict.id(), judged.bidi_rule_guarantee.map_or("-", BidiRuleGuarantee::id)))
+            .or_insert(0) += 1;
     });
     // None of the answers is so rare that it might not have been tried.
     assert_eq!(verdicts.len(), 4, "{verdicts:?}");
@@ -94,10 +96,14 @@ fn a_labels() {
     let mut decoded = 0;
     each(|name, analyzer| {
         for (index, label) in name.labels().iter().enumerate() {
-            assert_eq!(analyzer.a_label(index), label.a_label, "{name:?}");
-            assert_eq!(analyzer.noncanonical_a_label(index), label.noncanonical_a_label(), "{name:?}");
+            assert_eq!(analyzer.a_label_within_63_octets(index), label.ascii_label_within_limit, "{name:?}");
+            assert_eq!(
+                analyzer.noncanonical_a_label(index),
+                label.noncanonical_a_label_as_typed(),
+                "{name:?}"
+            );
         }
-        assert_eq!(analyzer.a_label(name.labels().len()), None);
+        assert_eq!(analyzer.a_label_within_63_octets(name.labels().len()), None);
         decoded += 1;
     });
     assert_eq!(decoded, COUNT);

@@ -28,7 +28,7 @@ fn strings_of_up_to_four() {
         for number in 0..characters.len().pow(length) {
             let nth = |place| characters[number / characters.len().pow(place) % characters.len()];
             let string: Vec<Character> = (0..length).map(nth).collect();
-            analyzer.load_characters(&string);
+            analyzer.set_current_input_characters(&string);
             for (strategy, paragraph) in [
                 (Strategy::UbaLtr, ParagraphDirection::LTR),
                 (Strategy::UbaRtl, ParagraphDirection::RTL),
@@ -66,7 +66,7 @@ fn strings_of_one_direction() {
         if holds(&[L]) && holds(&[R, AL]) {
             continue;
         }
-        analyzer.load_characters(&string);
+        analyzer.set_current_input_characters(&string);
         for paragraph in [ParagraphDirection::LTR, ParagraphDirection::RTL] {
             let resolved = resolve(&string, paragraph, &mut Watching);
             assert_eq!(analyzer.resolve(paragraph).1, resolved.levels, "{string:?} {paragraph:?}");

@@ -4,8 +4,10 @@ use bidiscope_bidi::name::{Input, Notation, characters_of};
 use bidiscope_bidi::order::Strategy as Display;
 use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, resolve};
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::rfc5893::{bidi_rule_verdict, judge_label, judge_name, satisfies_bidi_rule};
+use bidiscope_idna::verdict::RuleVerdict;
+use bidiscope_idna::verdict::rfc5893::{
+    bidi_rule_verdict, judge_label, judge_name, label_satisfies_bidi_rule,
+};
 use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
 use proptest::prop_assert_eq;
 
@@ -48,7 +50,7 @@ proptest! {
             let Ok(name) = name else { continue };
             prop_assert_eq!(analyzer.bidi_rule_verdict(), bidi_rule_verdict(&name));
             if let Input::Name(name) = &name {
-                prop_assert_eq!(analyzer.judge_bidi_rule(), judge_name(name));
+                prop_assert_eq!(analyzer.detailed_bidi_rule_verdict(), judge_name(name));
             }
             for (strategy, paragraph) in [
                 (Display::UbaLtr, ParagraphDirection::LTR),
@@ -59,8 +61,8 @@ proptest! {
                 prop_assert_eq!(analyzer.order(paragraph), order.logical_from_visual());
             }
             for (index, label) in name.labels().iter().enumerate() {
-                prop_assert_eq!(analyzer.a_label(index), label.a_label.clone());
-                prop_assert_eq!(analyzer.noncanonical_a_label(index), label.noncanonical_a_label());
+                prop_assert_eq!(analyzer.a_label_within_63_octets(index), label.ascii_label_within_limit.clone());
+                prop_assert_eq!(analyzer.noncanonical_a_label(index), label.noncanonical_a_label_as_typed());
             }
         }
     }
@@ -71,12 +73,12 @@ proptest! {
         let mut analyzer = BatchAnalyzer::new();
         for text in [first, second] {
             let characters = characters_of(&text);
-            analyzer.load_characters(&characters);
+            analyzer.set_current_input_characters(&characters);
             for paragraph in ParagraphDirection::ALL {
                 let resolved = resolve(&characters, paragraph, &mut NoObserver);
                 prop_assert_eq!(analyzer.resolve(paragraph), (resolved.paragraph_level, resolved.levels.as_slice()));
             }
-            prop_assert_eq!(satisfies_bidi_rule(&characters), judge_label(&characters).verdict == Verdict::Satisfied);
+            prop_assert_eq!(label_satisfies_bidi_rule(&characters), judge_label(&characters).verdict == RuleVerdict::Satisfied);
         }
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind, characters_of, is_label_separator};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 
 use super::names::{COUNT, Group, names};
 
@@ -28,7 +28,7 @@ fn check_refused(text: &str, is_refused_for: fn(&ReadErrorKind) -> bool, positio
     analyzer.read("a.\u{5D0}", Notation::Unicode).expect("a name");
     let error = analyzer.read(text, Notation::Unicode).expect_err(text);
     assert!(is_refused_for(&error.kind), "{text}: {error}");
-    assert_eq!(error.position, position, "{text}");
+    assert_eq!(error.source_character_index, position, "{text}");
     assert!(
         analyzer.characters().is_empty()
             && analyzer.labels().is_empty()
@@ -69,7 +69,7 @@ fn a_labels_that_do_not_decode() {
 fn bytes_that_are_no_text() {
     let mut analyzer = BatchAnalyzer::new();
     assert_eq!(analyzer.read_bytes("\u{5D0}.com".as_bytes(), Notation::Unicode), Ok(()));
-    assert_eq!(analyzer.bidi_rule_verdict(), Verdict::Satisfied);
+    assert_eq!(analyzer.bidi_rule_verdict(), RuleVerdict::Satisfied);
     let broken = b"\xD7\x90.\xD7";
     let error = analyzer.read_bytes(broken, Notation::Unicode).expect_err("not UTF-8");
     assert_eq!(Err(error), Name::read_bytes(broken, Notation::Unicode).map(|_| ()));
@@ -92,7 +92,7 @@ fn spoilt_names() {
         }
         for notation in Notation::ALL {
             count(check(&mut analyzer, &text, notation));
-            if let Ok(written) = notation.write(characters.iter().copied()) {
+            if let Ok(written) = notation.write_scalars(characters.iter().copied()) {
                 count(check(&mut analyzer, &written, notation));
             }
         }
@@ -107,19 +107,19 @@ fn a_noncanonical_a_label_is_remembered() {
     analyzer.read("a.XN--abc-.xn--wgbh1c", Notation::Unicode).expect("a name");
     assert_eq!(analyzer.labels().len(), 3);
     assert_eq!([0, 1, 2].map(|label| analyzer.noncanonical_a_label(label)), [None, Some("XN--abc-"), None]);
-    assert_eq!(analyzer.a_label(2).as_deref(), Some("xn--wgbh1c"));
+    assert_eq!(analyzer.a_label_within_63_octets(2).as_deref(), Some("xn--wgbh1c"));
 }
 
 #[test]
 fn characters_that_are_no_name() {
     let mut analyzer = BatchAnalyzer::new();
-    analyzer.load_characters(&characters_of("..a\u{5D0}.1."));
+    analyzer.set_current_input_characters(&characters_of("..a\u{5D0}.1."));
     assert!(analyzer.labels().iter().map(|it| it.character_range.clone()).eq([2..4, 5..6]));
-    assert_eq!(analyzer.bidi_rule_verdict(), Verdict::Violated);
+    assert_eq!(analyzer.bidi_rule_verdict(), RuleVerdict::Violated);
     let order: Vec<usize> = analyzer.order(ParagraphDirection::LTR).iter().map(|it| it.0).collect();
     assert_eq!(order, [0, 1, 2, 5, 4, 3, 6]);
-    analyzer.load_characters(&[]);
-    assert_eq!(analyzer.bidi_rule_verdict(), Verdict::NotApplicable);
+    analyzer.set_current_input_characters(&[]);
+    assert_eq!(analyzer.bidi_rule_verdict(), RuleVerdict::NotApplicable);
     assert!(analyzer.order(ParagraphDirection::RTL).is_empty());
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::{Name, Notation, is_label_separator};
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Permission, Zone};
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_idna::verdict::{NameAnalysis, NameAnalysisOptions, RegistrationPermission, Zone};
 use proptest::prelude::{ProptestConfig, proptest};
 
 use super::by_findings;
@@ -19,34 +19,34 @@ fn zone(text: &str) -> Zone {
 
 /// Reads a name and checks the answers on it in a zone; the verdict, `None` where it is no name.
 #[track_caller]
-fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> Option<Permission> {
+fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> Option<RegistrationPermission> {
     analyzer.read(text, Notation::Unicode).ok()?;
     // Addresses are judged in the crate that reads them.
-    if analyzer.is_url() {
+    if analyzer.is_current_input_url() {
         return None;
     }
     let name = Name::read(text, Notation::Unicode).expect("it was read");
-    let options = AnalysisOptions {
-        grouping_bound: GroupingBound::SHORT,
+    let options = NameAnalysisOptions {
+        grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
         zone: zone.cloned(),
-        ..AnalysisOptions::default()
+        ..NameAnalysisOptions::default()
     };
-    let analysis = Analysis::with_options(&name, options);
+    let analysis = NameAnalysis::with_options(&name, options);
     let (findings, what) = (analysis.findings(), analysis.not_a_domain_name());
     let registration = by_findings::registration(findings, analysis.applicant_labels(), what);
     let warnings = by_findings::warnings(findings);
     let context = || format!("{} in {:?}", text.escape_unicode(), zone.map(Zone::text));
-    assert_eq!(analysis.registration(), &registration, "{}", context());
+    assert_eq!(analysis.registration_verdict(), &registration, "{}", context());
     assert_eq!(analysis.warnings(), warnings, "{}", context());
     // A last label of which nothing is left makes no root of the full stop before it.
     let is_root_made = analysis.uts46_mapping().is_some_and(|it| it.name.ends_with('.'))
         && !name.text().ends_with(is_label_separator);
     let dns_name = analysis.dns().name.filter(|_| !is_root_made).unwrap_or_default();
-    let in_zone = zone.map(|it| analyzer.in_zone(it));
+    let in_zone = zone.map(|it| analyzer.current_name_in_zone(it));
     for wants_warnings in [false, true] {
         let mut ascii_name = "left over".to_owned();
         let expected = (registration.clone(), if wants_warnings { warnings.clone() } else { Vec::new() });
-        let answer = analyzer.registration(in_zone.as_ref(), wants_warnings, &mut ascii_name);
+        let answer = analyzer.judge_registration(in_zone.as_ref(), wants_warnings, &mut ascii_name);
         assert_eq!(answer, expected, "{}", context());
         assert_eq!(ascii_name, dns_name, "{}", context());
     }
@@ -98,7 +98,7 @@ fn names_in_a_zone() {
         }
     }
     assert_eq!(verdicts.values().sum::<usize>(), 9 * 10 * 3);
-    assert_eq!(verdicts.len(), Permission::ALL.len(), "{verdicts:?}");
+    assert_eq!(verdicts.len(), RegistrationPermission::ALL.len(), "{verdicts:?}");
 }
 
 /// One of forty of the names of the benchmark.
@@ -121,8 +121,8 @@ fn generated_names() {
 #[test]
 fn without_a_name() {
     let mut ascii_name = "left over".to_owned();
-    let (registration, _) = BatchAnalyzer::new().registration(None, true, &mut ascii_name);
-    assert_eq!((registration.verdict, ascii_name.as_str()), (Permission::NotApplicable, ""));
+    let (registration, _) = BatchAnalyzer::new().judge_registration(None, true, &mut ascii_name);
+    assert_eq!((registration.verdict, ascii_name.as_str()), (RegistrationPermission::NotApplicable, ""));
 }
 
 proptest! {

@@ -17,15 +17,15 @@ fn a_list_that_is_cut_says_so_and_counts_on() {
     let name = many_collisions(20);
     let all = CollisionSearch { max_names: usize::MAX, ..CollisionSearch::default() }
         .collisions(&many_collisions(3), Strategy::UbaLtr);
-    assert!(all.is_complete);
-    assert_eq!(all.min_name_count, all.names.len() as u64);
+    assert!(all.are_all_names_found);
+    assert_eq!(all.name_count_lower_bound, all.names.len() as u64);
 
     for most in [0, 1, 10] {
         let found = CollisionSearch { max_names: most, ..CollisionSearch::default() }
             .collisions(&name, Strategy::UbaLtr);
-        assert!(!found.is_complete);
+        assert!(!found.are_all_names_found);
         assert_eq!(set_of(&found).len(), most);
-        assert!(found.min_name_count > 1_000, "{}", found.min_name_count);
+        assert!(found.name_count_lower_bound > 1_000, "{}", found.name_count_lower_bound);
     }
 }
 
@@ -47,15 +47,15 @@ fn joiners_make_no_search_wide() {
         ] {
             let display = DisplayConfig::read(display).expect("a display");
             let found = CollisionSearch::default().collisions(&name, display.clone());
-            assert!(found.is_complete && found.names.is_empty(), "{display}: {text}");
-            let shown = display.line_in_context(name.characters()).visual_characters();
-            let back = CollisionSearch::default().names_with_display(&shown, display);
+            assert!(found.are_all_names_found && found.names.is_empty(), "{display}: {text}");
+            let shown = display.line_around_name(name.characters()).visual_characters();
+            let back = CollisionSearch::default().names_displayed_as(&shown, display);
             assert_eq!(back.names, std::slice::from_ref(&name));
         }
     }
     // So many of them are too many to try.
     let name = Input::from_scalars("\u{200C}".repeat(5_000).chars().chain(['a'])).expect("readable");
-    assert!(!CollisionSearch::default().collisions(&name, Strategy::Isolates).is_complete);
+    assert!(!CollisionSearch::default().collisions(&name, Strategy::Isolates).are_all_names_found);
 }
 
 #[test]
@@ -63,10 +63,10 @@ fn out_of_work_is_said_too() {
     for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::Components, Strategy::Isolates] {
         let found = CollisionSearch { max_steps: 10, ..CollisionSearch::default() }
             .collisions(&many_collisions(20), strategy);
-        assert!(!found.is_complete, "{strategy:?}");
+        assert!(!found.are_all_names_found, "{strategy:?}");
     }
     let embedded = Input::from_scalars("\u{202B}abcdefghij1.2.3\u{202C}\u{5D0}".chars()).expect("readable");
-    assert!(!CollisionSearch::default().collisions(&embedded, Strategy::UbaLtr).is_complete);
+    assert!(!CollisionSearch::default().collisions(&embedded, Strategy::UbaLtr).are_all_names_found);
 }
 
 /// As many as fit are all: a bound that is just reached cuts nothing.
@@ -74,14 +74,14 @@ fn out_of_work_is_said_too() {
 fn a_bound_that_is_just_reached() {
     let name = many_collisions(3);
     let all = CollisionSearch::default().collisions(&name, Strategy::UbaLtr);
-    assert!(all.is_complete && all.names.len() > 1);
+    assert!(all.are_all_names_found && all.names.len() > 1);
     let most = all.names.len();
     let same =
         CollisionSearch { max_names: most, ..CollisionSearch::default() }.collisions(&name, Strategy::UbaLtr);
     assert_eq!(same, all);
     let fewer = CollisionSearch { max_names: most - 1, ..CollisionSearch::default() }
         .collisions(&name, Strategy::UbaLtr);
-    assert!(!fewer.is_complete && fewer.names.len() == most - 1);
+    assert!(!fewer.are_all_names_found && fewer.names.len() == most - 1);
 }
 
 #[test]

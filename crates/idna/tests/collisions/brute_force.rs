@@ -14,9 +14,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_bidi::name::{Character, Input};
-use bidiscope_bidi::order::choices::DisplayChoices;
-use bidiscope_bidi::order::fields::OverallOrder;
-use bidiscope_bidi::order::{DisplayConfig, Strategy, mirrored_display};
+use bidiscope_bidi::order::choices::StrategyChoices;
+use bidiscope_bidi::order::fields::FieldOrderDirection;
+use bidiscope_bidi::order::{DisplayConfig, Strategy, mirrored_visual_text};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::collisions::CollisionSearch;
 
@@ -106,10 +106,10 @@ fn check(multiset: &[char], by: &DisplayConfig) -> (usize, usize) {
     }
     for (shown, group) in groups {
         let characters: Vec<Character> = shown.iter().map(|&it| Character::new(it)).collect();
-        let found = search.names_with_display(&characters, by);
-        assert!(found.is_complete, "{shown:?} {by}");
+        let found = search.names_displayed_as(&characters, by);
+        assert!(found.are_all_names_found, "{shown:?} {by}");
         assert_eq!(set_of(&found), group, "{shown:?} {by}");
-        assert_eq!(found.min_name_count, group.len() as u64, "{shown:?} {by}");
+        assert_eq!(found.name_count_lower_bound, group.len() as u64, "{shown:?} {by}");
         collisions += group.len().saturating_sub(1);
     }
     (names, collisions)
@@ -179,7 +179,7 @@ fn brackets_that_are_turned_round() {
         for multiset in (1..=4).flat_map(|length| multisets(&['a', '\u{5D0}', '1', '(', ')'], length)) {
             let mut groups: BTreeMap<String, Vec<Input>> = BTreeMap::new();
             for name in permutations(&multiset).into_iter().flat_map(Input::from_scalars) {
-                let drawn = mirrored_display(name.characters(), &strategy.order(name.characters()));
+                let drawn = mirrored_visual_text(name.characters(), &strategy.order(name.characters()));
                 groups.entry(drawn).or_default().push(name);
             }
             for (drawn, group) in &groups {
@@ -187,7 +187,7 @@ fn brackets_that_are_turned_round() {
                     let found = CollisionSearch::default().collisions(name, strategy);
                     let others: BTreeSet<Text> =
                         group.iter().filter(|it| *it != name).map(|it| it.text().chars().collect()).collect();
-                    assert!(found.is_complete, "{name:?} {strategy:?}");
+                    assert!(found.are_all_names_found, "{name:?} {strategy:?}");
                     assert_eq!(set_of(&found), others, "{drawn} {strategy:?}");
                     names += 1;
                     collisions += others.len();
@@ -299,13 +299,13 @@ proptest! {
     /// Any strategy of one's own, over the orders of any five characters.
     #[test]
     fn of_any_of_ones_own(
-        (overall, data_version) in (select(OverallOrder::ALL.to_vec()), select(BidiDataVersion::ALL.to_vec())),
+        (overall, data_version) in (select(FieldOrderDirection::ALL.to_vec()), select(BidiDataVersion::ALL.to_vec())),
         choices in any_choices(),
         characters in vec(select([SEVEN, WITH_MARKS, WITH_BRACKETS].concat()), 1..6),
     ) {
         let mut characters = characters;
         characters.sort_unstable();
-        check(&characters, &DisplayConfig::custom(DisplayChoices { overall, data_version, ..choices }));
+        check(&characters, &DisplayConfig::custom(StrategyChoices { field_order_direction: overall, bidi_data_version: data_version, ..choices }));
     }
 }
 

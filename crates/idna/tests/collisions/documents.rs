@@ -5,20 +5,24 @@ use std::collections::BTreeSet;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 
 use super::{display, set_of};
 
 /// Compares the display of a name in the paper's notation, and all its collisions.
 fn check(strategy: Strategy, name: &str, shown: &str, collisions: &[&str]) {
-    let read = |text: &str| Input::read(text, Notation::Table1).expect("readable");
+    let read = |text: &str| Input::read(text, Notation::Atkin2001Table1).expect("readable");
     let found = CollisionSearch::default().collisions(&read(name), strategy);
-    assert!(found.is_complete);
-    assert_eq!(Notation::Table1.write(found.display.chars()).as_deref(), Ok(shown), "{name}");
+    assert!(found.are_all_names_found);
+    assert_eq!(
+        Notation::Atkin2001Table1.write_scalars(found.display.chars()).as_deref(),
+        Ok(shown),
+        "{name}"
+    );
     let expected: BTreeSet<Vec<char>> =
         collisions.iter().map(|it| read(it).text().chars().collect()).collect();
     assert_eq!(set_of(&found), expected, "{name} {strategy:?}");
-    assert_eq!(found.min_name_count, collisions.len() as u64);
+    assert_eq!(found.name_count_lower_bound, collisions.len() as u64);
     for collision in collisions {
         assert_eq!(display(&read(collision), strategy), display(&read(name), strategy), "{collision}");
     }
@@ -42,9 +46,12 @@ fn pairs_of_the_paper_and_the_rfc() {
 #[test]
 fn the_papers_display_has_none() {
     for name in ["AB12", "A0", "0A", "ABC.abc", "AB-12-34-CD", "abc.12.ABC", "56AB.ab"] {
-        let read = Input::read(name, Notation::Table1).expect("readable");
+        let read = Input::read(name, Notation::Atkin2001Table1).expect("readable");
         let found = CollisionSearch::default().collisions(&read, Strategy::OneToOne);
-        assert!(found.is_complete && found.names.is_empty() && found.min_name_count == 0, "{name}");
+        assert!(
+            found.are_all_names_found && found.names.is_empty() && found.name_count_lower_bound == 0,
+            "{name}"
+        );
     }
 }
 
@@ -58,23 +65,23 @@ fn brackets_are_compared_as_they_are_drawn() {
         (Strategy::UbaAuto, "A(b)", &["(b)A"]),
         (Strategy::UbaAuto, "A[b]1", &["1[b]A"]),
     ] {
-        let read = |text: &str| Input::read(text, Notation::Capitals).expect("readable");
+        let read = |text: &str| Input::read(text, Notation::CapitalsAsHebrew).expect("readable");
         let found = CollisionSearch::default().collisions(&read(name), strategy);
         let expected: BTreeSet<Vec<char>> =
             others.iter().map(|it| read(it).text().chars().collect()).collect();
-        assert!(found.is_complete, "{name}");
+        assert!(found.are_all_names_found, "{name}");
         assert_eq!(set_of(&found), expected, "{name}");
     }
 }
 
 #[test]
 fn each_collision_with_its_verdict_and_a_label() {
-    let name = Input::read("A5", Notation::Capitals).expect("readable");
-    let found = CollisionSearch { notation: Notation::Capitals, ..CollisionSearch::default() }
+    let name = Input::read("A5", Notation::CapitalsAsHebrew).expect("readable");
+    let found = CollisionSearch { notation: Notation::CapitalsAsHebrew, ..CollisionSearch::default() }
         .collisions(&name, Strategy::UbaLtr);
     let [collision] = found.names.as_slice() else { panic!("{found:?}") };
-    assert_eq!(collision.labels()[0].a_label.as_deref(), Some("xn--5-0hc"));
-    assert_eq!(found.verdicts().collect::<Vec<_>>(), [Verdict::Violated]);
+    assert_eq!(collision.labels()[0].ascii_label_within_limit.as_deref(), Some("xn--5-0hc"));
+    assert_eq!(found.bidi_rule_verdicts().collect::<Vec<_>>(), [RuleVerdict::Violated]);
 }
 
 /// In a notation that decodes A-labels, what begins with `xn--` is not read as it stands.
@@ -84,12 +91,13 @@ fn no_collision_that_would_be_decoded() {
     let listed = |notation| {
         let found =
             CollisionSearch { notation, ..CollisionSearch::default() }.collisions(&name, Strategy::UbaRtl);
-        assert!(found.is_complete);
+        assert!(found.are_all_names_found);
         found.names.iter().map(Input::text).collect::<Vec<_>>()
     };
     let decoded = |text: &String| text.split('.').any(|label| label.starts_with("xn--"));
     assert!(!listed(Notation::Unicode).iter().any(decoded));
-    let kept: Vec<String> = listed(Notation::Capitals).into_iter().filter(|it| !decoded(it)).collect();
+    let kept: Vec<String> =
+        listed(Notation::CapitalsAsHebrew).into_iter().filter(|it| !decoded(it)).collect();
     assert_eq!(listed(Notation::Unicode), kept);
 }
 
@@ -98,9 +106,9 @@ fn no_collision_that_would_be_decoded() {
 fn what_would_be_decoded_is_not_counted() {
     let name = Input::from_scalars("\u{7FA}xn--4db".chars()).expect("readable");
     let found = CollisionSearch::default().collisions(&name, Strategy::UbaAuto);
-    assert_eq!((found.names.len(), found.min_name_count, found.is_complete), (0, 0, true));
-    let undecoded = CollisionSearch { notation: Notation::Capitals, ..CollisionSearch::default() };
-    assert_eq!(undecoded.collisions(&name, Strategy::UbaAuto).min_name_count, 1);
+    assert_eq!((found.names.len(), found.name_count_lower_bound, found.are_all_names_found), (0, 0, true));
+    let undecoded = CollisionSearch { notation: Notation::CapitalsAsHebrew, ..CollisionSearch::default() };
+    assert_eq!(undecoded.collisions(&name, Strategy::UbaAuto).name_count_lower_bound, 1);
 }
 
 /// RFC 5893, section 3 ("`ABC.abc` ... `CBA.abc` in an LTR context and `abc.CBA` in an RTL context, while `abc.ABC` ...")
@@ -115,17 +123,21 @@ fn across_the_paragraphs() {
         // Shown alike in both, it is no collision of itself.
         (Strategy::UbaLtr, "abc", "abc", &[]),
     ] {
-        let read = |text: &str| Input::read(text, Notation::Table1).expect("readable");
+        let read = |text: &str| Input::read(text, Notation::Atkin2001Table1).expect("readable");
         let found = CollisionSearch::default()
-            .collisions_across_directions(&read(name), strategy)
+            .collisions_in_opposite_paragraph(&read(name), strategy)
             .expect("another paragraph");
-        assert!(found.is_complete);
-        assert_eq!(Notation::Table1.write(found.display.chars()).as_deref(), Ok(shown), "{name}");
+        assert!(found.are_all_names_found);
+        assert_eq!(
+            Notation::Atkin2001Table1.write_scalars(found.display.chars()).as_deref(),
+            Ok(shown),
+            "{name}"
+        );
         let expected: BTreeSet<Vec<char>> =
             others.iter().map(|it| read(it).text().chars().collect()).collect();
         assert_eq!(set_of(&found), expected, "{name} {strategy:?}");
-        assert_eq!(found.min_name_count, others.len() as u64);
+        assert_eq!(found.name_count_lower_bound, others.len() as u64);
     }
-    let name = Input::read("ABC.abc", Notation::Table1).expect("readable");
-    assert_eq!(CollisionSearch::default().collisions_across_directions(&name, Strategy::OneToOne), None);
+    let name = Input::read("ABC.abc", Notation::Atkin2001Table1).expect("readable");
+    assert_eq!(CollisionSearch::default().collisions_in_opposite_paragraph(&name, Strategy::OneToOne), None);
 }

@@ -27,10 +27,10 @@ proptest! {
         let shown: Vec<Character> =
             display(&name, strategy).into_iter().map(Character::new).collect();
         let search = CollisionSearch { max_names: 2_000, max_steps: 300_000, ..CollisionSearch::default() };
-        let found = search.names_with_display(&shown, strategy);
+        let found = search.names_displayed_as(&shown, strategy);
         let sources = set_of(&found);
-        prop_assert!(!found.is_complete || sources.contains(&name.text().chars().collect::<Vec<_>>()));
-        prop_assert!(found.min_name_count >= found.names.len() as u64);
+        prop_assert!(!found.are_all_names_found || sources.contains(&name.text().chars().collect::<Vec<_>>()));
+        prop_assert!(found.name_count_lower_bound >= found.names.len() as u64);
         for source in &found.names {
             prop_assert_eq!(display(source, strategy), display(&name, strategy));
         }
@@ -45,8 +45,8 @@ proptest! {
         let found = search.collisions(&name, strategy);
         let shown: Vec<Character> =
             display(&name, strategy).into_iter().map(Character::new).collect();
-        let sources = search.names_with_display(&shown, strategy);
-        prop_assume!(found.is_complete && sources.is_complete);
+        let sources = search.names_displayed_as(&shown, strategy);
+        prop_assume!(found.are_all_names_found && sources.are_all_names_found);
         let mut expected = set_of(&sources);
         prop_assert!(expected.remove(&name.text().chars().collect::<Vec<_>>()));
         prop_assert_eq!(set_of(&found), expected);

@@ -19,7 +19,7 @@ type Text = Vec<char>;
 
 /// What is seen of a name, in a context the whole line.
 fn display(name: &Input, by: impl Into<DisplayConfig>) -> Text {
-    let line = by.into().line_in_context(name.characters());
+    let line = by.into().line_around_name(name.characters());
     line.order.display(&line.characters).chars().collect()
 }
 

@@ -3,27 +3,27 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_bidi::name::{Input, Notation, ReadAs, characters_of};
-use bidiscope_bidi::order::{DisplayConfig, Strategy, is_bidi_control, mirrored_display};
+use bidiscope_bidi::name::{Input, InputType, Notation, characters_of};
+use bidiscope_bidi::order::{DisplayConfig, Strategy, is_bidi_control, mirrored_visual_text};
 use bidiscope_idna::collisions::CollisionSearch;
 use proptest::prelude::*;
 
 use super::brute_force::{multisets, permutations};
 
 fn text(text: &str) -> Input {
-    Input::read_as(text, Notation::Unicode, Some(ReadAs::Text)).expect("one paragraph")
+    Input::read_as_input_type(text, Notation::Unicode, Some(InputType::Text)).expect("one paragraph")
 }
 
 /// What is drawn of a text, from left to right, without controls.
 fn drawn(text: &str, display: &DisplayConfig) -> String {
-    let line = display.line_in_context(&characters_of(text));
-    mirrored_display(&line.characters, &line.order).chars().filter(|it| !is_bidi_control(*it)).collect()
+    let line = display.line_around_name(&characters_of(text));
+    mirrored_visual_text(&line.characters, &line.order).chars().filter(|it| !is_bidi_control(*it)).collect()
 }
 
 fn found(of: &str, display: &DisplayConfig) -> BTreeSet<String> {
     let found = CollisionSearch { max_names: usize::MAX, ..CollisionSearch::default() };
     let found = found.collisions(&text(of), display.clone());
-    assert!(found.is_complete, "{of:?} by {display}");
+    assert!(found.are_all_names_found, "{of:?} by {display}");
     let texts: BTreeSet<String> = found.names.iter().map(Input::text).collect();
     assert_eq!(texts.len(), found.names.len(), "each text once");
     texts
@@ -32,7 +32,7 @@ fn found(of: &str, display: &DisplayConfig) -> BTreeSet<String> {
 #[test]
 fn no_text_is_missed_and_none_too_many() {
     let mut compared = 0;
-    for display in Strategy::OF_TEXT.map(DisplayConfig::with_default_options) {
+    for display in Strategy::FOR_PLAIN_TEXT.map(DisplayConfig::with_default_options) {
         for letters in multisets(&['a', '\u{5D0}', '1', '.', '(', ')'], 4) {
             let all: Vec<String> = permutations(&letters).iter().map(|it| it.iter().collect()).collect();
             for one in &all {
@@ -81,14 +81,14 @@ proptest! {
     #[test]
     fn what_is_found_has_no_controls_and_shows_the_same(
         of in "[a\u{5D0}1 (.\u{202A}-\u{202E}\u{2066}-\u{2069}\u{200E}]{1,9}",
-        strategy in prop::sample::select(Strategy::OF_TEXT.to_vec()),
+        strategy in prop::sample::select(Strategy::FOR_PLAIN_TEXT.to_vec()),
     ) {
         let display = DisplayConfig::with_default_options(strategy);
         let found = CollisionSearch { max_steps: 200_000, ..CollisionSearch::default() }
             .collisions(&text(&of), display.clone());
-        prop_assert!(found.min_name_count >= found.names.len() as u64);
+        prop_assert!(found.name_count_lower_bound >= found.names.len() as u64);
         for other in &found.names {
-            prop_assert_eq!(other.kind(), ReadAs::Text);
+            prop_assert_eq!(other.kind(), InputType::Text);
             let other = other.text();
             prop_assert!(other != of && !other.contains(is_bidi_control), "{:?}", other);
             prop_assert_eq!(drawn(&other, &display), drawn(&of, &display));

@@ -5,7 +5,7 @@ use bidiscope_bidi::name::{ALabelError, MAX_DECODABLE_OCTETS, Name, Notation, Re
 /// The A-label of the first label; `None` where there is none.
 fn check(text: &str, expected: Option<&str>) {
     let name = Name::read(text, Notation::Unicode).expect(text);
-    assert_eq!(name.labels()[0].a_label.as_deref(), expected, "{text}");
+    assert_eq!(name.labels()[0].ascii_label_within_limit.as_deref(), expected, "{text}");
 }
 
 /// What an A-label reads as.
@@ -59,7 +59,7 @@ fn no_longer_than_63_octets() {
     check(&"a".repeat(64), Some(&"a".repeat(64)));
     // Python: len("xn--" + ("\u05d0" * 57).encode("punycode")) is 63, of 58 it is 64.
     let longest = Name::read(&"\u{5D0}".repeat(57), Notation::Unicode).expect("readable");
-    assert_eq!(longest.labels()[0].a_label.as_ref().map(String::len), Some(63));
+    assert_eq!(longest.labels()[0].ascii_label_within_limit.as_ref().map(String::len), Some(63));
     check(&"\u{5D0}".repeat(58), None);
     check(&format!("{}\u{5D0}", "a".repeat(63)), None);
 }
@@ -78,7 +78,7 @@ fn names_for_the_dns() {
         (&format!("{}a", "a.".repeat(126)), Some(format!("{}a", "a.".repeat(126)))),
         (&format!("{}aa", "a.".repeat(126)), None),
     ] {
-        assert_eq!(Name::read(text, Notation::Unicode).expect(text).ascii_name(), ascii_name);
+        assert_eq!(Name::read(text, Notation::Unicode).expect(text).ascii_name_within_limits(), ascii_name);
     }
 }
 
@@ -87,7 +87,7 @@ fn a_decoded_label_keeps_its_place_among_the_others() {
     let name = Name::read("a.xn--wgbh1c.b", Notation::Unicode).expect("readable");
     assert_eq!(name.text(), "a.\u{645}\u{635}\u{631}.b");
     assert_eq!(name.labels()[1].character_range, 2..5);
-    assert_eq!(name.labels_by_character()[2..6], [Some(1), Some(1), Some(1), None]);
+    assert_eq!(name.label_index_by_character()[2..6], [Some(1), Some(1), Some(1), None]);
     let code_points = "U+0061 U+002E U+0078 U+006E U+002D U+002D U+0077 U+0067 U+0062 U+0068 U+0031 U+0063";
     let name = Name::read(code_points, Notation::CodePoints).expect("readable");
     assert_eq!(name.text(), "a.\u{645}\u{635}\u{631}");
@@ -97,7 +97,7 @@ fn a_decoded_label_keeps_its_place_among_the_others() {
 fn an_a_label_that_no_label_encodes_to_is_remembered() {
     let noncanonical = |text: &str, notation| -> Vec<Option<String>> {
         let name = Name::read(text, notation).expect(text);
-        name.labels().iter().map(|label| label.noncanonical_a_label().map(str::to_owned)).collect()
+        name.labels().iter().map(|label| label.noncanonical_a_label_as_typed().map(str::to_owned)).collect()
     };
     // Of ASCII alone: RFC 5890 section 2.3.2.1 calls it a fake A-label.
     let fake = Some("xn--ab-".to_owned());
@@ -108,20 +108,20 @@ fn an_a_label_that_no_label_encodes_to_is_remembered() {
         assert_eq!(noncanonical(&a_label.to_uppercase(), Notation::Unicode), [None]);
     }
     // In the paper's notation nothing is decoded.
-    assert_eq!(noncanonical("xn--ab-", Notation::Table1), [None]);
+    assert_eq!(noncanonical("xn--ab-", Notation::Atkin2001Table1), [None]);
 }
 
 /// It is read as it was typed, in its place.
 #[track_caller]
 fn check_undecodable(typed: &str, notation: Notation, label: usize, error: ALabelError) {
     let name = Name::read(typed, notation).expect(typed);
-    let errors: Vec<_> = name.labels().iter().map(|it| it.a_label_error).collect();
+    let errors: Vec<_> = name.labels().iter().map(|it| it.a_label_decode_error).collect();
     let only = |at| (at == label).then_some(error);
     assert_eq!(errors, (0..errors.len()).map(only).collect::<Vec<_>>(), "{typed}");
     let label = &name.labels()[label];
     let text: String = name.label_characters(label).iter().map(|it| it.scalar).collect();
-    assert_eq!(label.typed_a_label.as_ref(), Some(&text), "{typed}");
-    assert_eq!(label.noncanonical_a_label(), None, "{typed}");
+    assert_eq!(label.a_label_as_typed.as_ref(), Some(&text), "{typed}");
+    assert_eq!(label.noncanonical_a_label_as_typed(), None, "{typed}");
     if notation == Notation::Unicode {
         assert_eq!(name.text(), typed);
     }
@@ -129,7 +129,7 @@ fn check_undecodable(typed: &str, notation: Notation, label: usize, error: ALabe
 
 #[test]
 fn an_a_label_that_cannot_be_decoded_is_read_as_it_was_typed() {
-    use ALabelError::{NotPunycode, TooLong};
+    use ALabelError::{NotPunycode, TooLongToDecode};
     for (typed, label) in [
         ("xn--", 0),
         ("a.xn--.b", 1),
@@ -148,10 +148,15 @@ fn an_a_label_that_cannot_be_decoded_is_read_as_it_was_typed() {
     let long = |octets: usize| format!("xn--{}", "a".repeat(octets - 4));
     let name = Name::read(&long(MAX_DECODABLE_OCTETS), Notation::Unicode).expect("readable");
     assert_eq!(name.text(), "\u{80}".repeat(MAX_DECODABLE_OCTETS - 4));
-    check_undecodable(&format!("b.{}", long(MAX_DECODABLE_OCTETS + 1)), Notation::Unicode, 1, TooLong);
+    check_undecodable(
+        &format!("b.{}", long(MAX_DECODABLE_OCTETS + 1)),
+        Notation::Unicode,
+        1,
+        TooLongToDecode,
+    );
     // An empty label is an error all the same.
     let error = Name::read("a..xn--99999999", Notation::Unicode).expect_err("an empty label");
-    assert_eq!((error.kind, error.position), (ReadErrorKind::EmptyLabel, 2));
+    assert_eq!((error.kind, error.source_character_index), (ReadErrorKind::EmptyLabel, 2));
 }
 
 /// Encoded with Python: `"\u3002".encode("punycode")` and so on.
@@ -164,6 +169,11 @@ fn an_a_label_that_hides_a_separator_is_not_decoded() {
         ("xn--x-ts0i", 0, '\u{FF61}'),
         ("xn--fa", 0, '\u{85}'),
     ] {
-        check_undecodable(typed, Notation::Unicode, label, ALabelError::Separator(separator));
+        check_undecodable(
+            typed,
+            Notation::Unicode,
+            label,
+            ALabelError::ContainsLabelOrParagraphSeparator(separator),
+        );
     }
 }

@@ -1,12 +1,12 @@
 //! The six notations: what each stands for, and that each reads back what it writes.
 
-use bidiscope_bidi::name::{BidiClass, Input, Name, Notation, ReadAs};
+use bidiscope_bidi::name::{BidiClass, Input, InputType, Name, Notation};
 use proptest::prelude::*;
 
 /// Reads `text` and compares the characters it stands for, given as code points.
 fn check(text: &str, notation: Notation, expected: &str) {
     let name = Name::read(text, notation).expect(text);
-    let found = Notation::CodePoints.write(name.text().chars());
+    let found = Notation::CodePoints.write_scalars(name.text().chars());
     assert_eq!(found.as_deref(), Ok(expected), "{text} in {notation}");
 }
 
@@ -15,35 +15,39 @@ fn check(text: &str, notation: Notation, expected: &str) {
 fn paper() {
     check(
         "ABCDEFGHIJKLM",
-        Notation::Table1,
+        Notation::Atkin2001Table1,
         "U+0627 U+0628 U+062B U+062F U+0639 U+0641 U+063A U+062D U+064A U+062C U+0643 U+0644 U+0645",
     );
     check(
         "NOPQRSTUVWXYZ",
-        Notation::Table1,
+        Notation::Atkin2001Table1,
         "U+05E0 U+05E2 U+05E4 U+05E7 U+05E8 U+05E1 U+05D8 U+05D5 U+05D1 U+05E9 U+05D7 U+05D9 U+05D6",
     );
     check(
         "0123456789",
-        Notation::Table1,
+        Notation::Atkin2001Table1,
         "U+0030 U+0031 U+0032 U+0033 U+0034 U+0665 U+0666 U+0667 U+0668 U+0669",
     );
-    check("az-.z", Notation::Table1, "U+0061 U+007A U+002D U+002E U+007A");
+    check("az-.z", Notation::Atkin2001Table1, "U+0061 U+007A U+002D U+002E U+007A");
     // Its row "ET" prints the hyphen-minus as an em dash.
     check(
         "NOP\u{2014}\u{2014}123",
-        Notation::Table1,
+        Notation::Atkin2001Table1,
         "U+05E0 U+05E2 U+05E4 U+002D U+002D U+0031 U+0032 U+0033",
     );
     // No xn-- label is decoded in a notation for studies.
-    check("xn--a", Notation::Table1, "U+0078 U+006E U+002D U+002D U+0061");
+    check("xn--a", Notation::Atkin2001Table1, "U+0078 U+006E U+002D U+002D U+0061");
 }
 
 #[test]
 fn capitals() {
-    check("ABZ", Notation::Capitals, "U+05D0 U+05D1 U+05E9");
-    check("KMNPC", Notation::Capitals, "U+05DA U+05DC U+05DD U+05DF U+05D2");
-    check("a5-_/@ .~", Notation::Capitals, "U+0061 U+0035 U+002D U+005F U+002F U+0040 U+0020 U+002E U+007E");
+    check("ABZ", Notation::CapitalsAsHebrew, "U+05D0 U+05D1 U+05E9");
+    check("KMNPC", Notation::CapitalsAsHebrew, "U+05DA U+05DC U+05DD U+05DF U+05D2");
+    check(
+        "a5-_/@ .~",
+        Notation::CapitalsAsHebrew,
+        "U+0061 U+0035 U+002D U+005F U+002F U+0040 U+0020 U+002E U+007E",
+    );
 }
 
 #[test]
@@ -68,18 +72,18 @@ fn code_points() {
 /// numbers (UAX #9 rule W2), so `A-1` shows another order than with Hebrew letters.
 #[test]
 fn capitals_as_arabic_letters() {
-    check("ABYZ.a1-", Notation::CapitalsArabic, "U+0627 U+0628 U+0646 U+0647 U+002E U+0061 U+0031 U+002D");
+    check("ABYZ.a1-", Notation::CapitalsAsArabic, "U+0627 U+0628 U+0646 U+0647 U+002E U+0061 U+0031 U+002D");
     for letter in 'A'..='Z' {
-        let read = Notation::CapitalsArabic.read(&letter.to_string()).expect("a capital");
+        let read = Notation::CapitalsAsArabic.read(&letter.to_string()).expect("a capital");
         assert_eq!(BidiClass::of(read[0].scalar), BidiClass::AL, "{letter}");
     }
     let shown = |notation: Notation| {
         let name = Name::read("A1-2", notation).expect("capitals");
         let display =
             bidiscope_bidi::order::Strategy::UbaLtr.order(name.characters()).display(name.characters());
-        notation.write(display.chars()).expect("capitals")
+        notation.write_scalars(display.chars()).expect("capitals")
     };
-    assert_eq!([Notation::Capitals, Notation::CapitalsArabic].map(shown), ["1-2A", "2-1A"]);
+    assert_eq!([Notation::CapitalsAsHebrew, Notation::CapitalsAsArabic].map(shown), ["1-2A", "2-1A"]);
 }
 
 /// With the characters that `study` names for the classes.
@@ -87,29 +91,35 @@ fn capitals_as_arabic_letters() {
 fn classes() {
     let expected = "U+05D0 U+002E U+0061 U+0031 U+0661 U+0627 U+002D U+0025 U+05B8 U+200D U+0021";
     for text in ["R CS L EN AN AL ES ET NSM BN ON", "r,cs L  en\tan AL es et nsm bn on"] {
-        check(text, Notation::Classes, expected);
+        check(text, Notation::BidiClassNames, expected);
     }
-    assert_eq!(Notation::Classes.write("\u{5D0}.a".chars()).as_deref(), Ok("R CS L"));
+    assert_eq!(Notation::BidiClassNames.write_scalars("\u{5D0}.a".chars()).as_deref(), Ok("R CS L"));
     // What stands for no class cannot be given back.
-    assert_eq!(Notation::Classes.write("\u{5D0}.b".chars()), Err(2));
-    let error = Name::read("R CS Q1\u{5D0} L", Notation::Classes).expect_err("there is no such class");
-    assert_eq!(error.position, 5);
+    assert_eq!(Notation::BidiClassNames.write_scalars("\u{5D0}.b".chars()), Err(2));
+    let error = Name::read("R CS Q1\u{5D0} L", Notation::BidiClassNames).expect_err("there is no such class");
+    assert_eq!(error.source_character_index, 5);
     let said = error.to_string();
     assert!(said.starts_with("\u{2018}Q1<U+05D0>\u{2019} is not a bidi class"), "{said}");
-    assert_eq!(Name::read("CS L", Notation::Classes).expect_err("an empty label").position, 0);
-    // As a string of classes it is text; so it is in this notation only.
-    let string = Input::read_as("CS L", Notation::Classes, None).expect("text");
-    assert_eq!((string.kind(), string.text().as_str()), (ReadAs::Text, ".a"));
     assert_eq!(
-        Input::read_with_class_strings("R CS L", Notation::Classes).expect("a name").kind(),
-        ReadAs::Name
+        Name::read("CS L", Notation::BidiClassNames).expect_err("an empty label").source_character_index,
+        0
+    );
+    // As a string of classes it is text; so it is in this notation only.
+    let string = Input::read_as_input_type("CS L", Notation::BidiClassNames, None).expect("text");
+    assert_eq!((string.kind(), string.text().as_str()), (InputType::Text, ".a"));
+    assert_eq!(
+        Input::read_allowing_bidi_class_sequences("R CS L", Notation::BidiClassNames).expect("a name").kind(),
+        InputType::Name
     );
     for (written, notation) in [(".a", Notation::Unicode), ("002E 0061", Notation::CodePoints)] {
-        assert!(Input::read_with_class_strings(written, notation).is_err());
+        assert!(Input::read_allowing_bidi_class_sequences(written, notation).is_err());
     }
-    assert!(Input::read_as("CS L", Notation::Classes, Some(ReadAs::Url)).is_err());
-    assert_eq!(Name::read("L B", Notation::Classes).expect_err("two paragraphs").position, 2);
-    assert_eq!(Name::read(" ", Notation::Classes).expect_err("no name").position, 0);
+    assert!(Input::read_as_input_type("CS L", Notation::BidiClassNames, Some(InputType::Url)).is_err());
+    assert_eq!(
+        Name::read("L B", Notation::BidiClassNames).expect_err("two paragraphs").source_character_index,
+        2
+    );
+    assert_eq!(Name::read(" ", Notation::BidiClassNames).expect_err("no name").source_character_index, 0);
 }
 
 #[test]
@@ -122,10 +132,10 @@ fn every_notation_is_found_by_its_identifier() {
 
 #[test]
 fn what_a_notation_cannot_write_is_named() {
-    assert_eq!(Notation::Table1.write("ab_".chars()), Err(2));
-    assert_eq!(Notation::Table1.write("5".chars()), Err(0));
-    assert_eq!(Notation::Capitals.write("\u{5D0}B".chars()), Err(1));
-    assert_eq!(Notation::Capitals.write("a\u{627}".chars()), Err(1));
+    assert_eq!(Notation::Atkin2001Table1.write_scalars("ab_".chars()), Err(2));
+    assert_eq!(Notation::Atkin2001Table1.write_scalars("5".chars()), Err(0));
+    assert_eq!(Notation::CapitalsAsHebrew.write_scalars("\u{5D0}B".chars()), Err(1));
+    assert_eq!(Notation::CapitalsAsHebrew.write_scalars("a\u{627}".chars()), Err(1));
 }
 
 /// Characters that a notation reads, as they are typed.
@@ -133,9 +143,9 @@ fn typed(notation: Notation) -> BoxedStrategy<String> {
     match notation {
         Notation::Unicode => ".{1,30}".boxed(),
         Notation::CodePoints => "U\\+[1-9A-C][0-9A-F]{3}( U\\+[1-9A-C][0-9A-F]{3}){0,20}".boxed(),
-        Notation::Table1 => "[a-zA-Z0-9.-]{1,30}".boxed(),
-        Notation::Capitals | Notation::CapitalsArabic => "[ -~]{1,30}".boxed(),
-        Notation::Classes => {
+        Notation::Atkin2001Table1 => "[a-zA-Z0-9.-]{1,30}".boxed(),
+        Notation::CapitalsAsHebrew | Notation::CapitalsAsArabic => "[ -~]{1,30}".boxed(),
+        Notation::BidiClassNames => {
             "(L|R|AL|EN|ES|ET|AN|CS|NSM|BN|B|S|WS|ON|LRE|RLO|PDF|FSI|PDI)( (L|R|AL|CS|EN|AN|RLI)){0,20}"
                 .boxed()
         }
@@ -149,14 +159,14 @@ proptest! {
             .prop_flat_map(|notation| typed(notation).prop_map(move |text| (notation, text)))
     ) {
         let read = notation.read(&text).expect("of the notation's alphabet");
-        let written = notation.write(read.iter().map(|it| it.scalar)).expect("what was read");
+        let written = notation.write_scalars(read.iter().map(|it| it.scalar)).expect("what was read");
         prop_assert_eq!(written, text);
     }
 
     #[test]
     fn what_is_written_is_read_back(text in ".{0,30}") {
         for notation in Notation::ALL {
-            let Ok(written) = notation.write(text.chars()) else { continue };
+            let Ok(written) = notation.write_scalars(text.chars()) else { continue };
             let read: String = notation.read(&written).expect("what was written").iter().map(|it| it.scalar).collect();
             prop_assert_eq!(&read, &text);
         }

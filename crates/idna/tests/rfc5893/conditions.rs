@@ -1,8 +1,8 @@
 //! Section 2, condition by condition.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_idna::verdict::{Verdict, rfc5893};
+use bidiscope_idna::verdict::rfc5893::BidiRuleCondition;
+use bidiscope_idna::verdict::{RuleVerdict, rfc5893};
 
 use super::tsv;
 
@@ -14,19 +14,19 @@ fn check(name: &str, direction: &str, verdicts: &str, offenders: &str) {
     assert_eq!(label.direction.map_or("-", |it| it.id()), direction, "{name}");
 
     let letters: String = label
-        .conditions
+        .condition_verdicts
         .iter()
         .map(|it| match it.verdict {
-            Verdict::Satisfied => 's',
-            Verdict::Violated => 'v',
-            Verdict::NotApplicable => '-',
+            RuleVerdict::Satisfied => 's',
+            RuleVerdict::Violated => 'v',
+            RuleVerdict::NotApplicable => '-',
         })
         .collect();
     assert_eq!(letters, verdicts, "{name}");
-    assert!(label.conditions.iter().map(|it| it.condition).eq(Condition::ALL), "{name}");
+    assert!(label.condition_verdicts.iter().map(|it| it.condition).eq(BidiRuleCondition::ALL), "{name}");
 
     let found: Vec<String> = label
-        .conditions
+        .condition_verdicts
         .iter()
         .filter(|it| !it.characters.is_empty())
         .map(|it| {
@@ -38,9 +38,9 @@ fn check(name: &str, direction: &str, verdicts: &str, offenders: &str) {
     assert_eq!(found, expected, "{name}");
 
     let whole = match verdicts {
-        "------" => Verdict::NotApplicable,
-        _ if verdicts.contains('v') => Verdict::Violated,
-        _ => Verdict::Satisfied,
+        "------" => RuleVerdict::NotApplicable,
+        _ if verdicts.contains('v') => RuleVerdict::Violated,
+        _ => RuleVerdict::Satisfied,
     };
     assert_eq!(label.verdict, whole, "{name}");
 }
@@ -56,8 +56,8 @@ fn satisfied_violated_and_who_offends() {
 
 #[test]
 fn offenders_of_later_labels_count_from_the_start_of_the_name() {
-    let name = Name::read("abc.A5-.9", Notation::Capitals).expect("readable");
+    let name = Name::read("abc.A5-.9", Notation::CapitalsAsHebrew).expect("readable");
     let verdict = rfc5893::judge_name(&name);
-    assert_eq!(verdict.labels[1].conditions[2].characters, [6]);
-    assert_eq!(verdict.labels[2].conditions[0].characters, [8]);
+    assert_eq!(verdict.labels[1].condition_verdicts[2].characters, [6]);
+    assert_eq!(verdict.labels[2].condition_verdicts[0].characters, [8]);
 }

@@ -6,10 +6,10 @@ use bidiscope_bidi::order::Strategy;
 use super::tsv;
 
 fn check(source: &str, strategy: &str, logical: &str, expected: &str) {
-    let name = Name::read(logical, Notation::Capitals).expect("readable");
+    let name = Name::read(logical, Notation::CapitalsAsHebrew).expect("readable");
     let strategy = Strategy::from_id(strategy).expect("a strategy");
     let display = strategy.order(name.characters()).display(name.characters());
-    let display = Notation::Capitals.write(display.chars());
+    let display = Notation::CapitalsAsHebrew.write_scalars(display.chars());
     assert_eq!(display.as_deref(), Ok(expected), "{source}: {logical} in {strategy:?}");
 }
 

@@ -1,7 +1,8 @@
 //! What the findings on a name say of it, for comparing with what is computed without them.
 
 use bidiscope_idna::verdict::{
-    ApplicantLabels, Finding, FindingKind, NotADomainName, Permission, Registration, Severity,
+    Finding, FindingKind, NotADomainName, RegistrationApplicantLabels, RegistrationPermission,
+    RegistrationVerdict, Severity,
 };
 
 /// The distinct kinds of findings, in order of first occurrence.
@@ -18,22 +19,25 @@ pub(crate) fn kinds<'a>(findings: impl IntoIterator<Item = &'a Finding>) -> Vec<
 /// Whether the name may be registered, which is `what` instead of a domain name.
 pub(crate) fn registration(
     findings: &[Finding],
-    applicant: &ApplicantLabels,
+    applicant: &RegistrationApplicantLabels,
     what: Option<&NotADomainName>,
-) -> Registration {
-    let answer = |verdict, reasons| Registration { verdict, reasons };
+) -> RegistrationVerdict {
+    let answer = |verdict, reasons| RegistrationVerdict { verdict, deciding_finding_kinds: reasons };
     if what.is_some() {
-        return answer(Permission::Refused, vec![FindingKind::NotADomainName]);
+        return answer(RegistrationPermission::Refused, vec![FindingKind::NotADomainName]);
     }
-    let refused = kinds(findings.iter().filter(|it| applicant.is_refused_for(it)));
+    let refused = kinds(findings.iter().filter(|it| applicant.is_registration_refused_for(it)));
     if !refused.is_empty() {
-        return answer(Permission::Refused, refused);
+        return answer(RegistrationPermission::Refused, refused);
     }
-    if !applicant.label_range().clone().any(|label| applicant.is_registrable(label)) {
-        return answer(Permission::NotApplicable, Vec::new());
+    if !applicant.label_index_range_in_name().clone().any(|label| applicant.is_label_registrable(label)) {
+        return answer(RegistrationPermission::NotApplicable, Vec::new());
     }
-    let open = kinds(findings.iter().filter(|it| applicant.needs_review_for(it)));
-    answer(if open.is_empty() { Permission::Allowed } else { Permission::NeedsReview }, open)
+    let open = kinds(findings.iter().filter(|it| applicant.needs_registration_review_for(it)));
+    answer(
+        if open.is_empty() { RegistrationPermission::Allowed } else { RegistrationPermission::NeedsReview },
+        open,
+    )
 }
 
 /// The kinds of warnings.

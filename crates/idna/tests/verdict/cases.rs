@@ -4,24 +4,26 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::rfc5892::Category;
 use bidiscope_idna::verdict::{
-    Analysis, CharacterKind, FindingDetail, FindingKind, JoinerEffect, NormalForm, Severity,
+    DisallowedCharacterKind, FindingDetail, FindingKind, JoinerAppearanceEffect, NameAnalysis,
+    NfcReplacementKind, Severity,
 };
 
 /// The detail of the finding of this kind on a name.
 #[track_caller]
 fn check(text: &str, id: &str, detail: &FindingDetail) {
     let name = Name::read(text, Notation::Unicode).expect(text);
-    let analysis = Analysis::new(&name);
+    let analysis = NameAnalysis::new(&name);
     let found = analysis.findings().iter().find(|it| it.kind.id() == id);
     let finding = found.unwrap_or_else(|| panic!("{text:?} has no {id}"));
-    assert_eq!(&finding.detail, detail, "{text:?} {id}");
+    assert_eq!(&finding.finding_detail, detail, "{text:?} {id}");
 }
 
 /// By Joining_Type: HEH and MEEM join on both sides, ALEF to the letter before it only, Hebrew and Latin not at all.
 #[test]
 fn whether_a_joiner_is_seen_depends_on_its_neighbours() {
-    const WITH: FindingDetail = FindingDetail::Joiners(JoinerEffect::WithEffect);
-    const WITHOUT: FindingDetail = FindingDetail::Joiners(JoinerEffect::WithoutEffect);
+    const WITH: FindingDetail = FindingDetail::JoinerAppearanceEffect(JoinerAppearanceEffect::VisibleEffect);
+    const WITHOUT: FindingDetail =
+        FindingDetail::JoinerAppearanceEffect(JoinerAppearanceEffect::NoVisibleEffect);
     const ZWJ: &str = "idna-zwj-context";
     const ZWNJ: &str = "idna-zwnj-context";
     // HEH by itself takes the form of the beginning of a word.
@@ -46,20 +48,44 @@ fn whether_a_joiner_is_seen_depends_on_its_neighbours() {
 #[test]
 fn of_several_joiners_one_is_kept() {
     const ZWNJ: &str = "idna-zwnj-context";
-    check("\u{645}\u{200C}\u{200C}\u{645}.com", ZWNJ, &FindingDetail::Joiners(JoinerEffect::Adjacent));
-    check("\u{627}\u{200C}\u{200C}\u{645}.com", ZWNJ, &FindingDetail::Joiners(JoinerEffect::WithoutEffect));
+    check(
+        "\u{645}\u{200C}\u{200C}\u{645}.com",
+        ZWNJ,
+        &FindingDetail::JoinerAppearanceEffect(JoinerAppearanceEffect::RepeatsAdjacentJoiner),
+    );
+    check(
+        "\u{627}\u{200C}\u{200C}\u{645}.com",
+        ZWNJ,
+        &FindingDetail::JoinerAppearanceEffect(JoinerAppearanceEffect::NoVisibleEffect),
+    );
 }
 
 #[test]
 fn the_normal_form_of_a_character_may_be_several() {
     const ID: &str = "idna-not-nfc";
-    check("u\u{308}.com", ID, &FindingDetail::NormalForm(NormalForm::OneCharacter));
-    check("\u{627}\u{653}\u{628}.com", ID, &FindingDetail::NormalForm(NormalForm::OneCharacter));
+    check("u\u{308}.com", ID, &FindingDetail::NfcReplacementKind(NfcReplacementKind::OneCharacter));
+    check(
+        "\u{627}\u{653}\u{628}.com",
+        ID,
+        &FindingDetail::NfcReplacementKind(NfcReplacementKind::OneCharacter),
+    );
     // Composition exclusions (CompositionExclusions.txt): SHIN WITH SHIN DOT, DEVANAGARI QA.
-    check("\u{FB2A}\u{5DC}.com", ID, &FindingDetail::NormalForm(NormalForm::SeveralCharacters));
-    check("\u{958}\u{93F}.com", ID, &FindingDetail::NormalForm(NormalForm::SeveralCharacters));
+    check(
+        "\u{FB2A}\u{5DC}.com",
+        ID,
+        &FindingDetail::NfcReplacementKind(NfcReplacementKind::SeveralCharacters),
+    );
+    check(
+        "\u{958}\u{93F}.com",
+        ID,
+        &FindingDetail::NfcReplacementKind(NfcReplacementKind::SeveralCharacters),
+    );
     // Fatha has class 30 and comes before shadda, 33.
-    check("\u{645}\u{651}\u{64E}\u{62F}.com", ID, &FindingDetail::NormalForm(NormalForm::MarksInOrder));
+    check(
+        "\u{645}\u{651}\u{64E}\u{62F}.com",
+        ID,
+        &FindingDetail::NfcReplacementKind(NfcReplacementKind::ReorderedMarks),
+    );
     // Both; a sign that stands for one other character.
     check("\u{FB2A}u\u{308}.com", ID, &FindingDetail::None);
     check("\u{387}\u{3B1}.com", ID, &FindingDetail::None);
@@ -67,12 +93,14 @@ fn the_normal_form_of_a_character_may_be_several() {
 
 #[test]
 fn what_a_label_of_the_other_direction_may_not_hold() {
-    const LETTERS: FindingDetail = FindingDetail::CharacterKind(CharacterKind::Letters);
-    const DIGITS: FindingDetail = FindingDetail::CharacterKind(CharacterKind::Digits);
+    const LETTERS: FindingDetail =
+        FindingDetail::DisallowedCharacterKind(DisallowedCharacterKind::LettersOrMarks);
+    const DIGITS: FindingDetail =
+        FindingDetail::DisallowedCharacterKind(DisallowedCharacterKind::DecimalDigits);
     check(
         "\u{5D0}\u{5D1} \u{5D2}\u{5D3}.il",
         "rfc5893-condition-2",
-        &FindingDetail::CharacterKind(CharacterKind::Space),
+        &FindingDetail::DisallowedCharacterKind(DisallowedCharacterKind::WhiteSpace),
     );
     check("\u{5D0}\u{5D1}cd.il", "rfc5893-condition-2", &LETTERS);
     check("\u{5D0}\u{5D1}\u{967}.il", "rfc5893-condition-2", &DIGITS);
@@ -84,9 +112,9 @@ fn what_a_label_of_the_other_direction_may_not_hold() {
 #[test]
 fn capitals_beside_other_letters() {
     const ID: &str = "idna-disallowed";
-    let disallowed = |category, is_one_character, are_capitals| FindingDetail::Disallowed {
-        category,
-        are_all_the_same: is_one_character,
+    let disallowed = |category, is_one_character, are_capitals| FindingDetail::DisallowedCharacters {
+        rfc5892_category: category,
+        are_all_same_character: is_one_character,
         are_all_ascii_capitals: are_capitals,
     };
     check("\u{E9}AB.com", ID, &disallowed(Category::Unstable, false, true));
@@ -99,14 +127,14 @@ fn capitals_beside_other_letters() {
 fn capitals_of_an_a_label_are_not_in_the_label() {
     const ID: &str = "idna-upper-case";
     check("Ex.com", ID, &FindingDetail::None);
-    check("Xn--Fa-hia.com", ID, &FindingDetail::TypedAsALabel);
-    check("XN--AB-.com", ID, &FindingDetail::TypedAsALabel);
+    check("Xn--Fa-hia.com", ID, &FindingDetail::LabelTypedAsALabel);
+    check("XN--AB-.com", ID, &FindingDetail::LabelTypedAsALabel);
 }
 
 /// An A-label of more than 63 octets is not made, so its octets are not counted.
 #[test]
 fn lengths_that_are_not_counted() {
-    let octets = |count, is_at_least| FindingDetail::Octets { count, is_lower_bound: is_at_least };
+    let octets = |count, is_at_least| FindingDetail::OctetCount { count, is_lower_bound: is_at_least };
     check(&"a".repeat(70), "dns-label-too-long", &octets(70, false));
     check(&"\u{5D0}".repeat(58), "dns-label-too-long", &octets(64, true));
     let name = |label: &str| [label; 5].join(".");
@@ -122,11 +150,12 @@ fn the_second_guarantee_is_no_reason_to_do_nothing() {
     }
     // Another label with the same display, as the note on Label Uniqueness says of class ET.
     for text in ["1.\u{5D0}1+%1", "1.\u{5D0}%1+1"] {
-        check(text, "rfc5893-guarantee-ldh", &FindingDetail::ClassEt);
+        check(text, "rfc5893-guarantee-ldh", &FindingDetail::LabelHasEtCharacter);
     }
     assert_eq!(FindingKind::GuaranteeLdh.severity(), Severity::Warning);
     // Its label is split with nothing beside it.
-    let split = |paragraph, is_alone| FindingDetail::Split { paragraph, is_split_when_alone: is_alone };
+    let split =
+        |paragraph, is_alone| FindingDetail::LabelSplit { paragraph, is_split_when_name_alone: is_alone };
     check("1.1-a.\u{5D0}", "grouping-split", &split(Direction::RightToLeft, true));
     // The first label is split only beside another name.
     check("1de.\u{5D0}", "grouping-split", &split(Direction::LeftToRight, false));

@@ -1,7 +1,7 @@
 //! The six conditions against an independent statement of them: regular expressions over class letters.
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation};
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_idna::verdict::rfc5893::{judge_label, judge_name};
 use regex::Regex;
 
@@ -40,16 +40,16 @@ impl Statement {
         Self(STATEMENT.iter().map(|(applies, holds)| (regex(applies), regex(holds))).collect())
     }
 
-    fn verdicts(&self, letters: &str) -> Vec<Verdict> {
+    fn verdicts(&self, letters: &str) -> Vec<RuleVerdict> {
         let verdict = |(applies, holds): &(Regex, Regex)| match applies.is_match(letters) {
-            false => Verdict::NotApplicable,
-            true => Verdict::of(holds.is_match(letters)),
+            false => RuleVerdict::NotApplicable,
+            true => RuleVerdict::of(holds.is_match(letters)),
         };
         self.0.iter().map(verdict).collect()
     }
 
     fn is_satisfied(&self, letters: &str) -> bool {
-        !self.verdicts(letters).contains(&Verdict::Violated)
+        !self.verdicts(letters).contains(&RuleVerdict::Violated)
     }
 }
 
@@ -68,11 +68,11 @@ fn all_labels_of_up_to_five_characters() {
         let letters: String = string.iter().map(|(letter, _)| letter).collect();
         let label: Vec<Character> = string.iter().map(|(_, scalar)| Character::new(*scalar)).collect();
         let judged = judge_label(&label);
-        let verdicts: Vec<Verdict> = judged.conditions.iter().map(|it| it.verdict).collect();
+        let verdicts: Vec<RuleVerdict> = judged.condition_verdicts.iter().map(|it| it.verdict).collect();
         assert_eq!(verdicts, statement.verdicts(&letters), "{letters}");
-        assert_eq!(judged.verdict, Verdict::of(statement.is_satisfied(&letters)), "{letters}");
-        for condition in &judged.conditions {
-            let violated = condition.verdict == Verdict::Violated;
+        assert_eq!(judged.verdict, RuleVerdict::of(statement.is_satisfied(&letters)), "{letters}");
+        for condition in &judged.condition_verdicts {
+            let violated = condition.verdict == RuleVerdict::Violated;
             assert_eq!(!condition.characters.is_empty(), violated, "{letters}, {}", condition.condition);
         }
         cases += 1;
@@ -97,7 +97,8 @@ fn the_classes_that_no_label_may_hold_are_all_treated_like_white_space() {
                     _ => Character::new(scalar),
                 })
                 .collect();
-            let verdicts: Vec<Verdict> = judge_label(&label).conditions.iter().map(|it| it.verdict).collect();
+            let verdicts: Vec<RuleVerdict> =
+                judge_label(&label).condition_verdicts.iter().map(|it| it.verdict).collect();
             assert_eq!(verdicts, statement.verdicts(&letters), "{class} for w in {letters}");
             cases += 1;
         }
@@ -123,8 +124,8 @@ fn all_names_of_two_labels_of_up_to_two_characters() {
             let judged = judge_name(&name);
             let satisfied = statement.is_satisfied(&first_letters) && statement.is_satisfied(&second_letters);
             let expected = match is_bidi.is_match(&first_letters) || is_bidi.is_match(&second_letters) {
-                true => Verdict::of(satisfied),
-                false => Verdict::NotApplicable,
+                true => RuleVerdict::of(satisfied),
+                false => RuleVerdict::NotApplicable,
             };
             assert_eq!(judged.verdict, expected, "{first_letters}.{second_letters}");
             cases += 1;

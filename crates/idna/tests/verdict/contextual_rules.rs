@@ -10,11 +10,11 @@ fn check(rule: ContextRule, label: &str, broken: &[usize]) {
     let places: Vec<usize> =
         (0..characters.len()).filter(|&at| ContextRule::of(characters[at].scalar) == Some(rule)).collect();
     assert!(!places.is_empty(), "{label:?} has no place for {rule:?}");
-    let found: Vec<usize> = places.iter().copied().filter(|&at| !rule.holds(&characters, at)).collect();
+    let found: Vec<usize> = places.iter().copied().filter(|&at| !rule.holds_at(&characters, at)).collect();
     assert_eq!(found, broken, "{rule:?} in {label:?}");
     // The same of all of them, one after another.
     let contexts = LabelContextRules::new(&characters);
-    let found: Vec<usize> = places.into_iter().filter(|&at| !contexts.holds(rule, at)).collect();
+    let found: Vec<usize> = places.into_iter().filter(|&at| !contexts.rule_holds_at(rule, at)).collect();
     assert_eq!(found, broken, "{rule:?} in {label:?}");
 }
 
@@ -163,7 +163,7 @@ fn there_is_a_rule_for_each_that_needs_one_and_for_no_other() {
 fn a_place_beyond_the_label_breaks_a_rule_and_nothing_else() {
     for rule in ContextRule::ALL {
         for at in [0, 1, usize::MAX - 1] {
-            let _ = rule.holds(&[], at);
+            let _ = rule.holds_at(&[], at);
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{Analysis, FindingDetail, FindingKind, Severity, Verdict};
+use bidiscope_idna::verdict::{FindingDetail, FindingKind, NameAnalysis, RuleVerdict, Severity};
 
 #[test]
 fn identifiers_are_words_and_differ() {
@@ -33,7 +33,7 @@ fn the_document_lists_every_kind_with_its_severity_and_source() {
 /// The findings of a name as `id characters`, for one rule set.
 fn check(text: &str, notation: Notation, rule_set: &str, expected: &[(&str, &[usize])]) {
     let name = Name::read(text, notation).expect("readable");
-    let analysis = Analysis::new(&name);
+    let analysis = NameAnalysis::new(&name);
     let found: Vec<(&str, &[usize])> = analysis
         .findings()
         .iter()
@@ -48,7 +48,7 @@ fn check(text: &str, notation: Notation, rule_set: &str, expected: &[(&str, &[us
 #[test]
 fn the_hazard_of_section_5() {
     let check = |text: &str, expected: &[(&str, &[usize])]| {
-        check(text, Notation::Capitals, "rfc5893-number", expected);
+        check(text, Notation::CapitalsAsHebrew, "rfc5893-number", expected);
     };
     const HAZARD: &str = "rfc5893-number-hazard";
     check("ABC.1de", &[(HAZARD, &[2, 4])]);
@@ -60,18 +60,18 @@ fn the_hazard_of_section_5() {
     check("A.1.2", &[(HAZARD, &[0, 2])]);
     check("A.1.B.2", &[(HAZARD, &[0, 2]), (HAZARD, &[4, 6])]);
     // Which digit moves, and into which label.
-    let name = Name::read("A.-.1", Notation::Capitals).expect("readable");
-    let analysis = Analysis::new(&name);
+    let name = Name::read("A.-.1", Notation::CapitalsAsHebrew).expect("readable");
+    let analysis = NameAnalysis::new(&name);
     let finding = analysis.findings().iter().find(|it| it.kind.id() == HAZARD).expect("the hazard");
-    let detail = FindingDetail::Digit { digit: '1', may_move_into_label: Some(0) };
-    assert_eq!((finding.label, &finding.detail), (Some(2), &detail));
+    let detail = FindingDetail::LabelBeginsWithDigit { first_digit: '1', may_move_into_label_index: Some(0) };
+    assert_eq!((finding.label, &finding.finding_detail), (Some(2), &detail));
 }
 
 /// RFC 5893 section 7.1: "the label at the level above begins with a digit".
 #[test]
 fn the_advice_of_section_7_1() {
     let check = |text: &str, expected: &[(&str, &[usize])]| {
-        check(text, Notation::Capitals, "rfc5893-digit", expected);
+        check(text, Notation::CapitalsAsHebrew, "rfc5893-digit", expected);
     };
     const ADVICE: &str = "rfc5893-digit-above";
     check("A.1.com", &[(ADVICE, &[2])]);
@@ -129,7 +129,7 @@ fn idna_findings_with_their_characters() {
 
 #[test]
 fn violations_of_the_bidi_rule_come_first() {
-    use Verdict::{NotApplicable, Satisfied, Violated};
+    use RuleVerdict::{NotApplicable, Satisfied, Violated};
     for (text, verdict, expected) in [
         ("abc.com", NotApplicable, &[][..]),
         ("ABC.com", Satisfied, &[]),
@@ -137,7 +137,7 @@ fn violations_of_the_bidi_rule_come_first() {
         // No LDH label, and refused by UTS #46.
         ("ABC.a_b", Satisfied, &[("idna-not-ldh", 1, vec![5]), ("uts46-disallowed", 1, vec![5])]),
     ] {
-        let analysis = Analysis::new(&Name::read(text, Notation::Capitals).expect("readable"));
+        let analysis = NameAnalysis::new(&Name::read(text, Notation::CapitalsAsHebrew).expect("readable"));
         assert_eq!(analysis.bidi_rule().verdict, verdict, "{text}");
         let violations = analysis.findings().iter().filter(|it| it.severity() == Severity::Violation);
         let found: Vec<_> =
@@ -150,11 +150,11 @@ fn violations_of_the_bidi_rule_come_first() {
 #[test]
 fn the_digits_of_condition_4() {
     let analysis =
-        Analysis::new(&Name::read("0628 06F2 0661 0031 0662", Notation::CodePoints).expect("a name"));
+        NameAnalysis::new(&Name::read("0628 06F2 0661 0031 0662", Notation::CodePoints).expect("a name"));
     let finding =
         analysis.findings().iter().find(|it| it.kind == FindingKind::Condition4).expect("condition 4");
-    let detail = FindingDetail::Numbers { european: '\u{6F2}', arabic: '\u{661}' };
-    assert_eq!((finding.characters.as_slice(), &finding.detail), (&[1, 2, 3, 4][..], &detail));
+    let detail = FindingDetail::FirstEnAndAnDigit { en_digit: '\u{6F2}', an_digit: '\u{661}' };
+    assert_eq!((finding.characters.as_slice(), &finding.finding_detail), (&[1, 2, 3, 4][..], &detail));
 }
 
 #[test]

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use bidiscope_bidi::name::Name;
 use bidiscope_idna::verdict::fix::suggested_fixes;
-use bidiscope_idna::verdict::grouping::GroupingBound;
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Check, FindingKind, Severity};
+use bidiscope_idna::verdict::{CheckedRules, FindingKind, NameAnalysis, NameAnalysisOptions, Severity};
 
 /// A Hebrew, an Arabic and a Latin letter, digits of ASCII and of Arabic, the hyphen, the tatweel, the maqaf, a point
 /// and the zero width non-joiner.
@@ -42,7 +42,7 @@ pub(crate) fn every_label(length: u32, zone: &str) -> Counts {
             continue;
         }
         counts.bad += 1;
-        let offered = suggested_fixes(&judge.name(&label), 0..1, Check::Idna2008).fixes;
+        let offered = suggested_fixes(&judge.name(&label), 0..1, CheckedRules::Idna2008Registration).fixes;
         for suggested in &offered {
             let corrected = suggested.name.strip_suffix(&format!(".{zone}")).expect("the zone is kept");
             assert!(judge.passes(corrected), "{label:?}: {suggested:?}");
@@ -93,8 +93,11 @@ impl Judge {
     }
 
     fn text(&self, label: &str) -> BTreeSet<(Option<usize>, FindingKind)> {
-        let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
-        let analysis = Analysis::with_options(&self.name(label), options);
+        let options = NameAnalysisOptions {
+            grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
+            ..NameAnalysisOptions::default()
+        };
+        let analysis = NameAnalysis::with_options(&self.name(label), options);
         let found = analysis.findings().iter();
         found.filter(|it| it.severity() != Severity::Note).map(|it| (it.label, it.kind)).collect()
     }

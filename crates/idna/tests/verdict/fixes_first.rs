@@ -2,8 +2,10 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::fix::suggested_fixes;
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Check, Permission, Zone};
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_idna::verdict::{
+    CheckedRules, NameAnalysis, NameAnalysisOptions, RegistrationPermission, Zone,
+};
 
 const TABLE: &str = include_str!("../../../../tests/data/fixes/first-fixes.tsv");
 
@@ -20,10 +22,11 @@ fn the_first_fix_is_what_a_registry_would_say() {
         let [language, label, corrected, zone, why] =
             line.split('\t').collect::<Vec<_>>().try_into().expect(line);
         let given = name(label, zone);
-        let offered = suggested_fixes(&given, 0..1, Check::Idna2008).fixes;
+        let offered = suggested_fixes(&given, 0..1, CheckedRules::Idna2008Registration).fixes;
         let first = offered.first().map(|it| it.name.as_str());
         if first != Some(name(corrected, zone).text().as_str()) {
-            let all: Vec<String> = offered.iter().map(|it| format!("    {:?}", it.edits)).collect();
+            let all: Vec<String> =
+                offered.iter().map(|it| format!("    {:?}", it.edits_of_original_name)).collect();
             wrong.push(format!("{language}: {why}\n  {label}, not {first:?}\n{}", all.join("\n")));
         }
         cases += 1;
@@ -38,14 +41,14 @@ fn the_cases_are_refused_and_their_fixes_allowed() {
     for line in TABLE.lines().filter(|line| !line.starts_with('#')) {
         let [_, label, corrected, zone, _] = line.split('\t').collect::<Vec<_>>().try_into().expect(line);
         let zone_name = Name::read(zone, Notation::CodePoints).expect(zone);
-        let options = AnalysisOptions {
+        let options = NameAnalysisOptions {
             zone: Some(Zone::of(zone_name)),
-            grouping_bound: GroupingBound::SHORT,
-            ..AnalysisOptions::default()
+            grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
+            ..NameAnalysisOptions::default()
         };
-        let analysis = |label: &str| Analysis::with_options(&name(label, zone), options.clone());
-        let verdict = |label: &str| analysis(label).registration().verdict;
-        assert_eq!(verdict(label), Permission::Refused, "{line}");
-        assert_eq!(verdict(corrected), Permission::Allowed, "{line}");
+        let analysis = |label: &str| NameAnalysis::with_options(&name(label, zone), options.clone());
+        let verdict = |label: &str| analysis(label).registration_verdict().verdict;
+        assert_eq!(verdict(label), RegistrationPermission::Refused, "{line}");
+        assert_eq!(verdict(corrected), RegistrationPermission::Allowed, "{line}");
     }
 }

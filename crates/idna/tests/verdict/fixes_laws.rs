@@ -4,12 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::fix::{Edit, SuggestedFix, SuggestedFixes, suggested_fixes};
-use bidiscope_idna::verdict::grouping::GroupingBound;
+use bidiscope_idna::verdict::fix::{NameEdit, SuggestedNameFix, SuggestedNameFixes, suggested_fixes};
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
 use bidiscope_idna::verdict::rfc5893::judge_name;
 use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, Check, Finding, FindingKind, Severity, Verdict, uts46,
+    CheckedRules, Finding, FindingKind, NameAnalysis, NameAnalysisOptions, RuleVerdict, Severity, uts46,
 };
 use proptest::prelude::{ProptestConfig, Strategy, prop, proptest};
 use proptest::prop_assert_eq;
@@ -20,18 +20,18 @@ fn read(text: &str) -> Option<Name> {
 
 /// The edits of a fix, done by what they say: what is moved stands before the place of a
 /// character of the name as it was, in the order of the edits.
-pub(crate) fn done(name: &Name, edits: &[Edit]) -> String {
+pub(crate) fn done(name: &Name, edits: &[NameEdit]) -> String {
     let own = name.characters().iter().map(|it| (String::new(), it.scalar.to_string()));
     let mut places: Vec<(String, String)> = own.chain([Default::default()]).collect();
     for edit in edits {
         match edit {
-            Edit::Drop { character } => places[*character].1.clear(),
-            Edit::Replace { character, with } => places[*character].1 = with.to_string(),
-            Edit::Respell { characters, with } => {
+            NameEdit::Drop { character } => places[*character].1.clear(),
+            NameEdit::Replace { character, with } => places[*character].1 = with.to_string(),
+            NameEdit::Respell { characters, with } => {
                 characters.iter().for_each(|&at| places[at].1.clear());
                 places[characters[0]].1.clone_from(with);
             }
-            Edit::Move { character, before } => {
+            NameEdit::Move { character, before } => {
                 let moved = std::mem::take(&mut places[*character].1);
                 places[*before].0.push_str(&moved);
             }
@@ -42,22 +42,25 @@ pub(crate) fn done(name: &Name, edits: &[Edit]) -> String {
 
 /// Whether the first `own` labels of a name pass a check, by what decides it for whole names. The zone's labels are
 /// in order, or hold an ASCII digit first.
-fn passes(name: &Name, own: usize, check: Check) -> bool {
+fn passes(name: &Name, own: usize, check: CheckedRules) -> bool {
     let of_idna =
         || violations(name, Protocol::Registration).iter().all(|it| it.label.is_some_and(|it| it >= own));
     let rule = judge_name(name);
-    let by_bidi = || rule.labels[..own].iter().all(|it| it.verdict != Verdict::Violated);
+    let by_bidi = || rule.labels[..own].iter().all(|it| it.verdict != RuleVerdict::Violated);
     match check {
-        Check::Bidi => by_bidi(),
-        Check::Idna2008 => of_idna(),
-        Check::Uts46 => uts46::to_dns(name).is_some(),
-        Check::All => of_idna() && uts46::to_dns(name).is_some(),
+        CheckedRules::BidiRule => by_bidi(),
+        CheckedRules::Idna2008Registration => of_idna(),
+        CheckedRules::Uts46 => uts46::to_ascii_nontransitional(name).is_some(),
+        CheckedRules::AllChecks => of_idna() && uts46::to_ascii_nontransitional(name).is_some(),
     }
 }
 
 fn findings(name: &Name) -> Vec<Finding> {
-    let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
-    Analysis::with_options(name, options).findings().to_vec()
+    let options = NameAnalysisOptions {
+        grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
+        ..NameAnalysisOptions::default()
+    };
+    NameAnalysis::with_options(name, options).findings().to_vec()
 }
 
 /// Whether the digits of one of the applicant's labels are of several kinds.
@@ -86,15 +89,23 @@ fn message(name: &Name) -> BTreeSet<(Option<usize>, FindingKind)> {
 }
 
 /// What must hold of a fix of the first `own` labels; what is reported is compared where that is `asked`.
-fn check_laws(name: &Name, own: usize, check: Check, suggested: &SuggestedFix, asked: bool) {
+fn check_laws(name: &Name, own: usize, check: CheckedRules, suggested: &SuggestedNameFix, asked: bool) {
     let corrected = read(&suggested.name).unwrap_or_else(|| panic!("{name:?} {suggested:?}"));
-    let dots = suggested.edits.iter().filter(|it| matches!(it, Edit::Replace { with: '.', .. })).count();
+    let dots = suggested
+        .edits_of_original_name
+        .iter()
+        .filter(|it| matches!(it, NameEdit::Replace { with: '.', .. }))
+        .count();
     assert!(
         passes(&corrected, own + dots, check),
         "it does not pass {check:?}: {:?} {suggested:?}",
         name.text()
     );
-    assert_eq!(done(name, &suggested.edits).to_ascii_lowercase(), suggested.name, "{suggested:?}");
+    assert_eq!(
+        done(name, &suggested.edits_of_original_name).to_ascii_lowercase(),
+        suggested.name,
+        "{suggested:?}"
+    );
     // The zone is the same but for capitals, and labels are as many as before, but for what was typed for a dot.
     assert_eq!(corrected.labels().len(), name.labels().len() + dots, "{suggested:?}");
     let zone = |it: &Name, own: usize| {
@@ -103,22 +114,26 @@ fn check_laws(name: &Name, own: usize, check: Check, suggested: &SuggestedFix, a
             .map(|label| it.text().to_ascii_lowercase().chars().skip(label.character_range.start).collect())
     };
     assert_eq!(zone(&corrected, own + dots), zone(name, own) as Option<String>, "{suggested:?}");
-    for edit in &suggested.edits {
+    for edit in &suggested.edits_of_original_name {
         let (at, to) = match edit {
-            Edit::Move { character, before } => (*character, *before),
-            Edit::Drop { character } | Edit::Replace { character, .. } => (*character, *character),
-            Edit::Respell { characters, .. } => (characters[0], characters[characters.len() - 1]),
+            NameEdit::Move { character, before } => (*character, *before),
+            NameEdit::Drop { character } | NameEdit::Replace { character, .. } => (*character, *character),
+            NameEdit::Respell { characters, .. } => (characters[0], characters[characters.len() - 1]),
         };
-        let label = name.labels_by_character()[at].expect("no separator is edited");
+        let label = name.label_index_by_character()[at].expect("no separator is edited");
         assert!(label < own, "{suggested:?}");
         let range = &name.labels()[label].character_range;
         assert!(range.contains(&at) && (range.start..=range.end).contains(&to), "{suggested:?}");
     }
     // No proper part of the edits is enough.
-    let count = suggested.edits.len();
+    let count = suggested.edits_of_original_name.len();
     for part in 0..(1_usize << count.min(7)) - 1 {
-        let chosen = suggested.edits.iter().enumerate().filter(|(at, _)| *at >= 7 || part >> at & 1 == 1);
-        let edits: Vec<Edit> = chosen.map(|(_, edit)| edit.clone()).collect();
+        let chosen = suggested
+            .edits_of_original_name
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| *at >= 7 || part >> at & 1 == 1);
+        let edits: Vec<NameEdit> = chosen.map(|(_, edit)| edit.clone()).collect();
         let Some(less) = read(&done(name, &edits)).filter(|it| it.labels().len() == name.labels().len())
         else {
             continue;
@@ -146,8 +161,8 @@ fn check_laws(name: &Name, own: usize, check: Check, suggested: &SuggestedFix, a
             }
         }
         let weaker = (None, FindingKind::NoGuarantee);
-        let is_non_joiner = |it: &Edit| matches!(it, Edit::Replace { with: '\u{200C}', .. });
-        let parts_a_persian_word = suggested.edits.iter().any(is_non_joiner);
+        let is_non_joiner = |it: &NameEdit| matches!(it, NameEdit::Replace { with: '\u{200C}', .. });
+        let parts_a_persian_word = suggested.edits_of_original_name.iter().any(is_non_joiner);
         let is_new = |it: &&(Option<usize>, FindingKind)| {
             let is_deviation = it.1 == FindingKind::Deviation && parts_a_persian_word;
             !is_deviation && (it.1 != FindingKind::GuaranteeLdh || !before.contains(&weaker))
@@ -239,8 +254,8 @@ proptest! {
 
     #[test]
     fn every_fix_keeps_the_laws((name, own) in names()) {
-        for check in Check::ALL {
-            let SuggestedFixes { fixes: offered, no_fix_reason } = suggested_fixes(&name, 0..own, check);
+        for check in CheckedRules::ALL {
+            let SuggestedNameFixes { fixes: offered, no_fix_reason } = suggested_fixes(&name, 0..own, check);
             let is_fine = passes(&name, own, check);
             prop_assert_eq!(is_fine, offered.is_empty() && no_fix_reason.is_none(), "{:?} {:?}", name, check);
             for (number, suggested) in offered.iter().enumerate() {
@@ -311,17 +326,27 @@ fn five_thousand_bad_names() {
     let mut without: BTreeMap<&str, (usize, String)> = BTreeMap::new();
     while bad < 5_000 {
         let text = format!("{}.{}", generated(&mut numbers), numbers.of(&ZONES));
-        let Some(name) = read(&text).filter(|name| !passes(name, 1, Check::Idna2008)) else { continue };
+        let Some(name) = read(&text).filter(|name| !passes(name, 1, CheckedRules::Idna2008Registration))
+        else {
+            continue;
+        };
         if text.starts_with('_') {
             continue;
         }
         bad += 1;
-        let SuggestedFixes { fixes: offered, no_fix_reason } = suggested_fixes(&name, 0..1, Check::Idna2008);
+        let SuggestedNameFixes { fixes: offered, no_fix_reason } =
+            suggested_fixes(&name, 0..1, CheckedRules::Idna2008Registration);
         offers += offered.len();
         corrected += usize::from(!offered.is_empty());
         for (number, suggested) in offered.iter().enumerate() {
             if number == 0 || bad % 4 == 0 {
-                check_laws(&name, 1, Check::Idna2008, suggested, number == 0 && bad % 25 == 0);
+                check_laws(
+                    &name,
+                    1,
+                    CheckedRules::Idna2008Registration,
+                    suggested,
+                    number == 0 && bad % 25 == 0,
+                );
             }
         }
         if let Some(reason) = no_fix_reason {

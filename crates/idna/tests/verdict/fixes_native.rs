@@ -1,13 +1,13 @@
 //! Corrects as a native reader would have them: no number made another, no letter invented, words whole.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::Check;
-use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFixes, suggested_fixes};
-use bidiscope_idna::verdict::{Analysis, FindingKind};
+use bidiscope_idna::verdict::CheckedRules;
+use bidiscope_idna::verdict::fix::{NameEdit, NoFixReason, SuggestedNameFixes, suggested_fixes};
+use bidiscope_idna::verdict::{FindingKind, NameAnalysis};
 
-fn suggest(text: &str) -> SuggestedFixes {
+fn suggest(text: &str) -> SuggestedNameFixes {
     let name = Name::read(text, Notation::Unicode).expect(text);
-    suggested_fixes(&name, 0..1, Check::Idna2008)
+    suggested_fixes(&name, 0..1, CheckedRules::Idna2008Registration)
 }
 
 fn names(text: &str) -> Vec<String> {
@@ -34,12 +34,13 @@ fn numbers_are_given_no_word() {
         "\u{20AA}100.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}",
         "\u{661}\u{669}\u{662}.\u{661}\u{666}\u{668}",
     ] {
-        let SuggestedFixes { fixes: offered, no_fix_reason } = suggest(text);
-        assert_eq!((offered, no_fix_reason), (Vec::new(), Some(NoFixReason::IsNumber(0))), "{text:?}");
+        let SuggestedNameFixes { fixes: offered, no_fix_reason } = suggest(text);
+        assert_eq!((offered, no_fix_reason), (Vec::new(), Some(NoFixReason::LabelIsNumber(0))), "{text:?}");
     }
     let name = Name::read("\u{5E9}\u{5DC}\u{5D5}\u{5DD}.123", Notation::Unicode).expect("a name");
-    let expected = SuggestedFixes { fixes: Vec::new(), no_fix_reason: Some(NoFixReason::IsNumber(1)) };
-    assert_eq!(*Analysis::new(&name).suggested_fixes(), expected);
+    let expected =
+        SuggestedNameFixes { fixes: Vec::new(), no_fix_reason: Some(NoFixReason::LabelIsNumber(1)) };
+    assert_eq!(*NameAnalysis::new(&name).suggested_fixes(), expected);
 }
 
 /// The runs of digits in a text, one after the other.
@@ -59,7 +60,7 @@ fn numbers_stay_what_they_are() {
         format!("{hebrew} 054 123"),
     ] {
         let before = numbers(&label);
-        let SuggestedFixes { fixes: offered, no_fix_reason } = suggest(&format!("{label}.com"));
+        let SuggestedNameFixes { fixes: offered, no_fix_reason } = suggest(&format!("{label}.com"));
         assert_ne!(offered.is_empty(), no_fix_reason.is_none());
         for suggested in offered {
             let mut rest = before.iter();
@@ -88,7 +89,7 @@ fn digits_are_of_one_row() {
         let all = names(&format!("{label}.com"));
         assert!(!all.is_empty(), "{label:?}");
         for corrected in all {
-            let analysis = Analysis::new(&Name::read(&corrected, Notation::Unicode).expect("a name"));
+            let analysis = NameAnalysis::new(&Name::read(&corrected, Notation::Unicode).expect("a name"));
             let is_mixed =
                 analysis.findings().iter().any(|it| it.kind == FindingKind::DigitsOfSeveralScripts);
             assert!(!is_mixed, "{label:?}: {corrected:?}");
@@ -131,7 +132,10 @@ fn what_is_typed_for_a_dot_is_asked_about() {
     ] {
         let offered = suggest(&text).fixes;
         assert_eq!(offered.first().map(|it| &it.name), Some(&expected), "{text:?}");
-        assert!(matches!(offered[0].edits[0], Edit::Replace { with: '.', .. }), "{offered:?}");
+        assert!(
+            matches!(offered[0].edits_of_original_name[0], NameEdit::Replace { with: '.', .. }),
+            "{offered:?}"
+        );
         assert!(offered.iter().all(|it| !it.name.contains('-')), "{offered:?}");
     }
     // UTS #46 makes these dots: they are read as such.
@@ -187,8 +191,8 @@ fn a_persian_space_may_be_a_non_joiner() {
 #[test]
 fn signs_for_words_are_not_dropped() {
     // Its letters would mix scripts.
-    let SuggestedFixes { fixes: offered, no_fix_reason } = suggest("\u{787}\u{7A6}\u{FDF2}.com");
-    assert_eq!((offered, no_fix_reason), (Vec::new(), Some(NoFixReason::CausesWarning(0))));
+    let SuggestedNameFixes { fixes: offered, no_fix_reason } = suggest("\u{787}\u{7A6}\u{FDF2}.com");
+    assert_eq!((offered, no_fix_reason), (Vec::new(), Some(NoFixReason::EveryFixCausesWarning(0))));
     // As UTS #46 maps them; between words stands a hyphen.
     assert_eq!(
         names("\u{639}\u{628}\u{62F}\u{FDF2}.com"),
@@ -196,7 +200,10 @@ fn signs_for_words_are_not_dropped() {
     );
     assert_eq!(names("\u{FDFB}.com"), ["\u{62C}\u{644}-\u{62C}\u{644}\u{627}\u{644}\u{647}.com"]);
     // Half a number is none of its digits.
-    assert_eq!(suggest("\u{5E9}10\u{BD}.com").no_fix_reason, Some(NoFixReason::WordSymbol(0)));
+    assert_eq!(suggest("\u{5E9}10\u{BD}.com").no_fix_reason, Some(NoFixReason::LabelHasWordSymbol(0)));
     // One without a mapping.
-    assert_eq!(suggest("\u{646}\u{627}\u{645}\u{FDFD}.com").no_fix_reason, Some(NoFixReason::WordSymbol(0)));
+    assert_eq!(
+        suggest("\u{646}\u{627}\u{645}\u{FDFD}.com").no_fix_reason,
+        Some(NoFixReason::LabelHasWordSymbol(0))
+    );
 }

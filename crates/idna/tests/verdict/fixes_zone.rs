@@ -1,28 +1,30 @@
 //! For every check: a name that fails has fixes or a reason why not, and each corrected name passes in the same zone.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::fix::{NoFixReason, SuggestedFixes};
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Check, Permission, Zone};
+use bidiscope_idna::verdict::fix::{NoFixReason, SuggestedNameFixes};
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_idna::verdict::{
+    CheckedRules, NameAnalysis, NameAnalysisOptions, RegistrationPermission, Zone,
+};
 use proptest::prelude::{ProptestConfig, Strategy, prop, proptest};
 
 use super::read;
 
-fn analysis_under(name: &Name, zone: Option<&str>, check: Check) -> Analysis {
+fn analysis_under(name: &Name, zone: Option<&str>, check: CheckedRules) -> NameAnalysis {
     let zone = zone.map(|it| Zone::read(it, Notation::Unicode).expect(it));
-    Analysis::with_options(
+    NameAnalysis::with_options(
         name,
-        AnalysisOptions {
-            grouping_bound: GroupingBound::SHORT,
+        NameAnalysisOptions {
+            grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
             zone,
-            fix_check: check,
-            ..AnalysisOptions::default()
+            check_fixes_must_pass: check,
+            ..NameAnalysisOptions::default()
         },
     )
 }
 
 /// Checks a name, and returns what is offered.
-fn check_whole(text: &str, zone: Option<&str>, check: Check) -> SuggestedFixes {
+fn check_whole(text: &str, zone: Option<&str>, check: CheckedRules) -> SuggestedNameFixes {
     let name = read(text);
     let analysis = analysis_under(&name, zone, check);
     let offered = analysis.suggested_fixes();
@@ -31,7 +33,7 @@ fn check_whole(text: &str, zone: Option<&str>, check: Check) -> SuggestedFixes {
         assert_ne!(is_offered, has_reason, "{text:?} {zone:?} {check:?}: {offered:?}");
     } else {
         // What hangs on the zone's labels alone does not fail, and the reason is given.
-        let needs_review = analysis.registration().verdict == Permission::NeedsReview;
+        let needs_review = analysis.registration_verdict().verdict == RegistrationPermission::NeedsReview;
         assert!(!is_offered && (!has_reason || needs_review), "{text:?} {zone:?} {check:?}");
     }
     for suggested in &offered.fixes {
@@ -43,7 +45,7 @@ fn check_whole(text: &str, zone: Option<&str>, check: Check) -> SuggestedFixes {
             let zone = Zone::read(zone, Notation::Unicode).expect(zone);
             // A full stop in the place of a comma makes a label more of the applicant's; those of the zone stay.
             let of_zone =
-                |name: &Name| Some(name.labels().len() - zone.applicant_label_range(name).ok()?.end);
+                |name: &Name| Some(name.labels().len() - zone.applicant_label_index_range(name).ok()?.end);
             assert_eq!(of_zone(&corrected), of_zone(&name), "{text:?} under {zone:?}: {suggested:?}");
         }
     }
@@ -53,11 +55,11 @@ fn check_whole(text: &str, zone: Option<&str>, check: Check) -> SuggestedFixes {
 #[test]
 fn what_is_left_is_no_address() {
     for (text, label) in [("-1.2.3.4", 0), ("\u{2460}.2.3.4", 0), ("1.2.3.4-", 3), ("1.2.\u{AD}3.4", 2)] {
-        for check in Check::ALL {
+        for check in CheckedRules::ALL {
             check_whole(text, None, check);
         }
-        let why = check_whole(text, None, Check::Idna2008).no_fix_reason;
-        assert_eq!(why, Some(NoFixReason::BecomesIpAddress(label)), "{text}");
+        let why = check_whole(text, None, CheckedRules::Idna2008Registration).no_fix_reason;
+        assert_eq!(why, Some(NoFixReason::FixedNameIsIpAddress(label)), "{text}");
     }
 }
 
@@ -65,10 +67,10 @@ fn what_is_left_is_no_address() {
 #[test]
 fn untouched_labels_stay_as_typed() {
     for (zone, first) in [("xn--4db-.com", "a.xn--4db-.com"), ("xn--wca.de", "a.xn--wca.de")] {
-        let offered = check_whole(&format!("a-.{zone}"), Some(zone), Check::Idna2008);
+        let offered = check_whole(&format!("a-.{zone}"), Some(zone), CheckedRules::Idna2008Registration);
         assert_eq!(offered.fixes[0].name, first);
     }
-    let offered = check_whole("a-.xn--4db.com", Some("com"), Check::Idna2008);
+    let offered = check_whole("a-.xn--4db.com", Some("com"), CheckedRules::Idna2008Registration);
     assert_eq!(offered.fixes[0].name, "a.xn--4db.com");
 }
 
@@ -77,23 +79,23 @@ fn untouched_labels_stay_as_typed() {
 fn deviations_in_a_labels_are_there_already() {
     // A sharp s and a hyphen.
     let typed = format!("xn--{}", idna::punycode::encode_str("stra\u{DF}e-").expect("punycode"));
-    let offered = check_whole(&format!("{typed}.de"), Some("de"), Check::Idna2008);
+    let offered = check_whole(&format!("{typed}.de"), Some("de"), CheckedRules::Idna2008Registration);
     assert_eq!(offered.fixes[0].name, "stra\u{DF}e.de");
 }
 
 #[test]
 fn why_nothing_is_offered() {
     let why = |text: &str, check| check_whole(text, None, check).no_fix_reason;
-    let own = Some(NoFixReason::NotRegistrable(0));
-    for check in [Check::Bidi, Check::Uts46, Check::All] {
+    let own = Some(NoFixReason::LabelNotRegistrable(0));
+    for check in [CheckedRules::BidiRule, CheckedRules::Uts46, CheckedRules::AllChecks] {
         assert_eq!(why("*.\u{5D0}", check), own);
     }
-    assert_eq!(why("_dmarc.com", Check::Uts46), own);
+    assert_eq!(why("_dmarc.com", CheckedRules::Uts46), own);
     let long = Some(NoFixReason::LabelTooLong(0));
-    assert_eq!(why(&format!("_{}", "a".repeat(63)), Check::Idna2008), long);
-    assert_eq!(why(&format!("_{}.-a", "a".repeat(64)), Check::Idna2008), long);
+    assert_eq!(why(&format!("_{}", "a".repeat(63)), CheckedRules::Idna2008Registration), long);
+    assert_eq!(why(&format!("_{}.-a", "a".repeat(64)), CheckedRules::Idna2008Registration), long);
     for text in ["xn--wca", "xn--u-ccb", "xn--fia", "xn--wca93a"] {
-        for check in Check::ALL {
+        for check in CheckedRules::ALL {
             check_whole(text, None, check);
         }
     }
@@ -162,7 +164,7 @@ proptest! {
 
     #[test]
     fn every_name_that_fails_has_fixes_or_a_reason((text, zone) in names()) {
-        for check in Check::ALL {
+        for check in CheckedRules::ALL {
             check_whole(&text, zone, check);
         }
     }

@@ -2,19 +2,26 @@
 
 use bidiscope_bidi::name::{Name, Notation, characters_of};
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::grouping::{Counterexample, Grouping, GroupingBound, search_contexts};
+use bidiscope_idna::verdict::RuleVerdict;
+use bidiscope_idna::verdict::grouping::{
+    CharacterGroupingResult, GroupingCounterexample, GroupingSearchLimits, search_grouping_counterexamples,
+};
 use bidiscope_idna::verdict::rfc5893::judge_label;
 
-const SMALL: GroupingBound = GroupingBound { max_neighbour_characters: 1, max_total_characters: usize::MAX };
+const SMALL: GroupingSearchLimits =
+    GroupingSearchLimits { max_neighbour_label_characters: 1, max_total_laid_out_characters: usize::MAX };
 
-fn group(capitals: &str, bound: GroupingBound) -> Grouping {
-    search_contexts(&Name::read(capitals, Notation::Capitals).expect("readable"), bound)
+fn group(capitals: &str, bound: GroupingSearchLimits) -> CharacterGroupingResult {
+    search_grouping_counterexamples(
+        &Name::read(capitals, Notation::CapitalsAsHebrew).expect("readable"),
+        bound,
+    )
 }
 
 /// `before name after` in the notation "capitals", the paragraph, and the display.
-fn drawn(found: &Counterexample) -> (String, String, Direction, String) {
-    let write = |text: &str| Notation::Capitals.write(text.chars()).expect("ASCII and Hebrew");
+fn drawn(found: &GroupingCounterexample) -> (String, String, Direction, String) {
+    let write =
+        |text: &str| Notation::CapitalsAsHebrew.write_scalars(text.chars()).expect("ASCII and Hebrew");
     (write(&found.before), write(&found.after), found.paragraph, write(&found.display))
 }
 
@@ -31,18 +38,27 @@ fn labels(length: u32) -> impl Iterator<Item = String> {
 fn labels_that_follow_the_rule_stay_together() {
     let mut tried = 0;
     for text in (1..=3).flat_map(labels) {
-        if judge_label(&characters_of(&text)).verdict != Verdict::Satisfied {
+        if judge_label(&characters_of(&text)).verdict != RuleVerdict::Satisfied {
             continue;
         }
         tried += 1;
         let name = Name::read(&text, Notation::Unicode).expect("readable");
-        let grouping = search_contexts(&name, SMALL);
-        assert_eq!(grouping.together.counterexample, None, "{text:?}");
+        let grouping = search_grouping_counterexamples(&name, SMALL);
+        assert_eq!(grouping.labels_stay_together.counterexample, None, "{text:?}");
         // Nine pairs of delimiters; of length 1, six characters are unproblematic labels.
-        assert_eq!((grouping.together.contexts, grouping.together.complete_to), (9 * 7 * 7, Some(2)));
-        let controls = grouping.controls.expect("the label follows the rule");
+        assert_eq!(
+            (
+                grouping.labels_stay_together.tried_context_count,
+                grouping.labels_stay_together.max_tried_context_characters
+            ),
+            (9 * 7 * 7, Some(2))
+        );
+        let controls = grouping.unaffected_by_outer_controls.expect("the label follows the rule");
         assert_eq!(controls.counterexample, None, "{text:?}");
-        assert_eq!((controls.contexts, controls.complete_to), (10 * 9 * 7 * 7, Some(2)));
+        assert_eq!(
+            (controls.tried_context_count, controls.max_tried_context_characters),
+            (10 * 9 * 7 * 7, Some(2))
+        );
     }
     // As many as follow the rule of each length: 3, 13 and 95.
     assert_eq!(tried, 3 + 13 + 95);
@@ -50,13 +66,17 @@ fn labels_that_follow_the_rule_stay_together() {
 
 #[test]
 fn labels_of_two_characters_among_neighbours_of_two() {
-    let bound = GroupingBound { max_neighbour_characters: 2, max_total_characters: usize::MAX };
+    let bound =
+        GroupingSearchLimits { max_neighbour_label_characters: 2, max_total_laid_out_characters: usize::MAX };
     let mut tried = 0;
     for text in (1..=2).flat_map(labels) {
-        if judge_label(&characters_of(&text)).verdict == Verdict::Satisfied {
-            let grouping = search_contexts(&Name::read(&text, Notation::Unicode).expect("readable"), bound);
-            assert_eq!(grouping.together.counterexample, None, "{text:?}");
-            assert_eq!(grouping.together.complete_to, Some(4));
+        if judge_label(&characters_of(&text)).verdict == RuleVerdict::Satisfied {
+            let grouping = search_grouping_counterexamples(
+                &Name::read(&text, Notation::Unicode).expect("readable"),
+                bound,
+            );
+            assert_eq!(grouping.labels_stay_together.counterexample, None, "{text:?}");
+            assert_eq!(grouping.labels_stay_together.max_tried_context_characters, Some(4));
             tried += 1;
         }
     }
@@ -66,24 +86,30 @@ fn labels_of_two_characters_among_neighbours_of_two() {
 /// The formal statement fails for plain labels: `.a.b` in a right-to-left paragraph shows `a.b.`.
 #[test]
 fn between_the_delimiters() {
-    let formal = group("a", SMALL).between_delimiters.counterexample.expect("it fails");
+    let formal = group("a", SMALL).labels_stay_between_delimiters.counterexample.expect("it fails");
     assert_eq!(
         drawn(&formal),
         (".".into(), ".a".into(), Direction::RightToLeft, "a.a.".into()),
         "the smallest"
     );
-    let formal = group("A", SMALL).between_delimiters.counterexample.expect("it fails");
+    let formal = group("A", SMALL).labels_stay_between_delimiters.counterexample.expect("it fails");
     assert_eq!(drawn(&formal), (".".into(), ".A".into(), Direction::LeftToRight, ".A.A".into()));
 }
 
 /// Section 5: the number moves into the right-to-left label, and the label that it leaves is torn.
 #[test]
 fn what_section_5_warns_of() {
-    let split = group("ABC.1de", GroupingBound::FULL).together.counterexample.expect("it is torn");
+    let split = group("ABC.1de", GroupingSearchLimits::FULL_SEARCH)
+        .labels_stay_together
+        .counterexample
+        .expect("it is torn");
     assert_eq!(split.label, 1);
     assert_eq!(drawn(&split), (".".into(), ".".into(), Direction::LeftToRight, ".1.CBAde.".into()));
     // On its own the name is whole; a neighbour tears it.
-    let split = group("1de", GroupingBound::FULL).together.counterexample.expect("it is torn");
+    let split = group("1de", GroupingSearchLimits::FULL_SEARCH)
+        .labels_stay_together
+        .counterexample
+        .expect("it is torn");
     assert_eq!(drawn(&split).0, "A.");
 }
 
@@ -100,14 +126,31 @@ fn the_note_on_et() {
 #[test]
 fn the_search_says_where_it_stopped() {
     let name = "ABC.com";
-    let bounded = group(name, GroupingBound { max_neighbour_characters: 2, max_total_characters: 1_000 });
-    let whole = group(name, GroupingBound { max_neighbour_characters: 2, max_total_characters: usize::MAX });
-    assert_eq!(bounded.together.complete_to, Some(0));
-    assert!(bounded.together.contexts < whole.together.contexts);
-    assert_eq!(whole.together.complete_to, Some(4));
-    assert_eq!(whole.together.counterexample, None);
-    let nothing = group(name, GroupingBound { max_neighbour_characters: 2, max_total_characters: 0 });
-    assert_eq!((nothing.together.contexts, nothing.together.complete_to), (0, None));
+    let bounded = group(
+        name,
+        GroupingSearchLimits { max_neighbour_label_characters: 2, max_total_laid_out_characters: 1_000 },
+    );
+    let whole = group(
+        name,
+        GroupingSearchLimits { max_neighbour_label_characters: 2, max_total_laid_out_characters: usize::MAX },
+    );
+    assert_eq!(bounded.labels_stay_together.max_tried_context_characters, Some(0));
+    assert!(
+        bounded.labels_stay_together.tried_context_count < whole.labels_stay_together.tried_context_count
+    );
+    assert_eq!(whole.labels_stay_together.max_tried_context_characters, Some(4));
+    assert_eq!(whole.labels_stay_together.counterexample, None);
+    let nothing = group(
+        name,
+        GroupingSearchLimits { max_neighbour_label_characters: 2, max_total_laid_out_characters: 0 },
+    );
+    assert_eq!(
+        (
+            nothing.labels_stay_together.tried_context_count,
+            nothing.labels_stay_together.max_tried_context_characters
+        ),
+        (0, None)
+    );
 }
 
 /// RFC 5893 section 5's hazard, in a name so long that a short search does not come to the neighbour that
@@ -115,27 +158,27 @@ fn the_search_says_where_it_stopped() {
 #[test]
 fn a_search_that_was_cut_short_says_so() {
     let name = "1a2b3c4d5e6f.A";
-    let short = group(name, GroupingBound::SHORT);
-    assert_eq!(short.together.counterexample, None);
-    assert!(!short.together.is_complete && !short.is_complete());
-    let whole = group(name, GroupingBound::FULL);
-    let split = whole.together.counterexample.as_ref().expect("it is torn");
+    let short = group(name, GroupingSearchLimits::SHORT_SEARCH);
+    assert_eq!(short.labels_stay_together.counterexample, None);
+    assert!(!short.labels_stay_together.is_search_complete && !short.are_all_searches_complete());
+    let whole = group(name, GroupingSearchLimits::FULL_SEARCH);
+    let split = whole.labels_stay_together.counterexample.as_ref().expect("it is torn");
     assert_eq!((split.label, drawn(split).0), (0, "A.".into()));
-    assert!(whole.is_complete());
+    assert!(whole.are_all_searches_complete());
     // What fails in a small context fails in it however far the search would have gone.
-    let early = group("ABC.1de", GroupingBound::SHORT);
-    assert_eq!(early, group("ABC.1de", GroupingBound::FULL));
-    assert!(early.is_complete());
+    let early = group("ABC.1de", GroupingSearchLimits::SHORT_SEARCH);
+    assert_eq!(early, group("ABC.1de", GroupingSearchLimits::FULL_SEARCH));
+    assert!(early.are_all_searches_complete());
     // Nothing tears a label that follows the rule: how far the search went is all that there is to say.
     assert!(
-        !group("AB.com", GroupingBound::SHORT).is_complete()
-            && group("AB.com", GroupingBound::FULL).is_complete()
+        !group("AB.com", GroupingSearchLimits::SHORT_SEARCH).are_all_searches_complete()
+            && group("AB.com", GroupingSearchLimits::FULL_SEARCH).are_all_searches_complete()
     );
 }
 
 /// Only names whose labels follow the rule are tried with controls.
 #[test]
 fn controls_are_for_names_that_follow_the_rule() {
-    assert!(group("A-.com", SMALL).controls.is_none());
-    assert!(group("A.com", SMALL).controls.is_some());
+    assert!(group("A-.com", SMALL).unaffected_by_outer_controls.is_none());
+    assert!(group("A.com", SMALL).unaffected_by_outer_controls.is_some());
 }

@@ -3,16 +3,20 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_idna::verdict::policy::Policy;
-use bidiscope_idna::verdict::uts46::to_dns;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Verdict};
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_idna::verdict::policy::AcceptancePolicy;
+use bidiscope_idna::verdict::uts46::to_ascii_nontransitional;
+use bidiscope_idna::verdict::{NameAnalysis, NameAnalysisOptions, RuleVerdict};
 
 const FILE: &str = include_str!("../../../../tests/data/idna/hard-names.tsv");
 
 /// The policies in the order of the file's letters.
-const POLICIES: [Policy; 4] =
-    [Policy::Idna2008Registration, Policy::Idna2008Lookup, Policy::Uts46, Policy::Uts46Transitional];
+const POLICIES: [AcceptancePolicy; 4] = [
+    AcceptancePolicy::Idna2008Registration,
+    AcceptancePolicy::Idna2008Lookup,
+    AcceptancePolicy::Uts46,
+    AcceptancePolicy::Uts46Transitional,
+];
 
 /// The rows: the code points, with repeated ones written out, and the letters.
 fn rows() -> impl Iterator<Item = (String, &'static str)> {
@@ -30,19 +34,22 @@ fn rows() -> impl Iterator<Item = (String, &'static str)> {
 
 fn letters_of(code_points: &str) -> String {
     let Ok(name) = Name::read(code_points, Notation::CodePoints) else { return "!!!!".to_owned() };
-    let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
-    let analysis = Analysis::with_options(&name, options);
-    let letter = |policy: &Policy| {
-        let row = analysis.policies().iter().find(|row| row.policy == *policy).expect("a row");
+    let options = NameAnalysisOptions {
+        grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
+        ..NameAnalysisOptions::default()
+    };
+    let analysis = NameAnalysis::with_options(&name, options);
+    let letter = |policy: &AcceptancePolicy| {
+        let row = analysis.policy_verdicts().iter().find(|row| row.policy == *policy).expect("a row");
         match row.verdict {
-            Verdict::Satisfied => 's',
-            Verdict::Violated => 'v',
-            Verdict::NotApplicable => '-',
+            RuleVerdict::Satisfied => 's',
+            RuleVerdict::Violated => 'v',
+            RuleVerdict::NotApplicable => '-',
         }
     };
     let letters: String = POLICIES.iter().map(letter).collect();
     if analysis.not_a_domain_name().is_none() {
-        assert_eq!(to_dns(&name).is_some(), letters.as_bytes()[2] == b's', "{code_points}");
+        assert_eq!(to_ascii_nontransitional(&name).is_some(), letters.as_bytes()[2] == b's', "{code_points}");
     }
     letters
 }

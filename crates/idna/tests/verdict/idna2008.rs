@@ -1,10 +1,10 @@
 //! RFC 5891: what a registry and what an application that looks a name up must refuse.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::policy::{Policy, PolicyReason, PolicyVerdict};
+use bidiscope_idna::verdict::policy::{AcceptancePolicy, AcceptancePolicyReason, AcceptancePolicyVerdict};
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
 use bidiscope_idna::verdict::rfc5892::{Category, ContextRule};
-use bidiscope_idna::verdict::{Analysis, FindingDetail, FindingKind, Severity, Verdict};
+use bidiscope_idna::verdict::{FindingDetail, FindingKind, NameAnalysis, RuleVerdict, Severity};
 
 use super::read;
 
@@ -122,7 +122,7 @@ fn a_labels() {
     check("xn--u-ccb.com", &[("idna-not-nfc", &[0, 1])]);
     check("xn--ua-uub.com", &[("idna-not-nfc", &[0, 1])]);
     // What no notation decodes has hyphens in the third and fourth place.
-    let name = Name::read("xn--4dbrk0ce", Notation::Table1).expect("readable");
+    let name = Name::read("xn--4dbrk0ce", Notation::Atkin2001Table1).expect("readable");
     for protocol in Protocol::ALL {
         let found = violations(&name, protocol);
         assert_eq!(found.iter().map(|it| it.kind.id()).collect::<Vec<_>>(), ["idna-hyphens-3-4"]);
@@ -134,7 +134,7 @@ fn a_labels() {
 #[test]
 fn capitals() {
     let notes = |text: &str| -> Vec<Vec<usize>> {
-        let analysis = Analysis::new(&read(text));
+        let analysis = NameAnalysis::new(&read(text));
         let found = analysis.findings().iter().filter(|it| it.severity() == Severity::Note);
         found.filter(|it| it.kind.id() == "idna-upper-case").map(|it| it.characters.clone()).collect()
     };
@@ -148,13 +148,13 @@ fn capitals() {
 fn a_finding_says_what_is_wrong_and_why() {
     let first = |text: &str| violations(&read(text), Protocol::Registration).remove(0);
     let disallowed = |text: &str, category: Category, is_one_character, are_capitals| {
-        let detail = FindingDetail::Disallowed {
-            category,
-            are_all_the_same: is_one_character,
+        let detail = FindingDetail::DisallowedCharacters {
+            rfc5892_category: category,
+            are_all_same_character: is_one_character,
             are_all_ascii_capitals: are_capitals,
         };
         let found = first(text);
-        assert_eq!((found.kind, found.detail), (FindingKind::IdnaDisallowed, detail), "{text:?}");
+        assert_eq!((found.kind, found.finding_detail), (FindingKind::IdnaDisallowed, detail), "{text:?}");
     };
     // The sections of RFC 5892 that disallow them.
     disallowed("\u{645}\u{640}\u{635}\u{631}.com", Category::Exceptions, true, false);
@@ -176,7 +176,7 @@ fn a_finding_says_what_is_wrong_and_why() {
             (kind, Some(0), &[1][..]),
             "{text:?}"
         );
-        assert_eq!(found.detail, FindingDetail::None, "{text:?}");
+        assert_eq!(found.finding_detail, FindingDetail::None, "{text:?}");
     }
 }
 
@@ -256,27 +256,35 @@ fn contextual_rules_are_tested_in_lookup_where_the_appendix_says_so() {
 
 #[test]
 fn the_policies_say_what_the_protocols_do() {
-    let row = |text: &str, policy: Policy| -> PolicyVerdict {
-        Analysis::new(&read(text)).policies().iter().find(|row| row.policy == policy).expect("a row").clone()
+    let row = |text: &str, policy: AcceptancePolicy| -> AcceptancePolicyVerdict {
+        NameAnalysis::new(&read(text))
+            .policy_verdicts()
+            .iter()
+            .find(|row| row.policy == policy)
+            .expect("a row")
+            .clone()
     };
     let first = |text: &str| violations(&read(text), Protocol::Registration).remove(0);
-    let registration = row("\u{5D0}a.com", Policy::Idna2008Registration);
-    assert_eq!(registration.verdict, Verdict::Violated);
+    let registration = row("\u{5D0}a.com", AcceptancePolicy::Idna2008Registration);
+    assert_eq!(registration.verdict, RuleVerdict::Violated);
     assert_eq!(registration.characters, [1]);
     // The Bidi rule is a SHOULD there, and reported as such.
-    let lookup = row("\u{5D0}a.com", Policy::Idna2008Lookup);
-    assert_eq!(lookup.verdict, Verdict::Satisfied);
-    assert_eq!(lookup.reason, Some(PolicyReason::ShouldBeTestedInLookup(first("\u{5D0}a.com"))));
+    let lookup = row("\u{5D0}a.com", AcceptancePolicy::Idna2008Lookup);
+    assert_eq!(lookup.verdict, RuleVerdict::Satisfied);
+    assert_eq!(
+        lookup.reason,
+        Some(AcceptancePolicyReason::FindingShouldBeTestedInLookup(first("\u{5D0}a.com")))
+    );
     assert_eq!(lookup.characters, [1]);
-    assert_eq!(lookup.source.map(|it| it.to_string()).as_deref(), Some("RFC 5891, section 5.4"));
-    let lookup = row("a\u{B7}b.com", Policy::Idna2008Lookup);
-    assert_eq!(lookup.reason, Some(PolicyReason::NotTestedInLookup(first("a\u{B7}b.com"))));
-    for policy in [Policy::Idna2008Registration, Policy::Idna2008Lookup] {
+    assert_eq!(lookup.rule_source.map(|it| it.to_string()).as_deref(), Some("RFC 5891, section 5.4"));
+    let lookup = row("a\u{B7}b.com", AcceptancePolicy::Idna2008Lookup);
+    assert_eq!(lookup.reason, Some(AcceptancePolicyReason::FindingNotTestedInLookup(first("a\u{B7}b.com"))));
+    for policy in [AcceptancePolicy::Idna2008Registration, AcceptancePolicy::Idna2008Lookup] {
         let refused = row("\u{645}\u{640}\u{635}\u{631}.com", policy);
-        assert_eq!((refused.verdict, refused.characters), (Verdict::Violated, vec![1]));
-        assert_eq!(refused.source.map(|it| it.to_string()).as_deref(), Some("RFC 5892, section 3"));
+        assert_eq!((refused.verdict, refused.characters), (RuleVerdict::Violated, vec![1]));
+        assert_eq!(refused.rule_source.map(|it| it.to_string()).as_deref(), Some("RFC 5892, section 3"));
         let permitted = row("\u{645}\u{635}\u{631}.com", policy);
-        assert_eq!((permitted.verdict, permitted.reason), (Verdict::Satisfied, None));
+        assert_eq!((permitted.verdict, permitted.reason), (RuleVerdict::Satisfied, None));
     }
 }
 
@@ -285,8 +293,8 @@ fn the_policies_say_what_the_protocols_do() {
 #[test]
 fn a_label_that_does_not_decode_is_judged_by_the_bidi_rule_as_it_was_typed() {
     let name = Name::read("xn--\u{5D0}.com", Notation::Unicode).expect("a name");
-    let analysis = Analysis::new(&name);
-    let reasons = &analysis.registration().reasons;
+    let analysis = NameAnalysis::new(&name);
+    let reasons = &analysis.registration_verdict().deciding_finding_kinds;
     for kind in [FindingKind::ALabelUndecodable, FindingKind::Condition5, FindingKind::Condition6] {
         assert!(reasons.contains(&kind), "{reasons:?}");
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::io::Read;
 
 use bidiscope_bidi::name::{BidiClass, Name, Notation, ReadErrorKind, characters_of, is_label_separator};
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_idna::verdict::rfc5893::{judge_label, judge_name};
 
 /// The file of `tests/data/unicode`; its README says where it comes from.
@@ -89,8 +89,8 @@ fn broken_by(text: &str) -> (Vec<u8>, bool) {
     };
     let broken: BTreeSet<u8> = labels
         .iter()
-        .flat_map(|label| &label.conditions)
-        .filter(|condition| condition.verdict == Verdict::Violated)
+        .flat_map(|label| &label.condition_verdicts)
+        .filter(|condition| condition.verdict == RuleVerdict::Violated)
         .map(|condition| condition.condition.number())
         .collect();
     (broken.into_iter().collect(), readable)

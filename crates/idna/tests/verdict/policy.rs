@@ -1,26 +1,26 @@
 //! The policy matrix: where the rules part, and why.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::policy::{Policy, PolicyReason, PolicyVerdict};
+use bidiscope_idna::verdict::policy::{AcceptancePolicy, AcceptancePolicyReason, AcceptancePolicyVerdict};
 use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, BrowserRefusal, FindingDetail, FindingKind, Verdict, Zone,
+    BrowserRefusal, FindingDetail, FindingKind, NameAnalysis, NameAnalysisOptions, RuleVerdict, Zone,
     host_requested_by_browser,
 };
 
-fn rows(code_points: &str) -> Vec<PolicyVerdict> {
+fn rows(code_points: &str) -> Vec<AcceptancePolicyVerdict> {
     let name = Name::read(code_points, Notation::CodePoints).expect("readable");
-    Analysis::new(&name).policies().to_vec()
+    NameAnalysis::new(&name).policy_verdicts().to_vec()
 }
 
-/// One letter a policy in the order of `Policy::ALL`: the paper, RFC 5893 by name, by label, as libidn2,
+/// One letter a policy in the order of `AcceptancePolicy::ALL`: the paper, RFC 5893 by name, by label, as libidn2,
 /// registration and look-up, RFC 3454, UTS #46 nontransitional and transitional, URL Standard, Duerst, Ayna.
 fn check(code_points: &str, expected: &str) {
     let letters: String = rows(code_points)
         .iter()
         .map(|row| match row.verdict {
-            Verdict::Satisfied => 's',
-            Verdict::Violated => 'v',
-            Verdict::NotApplicable => '-',
+            RuleVerdict::Satisfied => 's',
+            RuleVerdict::Violated => 'v',
+            RuleVerdict::NotApplicable => '-',
         })
         .collect();
     assert_eq!(letters, expected, "{code_points}");
@@ -53,12 +53,12 @@ fn where_the_policies_part() {
 #[test]
 fn what_browsers_look_up() {
     let answers = |text: &str| {
-        let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect("readable"));
+        let analysis = NameAnalysis::new(&Name::read(text, Notation::Unicode).expect("readable"));
         let verdict = |policy| {
-            let row = analysis.policies().iter().find(|it| it.policy == policy).expect("a row");
+            let row = analysis.policy_verdicts().iter().find(|it| it.policy == policy).expect("a row");
             (row.verdict, row.reason.clone())
         };
-        (verdict(Policy::Uts46).0, verdict(Policy::UrlStandard))
+        (verdict(AcceptancePolicy::Uts46).0, verdict(AcceptancePolicy::UrlStandard))
     };
     for text in [
         "r2---sn-huoa-cvhl.googlevideo.com",
@@ -67,9 +67,11 @@ fn what_browsers_look_up() {
         "ab--cd.com",
         "-a-.com",
     ] {
-        assert_eq!(answers(text), (Verdict::Violated, (Verdict::Satisfied, None)), "{text}");
+        assert_eq!(answers(text), (RuleVerdict::Violated, (RuleVerdict::Satisfied, None)), "{text}");
     }
-    let refused = |it| (Verdict::Violated, (Verdict::Violated, Some(PolicyReason::Browser(it))));
+    let refused = |it| {
+        (RuleVerdict::Violated, (RuleVerdict::Violated, Some(AcceptancePolicyReason::BrowserRefusal(it))))
+    };
     assert_eq!(answers("\u{5D0}-.com"), refused(BrowserRefusal::InvalidHost));
     assert_eq!(answers("a b.com"), refused(BrowserRefusal::HostCharacter));
     assert_eq!(
@@ -86,19 +88,24 @@ fn ayna_s_registration_system() {
     let row = |text: &str, zone: Option<&str>| {
         let name = Name::read(text, Notation::Unicode).expect("readable");
         let zone = zone.map(|it| Zone::read(it, Notation::Unicode).expect("a zone"));
-        let analysis = Analysis::with_options(&name, AnalysisOptions { zone, ..AnalysisOptions::default() });
-        let row = analysis.policies().iter().find(|row| row.policy == Policy::Ayna).expect("a row");
+        let analysis =
+            NameAnalysis::with_options(&name, NameAnalysisOptions { zone, ..NameAnalysisOptions::default() });
+        let row = analysis
+            .policy_verdicts()
+            .iter()
+            .find(|row| row.policy == AcceptancePolicy::AynaRegistrationSystem)
+            .expect("a row");
         (row.verdict, row.reason.clone(), row.characters.clone())
     };
-    let accepted = (Verdict::Satisfied, None, Vec::new());
+    let accepted = (RuleVerdict::Satisfied, None, Vec::new());
     assert_eq!(row("\u{628}1-2\u{627}", None), accepted);
     assert_eq!(row("abc1.com", None), accepted);
-    let refused = |reason, characters| (Verdict::Violated, Some(reason), characters);
-    let digits = |digit| refused(PolicyReason::NotEuropeanDigits(vec![digit]), vec![1]);
+    let refused = |reason, characters| (RuleVerdict::Violated, Some(reason), characters);
+    let digits = |digit| refused(AcceptancePolicyReason::NonEuropeanDigits(vec![digit]), vec![1]);
     assert_eq!(row("\u{628}\u{661}", None), digits('\u{661}'));
     assert_eq!(row("\u{628}\u{6F1}.com", None), digits('\u{6F1}'));
     let mixed = |scripts: [&str; 2], characters| {
-        refused(PolicyReason::SeveralScripts(scripts.map(str::to_owned).to_vec()), characters)
+        refused(AcceptancePolicyReason::SeveralScriptNames(scripts.map(str::to_owned).to_vec()), characters)
     };
     assert_eq!(row("\u{628}\u{5D0}", None), mixed(["Arabic", "Hebrew"], vec![1]));
     assert_eq!(row("\u{628}.com", None), mixed(["Arabic", "Latin"], vec![2, 3, 4]));
@@ -109,37 +116,48 @@ fn ayna_s_registration_system() {
 fn uts_46_refuses_an_a_label_of_another_label() {
     let row = |text: &str| {
         let name = Name::read(text, Notation::Unicode).expect("readable");
-        let analysis = Analysis::new(&name);
-        analysis.policies().iter().find(|row| row.policy == Policy::Uts46).expect("a row").clone()
+        let analysis = NameAnalysis::new(&name);
+        analysis
+            .policy_verdicts()
+            .iter()
+            .find(|row| row.policy == AcceptancePolicy::Uts46)
+            .expect("a row")
+            .clone()
     };
     // xn--ab- decodes to ab, which is ASCII (UTS #46 section 4, step 4.1).
     let refused = row("xn--ab-.com");
-    assert_eq!(refused.verdict, Verdict::Violated);
-    let Some(PolicyReason::Finding(finding)) = refused.reason else { panic!("{refused:?}") };
+    assert_eq!(refused.verdict, RuleVerdict::Violated);
+    let Some(AcceptancePolicyReason::Finding(finding)) = refused.reason else { panic!("{refused:?}") };
     assert_eq!((finding.kind, finding.label), (FindingKind::NoncanonicalALabel, Some(0)));
-    let a_labels = FindingDetail::ALabels { typed: "xn--ab-".to_owned(), canonical: "ab".to_owned() };
-    assert_eq!(finding.detail, a_labels);
-    assert_eq!((refused.characters, refused.source), (finding.characters, Some(finding.kind.source())));
-    assert_eq!(row("ab.com").verdict, Verdict::Satisfied);
-    assert_eq!(row("xn--4dbrk0ce.XN--4DBRK0CE.com.").verdict, Verdict::Satisfied);
+    let a_labels = FindingDetail::NoncanonicalALabel {
+        typed_a_label: "xn--ab-".to_owned(),
+        canonical_a_label: "ab".to_owned(),
+    };
+    assert_eq!(finding.finding_detail, a_labels);
+    assert_eq!((refused.characters, refused.rule_source), (finding.characters, Some(finding.kind.source())));
+    assert_eq!(row("ab.com").verdict, RuleVerdict::Satisfied);
+    assert_eq!(row("xn--4dbrk0ce.XN--4DBRK0CE.com.").verdict, RuleVerdict::Satisfied);
 }
 
 #[test]
 fn a_policy_that_refuses_says_why() {
     for code_points in ["0031 002E 05D0", "05D0 002D 05B8", "05D0 0061 05D1", "0061 005F", "200E"] {
         for row in rows(code_points) {
-            let refuses = row.verdict == Verdict::Violated;
+            let refuses = row.verdict == RuleVerdict::Violated;
             assert!(!refuses || row.reason.is_some(), "{code_points}, {:?}", row.policy);
         }
     }
-    let reason = |code_points: &str, policy: Policy| {
+    let reason = |code_points: &str, policy: AcceptancePolicy| {
         rows(code_points).into_iter().find(|row| row.policy == policy).and_then(|row| row.reason)
     };
-    let libidn2 = Policy::Rfc5893Libidn2;
-    assert_eq!(reason("0031 002E 05D0", Policy::Rfc5893ByLabel), Some(PolicyReason::LabelNotTested));
-    assert_eq!(reason("05D0 0031 0661 05D1", libidn2), Some(PolicyReason::Condition4NotTested));
-    assert_eq!(reason("05D0 002D 05B8", libidn2), Some(PolicyReason::EndNotTested));
-    assert_eq!(reason("05D0 05D1", Policy::Rfc5893ByName), None);
+    let libidn2 = AcceptancePolicy::Rfc5893Libidn2;
+    assert_eq!(
+        reason("0031 002E 05D0", AcceptancePolicy::Rfc5893ByLabel),
+        Some(AcceptancePolicyReason::LeftToRightLabelNotTested)
+    );
+    assert_eq!(reason("05D0 0031 0661 05D1", libidn2), Some(AcceptancePolicyReason::Condition4NotTested));
+    assert_eq!(reason("05D0 002D 05B8", libidn2), Some(AcceptancePolicyReason::LabelEndNotTested));
+    assert_eq!(reason("05D0 05D1", AcceptancePolicy::Rfc5893ByName), None);
 }
 
 /// Which kinds of findings a policy refuses, by its document. `idna2008.rs` has the two protocols of IDNA2008.
@@ -153,7 +171,7 @@ fn the_kinds_that_each_policy_refuses() {
         "rfc5893-condition-5",
         "rfc5893-condition-6",
     ];
-    let check = |policy: Policy, mut expected: Vec<&str>| {
+    let check = |policy: AcceptancePolicy, mut expected: Vec<&str>| {
         let refused = FindingKind::ALL.iter().filter(|kind| kind.is_refused_by(policy));
         let mut refused: Vec<&str> = refused.map(|kind| kind.id()).collect();
         refused.sort_unstable();
@@ -164,11 +182,11 @@ fn the_kinds_that_each_policy_refuses() {
         let ids = FindingKind::ALL.iter().map(|kind| kind.id());
         ids.filter(|id| id.starts_with(prefix)).collect::<Vec<&str>>()
     };
-    check(Policy::Atkin2001, from_document("atkin2001-"));
+    check(AcceptancePolicy::Atkin2001Repertoire, from_document("atkin2001-"));
     // Section 2 alone; sections 3, 5 and 7.1 are no rules.
-    check(Policy::Rfc5893ByName, CONDITIONS.to_vec());
+    check(AcceptancePolicy::Rfc5893ByName, CONDITIONS.to_vec());
     // Section 6; what is unassigned may be looked up (section 7).
-    check(Policy::Rfc3454, vec!["rfc3454-control", "rfc3454-mixed", "rfc3454-ends"]);
+    check(AcceptancePolicy::Rfc3454, vec!["rfc3454-control", "rfc3454-mixed", "rfc3454-ends"]);
     let of_uts46 = [
         // Section 4.1, criteria 1 and 7, for what arrives as an A-label; criterion 7.
         "uts46-unstable-a-label",
@@ -185,15 +203,15 @@ fn the_kinds_that_each_policy_refuses() {
         "dns-label-too-long",
         "dns-name-too-long",
     ];
-    check(Policy::Uts46, of_uts46.into_iter().chain(CONDITIONS).collect());
-    check(Policy::Duerst, from_document("duerst-"));
+    check(AcceptancePolicy::Uts46, of_uts46.into_iter().chain(CONDITIONS).collect());
+    check(AcceptancePolicy::DuerstBidiIris, from_document("duerst-"));
     // These do not go by findings.
     for policy in [
-        Policy::Rfc5893ByLabel,
-        Policy::Rfc5893Libidn2,
-        Policy::Uts46Transitional,
-        Policy::UrlStandard,
-        Policy::Ayna,
+        AcceptancePolicy::Rfc5893ByLabel,
+        AcceptancePolicy::Rfc5893Libidn2,
+        AcceptancePolicy::Uts46Transitional,
+        AcceptancePolicy::UrlStandard,
+        AcceptancePolicy::AynaRegistrationSystem,
     ] {
         check(policy, Vec::new());
     }

@@ -1,11 +1,11 @@
 //! Laws of an analysis, on random names.
 
 use bidiscope_bidi::name::{BidiClass, Name, Notation};
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_idna::verdict::policy::Policy;
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_idna::verdict::policy::AcceptancePolicy;
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
 use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, FindingDetail, FindingKind, Permission, Verdict, Zone,
+    FindingDetail, FindingKind, NameAnalysis, NameAnalysisOptions, RegistrationPermission, RuleVerdict, Zone,
 };
 use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
 use proptest::{prop_assert, prop_assert_eq, prop_assume};
@@ -34,8 +34,8 @@ fn zone_of_last(name: &Name, labels: usize) -> Option<Zone> {
 }
 
 /// The name after the changes of its mapping.
-fn mapped(name: &Name, analysis: &Analysis) -> String {
-    let changes = analysis.uts46_mapping().map_or(&[][..], |mapping| &mapping.changes);
+fn mapped(name: &Name, analysis: &NameAnalysis) -> String {
+    let changes = analysis.uts46_mapping().map_or(&[][..], |mapping| &mapping.changed_ranges);
     let mut text = String::new();
     for (index, character) in name.characters().iter().enumerate() {
         match changes.iter().find(|change| change.characters.contains(&index)) {
@@ -52,7 +52,7 @@ proptest! {
 
     #[test]
     fn positions_are_the_names_own(name in names()) {
-        for finding in Analysis::new(&name).findings() {
+        for finding in NameAnalysis::new(&name).findings() {
             prop_assert!(finding.characters.is_sorted_by(|a, b| a < b), "{finding:?}");
             prop_assert!(finding.characters.iter().all(|&at| at < name.characters().len()));
             if let Some(label) = finding.label {
@@ -71,32 +71,32 @@ proptest! {
         let [registration, lookup] = Protocol::ALL.map(|protocol| violations(&name, protocol));
         prop_assert!(lookup.iter().all(|it| registration.contains(it)), "{lookup:?} {registration:?}");
         // The policies of the analysis say the same.
-        let analysis = Analysis::new(&name);
+        let analysis = NameAnalysis::new(&name);
         prop_assume!(analysis.not_a_domain_name().is_none());
-        let verdict = |policy| analysis.policies().iter().find(|row| row.policy == policy).map(|row| row.verdict);
-        let registered = verdict(Policy::Idna2008Registration);
-        prop_assert_eq!(registered, Some(Verdict::of(registration.is_empty())));
-        prop_assert_eq!(verdict(Policy::Idna2008Lookup), Some(Verdict::of(lookup.is_empty())));
+        let verdict = |policy| analysis.policy_verdicts().iter().find(|row| row.policy == policy).map(|row| row.verdict);
+        let registered = verdict(AcceptancePolicy::Idna2008Registration);
+        prop_assert_eq!(registered, Some(RuleVerdict::of(registration.is_empty())));
+        prop_assert_eq!(verdict(AcceptancePolicy::Idna2008Lookup), Some(RuleVerdict::of(lookup.is_empty())));
     }
 
     /// Neither the registration nor the warnings are computed from the findings.
     #[test]
     fn each_answer_is_what_the_findings_say(name in names(), labels in 0_usize..3) {
         let zone = zone_of_last(&name, labels);
-        let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, zone, ..AnalysisOptions::default() };
+        let options = NameAnalysisOptions { grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH, zone, ..NameAnalysisOptions::default() };
         // Asked before the findings are there, and after.
-        let [fresh, used] = [(); 2].map(|()| Analysis::with_options(&name, options.clone()));
+        let [fresh, used] = [(); 2].map(|()| NameAnalysis::with_options(&name, options.clone()));
         let registration =
             by_findings::registration(used.findings(), used.applicant_labels(), used.not_a_domain_name());
         let warnings = by_findings::warnings(used.findings());
         for analysis in [&fresh, &used] {
-            prop_assert_eq!(analysis.registration(), &registration);
+            prop_assert_eq!(analysis.registration_verdict(), &registration);
             prop_assert_eq!(analysis.warnings(), warnings.clone());
         }
         prop_assert_eq!(fresh.findings(), used.findings());
         // There are findings for each reason, and for nothing else.
-        let mut deciding = by_findings::kinds(used.deciding_findings());
-        let mut reasons = registration.reasons;
+        let mut deciding = by_findings::kinds(used.findings_deciding_registration());
+        let mut reasons = registration.deciding_finding_kinds;
         deciding.sort_unstable();
         reasons.sort_unstable();
         prop_assert_eq!(deciding, reasons);
@@ -105,10 +105,10 @@ proptest! {
     /// What is the same in every language stands in sentences as it is.
     #[test]
     fn texts_need_no_reordering(name in names()) {
-        for finding in Analysis::new(&name).findings() {
-            let texts = match &finding.detail {
-                FindingDetail::Scripts(names) => names.clone(),
-                FindingDetail::LooksLike(text) => vec![text.clone()],
+        for finding in NameAnalysis::new(&name).findings() {
+            let texts = match &finding.finding_detail {
+                FindingDetail::ScriptNames(names) => names.clone(),
+                FindingDetail::ConfusableLatinText(text) => vec![text.clone()],
                 _ => continue,
             };
             let needs = |it: char| BidiClass::of(it).makes_label_right_to_left();
@@ -118,11 +118,11 @@ proptest! {
 
     #[test]
     fn the_mapping_is_what_its_changes_say_and_changes_nothing_more(name in names()) {
-        let first = Analysis::new(&name);
+        let first = NameAnalysis::new(&name);
         let after = mapped(&name, &first);
         prop_assert_eq!(first.uts46_mapping().map_or(name.text(), |it| it.name.clone()), after.clone());
         if let Ok(again) = Name::read(&after, Notation::Unicode) {
-            let second = Analysis::new(&again);
+            let second = NameAnalysis::new(&again);
             let is_unmapped = second.uts46_mapping().is_none() || after.contains("xn--");
             prop_assert!(is_unmapped, "{after:?} {:?}", second.uts46_mapping());
         }
@@ -130,16 +130,16 @@ proptest! {
 
     #[test]
     fn the_answer_decides_what_is_offered(name in names()) {
-        let analysis = Analysis::new(&name);
-        let refused = analysis.registration().verdict == Permission::Refused;
+        let analysis = NameAnalysis::new(&name);
+        let refused = analysis.registration_verdict().verdict == RegistrationPermission::Refused;
         let offered = analysis.suggested_fixes();
         prop_assert_eq!(refused, !offered.fixes.is_empty() || offered.no_fix_reason.is_some());
         for suggested in &offered.fixes {
             let corrected = Name::read(&suggested.name, Notation::Unicode);
             prop_assert!(corrected.is_ok(), "{suggested:?}");
         }
-        let policies: Vec<Policy> = analysis.policies().iter().map(|row| row.policy).collect();
-        prop_assert_eq!(policies, Policy::ALL);
-        prop_assert_eq!(analysis.policies()[1].verdict, analysis.bidi_rule().verdict);
+        let policies: Vec<AcceptancePolicy> = analysis.policy_verdicts().iter().map(|row| row.policy).collect();
+        prop_assert_eq!(policies, AcceptancePolicy::ALL);
+        prop_assert_eq!(analysis.policy_verdicts()[1].verdict, analysis.bidi_rule().verdict);
     }
 }

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::fix::NoFixReason;
-use bidiscope_idna::verdict::grouping::GroupingBound;
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
 use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, FindingDetail, FindingKind, LabelSet, NamedRuleset, NotInZone, Permission,
-    Profile, ProfileZone, RegistryRules, RulesByZone, RulesetEvaluator, Rulesets, VariantOf, Zone,
+    FindingDetail, FindingKind, LabelSet, NameAnalysis, NameAnalysisOptions, NamedRuleset, NotInZone,
+    RegistrationPermission, RegistryProfile, RegistryProfileZone, RegistryRules, RegistryRulesByZone,
+    RulesetEvaluator, Rulesets, VariantOf, Zone,
 };
 use bidiscope_lgr::Ruleset;
 use proptest::prelude::*;
@@ -47,13 +48,13 @@ fn zone(text: &str) -> Zone {
     Zone::read(text, Notation::Unicode).expect("a zone")
 }
 
-fn options(zone: Option<&Zone>, rulesets: &Rulesets, rules: RegistryRules) -> AnalysisOptions {
-    AnalysisOptions {
-        grouping_bound: GroupingBound::SHORT,
+fn options(zone: Option<&Zone>, rulesets: &Rulesets, rules: RegistryRules) -> NameAnalysisOptions {
+    NameAnalysisOptions {
+        grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
         zone: zone.cloned(),
-        rulesets: Arc::clone(rulesets),
-        rules: Arc::new(rules),
-        ..AnalysisOptions::default()
+        zone_rulesets: Arc::clone(rulesets),
+        other_registry_rules: Arc::new(rules),
+        ..NameAnalysisOptions::default()
     }
 }
 
@@ -76,22 +77,23 @@ fn a_ruleset_refuses_for_four_reasons() {
     ];
     for (text, expected) in cases {
         let analysis =
-            Analysis::with_options(&name(text), options(None, &rulesets, RegistryRules::default()));
-        let registration = analysis.registration();
-        assert_eq!(registration.reasons, expected, "{text}");
-        assert_eq!(registration.verdict == Permission::Refused, !expected.is_empty(), "{text}");
+            NameAnalysis::with_options(&name(text), options(None, &rulesets, RegistryRules::default()));
+        let registration = analysis.registration_verdict();
+        assert_eq!(registration.deciding_finding_kinds, expected, "{text}");
+        assert_eq!(registration.verdict == RegistrationPermission::Refused, !expected.is_empty(), "{text}");
         let found: Vec<_> = analysis.findings().iter().filter(|it| it.kind.is_registry_rule()).collect();
         assert!(found.iter().all(|it| expected.contains(&it.kind) && it.label == Some(0)), "{found:?}");
         assert_eq!(
-            analysis.deciding_findings().iter().any(|it| it.kind.is_registry_rule()),
+            analysis.findings_deciding_registration().iter().any(|it| it.kind.is_registry_rule()),
             !found.is_empty(),
             "{text}"
         );
     }
     let only_latin: Rulesets = Arc::from([latin()]);
     let of = |text: &str, zone: Option<&Zone>| {
-        let it = Analysis::with_options(&name(text), options(zone, &only_latin, RegistryRules::default()));
-        (it.ruleset_label_index(), it.registration().reasons.clone())
+        let it =
+            NameAnalysis::with_options(&name(text), options(zone, &only_latin, RegistryRules::default()));
+        (it.ruleset_judged_label_index(), it.registration_verdict().deciding_finding_kinds.clone())
     };
     assert_eq!(of("quiet", None), (Some(0), vec![LgrInvalid]));
     // Below a zone the label next to it.
@@ -105,7 +107,7 @@ fn a_ruleset_refuses_for_four_reasons() {
 #[test]
 fn positions_are_those_of_the_whole_name() {
     let rulesets: Rulesets = Arc::from([hebrew()]);
-    let analysis = Analysis::with_options(
+    let analysis = NameAnalysis::with_options(
         &name("ab.\u{5D1}\u{5D0}x.com"),
         options(Some(&zone("com")), &rulesets, RegistryRules::default()),
     );
@@ -120,8 +122,8 @@ fn positions_are_those_of_the_whole_name() {
 fn labels(all: &[&str], rulesets: &Rulesets) -> LabelSet {
     let mut evaluator = RulesetEvaluator::new(Arc::clone(rulesets));
     let mut set = LabelSet::default();
-    assert!(all.iter().all(|it| set.insert_single_label(&name(it), &mut evaluator)));
-    assert!(!set.insert_single_label(&name("a.b"), &mut evaluator), "two labels");
+    assert!(all.iter().all(|it| set.insert_if_single_label(&name(it), &mut evaluator)));
+    assert!(!set.insert_if_single_label(&name("a.b"), &mut evaluator), "two labels");
     set
 }
 
@@ -129,10 +131,10 @@ fn labels(all: &[&str], rulesets: &Rulesets) -> LabelSet {
 fn the_rules_of_a_profile() {
     let none: Rulesets = Arc::from([]);
     let rules = RegistryRules {
-        label_count_below_zone: Some(1),
-        reserved: labels(&["\u{5D0}\u{5D1}", "www"], &none),
+        required_label_count_below_zone: Some(1),
+        reserved_labels: labels(&["\u{5D0}\u{5D1}", "www"], &none),
         // An A-label and its characters are the same label.
-        blocked: labels(&["xn--4dbcagdahymbxekheh6e0a7fei0b"], &none),
+        blocked_labels: labels(&["xn--4dbcagdahymbxekheh6e0a7fei0b"], &none),
         refuses_mixed_scripts: true,
         ..RegistryRules::default()
     };
@@ -144,16 +146,21 @@ fn the_rules_of_a_profile() {
         ("a.www.com", &[FindingKind::ZoneLabelCount, FindingKind::ReservedLabel]),
         ("a\u{430}.com", &[FindingKind::GuidelinesMixedScripts]),
     ] {
-        let analysis = Analysis::with_options(&name(text), options(Some(&com), &none, rules.clone()));
-        assert_eq!(analysis.registration().reasons, expected, "{text}");
+        let analysis = NameAnalysis::with_options(&name(text), options(Some(&com), &none, rules.clone()));
+        assert_eq!(analysis.registration_verdict().deciding_finding_kinds, expected, "{text}");
     }
 }
 
 #[test]
 fn the_zone_with_the_most_labels_counts() {
-    let of = |text: &str| ProfileZone { zone: zone(text), rulesets: Arc::from([]), rules: Arc::default() };
-    let profile = Profile::new(vec![of("il"), of("co.il"), of("\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}")]);
-    let found = |text: &str| profile.zone_of(&name(text)).map(|it| it.zone.text());
+    let of = |text: &str| RegistryProfileZone {
+        zone: zone(text),
+        zone_rulesets: Arc::from([]),
+        other_registry_rules: Arc::default(),
+    };
+    let profile =
+        RegistryProfile::new(vec![of("il"), of("co.il"), of("\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}")]);
+    let found = |text: &str| profile.zone_of_name(&name(text)).map(|it| it.zone.text());
     assert_eq!(found("a.co.il").as_deref(), Ok("co.il"));
     assert_eq!(found("a.org.IL.").as_deref(), Ok("il"));
     assert!(found("a.xn--4dbrk0ce").is_ok());
@@ -161,14 +168,14 @@ fn the_zone_with_the_most_labels_counts() {
     // Nobody registers a zone of the registry, below another one or at the top.
     assert_eq!(found("co.il"), Err(NotInZone::IsTheZone));
     assert_eq!(found("il"), Err(NotInZone::IsTheZone));
-    let outside = RegistryRules::outside_profile(NotInZone::OutsideZone);
+    let outside = RegistryRules::for_name_outside_profile(NotInZone::OutsideZone);
     let none: Rulesets = Arc::from([]);
-    let analysis = Analysis::with_options(&name("a.com"), options(None, &none, outside.clone()));
-    assert_eq!(analysis.registration().verdict, Permission::NeedsReview);
-    assert_eq!(analysis.registration().reasons, [FindingKind::NoZone]);
+    let analysis = NameAnalysis::with_options(&name("a.com"), options(None, &none, outside.clone()));
+    assert_eq!(analysis.registration_verdict().verdict, RegistrationPermission::NeedsReview);
+    assert_eq!(analysis.registration_verdict().deciding_finding_kinds, [FindingKind::NoZone]);
     // What IDNA2008 refuses stays refused.
-    let analysis = Analysis::with_options(&name("\u{5D0}-.com"), options(None, &none, outside));
-    assert_eq!(analysis.registration().verdict, Permission::Refused);
+    let analysis = NameAnalysis::with_options(&name("\u{5D0}-.com"), options(None, &none, outside));
+    assert_eq!(analysis.registration_verdict().verdict, RegistrationPermission::Refused);
 }
 
 /// Whoever gets a variant of a reserved label gets what looks like it.
@@ -182,8 +189,8 @@ fn variants_of_reserved_labels_are_reserved_too() {
     );
     let rulesets: Rulesets = Arc::from([latin(), arabic]);
     let rules = RegistryRules {
-        reserved: labels(&["\u{628}\u{643}"], &rulesets),
-        blocked: labels(&["\u{6A9}"], &rulesets),
+        reserved_labels: labels(&["\u{628}\u{643}"], &rulesets),
+        blocked_labels: labels(&["\u{6A9}"], &rulesets),
         ..RegistryRules::default()
     };
     for (text, expected) in [
@@ -192,8 +199,8 @@ fn variants_of_reserved_labels_are_reserved_too() {
         ("\u{643}", &[FindingKind::BlockedLabel]),
         ("\u{628}", &[]),
     ] {
-        let analysis = Analysis::with_options(&name(text), options(None, &rulesets, rules.clone()));
-        assert_eq!(analysis.registration().reasons, expected, "{text}");
+        let analysis = NameAnalysis::with_options(&name(text), options(None, &rulesets, rules.clone()));
+        assert_eq!(analysis.registration_verdict().deciding_finding_kinds, expected, "{text}");
     }
 }
 
@@ -209,24 +216,27 @@ fn variants_of_a_zone_are_nobodys_in_the_zone_above() {
            <char cp='06A9'><var cp='0643' type='allocatable'/></char></data>",
     );
     let rulesets: Rulesets = Arc::from([latin(), arabic]);
-    let of = |text: &str, rulesets: &Rulesets, labels_below| ProfileZone {
+    let of = |text: &str, rulesets: &Rulesets, labels_below| RegistryProfileZone {
         zone: zone(text),
-        rulesets: Arc::clone(rulesets),
-        rules: Arc::new(RegistryRules { label_count_below_zone: labels_below, ..RegistryRules::default() }),
+        zone_rulesets: Arc::clone(rulesets),
+        other_registry_rules: Arc::new(RegistryRules {
+            required_label_count_below_zone: labels_below,
+            ..RegistryRules::default()
+        }),
     };
     let none: Rulesets = Arc::from([]);
     let zones = |rulesets: &Rulesets, labels_below| {
         let zones = ["il", "\u{628}\u{643}.il", "\u{627}.il", "co.il", "\u{643}.a.il"];
         let zones = zones.iter().map(|it| of(it, rulesets, labels_below)).collect();
-        RulesByZone::Profile(Arc::new(Profile::new(zones)))
+        RegistryRulesByZone::RegistryProfile(Arc::new(RegistryProfile::new(zones)))
     };
-    let reserved = |text: &str, rules: &RulesByZone| {
-        let options = rules.options_for(&name(text).into(), AnalysisOptions::default());
-        let analysis = Analysis::with_options(&name(text), options);
+    let reserved = |text: &str, rules: &RegistryRulesByZone| {
+        let options = rules.options_with_zone_rules(&name(text).into(), NameAnalysisOptions::default());
+        let analysis = NameAnalysis::with_options(&name(text), options);
         let found = analysis.findings().iter().find(|it| it.kind == FindingKind::ReservedLabel);
-        found.map(|it| (it.detail.clone(), it.label))
+        found.map(|it| (it.finding_detail.clone(), it.label))
     };
-    let variant = |label| Some((FindingDetail::Variant(VariantOf::Zone), Some(label)));
+    let variant = |label| Some((FindingDetail::LabelIsVariant(VariantOf::Zone), Some(label)));
     let rules = zones(&rulesets, None);
     for (text, expected) in [
         ("\u{628}\u{6A9}.il", variant(0)),
@@ -249,19 +259,25 @@ fn variants_of_a_zone_are_nobodys_in_the_zone_above() {
 /// A list states the zone of each name; the name may end in a zone below it too.
 #[test]
 fn a_stated_zone_is_the_zone_of_a_name() {
-    let of = |text: &str, reserved: &str| ProfileZone {
+    let of = |text: &str, reserved: &str| RegistryProfileZone {
         zone: zone(text),
-        rulesets: Arc::from([]),
-        rules: Arc::new(RegistryRules {
-            reserved: labels(&[reserved], &Arc::from([])),
+        zone_rulesets: Arc::from([]),
+        other_registry_rules: Arc::new(RegistryRules {
+            reserved_labels: labels(&[reserved], &Arc::from([])),
             ..RegistryRules::default()
         }),
     };
-    let rules = RulesByZone::Profile(Arc::new(Profile::new(vec![of("il", "gov"), of("co.il", "shop")])));
+    let rules = RegistryRulesByZone::RegistryProfile(Arc::new(RegistryProfile::new(vec![
+        of("il", "gov"),
+        of("co.il", "shop"),
+    ])));
     let reserved = |text: &str, stated: &str| {
-        let options =
-            rules.options_in_stated_zone(&zone(stated), &name(text).into(), AnalysisOptions::default());
-        let analysis = Analysis::with_options(&name(text), options);
+        let options = rules.options_with_stated_zone_rules(
+            &zone(stated),
+            &name(text).into(),
+            NameAnalysisOptions::default(),
+        );
+        let analysis = NameAnalysis::with_options(&name(text), options);
         let found = analysis.findings().iter().map(|it| it.kind).filter(|it| it.is_registry_rule());
         found.collect::<Vec<_>>()
     };
@@ -283,14 +299,15 @@ fn a_stated_zone_is_the_zone_of_a_name() {
 #[test]
 fn an_a_label_that_decodes_to_a_reserved_label_is_reserved() {
     for rulesets in [Rulesets::from([]), Arc::from([latin()])] {
-        let rules = RegistryRules { reserved: labels(&["gov"], &rulesets), ..RegistryRules::default() };
+        let rules =
+            RegistryRules { reserved_labels: labels(&["gov"], &rulesets), ..RegistryRules::default() };
         for (text, expected) in
             [("xn--gov-.example", true), ("gov.example", true), ("xn--go-.example", false)]
         {
-            let analysis = Analysis::with_options(&name(text), options(None, &rulesets, rules.clone()));
+            let analysis = NameAnalysis::with_options(&name(text), options(None, &rulesets, rules.clone()));
             let found = analysis.findings().iter().find(|it| it.kind == FindingKind::ReservedLabel);
             assert_eq!(
-                found.map(|it| &it.detail),
+                found.map(|it| &it.finding_detail),
                 expected.then_some(&FindingDetail::None),
                 "{text}, {} rulesets",
                 rulesets.len()
@@ -304,10 +321,10 @@ fn what_only_the_registry_knows_needs_review() {
     let withheld =
         ruleset("it.xml", "<data><char cp='0061'/></data><rules><action disp='withheld'/></rules>");
     let rulesets: Rulesets = Arc::from([withheld]);
-    let analysis = Analysis::with_options(&name("a"), options(None, &rulesets, RegistryRules::default()));
-    assert_eq!(analysis.registration().verdict, Permission::NeedsReview);
-    assert_eq!(analysis.registration().reasons, [FindingKind::LgrDisposition]);
-    assert_eq!(analysis.deciding_findings().len(), 1);
+    let analysis = NameAnalysis::with_options(&name("a"), options(None, &rulesets, RegistryRules::default()));
+    assert_eq!(analysis.registration_verdict().verdict, RegistrationPermission::NeedsReview);
+    assert_eq!(analysis.registration_verdict().deciding_finding_kinds, [FindingKind::LgrDisposition]);
+    assert_eq!(analysis.findings_deciding_registration().len(), 1);
 }
 
 /// A zone that takes names of two labels has its rules for the applicant's own, which is the first.
@@ -317,12 +334,12 @@ fn a_zone_with_names_of_several_labels() {
     let com = zone("com");
     let of = |text: &str| {
         let rules = RegistryRules {
-            label_count_below_zone: Some(2),
-            reserved: labels(&["www"], &rulesets),
+            required_label_count_below_zone: Some(2),
+            reserved_labels: labels(&["www"], &rulesets),
             ..RegistryRules::default()
         };
-        let analysis = Analysis::with_options(&name(text), options(Some(&com), &rulesets, rules));
-        (analysis.registration().reasons.clone(), analysis.warnings())
+        let analysis = NameAnalysis::with_options(&name(text), options(Some(&com), &rulesets, rules));
+        (analysis.registration_verdict().deciding_finding_kinds.clone(), analysis.warnings())
     };
     assert_eq!(of("a.gov1.com"), (vec![], vec![]));
     assert_eq!(of("a1.gov.com").0, [FindingKind::LgrNotInRepertoire]);
@@ -335,18 +352,18 @@ fn a_zone_with_names_of_several_labels() {
 fn a_fix_satisfies_the_rules_of_the_registry() {
     let com = zone("com");
     let rulesets: Rulesets = Arc::from([latin()]);
-    let rules = RegistryRules { reserved: labels(&["www"], &rulesets), ..RegistryRules::default() };
+    let rules = RegistryRules { reserved_labels: labels(&["www"], &rulesets), ..RegistryRules::default() };
     let of = |text: &str| {
-        let analysis = Analysis::with_options(&name(text), options(Some(&com), &rulesets, rules.clone()));
+        let analysis = NameAnalysis::with_options(&name(text), options(Some(&com), &rulesets, rules.clone()));
         let suggested = analysis.suggested_fixes().clone();
         (suggested.fixes.into_iter().map(|it| it.name).collect::<Vec<_>>(), suggested.no_fix_reason)
     };
     assert_eq!(of("-abc.com"), (vec!["abc.com".to_owned()], None));
-    assert_eq!(of("-www.com"), (vec![], Some(NoFixReason::RegistryRefuses)));
-    assert_eq!(of("a1-.com"), (vec![], Some(NoFixReason::RegistryRefuses)));
+    assert_eq!(of("-www.com"), (vec![], Some(NoFixReason::RegistryRefusesEveryFix)));
+    assert_eq!(of("a1-.com"), (vec![], Some(NoFixReason::RegistryRefusesEveryFix)));
     // Nothing else is wrong with it, and it has no other spelling; nor does the registry permit that without the point.
     assert_eq!(of("a1.com"), (vec![], Some(NoFixReason::NoOtherSpelling)));
-    assert_eq!(of("\u{5D0}\u{5B7}.com"), (vec![], Some(NoFixReason::RegistryRefuses)));
+    assert_eq!(of("\u{5D0}\u{5B7}.com"), (vec![], Some(NoFixReason::RegistryRefusesEveryFix)));
     assert_eq!(of("abc.com"), (vec![], None));
 }
 
@@ -354,10 +371,10 @@ fn a_fix_satisfies_the_rules_of_the_registry() {
 #[test]
 fn dots_that_the_registry_refuses_are_no_correction() {
     let com = zone("com");
-    let rules = RegistryRules { label_count_below_zone: Some(1), ..RegistryRules::default() };
+    let rules = RegistryRules { required_label_count_below_zone: Some(1), ..RegistryRules::default() };
     let of = |rules| {
         let analysis =
-            Analysis::with_options(&name("abc,def.com"), options(Some(&com), &Arc::from([]), rules));
+            NameAnalysis::with_options(&name("abc,def.com"), options(Some(&com), &Arc::from([]), rules));
         analysis.suggested_fixes().fixes[0].name.clone()
     };
     assert_eq!(of(RegistryRules::default()), "abc.def.com");
@@ -375,7 +392,7 @@ fn what_only_a_ruleset_refuses_is_respelled() {
     let rulesets: Rulesets = Arc::from([ruleset]);
     let of = |text: &str| {
         let analysis =
-            Analysis::with_options(&name(text), options(None, &rulesets, RegistryRules::default()));
+            NameAnalysis::with_options(&name(text), options(None, &rulesets, RegistryRules::default()));
         let suggested = analysis.suggested_fixes().clone();
         (suggested.fixes.into_iter().map(|it| it.name).collect::<Vec<_>>(), suggested.no_fix_reason)
     };
@@ -397,11 +414,11 @@ fn what_only_a_ruleset_refuses_is_respelled() {
 #[test]
 fn a_name_outside_the_zone_is_not_judged_by_its_rulesets() {
     let rulesets: Rulesets = Arc::from([latin()]);
-    let analysis = Analysis::with_options(
+    let analysis = NameAnalysis::with_options(
         &name("a1.net"),
         options(Some(&zone("com")), &rulesets, RegistryRules::default()),
     );
-    assert_eq!((analysis.ruleset_label_index(), analysis.ruleset_evaluation()), (None, None));
+    assert_eq!((analysis.ruleset_judged_label_index(), analysis.ruleset_evaluation()), (None, None));
 }
 
 proptest! {
@@ -422,31 +439,31 @@ proptest! {
         };
         let (labels_below, is_outside_profile, refuses_mixed_scripts) = rules;
         let rules = RegistryRules {
-            label_count_below_zone: labels_below,
-            outside_profile: is_outside_profile.then_some(NotInZone::OutsideZone),
+            required_label_count_below_zone: labels_below,
+            outside_profile_reason: is_outside_profile.then_some(NotInZone::OutsideZone),
             refuses_mixed_scripts,
-            reserved: labels(&["ab", "\u{5D0}"], &rulesets),
+            reserved_labels: labels(&["ab", "\u{5D0}"], &rulesets),
             ..RegistryRules::default()
         };
         let com = zone("com");
         let name = name(&text);
         let zone = Some(&com).filter(|_| has_zone);
-        let analysis = Analysis::with_options(&name, options(zone, &rulesets, rules.clone()));
+        let analysis = NameAnalysis::with_options(&name, options(zone, &rulesets, rules.clone()));
 
         let mut analyzer = BatchAnalyzer::new();
         analyzer.read(&text, Notation::Unicode).expect("a name");
         let mut evaluator = RulesetEvaluator::new(rulesets);
-        let zone = zone.map(|it| analyzer.in_zone(it));
+        let zone = zone.map(|it| analyzer.current_name_in_zone(it));
         let zone = zone.as_ref();
-        let (mut registration, mut warnings) = analyzer.registration(zone, true, &mut String::new());
+        let (mut registration, mut warnings) = analyzer.judge_registration(zone, true, &mut String::new());
         let answer = analyzer.apply_registry_rules(zone, &mut evaluator, &rules, (&mut registration, &mut warnings));
         let (label, answer) = answer.unzip();
         prop_assert_eq!(answer.as_ref(), analysis.ruleset_evaluation());
-        prop_assert!(label.is_none() || label == analysis.ruleset_label_index());
-        prop_assert_eq!(&registration, analysis.registration());
+        prop_assert!(label.is_none() || label == analysis.ruleset_judged_label_index());
+        prop_assert_eq!(&registration, analysis.registration_verdict());
         prop_assert_eq!(warnings, analysis.warnings());
         // The reasons are those of the findings that decide.
-        let deciding = analysis.deciding_findings();
-        prop_assert!(registration.reasons.iter().all(|kind| deciding.iter().any(|it| it.kind == *kind)), "{:?}", registration);
+        let deciding = analysis.findings_deciding_registration();
+        prop_assert!(registration.deciding_finding_kinds.iter().all(|kind| deciding.iter().any(|it| it.kind == *kind)), "{:?}", registration);
     }
 }

@@ -1,11 +1,11 @@
 //! RFC 3454 section 6, and the words of RFC 5893 section 4 that it refused.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::rfc3454::{display_with_a_labels, judge_label};
-use bidiscope_idna::verdict::{Analysis, FindingDetail, Verdict, rfc5893};
+use bidiscope_idna::verdict::rfc3454::{display_refused_labels_encoded, judge_label};
+use bidiscope_idna::verdict::{FindingDetail, NameAnalysis, RuleVerdict, rfc5893};
 
 /// Compares both rules' answers on a label: what was permitted then, and what is now.
-fn check(code_points: &str, then: bool, now: Verdict) {
+fn check(code_points: &str, then: bool, now: RuleVerdict) {
     let name = Name::read(code_points, Notation::CodePoints).expect("readable");
     assert_eq!(judge_label(name.characters()).is_permitted(), then, "{code_points}, RFC 3454");
     assert_eq!(rfc5893::judge_name(&name).verdict, now, "{code_points}, RFC 5893");
@@ -14,33 +14,36 @@ fn check(code_points: &str, then: bool, now: Verdict) {
 /// "a conformant implementation of the IDNA2003 algorithm will say that 'this is not in RandALCat'".
 #[test]
 fn section_4_1_dhivehi() {
-    check("0786 07AE 0782 07B0 0795 07A9 0793 07A6 0783 07AA", false, Verdict::Satisfied);
+    check("0786 07AE 0782 07B0 0795 07A9 0793 07A6 0783 07AA", false, RuleVerdict::Satisfied);
     let name = Name::read("0786 07AE 0782 07B0 0795 07A9 0793 07A6 0783 07AA", Notation::CodePoints);
     let verdict = judge_label(name.expect("readable").characters());
-    assert_eq!((verdict.invalid_end_indices, verdict.lcat_indices), (vec![9], vec![]));
+    assert_eq!(
+        (verdict.invalid_end_indices_in_given_label, verdict.lcat_indices_in_given_label),
+        (vec![9], vec![])
+    );
 }
 
 /// YIVO, which ends in a point; and its precomposed forms: "by invoking Stringprep, the IDNA2003
 /// algorithm also rejects those code points".
 #[test]
 fn section_4_2_yiddish() {
-    check("05D9 05B4 05D5 05D0 05B8", false, Verdict::Satisfied);
+    check("05D9 05B4 05D5 05D0 05B8", false, RuleVerdict::Satisfied);
     // As the section's letters spell it: YOD YOD HIRIQ VAV VAV ALEF QAMATS.
-    check("05D9 05D9 05B4 05D5 05D5 05D0 05B8", false, Verdict::Satisfied);
-    check("FB1D 05D5 FB2F", false, Verdict::Satisfied);
+    check("05D9 05D9 05B4 05D5 05D5 05D0 05B8", false, RuleVerdict::Satisfied);
+    check("FB1D 05D5 FB2F", false, RuleVerdict::Satisfied);
     // Without a mark at the end it always passed.
-    check("FB1D 05D5 05D0", true, Verdict::Satisfied);
+    check("FB1D 05D5 05D0", true, RuleVerdict::Satisfied);
 }
 
 /// "prohibited a string containing right-to-left characters from ending with a number".
 #[test]
 fn section_4_3_strings_with_numbers() {
-    check("05D0 0035", false, Verdict::Satisfied);
-    check("0035 05D0", false, Verdict::Violated);
-    check("05D0 0035 05D1", true, Verdict::Satisfied);
+    check("05D0 0035", false, RuleVerdict::Satisfied);
+    check("0035 05D0", false, RuleVerdict::Violated);
+    check("05D0 0035 05D1", true, RuleVerdict::Satisfied);
     // Section 1.2: what RFC 3454 permitted and the rule does not.
-    check("0627 0031 0661 0628", true, Verdict::Violated);
-    check("0061 0661 0062", true, Verdict::Violated);
+    check("0627 0031 0661 0628", true, RuleVerdict::Violated);
+    check("0061 0661 0062", true, RuleVerdict::Violated);
 }
 
 #[test]
@@ -49,20 +52,23 @@ fn each_requirement_names_its_characters() {
         judge_label(Name::read(code_points, Notation::CodePoints).expect("readable").characters())
     };
     // Requirement 1: LRM, an override, an activated shaping control; ZWJ is of table B.1, not C.8.
-    assert_eq!(judge("0061 200E 202E 206D 200D").prohibited_indices, [1, 2, 3]);
+    assert_eq!(judge("0061 200E 202E 206D 200D").prohibited_indices_in_given_label, [1, 2, 3]);
     // Requirement 2, the sentence that RFC 5893 does not quote.
     let mixed = judge("05D0 0061 0062 05D1");
-    assert_eq!((mixed.lcat_indices, mixed.invalid_end_indices), (vec![1, 2], vec![]));
+    assert_eq!(
+        (mixed.lcat_indices_in_given_label, mixed.invalid_end_indices_in_given_label),
+        (vec![1, 2], vec![])
+    );
     assert!(!judge("0061 0062").has_rand_al_cat);
     // Requirement 3: both ends; a single offender once; a character that is mapped to nothing is none.
-    assert_eq!(judge("0031 05D0 002D").invalid_end_indices, [0, 2]);
-    assert_eq!(judge("05D0 002D 200D").invalid_end_indices, [1]);
-    assert_eq!(judge("05D0 200D").invalid_end_indices, [0; 0]);
+    assert_eq!(judge("0031 05D0 002D").invalid_end_indices_in_given_label, [0, 2]);
+    assert_eq!(judge("05D0 002D 200D").invalid_end_indices_in_given_label, [1]);
+    assert_eq!(judge("05D0 200D").invalid_end_indices_in_given_label, [0; 0]);
     // Composition comes first: alef and madda above are one letter, U+0622.
-    assert_eq!(judge("0628 0627 0653").invalid_end_indices, [0; 0]);
+    assert_eq!(judge("0628 0627 0653").invalid_end_indices_in_given_label, [0; 0]);
     // Unicode 3.2 knows neither U+05EF (11.0) nor U+0750 (4.1): neither left nor right.
     let newer = judge("05EF 0061 0750");
-    assert_eq!((newer.unassigned_indices, newer.has_rand_al_cat), (vec![0, 2], false));
+    assert_eq!((newer.unassigned_indices_in_given_label, newer.has_rand_al_cat), (vec![0, 2], false));
 }
 
 /// The first and last lines of tables D.1 and D.2, and what stands beside them, as the RFC prints them.
@@ -85,7 +91,12 @@ fn ends_of_the_tables() {
     {
         // Before a right-to-left letter, what is in table D.2 is named.
         let label = [scalar, '\u{5D0}'].map(bidiscope_bidi::name::Character::new);
-        assert_eq!(!judge_label(&label).lcat_indices.is_empty(), l_cat, "U+{:04X}", u32::from(scalar));
+        assert_eq!(
+            !judge_label(&label).lcat_indices_in_given_label.is_empty(),
+            l_cat,
+            "U+{:04X}",
+            u32::from(scalar)
+        );
     }
 }
 
@@ -93,20 +104,20 @@ fn ends_of_the_tables() {
 /// table D.1; U+2100 ACCOUNT OF is in neither, and becomes `a/c`.
 #[test]
 fn what_is_refused_only_after_the_mapping_says_so() {
-    use FindingDetail::{Mapped, RightToLeftAfterMapping};
+    use FindingDetail::{CausedByMapping, IsRightToLeftOnlyAfterMapping};
     let found = |text: &str| {
-        let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect("readable"));
+        let analysis = NameAnalysis::new(&Name::read(text, Notation::Unicode).expect("readable"));
         let found = analysis.findings().iter().filter(|it| it.kind.id().starts_with("rfc3454"));
-        found.map(|it| (it.kind.id(), it.characters.clone(), it.detail.clone())).collect::<Vec<_>>()
+        found.map(|it| (it.kind.id(), it.characters.clone(), it.finding_detail.clone())).collect::<Vec<_>>()
     };
     assert_eq!(
         found("a\u{2135}b"),
         [
-            ("rfc3454-mixed", vec![0, 2], RightToLeftAfterMapping),
-            ("rfc3454-ends", vec![0, 2], RightToLeftAfterMapping),
+            ("rfc3454-mixed", vec![0, 2], IsRightToLeftOnlyAfterMapping),
+            ("rfc3454-ends", vec![0, 2], IsRightToLeftOnlyAfterMapping),
         ]
     );
-    assert_eq!(found("\u{5D0}\u{2100}\u{5D0}"), [("rfc3454-mixed", vec![1], Mapped(None))]);
+    assert_eq!(found("\u{5D0}\u{2100}\u{5D0}"), [("rfc3454-mixed", vec![1], CausedByMapping(None))]);
     assert_eq!(found("\u{5D0}a\u{5D0}"), [("rfc3454-mixed", vec![1], FindingDetail::None)]);
 }
 
@@ -116,13 +127,16 @@ fn what_is_refused_only_after_the_mapping_says_so() {
 fn the_reason_for_a_composed_letter_is_the_mark_that_is_left() {
     let name = Name::read("FB1D 05D5 FB2E", Notation::CodePoints).expect("readable");
     let verdict = judge_label(name.characters());
-    assert_eq!((verdict.invalid_end_indices, verdict.prepared_end_characters), (vec![2], vec!['\u{5B7}']));
+    assert_eq!(
+        (verdict.invalid_end_indices_in_given_label, verdict.invalid_ends_after_preparation),
+        (vec![2], vec!['\u{5B7}'])
+    );
     let found = |code_points: &str| {
-        let analysis = Analysis::new(&Name::read(code_points, Notation::CodePoints).expect("readable"));
+        let analysis = NameAnalysis::new(&Name::read(code_points, Notation::CodePoints).expect("readable"));
         let found = analysis.findings().iter().filter(|it| it.kind.id() == "rfc3454-ends");
-        found.map(|it| (it.characters.clone(), it.detail.clone())).collect::<Vec<_>>()
+        found.map(|it| (it.characters.clone(), it.finding_detail.clone())).collect::<Vec<_>>()
     };
-    let patah = FindingDetail::Mapped(Some('\u{5B7}'));
+    let patah = FindingDetail::CausedByMapping(Some('\u{5B7}'));
     assert_eq!(found("FB1D 05D5 FB2E"), [(vec![2], patah.clone())]);
     // An end that stays what it is comes before, in a finding of its own.
     assert_eq!(found("0031 05D5 FB2E"), [(vec![0], FindingDetail::None), (vec![2], patah)]);
@@ -132,7 +146,8 @@ fn the_reason_for_a_composed_letter_is_the_mark_that_is_left() {
 /// Section 7.1 of RFC 5893: a program that checks a label by RFC 3454 before it displays it most likely displays the A-label.
 #[test]
 fn a_program_for_idna2003_shows_the_a_label_of_what_it_refuses() {
-    let shown = |name: &str| display_with_a_labels(&Name::read(name, Notation::Unicode).expect("a name"));
+    let shown =
+        |name: &str| display_refused_labels_encoded(&Name::read(name, Notation::Unicode).expect("a name"));
     // konpeetaru, ALEF 5, and a label that mixes both directions; beside them what is permitted stays.
     let konpeetaru = "\u{786}\u{7AE}\u{782}\u{7B0}\u{795}\u{7A9}\u{793}\u{7A6}\u{783}\u{7AA}";
     assert_eq!(shown(konpeetaru).as_deref(), Some("xn--jqbch7cj7htal3av"));

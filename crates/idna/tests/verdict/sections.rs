@@ -6,14 +6,14 @@ use std::collections::HashSet;
 
 use bidiscope_bidi::name::{Name, Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::rfc5893::{Guarantee, judge_name, second_guarantee_covers};
-use bidiscope_idna::verdict::{Analysis, Verdict};
+use bidiscope_idna::verdict::rfc5893::{BidiRuleGuarantee, judge_name, rfc5893_second_guarantee_applies};
+use bidiscope_idna::verdict::{NameAnalysis, RuleVerdict};
 
 fn read(capitals: &str) -> Name {
-    Name::read(capitals, Notation::Capitals).expect("readable")
+    Name::read(capitals, Notation::CapitalsAsHebrew).expect("readable")
 }
 
-fn ids(analysis: &Analysis) -> Vec<&'static str> {
+fn ids(analysis: &NameAnalysis) -> Vec<&'static str> {
     analysis.findings().iter().map(|it| it.kind.id()).collect()
 }
 
@@ -21,20 +21,20 @@ fn ids(analysis: &Analysis) -> Vec<&'static str> {
 #[test]
 fn section_2_the_guarantees() {
     for (text, guarantee) in [
-        ("ABC.com", Some(Guarantee::Rule)),
-        ("1a.ABC", Some(Guarantee::Ldh)),
-        ("ABC.1a", Some(Guarantee::NoGuarantee)),
+        ("ABC.com", Some(BidiRuleGuarantee::AllLabelsSatisfyRule)),
+        ("1a.ABC", Some(BidiRuleGuarantee::ViolatingLabelsAreLdh)),
+        ("ABC.1a", Some(BidiRuleGuarantee::NoGuarantee)),
         // A label that violates the rule and is no LDH label.
-        ("a_.ABC", Some(Guarantee::NoGuarantee)),
+        ("a_.ABC", Some(BidiRuleGuarantee::NoGuarantee)),
         ("abc.com", None),
     ] {
-        let analysis = Analysis::new(&read(text));
-        assert_eq!(analysis.bidi_rule().guarantee, guarantee, "{text}");
+        let analysis = NameAnalysis::new(&read(text));
+        assert_eq!(analysis.bidi_rule().bidi_rule_guarantee, guarantee, "{text}");
         let said: Vec<&str> = ids(&analysis).into_iter().filter(|id| id.contains("guarantee")).collect();
         let expected: &[&str] = match guarantee {
-            Some(Guarantee::Ldh) => &["rfc5893-guarantee-ldh"],
-            Some(Guarantee::NoGuarantee) => &["rfc5893-guarantee-none"],
-            Some(Guarantee::Rule) | None => &[],
+            Some(BidiRuleGuarantee::ViolatingLabelsAreLdh) => &["rfc5893-guarantee-ldh"],
+            Some(BidiRuleGuarantee::NoGuarantee) => &["rfc5893-guarantee-none"],
+            Some(BidiRuleGuarantee::AllLabelsSatisfyRule) | None => &[],
         };
         assert_eq!(said, expected, "{text}");
     }
@@ -74,7 +74,7 @@ fn section_2_where_the_second_guarantee_is_true() {
             .iter()
             .flat_map(|text| ["a", "1", "-", ".", "\u{5D0}"].map(|next| format!("{text}{next}")))
             .collect();
-        for text in texts.iter().filter(|it| second_guarantee_covers(&characters_of(it))) {
+        for text in texts.iter().filter(|it| rfc5893_second_guarantee_applies(&characters_of(it))) {
             covered += 1;
             assert!(!split(text, text, Strategy::UbaLtr), "{text}");
             assert!(displays.insert(display(text, Strategy::UbaLtr)), "{text}");
@@ -83,7 +83,7 @@ fn section_2_where_the_second_guarantee_is_true() {
     assert!(covered > 500, "{covered}");
     // With class ET it is false in a left-to-right paragraph too.
     let with_terminator = ["1.\u{5D0}1+%1", "1.\u{5D0}%1+1"];
-    assert!(with_terminator.iter().all(|it| second_guarantee_covers(&characters_of(it))));
+    assert!(with_terminator.iter().all(|it| rfc5893_second_guarantee_applies(&characters_of(it))));
     assert_eq!(display(with_terminator[0], Strategy::UbaLtr), display(with_terminator[1], Strategy::UbaLtr));
     assert_eq!(display("1-a.\u{5D0}", Strategy::UbaRtl), display("a-1.\u{5D0}", Strategy::UbaRtl));
     assert!(split("1.1-a.\u{5D0}", "1.1-a.\u{5D0}", Strategy::UbaRtl));
@@ -94,9 +94,9 @@ fn section_2_where_the_second_guarantee_is_true() {
 /// labels do not stand in network order follow the rule all the same.
 #[test]
 fn section_3_the_rejected_requirements() {
-    assert_eq!(judge_name(&read("123-A")).verdict, Verdict::Violated);
+    assert_eq!(judge_name(&read("123-A")).verdict, RuleVerdict::Violated);
     for text in ["ab.CD.EF.gh", "ABC.abc", "abc.ABC"] {
-        assert_eq!(judge_name(&read(text)).verdict, Verdict::Satisfied, "{text}");
+        assert_eq!(judge_name(&read(text)).verdict, RuleVerdict::Satisfied, "{text}");
     }
 }
 
@@ -105,15 +105,19 @@ fn section_3_the_rejected_requirements() {
 #[test]
 fn section_5_the_label_after() {
     for text in ["ABC.a1", "ABC.D1", "A1.b2-c"] {
-        let analysis = Analysis::new(&read(text));
-        assert_eq!(analysis.grouping().and_then(|it| it.together.counterexample.as_ref()), None, "{text}");
+        let analysis = NameAnalysis::new(&read(text));
+        assert_eq!(
+            analysis.character_grouping().and_then(|it| it.labels_stay_together.counterexample.as_ref()),
+            None,
+            "{text}"
+        );
         assert!(!ids(&analysis).contains(&"rfc5893-number-hazard"), "{text}");
     }
     // "a large current deployment of ASCII domain names starting with digits": no concern of the rule
     // by themselves, and torn apart after a right-to-left label.
-    assert_eq!(judge_name(&read("3com.com")).verdict, Verdict::NotApplicable);
-    let analysis = Analysis::new(&read("ABC.3com.com"));
-    let split = analysis.grouping().and_then(|it| it.together.counterexample.as_ref());
+    assert_eq!(judge_name(&read("3com.com")).verdict, RuleVerdict::NotApplicable);
+    let analysis = NameAnalysis::new(&read("ABC.3com.com"));
+    let split = analysis.character_grouping().and_then(|it| it.labels_stay_together.counterexample.as_ref());
     assert_eq!(split.map(|it| it.label), Some(1));
 }
 
@@ -123,21 +127,21 @@ fn section_5_the_label_after() {
 fn section_6_digits() {
     let read = |code_points: &str| Name::read(code_points, Notation::CodePoints).expect("readable");
     for (code_points, verdict) in [
-        ("0628 0660 0030", Verdict::Violated),
-        ("0628 0669 06F9", Verdict::Violated),
-        ("0628 06F0 0039", Verdict::Satisfied),
-        ("0628 002E 0061 09E6 0AEF", Verdict::Satisfied),
+        ("0628 0660 0030", RuleVerdict::Violated),
+        ("0628 0669 06F9", RuleVerdict::Violated),
+        ("0628 06F0 0039", RuleVerdict::Satisfied),
+        ("0628 002E 0061 09E6 0AEF", RuleVerdict::Satisfied),
     ] {
         assert_eq!(judge_name(&read(code_points)).verdict, verdict, "{code_points}");
     }
-    assert!(ids(&Analysis::new(&read("0061 09E6 0AEF"))).contains(&"digits-of-several-scripts"));
+    assert!(ids(&NameAnalysis::new(&read("0061 09E6 0AEF"))).contains(&"digits-of-several-scripts"));
 }
 
 /// "An old program": what it finds at the end of the label is a mark.
 #[test]
 fn section_7_1_old_programs() {
     let name = Name::read("05D0 05B8", Notation::CodePoints).expect("readable");
-    let analysis = Analysis::new(&name);
-    assert_eq!(analysis.bidi_rule().verdict, Verdict::Satisfied);
+    let analysis = NameAnalysis::new(&name);
+    assert_eq!(analysis.bidi_rule().verdict, RuleVerdict::Satisfied);
     assert!(ids(&analysis).contains(&"rfc3454-ends"));
 }

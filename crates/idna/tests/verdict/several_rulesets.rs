@@ -23,13 +23,15 @@ fn a_ruleset_that_permits_goes_before_those_that_do_not() {
         {
             for all in [[of(better), of(worse), outside()], [outside(), of(worse), of(better)]] {
                 let rulesets: Rulesets = Arc::from(all);
-                let answer = RulesetEvaluator::new(Arc::clone(&rulesets)).evaluate(['a']).expect("rulesets");
+                let answer = RulesetEvaluator::new(Arc::clone(&rulesets))
+                    .evaluate_label_by_best_ruleset(['a'])
+                    .expect("rulesets");
                 assert_eq!(rulesets[answer.ruleset_index].name, *better, "before {worse}");
             }
         }
     }
     // Of two that permit it, the first.
     let rulesets: Rulesets = Arc::from([of("activated"), of("valid")]);
-    let answer = RulesetEvaluator::new(rulesets).evaluate(['a']).expect("rulesets");
+    let answer = RulesetEvaluator::new(rulesets).evaluate_label_by_best_ruleset(['a']).expect("rulesets");
     assert_eq!(answer.disposition, "activated");
 }

@@ -7,7 +7,7 @@ use bidiscope_bidi::name::{
     BidiClass, Name, Notation, character_name, character_names_version, unicode_version,
 };
 use bidiscope_idna::verdict::rfc5892::{DerivedProperty, derived_property};
-use bidiscope_idna::verdict::{Analysis, uts46};
+use bidiscope_idna::verdict::{NameAnalysis, uts46};
 use icu_normalizer::DecomposingNormalizerBorrowed;
 use icu_normalizer::uts46::Uts46MapperBorrowed;
 
@@ -53,9 +53,9 @@ fn the_mapping_is_of_it() {
 #[test]
 fn normalization_is_of_it() {
     let name = Name::from_scalars(['\u{5D0}', HATAF_SEGOL, SHEVA_NA]).expect("a name");
-    assert!(Analysis::new(&name).findings().iter().any(|it| it.kind.id() == "idna-not-nfc"));
+    assert!(NameAnalysis::new(&name).findings().iter().any(|it| it.kind.id() == "idna-not-nfc"));
     let name = Name::from_scalars(['\u{5D0}', SHEVA_NA, HATAF_SEGOL]).expect("a name");
-    assert!(!Analysis::new(&name).findings().iter().any(|it| it.kind.id() == "idna-not-nfc"));
+    assert!(!NameAnalysis::new(&name).findings().iter().any(|it| it.kind.id() == "idna-not-nfc"));
 }
 
 /// Whatever a later version assigns is among these, and none of the four knows more of them than that they

@@ -1,33 +1,40 @@
 //! UTS #46 on names as they were typed: what is yielded, what is found, and why a name is refused.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::policy::{Policy, PolicyReason, PolicyVerdict};
-use bidiscope_idna::verdict::uts46::{Processing, mapping, process, to_dns};
-use bidiscope_idna::verdict::{Analysis, Finding, FindingDetail, FindingKind, Verdict};
+use bidiscope_idna::verdict::policy::{AcceptancePolicy, AcceptancePolicyReason, AcceptancePolicyVerdict};
+use bidiscope_idna::verdict::uts46::{Uts46Processing, mapping, process_by_uts46, to_ascii_nontransitional};
+use bidiscope_idna::verdict::{Finding, FindingDetail, FindingKind, NameAnalysis, RuleVerdict};
 
 fn read(text: &str) -> Name {
     Name::read(text, Notation::Unicode).expect("readable")
 }
 
 fn found(text: &str) -> Vec<Finding> {
-    let mut findings = Analysis::new(&read(text)).findings().to_vec();
+    let mut findings = NameAnalysis::new(&read(text)).findings().to_vec();
     findings.retain(|it| it.kind.id().starts_with("uts46-"));
     findings
 }
 
-fn row(name: &Name, policy: Policy) -> PolicyVerdict {
-    Analysis::new(name).policies().iter().find(|row| row.policy == policy).expect("a row").clone()
+fn row(name: &Name, policy: AcceptancePolicy) -> AcceptancePolicyVerdict {
+    NameAnalysis::new(name).policy_verdicts().iter().find(|row| row.policy == policy).expect("a row").clone()
 }
 
 /// What nontransitional and transitional processing yield.
 fn check(text: &str, expected: [Option<&str>; 2]) {
     let name = read(text);
-    let processed = process(&name);
-    assert_eq!(Processing::ALL.map(|it| processed.ascii(it)), expected, "{text}");
-    assert_eq!(to_dns(&name).as_deref(), expected[0], "{text}");
+    let processed = process_by_uts46(&name);
+    assert_eq!(Uts46Processing::ALL.map(|it| processed.ascii_name_unless_refused(it)), expected, "{text}");
+    assert_eq!(to_ascii_nontransitional(&name).as_deref(), expected[0], "{text}");
     assert_eq!(processed.dns().name.as_deref(), expected[0], "{text}");
-    for (policy, expected) in [(Policy::Uts46, expected[0]), (Policy::Uts46Transitional, expected[1])] {
-        assert_eq!(row(&name, policy).verdict, Verdict::of(expected.is_some()), "{text}, {}", policy.id());
+    for (policy, expected) in
+        [(AcceptancePolicy::Uts46, expected[0]), (AcceptancePolicy::Uts46Transitional, expected[1])]
+    {
+        assert_eq!(
+            row(&name, policy).verdict,
+            RuleVerdict::of(expected.is_some()),
+            "{text}, {}",
+            policy.id()
+        );
     }
 }
 
@@ -83,9 +90,9 @@ fn what_is_mapped_to_an_a_label_is_one() {
     neither("\u{FF58}n--\u{5D0}");
     // Not decoded by the reader, and still an A-label.
     let name = Name::from_scalars("xn--4dbcd.com".chars()).expect("readable");
-    assert_eq!(to_dns(&name).as_deref(), Some("xn--4dbcd.com"));
+    assert_eq!(to_ascii_nontransitional(&name).as_deref(), Some("xn--4dbcd.com"));
     let name = Name::from_scalars("xn--wca".chars()).expect("readable");
-    assert_eq!(to_dns(&name), None);
+    assert_eq!(to_ascii_nontransitional(&name), None);
 }
 
 #[test]
@@ -97,7 +104,8 @@ fn deviations_are_what_the_two_processings_part_on() {
     check("a\u{200C}b", [None, Some("ab")]);
     check("a\u{200D}b", [None, Some("ab")]);
     // Beh, non-joiner, beh: the rule permits it, and it makes another A-label.
-    let [kept, taken] = ["\u{628}\u{200C}\u{628}", "\u{628}\u{628}"].map(|label| read(label).ascii_name());
+    let [kept, taken] =
+        ["\u{628}\u{200C}\u{628}", "\u{628}\u{628}"].map(|label| read(label).ascii_name_within_limits());
     check("\u{628}\u{200C}\u{628}", [kept.as_deref(), taken.as_deref()]);
     // Nothing is left of the label.
     check("\u{200D}.com", [None, None]);
@@ -113,16 +121,16 @@ fn only(text: &str, kind: FindingKind, characters: &[usize]) {
     // The mapping is about the whole name.
     let label = (kind != FindingKind::Uts46Mapped).then_some(0);
     assert_eq!(found[0].label, label, "{text}");
-    assert!(!matches!(found[0].detail, FindingDetail::Mapped(_)), "{text}");
+    assert!(!matches!(found[0].finding_detail, FindingDetail::CausedByMapping(_)), "{text}");
 }
 
 #[test]
 fn what_is_found_follows_how_a_label_was_typed() {
     use FindingKind::{Uts46Disallowed, Uts46Mapped, Uts46UnstableALabel};
-    let detail = |text: &str| found(text)[0].detail.clone();
+    let detail = |text: &str| found(text)[0].finding_detail.clone();
     only("\u{DC}.com", Uts46Mapped, &[0]);
-    assert_eq!(detail("\u{DC}.com"), FindingDetail::ChangeCount(1));
-    assert_eq!(detail("\u{DC}a\u{DC}.\u{DC}"), FindingDetail::ChangeCount(3));
+    assert_eq!(detail("\u{DC}.com"), FindingDetail::MappingChangeCount(1));
+    assert_eq!(detail("\u{DC}a\u{DC}.\u{DC}"), FindingDetail::MappingChangeCount(3));
     only("xn--wca.com", Uts46UnstableALabel, &[0]);
     only("xn--ua-uub.com", Uts46UnstableALabel, &[0, 1]);
     only("xn--u-ccb.com", Uts46UnstableALabel, &[0, 1]);
@@ -138,42 +146,42 @@ fn what_is_found_follows_how_a_label_was_typed() {
     assert_eq!(changed.name, "\u{DC}.\u{FC}.com");
     // Disallowed is disallowed either way: U+0378 is not assigned.
     only("\u{378}.com", Uts46Disallowed, &[0]);
-    let a_label = read("\u{378}").ascii_name().expect("short");
+    let a_label = read("\u{378}").ascii_name_within_limits().expect("short");
     only(&format!("{a_label}.com"), Uts46Disallowed, &[0]);
     only("a=\u{338}.com", Uts46Mapped, &[1, 2]);
-    assert_eq!(detail("a=\u{338}.com"), FindingDetail::ChangeCount(1));
+    assert_eq!(detail("a=\u{338}.com"), FindingDetail::MappingChangeCount(1));
     let of_parentheses = found("\u{2474}.com");
     assert_eq!(of_parentheses.len(), 2);
     let disallowed = &of_parentheses[1];
     assert_eq!((disallowed.kind, disallowed.characters.as_slice()), (Uts46Disallowed, &[0][..]));
     // The character itself is mapped.
-    assert_eq!(disallowed.detail, FindingDetail::Mapped(None));
+    assert_eq!(disallowed.finding_detail, FindingDetail::CausedByMapping(None));
 }
 
 /// Why a name is refused, with the characters, and where the rule is stated.
 #[track_caller]
-fn refused(text: &str, policy: Policy, characters: &[usize]) -> PolicyReason {
+fn refused(text: &str, policy: AcceptancePolicy, characters: &[usize]) -> AcceptancePolicyReason {
     let row = row(&read(text), policy);
-    assert_eq!((row.verdict, row.characters.as_slice()), (Verdict::Violated, characters), "{text}");
+    assert_eq!((row.verdict, row.characters.as_slice()), (RuleVerdict::Violated, characters), "{text}");
     let reason = row.reason.expect(text);
     let source = match &reason {
-        PolicyReason::Finding(finding) => Some(finding.source()),
-        PolicyReason::AfterMapping(mapped) => Some(mapped.1.source()),
+        AcceptancePolicyReason::Finding(finding) => Some(finding.rule_source()),
+        AcceptancePolicyReason::FindingAfterMapping(mapped) => Some(mapped.1.rule_source()),
         _ => None,
     };
-    assert_eq!(row.source, source, "{text}");
+    assert_eq!(row.rule_source, source, "{text}");
     reason
 }
 
 /// A name that is refused for this finding on the name that the mapping leaves.
 #[track_caller]
 fn refused_after_mapping(
-    (text, policy, characters): (&str, Policy, &[usize]),
+    (text, policy, characters): (&str, AcceptancePolicy, &[usize]),
     mapped: &str,
     (kind, of_mapped): (FindingKind, &[usize]),
 ) -> Finding {
     let reason = refused(text, policy, characters);
-    let PolicyReason::AfterMapping(after) = reason else { panic!("{text}: {reason:?}") };
+    let AcceptancePolicyReason::FindingAfterMapping(after) = reason else { panic!("{text}: {reason:?}") };
     let (name, finding) = *after;
     assert_eq!(name.text(), mapped, "{text}");
     assert_eq!(
@@ -186,10 +194,10 @@ fn refused_after_mapping(
 
 #[test]
 fn a_refusal_is_about_what_the_mapping_leaves() {
-    let (n, t) = (Policy::Uts46, Policy::Uts46Transitional);
-    let refused_for = |text: &str, policy: Policy, kind: FindingKind, characters: &[usize]| {
+    let (n, t) = (AcceptancePolicy::Uts46, AcceptancePolicy::Uts46Transitional);
+    let refused_for = |text: &str, policy: AcceptancePolicy, kind: FindingKind, characters: &[usize]| {
         let reason = refused(text, policy, characters);
-        let PolicyReason::Finding(finding) = reason else { panic!("{text}: {reason:?}") };
+        let AcceptancePolicyReason::Finding(finding) = reason else { panic!("{text}: {reason:?}") };
         assert_eq!((finding.kind, finding.label, finding.characters.as_slice()), (kind, Some(0), characters));
     };
     refused_for("-a.com", n, FindingKind::HyphenAtEnd, &[0]);
@@ -198,9 +206,9 @@ fn a_refusal_is_about_what_the_mapping_leaves() {
     refused_after_mapping(("\u{FF0D}a.com", n, &[0, 1]), "-a.com", (hyphen, &[0]));
     refused_after_mapping(("a\u{200D}-.com", t, &[0, 1, 2]), "a-.com", (hyphen, &[1]));
     let empty = refused("\u{200D}.com", t, &[0, 1, 2, 3, 4]);
-    assert_eq!(empty, PolicyReason::EmptyLabelAfterMapping);
+    assert_eq!(empty, AcceptancePolicyReason::EmptyLabelAfterMapping);
     let prefixed = refused("\u{FF58}n--\u{5D0}", n, &[0, 1, 2, 3, 4]);
-    let PolicyReason::AfterMapping(of_mapped) = prefixed else { panic!("{prefixed:?}") };
+    let AcceptancePolicyReason::FindingAfterMapping(of_mapped) = prefixed else { panic!("{prefixed:?}") };
     let (mapped, finding) = *of_mapped;
     assert_eq!((mapped.text().as_str(), finding.kind), ("xn--\u{5D0}", FindingKind::ALabelUndecodable));
     refused_for("a\u{200D}b", n, FindingKind::ZwjContext, &[1]);
@@ -210,7 +218,7 @@ fn a_refusal_is_about_what_the_mapping_leaves() {
     let (characters, of_mapped) = ((0..32).collect::<Vec<_>>(), (0..64).collect::<Vec<_>>());
     let too_long = (FindingKind::LabelTooLong, of_mapped.as_slice());
     let finding = refused_after_mapping((&long, t, &characters), &mapped, too_long);
-    assert_eq!(finding.detail, FindingDetail::Octets { count: 64, is_lower_bound: false });
+    assert_eq!(finding.finding_detail, FindingDetail::OctetCount { count: 64, is_lower_bound: false });
 }
 
 /// Section 4, step 4: the A-label of a character is valid exactly where the character is and nothing would map it.
@@ -222,10 +230,11 @@ fn the_a_labels_of_single_characters() {
         ['\u{80}'..='\u{33FF}', '\u{A000}'..='\u{ABFF}', '\u{F900}'..='\u{10FFF}', '\u{1D000}'..='\u{1F2FF}'];
     for scalar in blocks.into_iter().flatten() {
         let Ok(name) = Name::from_scalars([scalar]) else { continue };
-        let accepted = to_dns(&name).is_some();
+        let accepted = to_ascii_nontransitional(&name).is_some();
         let unmapped = mapping(&name).is_none();
-        let typed = name.ascii_name().expect("short");
-        let as_a_label = Name::read(&typed, Notation::Unicode).is_ok_and(|name| to_dns(&name).is_some());
+        let typed = name.ascii_name_within_limits().expect("short");
+        let as_a_label =
+            Name::read(&typed, Notation::Unicode).is_ok_and(|name| to_ascii_nontransitional(&name).is_some());
         assert_eq!(as_a_label, accepted && unmapped, "U+{:04X}", u32::from(scalar));
         counts[usize::from(accepted) * 2 + usize::from(unmapped)] += 1;
     }

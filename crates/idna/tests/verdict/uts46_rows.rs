@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_idna::verdict::policy::Policy;
-use bidiscope_idna::verdict::uts46::{Processing, process, to_dns};
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Verdict};
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_idna::verdict::policy::AcceptancePolicy;
+use bidiscope_idna::verdict::uts46::{Uts46Processing, process_by_uts46, to_ascii_nontransitional};
+use bidiscope_idna::verdict::{NameAnalysis, NameAnalysisOptions, RuleVerdict};
 
 use crate::idna_test_v2::{columns, file, unescaped};
 
@@ -68,10 +68,12 @@ fn every_row_of_idna_test_v2_in_both_processings() {
             continue;
         };
         let read = Name::read(source, Notation::Unicode).ok();
-        let typed = read.iter().flat_map(Name::labels).any(|label| label.typed_a_label.is_some());
+        let typed = read.iter().flat_map(Name::labels).any(|label| label.a_label_as_typed.is_some());
         typed_a_labels += usize::from(typed);
-        for processing in Processing::ALL {
-            let yielded = read.as_ref().and_then(|name| process(name).ascii(processing).map(str::to_owned));
+        for processing in Uts46Processing::ALL {
+            let yielded = read.as_ref().and_then(|name| {
+                process_by_uts46(name).ascii_name_unless_refused(processing).map(str::to_owned)
+            });
             let counts = &mut counts[processing as usize];
             match (&yielded, &expected[processing as usize]) {
                 (Some(yielded), Ok(expected)) if yielded == expected => counts[0] += 1,
@@ -103,27 +105,32 @@ fn the_policies_accept_what_is_yielded() {
     let sources = file().lines().filter_map(Row::parse).filter_map(|row| row.source).collect::<Vec<_>>();
     for (index, source) in sources.iter().enumerate() {
         let Ok(name) = Name::read(source, Notation::Unicode) else { continue };
-        let processed = process(&name);
-        let [nontransitional, transitional] = Processing::ALL.map(|it| processed.ascii(it));
+        let processed = process_by_uts46(&name);
+        let [nontransitional, transitional] =
+            Uts46Processing::ALL.map(|it| processed.ascii_name_unless_refused(it));
         if index % 10 > 0 && nontransitional == transitional {
             continue;
         }
-        let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
-        let analysis = Analysis::with_options(&name, options);
+        let options = NameAnalysisOptions {
+            grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
+            ..NameAnalysisOptions::default()
+        };
+        let analysis = NameAnalysis::with_options(&name, options);
         // An IP address is no domain name, and no policy speaks of it.
         if analysis.not_a_domain_name().is_some() {
             continue;
         }
-        for (policy, yielded) in [(Policy::Uts46, nontransitional), (Policy::Uts46Transitional, transitional)]
+        for (policy, yielded) in
+            [(AcceptancePolicy::Uts46, nontransitional), (AcceptancePolicy::Uts46Transitional, transitional)]
         {
-            let row = analysis.policies().iter().find(|row| row.policy == policy).expect("a row");
-            let expected = Verdict::of(yielded.is_some());
+            let row = analysis.policy_verdicts().iter().find(|row| row.policy == policy).expect("a row");
+            let expected = RuleVerdict::of(yielded.is_some());
             assert_eq!(row.verdict, expected, "{source}, {}", policy.id());
             assert_eq!(row.reason.is_some(), yielded.is_none(), "{source}, {}", policy.id());
             tried.insert((policy, expected));
         }
         assert_eq!(analysis.dns().name.as_deref(), nontransitional);
-        assert_eq!(to_dns(&name).as_deref(), nontransitional);
+        assert_eq!(to_ascii_nontransitional(&name).as_deref(), nontransitional);
     }
     assert_eq!(tried.len(), 4);
 }

@@ -2,11 +2,11 @@
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{Analysis, Finding, FindingDetail};
+use bidiscope_idna::verdict::{Finding, FindingDetail, NameAnalysis};
 
 /// The finding of this kind on a name.
 fn found(text: &str, id: &str) -> Option<Finding> {
-    let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect(text));
+    let analysis = NameAnalysis::new(&Name::read(text, Notation::Unicode).expect(text));
     analysis.findings().iter().find(|it| it.kind.id() == id).cloned()
 }
 
@@ -15,7 +15,7 @@ fn found(text: &str, id: &str) -> Option<Finding> {
 fn check(text: &str, id: &str, label: usize, characters: &[usize], detail: &FindingDetail) {
     let found = found(text, id).unwrap_or_else(|| panic!("{text:?} has no {id}"));
     assert_eq!((found.label, found.characters.as_slice()), (Some(label), characters), "{text:?}");
-    assert_eq!(&found.detail, detail, "{text:?}");
+    assert_eq!(&found.finding_detail, detail, "{text:?}");
 }
 
 #[track_caller]
@@ -28,7 +28,7 @@ fn scripts_are_named_truly() {
     const ID: &str = "mixed-scripts";
     #[track_caller]
     fn mixes(name: &str, characters: &[usize], scripts: [&str; 2]) {
-        check(name, ID, 0, characters, &FindingDetail::Scripts(scripts.map(str::to_owned).to_vec()));
+        check(name, ID, 0, characters, &FindingDetail::ScriptNames(scripts.map(str::to_owned).to_vec()));
     }
     mixes("p\u{430}y", &[1], ["Latin", "Cyrillic"]);
     // A combining acute is used in several scripts and has none of its own; Hebrew is not among them
@@ -45,7 +45,7 @@ fn scripts_are_named_truly() {
 #[test]
 fn mixed_digits_are_named() {
     const ID: &str = "digits-of-several-scripts";
-    let digits = |digits: &[char]| FindingDetail::Digits(digits.to_vec());
+    let digits = |digits: &[char]| FindingDetail::OneDigitOfEachScript(digits.to_vec());
     check("\u{628}\u{661}\u{6F1}", ID, 0, &[1, 2], &digits(&['\u{661}', '\u{6F1}']));
     check("a.b3\u{6F2}1\u{662}", ID, 1, &[3, 4, 5, 6], &digits(&['3', '\u{662}', '\u{6F2}']));
 }
@@ -68,7 +68,7 @@ fn a_numeric_top_level_label() {
     check_none("a.1a", ID);
     // The document speaks of both.
     for name in ["a.1", "a.0x1"] {
-        let source = found(name, ID).expect("it ends in a number").source();
+        let source = found(name, ID).expect("it ends in a number").rule_source();
         assert_eq!(source.to_string(), "WHATWG URL, section 3.5");
     }
 }
@@ -100,7 +100,7 @@ fn a_joiner_at_work_is_seen() {
 #[test]
 fn whole_script_confusables_with_ascii() {
     const ID: &str = "whole-script-confusable";
-    let looks_like = |it: &str| FindingDetail::LooksLike(it.to_owned());
+    let looks_like = |it: &str| FindingDetail::ConfusableLatinText(it.to_owned());
     // The example of UTS #39 and of the browsers' policies: Cyrillic for apple.
     check("\u{430}\u{440}\u{440}\u{4CF}\u{435}.com", ID, 0, &[0, 1, 2, 3, 4], &looks_like("apple"));
     // Samekh looks like o and vav like l (confusables.txt); read from the left, the last letter comes first.
@@ -116,9 +116,9 @@ fn whole_script_confusables_with_ascii() {
 #[test]
 fn a_noncanonical_a_label_has_both_spellings() {
     const ID: &str = "idna-noncanonical-a-label";
-    let a_labels = |typed: &str, own: &str| FindingDetail::ALabels {
-        typed: typed.to_owned(),
-        canonical: own.to_owned(),
+    let a_labels = |typed: &str, own: &str| FindingDetail::NoncanonicalALabel {
+        typed_a_label: typed.to_owned(),
+        canonical_a_label: own.to_owned(),
     };
     // "ab" in Punycode needs no prefix.
     check("xn--ab-.com", ID, 0, &[0, 1], &a_labels("xn--ab-", "ab"));
@@ -128,7 +128,8 @@ fn a_noncanonical_a_label_has_both_spellings() {
 #[test]
 fn the_paragraph_in_which_a_label_is_split() {
     const ID: &str = "grouping-split";
-    let split = |paragraph, is_alone| FindingDetail::Split { paragraph, is_split_when_alone: is_alone };
+    let split =
+        |paragraph, is_alone| FindingDetail::LabelSplit { paragraph, is_split_when_name_alone: is_alone };
     check("\u{5D0}\u{5D1}\u{5D2}.1de", ID, 1, &[], &split(Direction::LeftToRight, true));
     check("1.1-a.\u{5D0}", ID, 1, &[], &split(Direction::RightToLeft, true));
 }

@@ -16,11 +16,15 @@ fn places(line: &ShapedLine, lean: Direction) -> Vec<(usize, i32, Option<i32>)> 
     let carets = Carets::new(line);
     let percent = |x: f32| (x / line.width_em() * 100.0).round() as i32;
     carets
-        .positions()
+        .ascending_character_offsets()
         .iter()
         .map(|&it| {
-            let place = carets.drawn_caret(carets.caret(it, lean));
-            (it, percent(place.x_em), place.secondary.map(|edge| percent(edge.x_em)))
+            let place = carets.drawn_caret(carets.caret_at_offset(it, lean));
+            (
+                it,
+                percent(place.x_from_line_left_em),
+                place.secondary_caret.map(|edge| percent(edge.x_from_line_left_em)),
+            )
         })
         .collect()
 }
@@ -56,14 +60,17 @@ fn at_a_direction_boundary_there_are_two_places() {
         [(0, 0, None), (1, 25, None), (2, 100, Some(50)), (3, 75, None), (4, 50, Some(100))]
     );
     let carets = Carets::new(&line);
-    let place = carets.drawn_caret(carets.caret(2, LeftToRight));
-    assert_eq!((place.direction, place.secondary.map(|it| it.direction)), (LeftToRight, Some(RightToLeft)));
+    let place = carets.drawn_caret(carets.caret_at_offset(2, LeftToRight));
+    assert_eq!(
+        (place.direction, place.secondary_caret.map(|it| it.direction)),
+        (LeftToRight, Some(RightToLeft))
+    );
     // Left to right over the cells and back.
     let walk = |from, step: fn(&Carets, CaretAtStop) -> Option<CaretAtStop>| {
         let next = |it: &CaretAtStop| step(&carets, *it);
-        std::iter::successors(Some(from), next).map(|it| it.position).collect::<Vec<_>>()
+        std::iter::successors(Some(from), next).map(|it| it.character_offset).collect::<Vec<_>>()
     };
-    assert_eq!(walk(carets.line_start(), Carets::right), [0, 1, 2, 3, 4]);
+    assert_eq!(walk(carets.line_start(), Carets::caret_to_right), [0, 1, 2, 3, 4]);
     assert_eq!(walk(carets.line_end(), Carets::left), [4, 3, 2, 1, 0]);
 }
 
@@ -73,9 +80,15 @@ fn a_walk_takes_the_edges_of_the_lower_levels() {
     let walked = |text: &str, strategy| {
         let line = line(text, strategy);
         let carets = Carets::new(&line);
-        let step = if carets.paragraph_direction().is_right_to_left() { Carets::left } else { Carets::right };
+        let step = if carets.paragraph_direction().is_right_to_left() {
+            Carets::left
+        } else {
+            Carets::caret_to_right
+        };
         let from = carets.line_start();
-        std::iter::successors(Some(from), |it| step(&carets, *it)).map(|it| it.position).collect::<Vec<_>>()
+        std::iter::successors(Some(from), |it| step(&carets, *it))
+            .map(|it| it.character_offset)
+            .collect::<Vec<_>>()
     };
     for (text, strategy, expected) in [
         ("www.\u{5E9}\u{5DC}\u{5D5}\u{5DD}", Strategy::UbaLtr, vec![0, 1, 2, 3, 4, 7, 6, 5, 8]),
@@ -94,18 +107,21 @@ fn leaning_with_the_text_the_caret_stands_where_typing_goes_on() {
     // Hebrew alone in a left-to-right paragraph: after the last letter is at the left.
     let hebrew = line("\u{5D0}\u{5D1}\u{5D2}", Strategy::UbaLtr);
     let carets = Carets::new(&hebrew);
-    let leaning = |position, lean| carets.drawn_caret(carets.caret(position, lean));
-    assert_eq!(leaning(3, RightToLeft).x_em, 0.0);
-    assert_eq!(leaning(0, RightToLeft).x_em, hebrew.width_em());
-    assert_eq!(leaning(3, RightToLeft).secondary.map(|it| it.x_em), Some(hebrew.width_em()));
+    let leaning = |position, lean| carets.drawn_caret(carets.caret_at_offset(position, lean));
+    assert_eq!(leaning(3, RightToLeft).x_from_line_left_em, 0.0);
+    assert_eq!(leaning(0, RightToLeft).x_from_line_left_em, hebrew.width_em());
+    assert_eq!(
+        leaning(3, RightToLeft).secondary_caret.map(|it| it.x_from_line_left_em),
+        Some(hebrew.width_em())
+    );
     // Leaning the other way, it stands where Latin would go on.
-    assert_eq!(leaning(3, LeftToRight).x_em, hebrew.width_em());
+    assert_eq!(leaning(3, LeftToRight).x_from_line_left_em, hebrew.width_em());
     // In its own paragraph both are the same.
     let hebrew = line("\u{5D0}\u{5D1}\u{5D2}", Strategy::UbaRtl);
     assert_eq!(places(&hebrew, LeftToRight), places(&hebrew, RightToLeft));
     let carets = Carets::new(&hebrew);
-    assert_eq!(carets.line_start(), CaretAtStop { position: 0, stop_index: 3 });
-    assert_eq!(carets.line_end(), CaretAtStop { position: 3, stop_index: 0 });
+    assert_eq!(carets.line_start(), CaretAtStop { character_offset: 0, visual_stop_index: 3 });
+    assert_eq!(carets.line_end(), CaretAtStop { character_offset: 3, visual_stop_index: 0 });
 }
 
 #[test]
@@ -119,12 +135,12 @@ fn carets_stand_inside_lam_alef_in_both_arabic_faces() {
         {
             let line = one_run(text, RightToLeft, &faces);
             let carets = Carets::new(&line);
-            assert!(carets.positions().contains(&inner), "{text:?}");
+            assert!(carets.ascending_character_offsets().contains(&inner), "{text:?}");
             let lam = line.extent(LogicalIndex(inner - 1));
             let alef = line.extent(LogicalIndex(inner));
-            let x = carets.drawn_caret(carets.caret(inner, RightToLeft)).x_em;
+            let x = carets.drawn_caret(carets.caret_at_offset(inner, RightToLeft)).x_from_line_left_em;
             assert!(
-                alef.left_em < x && x < lam.right_em && x == lam.left_em && x == alef.right_em,
+                alef.left_x_em < x && x < lam.right_x_em && x == lam.left_x_em && x == alef.right_x_em,
                 "{text:?}"
             );
             check(&line, RightToLeft);
@@ -144,12 +160,12 @@ fn no_caret_stands_between_a_base_and_its_marks() {
         ("e\u{301}x", vec![0, 2, 3]),
     ] {
         let line = line(text, Strategy::UbaAuto);
-        assert_eq!(Carets::new(&line).positions(), expected, "{text:?}");
+        assert_eq!(Carets::new(&line).ascending_character_offsets(), expected, "{text:?}");
         check(&line, LeftToRight);
         let carets = Carets::new(&line);
         for inside in 0..=text.chars().count() {
             let floor = *expected.iter().rfind(|&&it| it <= inside).expect("0 is a position");
-            assert_eq!(carets.caret(inside, LeftToRight).position, floor);
+            assert_eq!(carets.caret_at_offset(inside, LeftToRight).character_offset, floor);
         }
     }
 }
@@ -159,12 +175,15 @@ fn an_empty_line_has_one_caret() {
     for paragraph in [LeftToRight, RightToLeft] {
         let line = one_run("", paragraph, &Faces::bundled());
         let carets = Carets::new(&line);
-        assert_eq!(carets.positions(), [0]);
-        let caret = carets.caret(0, LeftToRight);
+        assert_eq!(carets.ascending_character_offsets(), [0]);
+        let caret = carets.caret_at_offset(0, LeftToRight);
         assert_eq!((caret, caret), (carets.line_start(), carets.line_end()));
-        assert_eq!((carets.drawn_caret(caret).x_em, carets.drawn_caret(caret).secondary), (0.0, None));
-        assert_eq!((carets.left(caret), carets.right(caret)), (None, None));
-        assert_eq!((carets.next_position(0), carets.previous_position(0)), (None, None));
+        assert_eq!(
+            (carets.drawn_caret(caret).x_from_line_left_em, carets.drawn_caret(caret).secondary_caret),
+            (0.0, None)
+        );
+        assert_eq!((carets.left(caret), carets.caret_to_right(caret)), (None, None));
+        assert_eq!((carets.next_logical_offset(0), carets.previous_logical_offset(0)), (None, None));
     }
 }
 
@@ -231,6 +250,6 @@ proptest! {
             boundaries.push(boundaries[boundaries.len() - 1] + grapheme.chars().count());
         }
         let carets = Carets::new(&line);
-        prop_assert_eq!(carets.positions(), &boundaries);
+        prop_assert_eq!(carets.ascending_character_offsets(), &boundaries);
     }
 }

@@ -5,7 +5,7 @@ use std::fs;
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Direction;
-use bidiscope_layout::{Drawing, Faces, ShapedLine};
+use bidiscope_layout::{Faces, ShapedLine, ShapedLineDrawing};
 
 use crate::font::{Font, character_table, file_of, groups, square, words};
 use crate::support::{faces_in, one_run};
@@ -17,15 +17,15 @@ const IDEOGRAPH: char = '\u{4E2D}';
 fn is_drawn(faces: &Faces, scalar: char) -> bool {
     let line = ShapedLine::in_isolated_form(Character::new(scalar), faces);
     let family = |id| faces.family(id).expect("a face of these");
-    line.character_boxes().is_empty()
-        && line.glyphs().iter().all(|it| !family(it.face).starts_with("Noto Sans"))
+    line.placeholder_boxes().is_empty()
+        && line.glyphs().iter().all(|it| !family(it.face_id).starts_with("Noto Sans"))
 }
 
 /// How many pixels of the character are drawn.
 fn ink(faces: &Faces, scalar: char) -> usize {
     let line = ShapedLine::in_isolated_form(Character::new(scalar), faces);
-    let raster = Drawing::new(&line, faces, 40.0, 1, |_| 0).raster(None);
-    raster.layers[0].iter().filter(|&&share| share > 0).count()
+    let raster = ShapedLineDrawing::new(&line, faces, 40.0, 1, |_| 0).raster(None);
+    raster.colour_layer_coverages[0].iter().filter(|&&share| share > 0).count()
 }
 
 /// Whether the face in this file is used for the ideograph.
@@ -153,12 +153,12 @@ fn what_is_no_file_is_not_opened() {
     fs::write(folder.join("large.ttf"), &font).expect("a file");
     let large = File::options().write(true).open(folder.join("large.ttf")).expect("the file");
     large.set_len(2 << 30).expect("room");
-    let faces = Faces::with_fallback_from(vec![folder.clone(), folder.join("nowhere")]);
+    let faces = Faces::with_fallback_font_folders(vec![folder.clone(), folder.join("nowhere")]);
     assert!(!is_drawn(&faces, IDEOGRAPH));
     // Among all that, a good one is found.
     fs::create_dir(folder.join("deep")).expect("a folder");
     fs::write(folder.join("deep/face.OTF"), font).expect("a file");
-    assert!(is_drawn(&Faces::with_fallback_from(vec![folder]), IDEOGRAPH));
+    assert!(is_drawn(&Faces::with_fallback_font_folders(vec![folder]), IDEOGRAPH));
 }
 
 #[test]
@@ -238,16 +238,16 @@ fn a_real_face_with_damaged_tables_does_no_harm() {
     let line_in = |tables: Vec<([u8; 4], Vec<u8>)>| {
         let faces = faces_in("damaged", &[("face.ttf", file_of(tables))]);
         let line = one_run(&text, Direction::LeftToRight, &faces);
-        let drawn = Drawing::new(&line, &faces, 20.0, 1, |_| 0).raster(None);
+        let drawn = ShapedLineDrawing::new(&line, &faces, 20.0, 1, |_| 0).raster(None);
         (line, drawn)
     };
     let (line, drawn) = line_in(good.clone());
     assert_eq!(
-        (line.character_boxes().len(), line.unshaped_ranges()),
+        (line.placeholder_boxes().len(), line.logical_ranges_failing_shaping()),
         (0, &[][..]),
         "the good face has all of it"
     );
-    assert!(drawn.layers[0].iter().any(|&it| it > 0));
+    assert!(drawn.colour_layer_coverages[0].iter().any(|&it| it > 0));
     // A row of numbers by chance, always the same.
     let mut state = 0x9E37_79B9_u32;
     let mut chance = |below: usize| {

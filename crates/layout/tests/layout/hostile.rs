@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_layout::{CharacterBoxReason, Faces, InvisibleStyle, ShapedLine};
+use bidiscope_layout::{Faces, InvisibleStyle, PlaceholderBoxReason, ShapedLine};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Generator;
 
@@ -70,8 +70,13 @@ fn a_syllable_of_any_length_is_drawn() {
                     std::iter::once(consonant).chain(rest.chars().cycle()).take(length).collect();
                 for direction in [Direction::LeftToRight, Direction::RightToLeft] {
                     let line = line_of(&text, direction, &faces);
-                    assert_eq!(line.unshaped_ranges(), [], "U+{:04X} and {length}", u32::from(consonant));
-                    assert_eq!(line.character_boxes().len(), 0);
+                    assert_eq!(
+                        line.logical_ranges_failing_shaping(),
+                        [],
+                        "U+{:04X} and {length}",
+                        u32::from(consonant)
+                    );
+                    assert_eq!(line.placeholder_boxes().len(), 0);
                 }
             }
         }
@@ -85,7 +90,7 @@ fn letters_join_wherever_a_long_word_is_cut() {
         let faces = Faces::bundled();
         let glyphs_of = |count: usize| {
             let line = line_of(&beh.repeat(count), Direction::RightToLeft, &faces);
-            line.glyphs().iter().map(|it| it.glyph).collect::<Vec<_>>()
+            line.glyphs().iter().map(|it| it.glyph_id).collect::<Vec<_>>()
         };
         let (three, thousand) = (glyphs_of(3), glyphs_of(1000));
         assert_eq!(three.len(), 3 * per_letter);
@@ -122,22 +127,34 @@ fn what_the_shaper_gives_up_on_is_drawn_as_boxes_with_code_points() {
     let faces = faces_in("multiplying", &[("multiplying.ttf", font.bytes())]);
     let text = format!("ab\u{C95}{}cd", "\u{CBF}".repeat(30));
     let line = line_of(&text, Direction::LeftToRight, &faces);
-    assert_eq!(line.unshaped_ranges(), std::slice::from_ref(&(2..33)));
-    assert_eq!(line.character_boxes().len(), 31);
-    assert!(line.character_boxes().iter().all(|it| it.reason == CharacterBoxReason::Unshaped));
-    let boxes: Vec<u16> =
-        line.glyphs().iter().filter(|it| it.logical.0 == 2).map(|it| it.glyph).take(4).collect();
+    assert_eq!(line.logical_ranges_failing_shaping(), std::slice::from_ref(&(2..33)));
+    assert_eq!(line.placeholder_boxes().len(), 31);
+    assert!(
+        line.placeholder_boxes()
+            .iter()
+            .all(|it| it.placeholder_reason == PlaceholderBoxReason::ShapingFailed)
+    );
+    let boxes: Vec<u16> = line
+        .glyphs()
+        .iter()
+        .filter(|it| it.first_logical_index.0 == 2)
+        .map(|it| it.glyph_id)
+        .take(4)
+        .collect();
     let digits = one_run("0C95", Direction::LeftToRight, &faces);
-    assert_eq!(boxes, digits.glyphs().iter().map(|it| it.glyph).collect::<Vec<_>>());
+    assert_eq!(boxes, digits.glyphs().iter().map(|it| it.glyph_id).collect::<Vec<_>>());
     // Each box can be pointed at, and the letters beside them stand as ever.
-    for frame in line.character_boxes() {
-        let middle = f32::midpoint(frame.extent.left_em, frame.extent.right_em);
-        assert_eq!(line.character_at(middle), Some(frame.logical));
+    for frame in line.placeholder_boxes() {
+        let middle = f32::midpoint(frame.outer_extent.left_x_em, frame.outer_extent.right_x_em);
+        assert_eq!(line.character_at(middle), Some(frame.logical_index));
     }
     assert_eq!(line.character_at(0.01), Some(LogicalIndex(0)));
     assert_eq!(line.character_at(line.width_em() - 0.01), Some(LogicalIndex(34)));
     // Less of it is shaped.
-    assert_eq!(line_of("\u{C95}\u{CBF}", Direction::LeftToRight, &faces).unshaped_ranges(), []);
+    assert_eq!(
+        line_of("\u{C95}\u{CBF}", Direction::LeftToRight, &faces).logical_ranges_failing_shaping(),
+        []
+    );
 }
 
 /// Characters that are made to bring a shaper down: of every script with a shaper of its own letters, signs
@@ -192,11 +209,11 @@ proptest! {
         FACES.with(|faces| for faces in faces {
             let line = line_of(&text, direction(is_right_to_left), faces);
             // Bounds alone keep it from giving up, whatever is typed.
-            assert_eq!(line.unshaped_ranges(), []);
+            assert_eq!(line.logical_ranges_failing_shaping(), []);
             let order = Strategy::UbaLtr.order(&characters);
             let line = ShapedLine::new(&characters, &order, faces, invisibles);
             check_cells(&line, characters.len());
-            assert_eq!(line.unshaped_ranges(), []);
+            assert_eq!(line.logical_ranges_failing_shaping(), []);
         });
     }
 }

@@ -84,8 +84,12 @@ fn embeddings_of_one_direction_do_not_part_a_word() {
     // RLE and PDF put the letters at three levels, 1, 3 and 1, all right-to-left.
     let plain = glyph_ids(&line(THREE, Strategy::UbaRtl));
     let embedded = line("\u{646}\u{202B}\u{645}\u{202C}\u{646}", Strategy::UbaRtl);
-    let letters: Vec<u16> =
-        embedded.glyphs().iter().filter(|it| it.logical.0 % 2 == 0).map(|it| it.glyph).collect();
+    let letters: Vec<u16> = embedded
+        .glyphs()
+        .iter()
+        .filter(|it| it.first_logical_index.0 % 2 == 0)
+        .map(|it| it.glyph_id)
+        .collect();
     assert_eq!(plain.len(), 3);
     assert_eq!(letters, plain);
 }
@@ -116,7 +120,7 @@ fn joiners_join_and_part_across_runs() {
     for at in [1, 2] {
         let line = split(at);
         let letters: Vec<u16> =
-            line.glyphs().iter().filter(|it| it.logical.0 != 1).map(|it| it.glyph).collect();
+            line.glyphs().iter().filter(|it| it.first_logical_index.0 != 1).map(|it| it.glyph_id).collect();
         assert_eq!(letters, [noon, noon], "split at {at}");
     }
     // ZWJ alone makes the initial form, which is not the isolated one.
@@ -133,11 +137,15 @@ fn marked_joiners_leave_the_letters_as_they_are() {
         let hidden = ShapedLine::new(&characters, &order, &faces, InvisibleStyle::Hidden);
         let marked = ShapedLine::new(&characters, &order, &faces, InvisibleStyle::Boxed);
         let text_glyphs = |line: &ShapedLine| {
-            line.glyphs().iter().filter(|it| it.scale == 1.0).map(|it| it.glyph).collect::<Vec<_>>()
+            line.glyphs()
+                .iter()
+                .filter(|it| it.size_relative_to_line == 1.0)
+                .map(|it| it.glyph_id)
+                .collect::<Vec<_>>()
         };
         assert_eq!(text_glyphs(&hidden), text_glyphs(&marked), "{text:?}");
-        assert_eq!(hidden.character_boxes().len(), 0);
-        assert_eq!(marked.character_boxes().len(), 1);
+        assert_eq!(hidden.placeholder_boxes().len(), 0);
+        assert_eq!(marked.placeholder_boxes().len(), 1);
         assert!(marked.width_em() > hidden.width_em());
     }
 }

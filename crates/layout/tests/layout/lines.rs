@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_layout::{CharacterBoxReason, Faces, InvisibleStyle, ShapedLine};
+use bidiscope_layout::{Faces, InvisibleStyle, PlaceholderBoxReason, ShapedLine};
 use proptest::prelude::*;
 
 use crate::support::{any_order, difficult_text, glyph_ids, line, one_run, order_of_runs};
@@ -11,7 +11,7 @@ use crate::support::{any_order, difficult_text, glyph_ids, line, one_run, order_
 fn characters_stand_in_display_order() {
     // AB.cd in the one-to-one display: BA.cd.
     let line = line("\u{5D0}\u{5D1}.cd", Strategy::OneToOne);
-    let lefts: Vec<f32> = (0..5).map(|index| line.extent(LogicalIndex(index)).left_em).collect();
+    let lefts: Vec<f32> = (0..5).map(|index| line.extent(LogicalIndex(index)).left_x_em).collect();
     assert!(lefts[1] < lefts[0] && lefts[0] < lefts[2] && lefts[2] < lefts[3] && lefts[3] < lefts[4]);
     assert_eq!(line.character_at(lefts[1]), Some(LogicalIndex(1)));
     assert_eq!(line.character_at(line.width_em() - 0.01), Some(LogicalIndex(4)));
@@ -29,8 +29,8 @@ fn brackets_are_mirrored_in_right_to_left_runs() {
     }
     // In a Hebrew run of a name too: ALEF ( BET ).
     let line = line("\u{5D0}(\u{5D1})", Strategy::UbaRtl);
-    let open = line.glyphs().iter().find(|it| it.logical.0 == 1).expect("the open bracket");
-    assert_eq!(glyph_ids(&one_run(")", Direction::LeftToRight, &faces)), [open.glyph]);
+    let open = line.glyphs().iter().find(|it| it.first_logical_index.0 == 1).expect("the open bracket");
+    assert_eq!(glyph_ids(&one_run(")", Direction::LeftToRight, &faces)), [open.glyph_id]);
 }
 
 #[test]
@@ -40,12 +40,16 @@ fn marks_move_with_their_bases() {
     let faces = Faces::bundled();
     let alone = one_run("\u{5E9}\u{5C1}\u{5B8}", Direction::RightToLeft, &faces);
     let relative = |line: &ShapedLine, first: usize| {
-        let left = line.extent(LogicalIndex(first)).left_em;
+        let left = line.extent(LogicalIndex(first)).left_x_em;
         line.glyphs()
             .iter()
-            .filter(|it| it.logical.0 == first)
+            .filter(|it| it.first_logical_index.0 == first)
             .map(|it| {
-                (it.glyph, ((it.x_em - left) * 1000.0).round() as i32, (it.y_em * 1000.0).round() as i32)
+                (
+                    it.glyph_id,
+                    ((it.x_from_line_left_em - left) * 1000.0).round() as i32,
+                    (it.y_above_baseline_em * 1000.0).round() as i32,
+                )
             })
             .collect::<Vec<_>>()
     };
@@ -62,8 +66,8 @@ fn a_ligature_is_shared_out_from_its_reading_side() {
     let line = one_run("\u{644}\u{627}", Direction::RightToLeft, &Faces::bundled());
     assert_eq!(line.glyphs().len(), 1, "Noto Sans Arabic has a ligature of lam and alef");
     let (lam, alef) = (line.extent(LogicalIndex(0)), line.extent(LogicalIndex(1)));
-    assert_eq!((alef.left_em, alef.right_em, lam.right_em), (0.0, lam.left_em, line.width_em()));
-    assert!((alef.right_em - line.width_em() / 2.0).abs() < 1e-6);
+    assert_eq!((alef.left_x_em, alef.right_x_em, lam.right_x_em), (0.0, lam.left_x_em, line.width_em()));
+    assert!((alef.right_x_em - line.width_em() / 2.0).abs() < 1e-6);
 }
 
 #[test]
@@ -76,17 +80,14 @@ fn what_no_face_has_is_a_box_with_its_code_point() {
             ShapedLine::in_isolated_form(Character::new(scalar), &faces),
             line(&scalar.to_string(), Strategy::UbaRtl),
         ] {
-            assert_eq!(line.character_boxes().len(), 1);
-            assert_eq!(line.character_boxes()[0].reason, CharacterBoxReason::MissingGlyph);
+            assert_eq!(line.placeholder_boxes().len(), 1);
+            assert_eq!(line.placeholder_boxes()[0].placeholder_reason, PlaceholderBoxReason::MissingGlyph);
             let letters = one_run(digits, Direction::LeftToRight, &faces);
             assert_eq!(glyph_ids(&line), glyph_ids(&letters), "{digits}");
             assert_eq!(line.character_at(line.width_em() / 2.0), Some(LogicalIndex(0)));
-            let frame = line.character_boxes()[0];
-            assert!(
-                line.glyphs()
-                    .iter()
-                    .all(|it| frame.extent.left_em < it.x_em && it.x_em < frame.extent.right_em)
-            );
+            let frame = line.placeholder_boxes()[0];
+            assert!(line.glyphs().iter().all(|it| frame.outer_extent.left_x_em < it.x_from_line_left_em
+                && it.x_from_line_left_em < frame.outer_extent.right_x_em));
         }
     }
 }
@@ -108,16 +109,24 @@ fn invisible_characters_are_hidden_or_marked() {
         let characters = characters_of(&text);
         let order = order_of_runs(&characters, &[(0..3, Direction::LeftToRight)], Direction::LeftToRight);
         let marked = ShapedLine::new(&characters, &order, &faces, InvisibleStyle::Boxed);
-        let letters: Vec<u16> =
-            marked.glyphs().iter().filter(|it| it.scale < 1.0).map(|it| it.glyph).collect();
+        let letters: Vec<u16> = marked
+            .glyphs()
+            .iter()
+            .filter(|it| it.size_relative_to_line < 1.0)
+            .map(|it| it.glyph_id)
+            .collect();
         assert_eq!(letters, glyph_ids(&one_run(label, Direction::LeftToRight, &faces)), "{label}");
         let place = marked.extent(LogicalIndex(1));
         assert!(
-            place.right_em > place.left_em && place.right_em <= marked.extent(LogicalIndex(2)).left_em,
+            place.right_x_em > place.left_x_em
+                && place.right_x_em <= marked.extent(LogicalIndex(2)).left_x_em,
             "{label}"
         );
-        assert_eq!(marked.character_at((place.left_em + place.right_em) / 2.0), Some(LogicalIndex(1)));
-        assert_eq!(marked.character_boxes()[0].reason, CharacterBoxReason::Invisible);
+        assert_eq!(marked.character_at((place.left_x_em + place.right_x_em) / 2.0), Some(LogicalIndex(1)));
+        assert_eq!(
+            marked.placeholder_boxes()[0].placeholder_reason,
+            PlaceholderBoxReason::InvisibleCharacter
+        );
     }
 }
 
@@ -129,10 +138,10 @@ fn lone_marks_stand_on_a_dotted_circle() {
         let in_a_name = line(&format!("{scalar}a"), Strategy::UbaLtr);
         for line in [&isolated, &in_a_name] {
             let place = line.extent(LogicalIndex(0));
-            assert!(place.right_em - place.left_em > 0.2, "U+{:04X}", scalar as u32);
-            let count = line.glyphs().iter().filter(|it| it.logical.0 == 0).count();
+            assert!(place.right_x_em - place.left_x_em > 0.2, "U+{:04X}", scalar as u32);
+            let count = line.glyphs().iter().filter(|it| it.first_logical_index.0 == 0).count();
             assert!(count >= 2, "U+{:04X}: the mark and its circle", scalar as u32);
-            assert!(line.character_boxes().is_empty());
+            assert!(line.placeholder_boxes().is_empty());
         }
     }
 }
@@ -143,7 +152,7 @@ fn isolated_letters_do_not_join() {
     let alone = ShapedLine::in_isolated_form(Character::new('\u{646}'), &faces);
     let joined = one_run("\u{646}\u{646}", Direction::RightToLeft, &faces);
     assert_eq!(alone.glyphs().len(), 1);
-    assert!(!glyph_ids(&joined).contains(&alone.glyphs()[0].glyph));
+    assert!(!glyph_ids(&joined).contains(&alone.glyphs()[0].glyph_id));
     assert_eq!(alone.paragraph_direction(), Direction::RightToLeft);
     assert_eq!(
         ShapedLine::in_isolated_form(Character::new('a'), &faces).paragraph_direction(),
@@ -158,9 +167,9 @@ fn digits_and_full_stops_look_the_same_everywhere() {
     for letter in ["a", "\u{5D0}", "\u{627}", "\u{710}", "\u{780}", "\u{7CA}", "\u{1E900}", "\u{915}"] {
         let line = line(&format!("{letter}-1.{letter}"), Strategy::UbaLtr);
         for (index, text) in [(1, "-"), (2, "1"), (3, ".")] {
-            let glyph = line.glyphs().iter().find(|it| it.logical.0 == index).expect("its glyph");
-            assert_eq!(plain(text), [glyph.glyph], "{text} beside {letter}");
-            assert_eq!(faces.family(glyph.face).as_deref(), Some("Noto Sans"));
+            let glyph = line.glyphs().iter().find(|it| it.first_logical_index.0 == index).expect("its glyph");
+            assert_eq!(plain(text), [glyph.glyph_id], "{text} beside {letter}");
+            assert_eq!(faces.family(glyph.face_id).as_deref(), Some("Noto Sans"));
         }
     }
 }
@@ -171,8 +180,8 @@ fn spaces_and_tabs_take_room() {
         for letter in ["a", "\u{5D0}", "\u{627}"] {
             let line = line(&format!("{letter}{scalar}{letter}"), Strategy::UbaLtr);
             let place = line.extent(LogicalIndex(1));
-            assert!(place.right_em - place.left_em > 0.15, "U+{:04X}", scalar as u32);
-            assert!(line.character_boxes().is_empty());
+            assert!(place.right_x_em - place.left_x_em > 0.15, "U+{:04X}", scalar as u32);
+            assert!(line.placeholder_boxes().is_empty());
         }
     }
 }
@@ -202,9 +211,9 @@ proptest! {
         let mut seen = vec![0; characters.len()];
         let mut left = 0.0;
         for cell in line.cells() {
-            prop_assert_eq!(cell.extent.left_em, left);
-            prop_assert!(cell.extent.right_em >= left);
-            left = cell.extent.right_em;
+            prop_assert_eq!(cell.extent.left_x_em, left);
+            prop_assert!(cell.extent.right_x_em >= left);
+            left = cell.extent.right_x_em;
             for index in cell.characters.clone() {
                 seen[index] += 1;
             }
@@ -213,14 +222,14 @@ proptest! {
         prop_assert!(seen.iter().all(|&it| it == 1));
         for (index, character) in characters.iter().enumerate() {
             let extent = line.extent(LogicalIndex(index));
-            prop_assert!(0.0 <= extent.left_em && extent.left_em <= extent.right_em && extent.right_em <= line.width_em());
-            let is_boxed = line.character_boxes().iter().any(|it| it.logical.0 == index);
-            let label = bidiscope_layout::invisible_label(character.scalar);
+            prop_assert!(0.0 <= extent.left_x_em && extent.left_x_em <= extent.right_x_em && extent.right_x_em <= line.width_em());
+            let is_boxed = line.placeholder_boxes().iter().any(|it| it.logical_index.0 == index);
+            let label = bidiscope_layout::caption_of_invisible_character(character.scalar);
             prop_assert!(!marked || label.is_none() || is_boxed);
         }
         for glyph in line.glyphs() {
-            prop_assert!(glyph.glyph != 0, "the glyph for what is missing is never drawn");
-            prop_assert!(glyph.x_em.is_finite() && glyph.y_em.is_finite());
+            prop_assert!(glyph.glyph_id != 0, "the glyph for what is missing is never drawn");
+            prop_assert!(glyph.x_from_line_left_em.is_finite() && glyph.y_above_baseline_em.is_finite());
         }
     }
 
@@ -232,12 +241,12 @@ proptest! {
         let [a, b] = ends.map(|it| usize::from(it) % (characters.len() + 1));
         let selected = a.min(b)..a.max(b);
         let spans = line.selection_extents(selected.clone());
-        let total: f32 = spans.iter().map(|it| it.right_em - it.left_em).sum();
+        let total: f32 = spans.iter().map(|it| it.right_x_em - it.left_x_em).sum();
         let cells = line.cells().iter().filter(|it| it.characters.clone().any(|index| selected.contains(&index)));
-        let expected: f32 = cells.map(|it| it.extent.right_em - it.extent.left_em).sum();
+        let expected: f32 = cells.map(|it| it.extent.right_x_em - it.extent.left_x_em).sum();
         prop_assert!((total - expected).abs() < 1e-3);
         for pair in spans.windows(2) {
-            prop_assert!(pair[0].right_em < pair[1].left_em);
+            prop_assert!(pair[0].right_x_em < pair[1].left_x_em);
         }
         if selected == (0..characters.len()) && line.width_em() > 0.0 {
             prop_assert_eq!(spans.len(), 1);

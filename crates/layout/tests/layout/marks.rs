@@ -2,7 +2,9 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
-use bidiscope_layout::{CharacterBoxReason, Extent, Faces, InvisibleStyle, PlacedGlyph, ShapedLine};
+use bidiscope_layout::{
+    Faces, HorizontalExtent, InvisibleStyle, PlacedGlyph, PlaceholderBoxReason, ShapedLine,
+};
 use proptest::prelude::*;
 
 use crate::font::{Font, groups};
@@ -21,7 +23,7 @@ fn circles(line: &ShapedLine) -> usize {
         let face = ttf_parser::Face::parse(&file, 0).expect("a font");
         face.glyph_index('\u{25CC}').map(|it| it.0) == Some(glyph)
     };
-    line.glyphs().iter().filter(|it| is_circle(it.face, it.glyph)).count()
+    line.glyphs().iter().filter(|it| is_circle(it.face_id, it.glyph_id)).count()
 }
 
 /// On which of its sides on the screen a noon joins: on its left, on its right.
@@ -39,7 +41,7 @@ fn joins(line: &ShapedLine, logical: usize) -> [bool; 2] {
 
 /// The glyphs of a character and its marks.
 fn glyphs_of(line: &ShapedLine, logical: usize) -> Vec<u16> {
-    line.glyphs().iter().filter(|it| it.logical.0 == logical).map(|it| it.glyph).collect()
+    line.glyphs().iter().filter(|it| it.first_logical_index.0 == logical).map(|it| it.glyph_id).collect()
 }
 
 /// A text in two runs that stand the wrong way round: they are read in one direction, but not on from one
@@ -59,7 +61,7 @@ fn drawn(line: &ShapedLine) -> Vec<(u16, i32, i32)> {
     line.glyphs()
         .iter()
         .filter(has_ink)
-        .map(|it| (it.glyph, thousandths(it.x_em), thousandths(it.y_em)))
+        .map(|it| (it.glyph_id, thousandths(it.x_from_line_left_em), thousandths(it.y_above_baseline_em)))
         .collect()
 }
 
@@ -139,7 +141,7 @@ fn a_mark_of_several_scripts_goes_by_the_text_after_it() {
     let faces = Faces::bundled();
     for text in ["\u{303}ab", "\u{303}"] {
         let line = one_run(text, Direction::LeftToRight, &faces);
-        let family = |it: &PlacedGlyph| faces.family(it.face).expect("its face");
+        let family = |it: &PlacedGlyph| faces.family(it.face_id).expect("its face");
         assert!(line.glyphs().iter().all(|it| family(it) == "Noto Sans"), "{text:?}");
     }
 }
@@ -170,8 +172,8 @@ fn faces_of_the_system_take_no_mark_from_its_base() {
     stands_over_its_base(&faces);
     // A letter that no bundled face has is still shaped with its mark, in one face.
     let line = one_run("\u{10D0}\u{301}", Direction::LeftToRight, &faces);
-    assert!(line.character_boxes().is_empty());
-    assert!(line.glyphs().windows(2).all(|it| it[0].face == it[1].face));
+    assert!(line.placeholder_boxes().is_empty());
+    assert!(line.glyphs().windows(2).all(|it| it[0].face_id == it[1].face_id));
 }
 
 fn stands_over_its_base(faces: &Faces) {
@@ -192,7 +194,7 @@ fn stands_over_its_base(faces: &Faces) {
             assert_eq!(circles(&line), 0, "{text:?}");
             assert_eq!(line.extent(LogicalIndex(1)), line.extent(LogicalIndex(0)), "{text:?}");
             let [base, mark] = line.glyphs() else { panic!("two glyphs: {text:?}") };
-            assert_ne!(base.face, mark.face);
+            assert_ne!(base.face_id, mark.face_id);
             let (base, mark) = (ink_of(faces, base).expect("ink"), ink_of(faces, mark).expect("ink"));
             assert!(mark.left < base.right && base.left < mark.right, "{text:?}: over it or under it");
             if is_above {
@@ -224,19 +226,19 @@ fn the_box_of_a_base_that_no_face_has_bears_its_marks() {
     let faces = Faces::bundled();
     for direction in [RTL, Direction::LeftToRight] {
         let line = one_run("\u{4E2D}\u{301}", direction, &faces);
-        assert_eq!(line.character_boxes().len(), 1);
-        let frame = line.character_boxes()[0];
-        assert_eq!(frame.reason, CharacterBoxReason::MissingGlyph);
+        assert_eq!(line.placeholder_boxes().len(), 1);
+        let frame = line.placeholder_boxes()[0];
+        assert_eq!(frame.placeholder_reason, PlaceholderBoxReason::MissingGlyph);
         assert_eq!(circles(&line), 0);
-        let mark = line.glyphs().iter().find(|it| it.scale == 1.0).expect("the mark");
+        let mark = line.glyphs().iter().find(|it| it.size_relative_to_line == 1.0).expect("the mark");
         let mark = ink_of(&faces, mark).expect("ink");
         let middle = f32::midpoint(mark.left, mark.right);
-        assert!(frame.extent.left_em < middle && middle < frame.extent.right_em);
-        assert!(mark.bottom >= frame.top_em);
+        assert!(frame.outer_extent.left_x_em < middle && middle < frame.outer_extent.right_x_em);
+        assert!(mark.bottom >= frame.top_above_baseline_em);
     }
     // A variation selector behind a box shows nothing.
     let line = one_run("\u{4E2D}\u{FE0F}", Direction::LeftToRight, &faces);
-    assert_eq!((circles(&line), line.character_boxes().len()), (0, 1));
+    assert_eq!((circles(&line), line.placeholder_boxes().len()), (0, 1));
 }
 
 #[test]
@@ -261,7 +263,7 @@ fn a_run_that_is_read_on_in_its_direction_is_shaped_as_one() {
             let order = order_of_runs(&characters, &runs, RTL);
             let line = ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden);
             assert_eq!(glyph_ids(&line), glyph_ids(&whole), "{text:?} at {split}");
-            let extents = |it: &ShapedLine| -> Vec<Extent> {
+            let extents = |it: &ShapedLine| -> Vec<HorizontalExtent> {
                 (0..characters.len()).map(|index| it.extent(LogicalIndex(index))).collect()
             };
             assert_eq!(extents(&line), extents(&whole), "{text:?} at {split}");

@@ -43,7 +43,7 @@ fn word(face: &str, direction_id: &str, code_points: &str) -> ShapedLine {
     let faces = faces_with(face);
     let line = one_run(&text_of_code_points(code_points), direction(direction_id == "rtl"), &faces);
     for glyph in line.glyphs() {
-        let family = faces.family(glyph.face).expect("the line's own faces").replace(' ', "");
+        let family = faces.family(glyph.face_id).expect("the line's own faces").replace(' ', "");
         assert_eq!(family, family_of_file(face), "{code_points}");
     }
     line

@@ -24,7 +24,7 @@ pub(crate) fn faces_in(folder: &str, files: &[(&str, Vec<u8>)]) -> Faces {
     for (name, bytes) in files {
         fs::write(folder.join(name), bytes).expect("a font file");
     }
-    Faces::with_fallback_from(vec![folder])
+    Faces::with_fallback_font_folders(vec![folder])
 }
 
 /// A line of this text in this order, invisible characters hidden.
@@ -59,7 +59,7 @@ pub(crate) fn order_of_runs(
 
 /// The glyph ids of a line, from left to right run by run.
 pub(crate) fn glyph_ids(line: &ShapedLine) -> Vec<u16> {
-    line.glyphs().iter().map(|it| it.glyph).collect()
+    line.glyphs().iter().map(|it| it.glyph_id).collect()
 }
 
 /// Where the ink of a glyph is on its line, in em.
@@ -73,13 +73,18 @@ pub(crate) struct Ink {
 
 /// Where the points of a glyph's outline are that its curves go through; `None` for one without ink.
 pub(crate) fn ink_of(faces: &Faces, glyph: &PlacedGlyph) -> Option<Ink> {
-    let outline = faces.outline(glyph.face, glyph.glyph)?;
+    let outline = faces.outline(glyph.face_id, glyph.glyph_id)?;
     let points = outline.segments().iter().filter_map(|segment| match *segment {
         Segment::Move(end) | Segment::Line(end) => Some(end),
         Segment::Quadratic(_, end) | Segment::Cubic(_, _, end) => Some(end),
         Segment::Close => None,
     });
-    let placed = |[x, y]: [f32; 2]| (glyph.x_em + x * glyph.scale, glyph.y_em + y * glyph.scale);
+    let placed = |[x, y]: [f32; 2]| {
+        (
+            glyph.x_from_line_left_em + x * glyph.size_relative_to_line,
+            glyph.y_above_baseline_em + y * glyph.size_relative_to_line,
+        )
+    };
     points.map(placed).map(|(x, y)| Ink { left: x, right: x, bottom: y, top: y }).reduce(|one, other| Ink {
         left: one.left.min(other.left),
         right: one.right.max(other.right),
@@ -154,7 +159,12 @@ pub(crate) fn actual(line: &ShapedLine) -> (Vec<Expected>, i32) {
     let glyphs = line
         .glyphs()
         .iter()
-        .map(|it| Expected { glyph: it.glyph, cluster: it.logical.0, x: units(it.x_em), y: units(it.y_em) })
+        .map(|it| Expected {
+            glyph: it.glyph_id,
+            cluster: it.first_logical_index.0,
+            x: units(it.x_from_line_left_em),
+            y: units(it.y_above_baseline_em),
+        })
         .collect();
     (glyphs, units(line.width_em()))
 }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_layout::{Faces, InvisibleStyle, ShapedLine, wrap};
+use bidiscope_layout::{Faces, InvisibleStyle, ShapedLine, wrapped_line_ranges};
 use proptest::prelude::*;
 
 use crate::support::difficult_text;
@@ -13,7 +13,10 @@ fn lines(text: &str, width: f32) -> Vec<String> {
     let order = Strategy::UbaLtr.order(&characters);
     let line = ShapedLine::new(&characters, &order, &Faces::bundled(), InvisibleStyle::Hidden);
     let scalars: Vec<char> = text.chars().collect();
-    wrap(&line, &characters, width).into_iter().map(|range| scalars[range].iter().collect()).collect()
+    wrapped_line_ranges(&line, &characters, width)
+        .into_iter()
+        .map(|range| scalars[range].iter().collect())
+        .collect()
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Hints: two after wrong answers, then the solution. What they say is from the documents.
 
-use bidiscope_lesson::{BuiltInLesson, Lesson, LessonProgress, LessonTask, MAX_HINTS, StepRecord};
+use bidiscope_lesson::{BuiltInLesson, Lesson, LessonProgress, LessonStepRecord, LessonTask, MAX_HINTS};
 
 use super::{read, step};
 
@@ -90,15 +90,16 @@ fn the_teachers_hint_is_used_where_there_is_one() {
 fn every_wrong_answer_has_two_hints() {
     let mut count = 0;
     for lesson in BuiltInLesson::ALL {
-        for step in &lesson.lesson().expect("it can be read").steps {
+        for step in &lesson.read_lesson().expect("it can be read").steps {
             let (wrong, right): (Vec<Vec<usize>>, Vec<Vec<usize>>) = match &step.task {
                 LessonTask::Page { .. } => (Vec::new(), vec![Vec::new()]),
-                LessonTask::Arrange(task) => {
-                    (vec![task.initial_order()], vec![task.correct_order().to_vec()])
-                }
+                LessonTask::Arrange(task) => (
+                    vec![task.initial_visual_piece_indices()],
+                    vec![task.correct_visual_piece_indices().to_vec()],
+                ),
                 LessonTask::Choose(task) => {
-                    let all = (0..task.answers().len()).map(|it| vec![it]);
-                    all.partition(|it| !task.answers()[it[0]].is_correct)
+                    let all = (0..task.answer_choices().len()).map(|it| vec![it]);
+                    all.partition(|it| !task.answer_choices()[it[0]].is_correct)
                 }
             };
             for answer in wrong {
@@ -122,11 +123,11 @@ fn the_third_wrong_answer_shows_the_solution() {
     let mut closed = Vec::new();
     for _ in 0..3 {
         progress.record_answer(step, vec![0, 1], false);
-        closed.push(progress.step_record(step).is_some_and(StepRecord::shows_solution));
+        closed.push(progress.step_record(step).is_some_and(LessonStepRecord::may_show_solution));
     }
     assert_eq!(closed, [false, false, true]);
     progress.discard_answer(step);
     progress.record_answer(step, vec![0, 1], false);
     progress.record_answer(step, vec![1, 0], true);
-    assert!(progress.step_record(step).is_some_and(|it| it.shows_solution() && it.wrong_count == 0));
+    assert!(progress.step_record(step).is_some_and(|it| it.may_show_solution() && it.wrong_count == 0));
 }

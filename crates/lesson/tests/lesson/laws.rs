@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_lesson::{ArrangeTask, LessonTask};
+use bidiscope_lesson::{ArrangeInVisualOrderTask, LessonTask};
 
 use super::{read, step};
 
@@ -30,15 +30,15 @@ fn what_a_display_shows_is_right_and_nothing_that_looks_otherwise() {
     assert!(cases > 6_000, "{cases}");
 }
 
-fn check(task: &ArrangeTask) {
+fn check(task: &ArrangeInVisualOrderTask) {
     let characters = task.name().characters();
     let shown = task.display().order(characters).display(characters);
     let seen = |guess: &[usize]| -> String {
-        guess.iter().map(|&it| text_of(&characters[task.piece_ranges()[it].clone()])).collect()
+        guess.iter().map(|&it| text_of(&characters[task.piece_logical_ranges()[it].clone()])).collect()
     };
-    assert!(task.is_permutation(task.correct_order()));
-    assert_eq!(seen(task.correct_order()), shown, "{}", task.display());
-    let start = task.initial_order();
+    assert!(task.is_permutation(task.correct_visual_piece_indices()));
+    assert_eq!(seen(task.correct_visual_piece_indices()), shown, "{}", task.display());
+    let start = task.initial_visual_piece_indices();
     assert_eq!(task.judge(&start).is_correct(), seen(&start) == shown, "{shown:?} by {}", task.display());
     let reversed: Vec<usize> = start.iter().rev().copied().collect();
     assert_eq!(

@@ -20,14 +20,14 @@ fn answers_are_kept_by_what_is_asked() {
     progress.record_answer(&whole.steps[2], vec![3], false);
     progress.open = whole.steps[2].fingerprint();
     assert_eq!(
-        (progress.records.len(), progress.count_done(&whole), progress.open_step_index(&whole)),
+        (progress.records.len(), progress.count_done(&whole), progress.index_of_open_step(&whole)),
         (3, 2, 2)
     );
 
     // Words are corrected, and a step is put before the others: nothing is asked again.
     let edited = lesson(&[SECOND, FIRST, THIRD].concat()).replace("Put.", "Put them right.");
     let edited = read(&edited);
-    assert_eq!((progress.count_done(&edited), progress.open_step_index(&edited)), (2, 2));
+    assert_eq!((progress.count_done(&edited), progress.index_of_open_step(&edited)), (2, 2));
     assert_eq!(
         progress.step_record(&edited.steps[0]).map(|it| it.answer.as_slice()),
         Some([1, 0].as_slice())
@@ -38,7 +38,7 @@ fn answers_are_kept_by_what_is_asked() {
     assert_eq!((progress.count_done(&other), progress.step_record(&other.steps[1])), (1, None));
     // The open step is gone: the first is.
     let shorter = read(&lesson(&[FIRST, SECOND].concat()));
-    assert_eq!((progress.count_done(&shorter), progress.open_step_index(&shorter)), (2, 0));
+    assert_eq!((progress.count_done(&shorter), progress.index_of_open_step(&shorter)), (2, 0));
     progress.discard_answer(&whole.steps[1]);
     assert_eq!(progress.count_done(&whole), 1);
 }
@@ -49,14 +49,14 @@ fn the_place_stays_when_the_open_step_is_edited() {
     let mut progress = LessonProgress { open: whole.steps[1].fingerprint(), ..LessonProgress::default() };
     // It asks something else: it is known by its number.
     let other = read(&lesson(&[FIRST, &SECOND.replace("A1", "A2"), THIRD].concat()));
-    progress.keep_open_step(&whole, &other);
+    progress.keep_open_step_after_edit(&whole, &other);
     assert_eq!(progress.open, other.steps[1].fingerprint());
     // It stands elsewhere.
     let moved = read(&lesson(&[&SECOND.replace("A1", "A2"), FIRST].concat()));
-    progress.keep_open_step(&other, &moved);
-    assert_eq!(progress.open_step_index(&moved), 0);
+    progress.keep_open_step_after_edit(&other, &moved);
+    assert_eq!(progress.index_of_open_step(&moved), 0);
     // Nothing stands at its number any more.
     progress.open = whole.steps[2].fingerprint();
-    progress.keep_open_step(&whole, &moved);
+    progress.keep_open_step_after_edit(&whole, &moved);
     assert_eq!(progress.open, moved.steps[1].fingerprint());
 }

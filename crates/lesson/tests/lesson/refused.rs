@@ -1,7 +1,7 @@
 //! Files that are no lessons: what is said, and of which line.
 
 use bidiscope_lesson::{
-    Lesson, MAX_ANSWERS, MAX_LESSON_BYTES, MAX_LESSON_NAME_CHARACTERS, MAX_STEPS, MAX_TITLE_CHARACTERS,
+    Lesson, MAX_ANSWER_CHOICES, MAX_LESSON_BYTES, MAX_LESSON_NAME_CHARACTERS, MAX_STEPS, MAX_TITLE_CHARACTERS,
 };
 
 use super::{lesson, read, step};
@@ -149,7 +149,7 @@ fn answers_that_cannot_be_chosen_from() {
         Some(11),
         "\u{201C}names\u{201D}: invalid type: integer \u{201C}1\u{201D}, expected a string",
     );
-    let many: Vec<String> = (0..=MAX_ANSWERS).map(|it| format!("\"a{it}\"")).collect();
+    let many: Vec<String> = (0..=MAX_ANSWER_CHOICES).map(|it| format!("\"a{it}\"")).collect();
     check(&asked("rule", &format!("names = [{}]", many.join(", "))), Some(11), "1 to 12 items");
     read(&asked("rule", &format!("names = [{}]", many[1..].join(", "))));
     let displays = "name = \"A\"\ndisplay = \"uba-auto\"\ndisplays = [\"uba-ltr\", \"uba-rtl\"]";

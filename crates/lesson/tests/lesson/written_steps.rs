@@ -2,14 +2,16 @@
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
-use bidiscope_lesson::{LESSON_TEMPLATE, Lesson, LessonTask, MAX_LESSON_NAME_CHARACTERS, step_toml};
+use bidiscope_lesson::{
+    LESSON_TEMPLATE, Lesson, LessonTask, MAX_LESSON_NAME_CHARACTERS, lesson_page_step_toml,
+};
 use proptest::prelude::{Just, Strategy as _, prop_assert, prop_assert_eq, prop_oneof, proptest};
 use proptest::sample::select;
 
 /// Checks that the step is ASCII and is read, pasted at the end of a lesson, as this name in this display; gives it.
 #[track_caller]
 fn check(name: &Input, notation: Notation, display: &DisplayConfig) -> String {
-    let step = step_toml(name, notation, display).expect("it is short");
+    let step = lesson_page_step_toml(name, notation, display).expect("it is short");
     assert!(step.bytes().all(|it| it == b'\n' || (b' '..=b'~').contains(&it)), "{step}");
     // A file may end without an end of its last line, and another step may follow.
     let file = format!("{}{step}{step}", LESSON_TEMPLATE.trim_end());
@@ -47,7 +49,7 @@ fn a_name_is_written_in_capitals_where_they_can_hold_it() {
     check_name("A.\u{5D0}", unicode, "notation = \"codepoints\"\nname = \"U+0041 U+002E U+05D0\"");
     check_name("a\u{202E}b", unicode, "notation = \"codepoints\"\nname = \"U+0061 U+202E U+0062\"");
     // As it is written in the field.
-    check_name("\u{5E0}1", Notation::Table1, "notation = \"table1\"\nname = \"N1\"");
+    check_name("\u{5E0}1", Notation::Atkin2001Table1, "notation = \"table1\"\nname = \"N1\"");
     check_name("ab", Notation::CodePoints, "notation = \"codepoints\"\nname = \"U+0061 U+0062\"");
 }
 
@@ -67,7 +69,7 @@ fn a_name_that_is_too_long_for_a_lesson_is_no_step() {
     let longest = "a".repeat(MAX_LESSON_NAME_CHARACTERS);
     check(&name(&longest), Notation::Unicode, &Strategy::UbaRtl.into());
     let longer = name(&format!("{longest}a"));
-    assert_eq!(step_toml(&longer, Notation::Unicode, &Strategy::UbaRtl.into()), None);
+    assert_eq!(lesson_page_step_toml(&longer, Notation::Unicode, &Strategy::UbaRtl.into()), None);
 }
 
 proptest! {

@@ -29,8 +29,8 @@ const MOST_SETS: usize = 20_000;
 impl Ruleset {
     /// How many variants a label has that are not invalid. A label that is not eligible has none, and is not counted itself.
     pub fn variant_count(&self, label: &[char]) -> VariantCount {
-        let mut evaluator = self.evaluator();
-        if !evaluator.judge(label).is_eligible() {
+        let mut evaluator = self.label_evaluator();
+        if !evaluator.judge(label).has_non_invalid_disposition() {
             return VariantCount { count: BigUint::ZERO, is_exact: true };
         }
         let cuts = evaluator.cuts(label);

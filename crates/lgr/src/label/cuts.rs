@@ -1,6 +1,6 @@
 //! The ways to cut a label into members of the repertoire (RFC 7940, section 8.1).
 
-use super::evaluator::Evaluator;
+use super::evaluator::LabelEvaluator;
 use crate::repertoire::Member;
 use crate::ruleset::Ruleset;
 
@@ -9,7 +9,7 @@ use crate::ruleset::Ruleset;
 #[derive(Clone, Default, Debug)]
 pub(super) struct Cuts(Vec<Vec<u32>>);
 
-impl Evaluator<'_> {
+impl LabelEvaluator<'_> {
     /// Those of a label.
     pub(super) fn cuts(&mut self, label: &[char]) -> Cuts {
         let ruleset = self.ruleset;
@@ -38,6 +38,6 @@ impl Cuts {
     /// The members at a place with their numbers; none at the end of the label.
     pub(super) fn at<'r>(&self, ruleset: &'r Ruleset, at: usize) -> impl Iterator<Item = (u32, &'r Member)> {
         let numbers = self.0.get(at).into_iter().flatten();
-        numbers.map(|&it| (it, &ruleset.members[it as usize]))
+        numbers.map(|&it| (it, &ruleset.repertoire_members[it as usize]))
     }
 }

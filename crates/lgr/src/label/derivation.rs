@@ -1,7 +1,7 @@
 //! How a label comes from another one by variants (RFC 7940, section 8.2).
 
 use super::cuts::Cuts;
-use super::evaluator::Evaluator;
+use super::evaluator::LabelEvaluator;
 use crate::repertoire::{Member, TypeSet, Variant};
 use crate::ruleset::{Action, VariantTriggerKind};
 
@@ -22,7 +22,7 @@ const MOST: usize = 4096;
 /// Derivations up to a place in the label, with the place in the result.
 type States = Vec<(usize, Derivation)>;
 
-impl Evaluator<'_> {
+impl LabelEvaluator<'_> {
     /// How the text is made from itself, by reflexive variants alone, for each way to cut it into members.
     pub(super) fn own_derivations(&mut self, label: &[char]) -> Vec<Derivation> {
         self.derivations(label, label, None)
@@ -132,7 +132,7 @@ impl Derivation {
 
 /// Whether a label that was made so is one that the action is for (RFC 7940, section 7.2).
 pub(crate) fn is_made_with(action: &Action, derivation: Derivation) -> bool {
-    let Some(trigger) = &action.variants else { return true };
+    let Some(trigger) = &action.variant_trigger else { return true };
     let types = derivation.types;
     match trigger.kind {
         VariantTriggerKind::Any => types.intersects(action.types),

@@ -1,70 +1,74 @@
 //! What answers about labels under one ruleset: its memory, and whether contexts and rules hold.
 
-use super::judgement::NotInRepertoire;
+use super::judgement::CodePointNotInRepertoire;
 use crate::repertoire::{ConditionalContext, Member};
 use crate::rule::{Machine, RuleId, Text};
 use crate::ruleset::Ruleset;
 
-/// Answers about labels under one ruleset: [`Ruleset::evaluator`] makes it. Its memory is used again from label to label.
+/// Answers about labels under one ruleset: [`Ruleset::label_evaluator`] makes it. Its memory is used again from label to label.
 #[derive(Debug)]
-pub struct Evaluator<'r> {
+pub struct LabelEvaluator<'r> {
     pub(super) ruleset: &'r Ruleset,
-    pub(super) memory: EvaluatorMemory,
+    pub(super) buffers: LabelEvaluatorBuffers,
 }
 
-/// The memory of an [`Evaluator`], which can be kept for the next one, of whatever ruleset.
+/// The memory of an [`LabelEvaluator`], which can be kept for the next one, of whatever ruleset.
 #[derive(Clone, Default, Debug)]
-pub struct EvaluatorMemory {
-    pub(super) machine: Machine,
+pub struct LabelEvaluatorBuffers {
+    pub(super) rule_machine: Machine,
     /// The label or variant that rules are matched with.
     pub(super) text: Text,
     /// A label of which only the beginning is a variant's.
-    pub(super) mixed: Text,
+    pub(super) partly_variant_text: Text,
     /// Which rules match `text`, as far as that was asked.
-    pub(super) matched: Vec<Option<bool>>,
+    pub(super) rule_matches: Vec<Option<bool>>,
 }
 
 impl Ruleset {
     /// What answers about labels under this ruleset.
-    pub fn evaluator(&self) -> Evaluator<'_> {
-        self.evaluator_with(EvaluatorMemory::default())
+    pub fn label_evaluator(&self) -> LabelEvaluator<'_> {
+        self.label_evaluator_with_buffers(LabelEvaluatorBuffers::default())
     }
 
     /// As [`Self::evaluator`], with the memory of an earlier evaluator, of whatever ruleset.
-    pub const fn evaluator_with(&self, memory: EvaluatorMemory) -> Evaluator<'_> {
-        Evaluator { ruleset: self, memory }
+    pub const fn label_evaluator_with_buffers(&self, buffers: LabelEvaluatorBuffers) -> LabelEvaluator<'_> {
+        LabelEvaluator { ruleset: self, buffers: buffers }
     }
 }
 
-impl<'r> Evaluator<'r> {
+impl<'r> LabelEvaluator<'r> {
     /// The ruleset.
     pub const fn ruleset(&self) -> &'r Ruleset {
         self.ruleset
     }
 
     /// Its memory, for another evaluator.
-    pub fn into_memory(self) -> EvaluatorMemory {
-        self.memory
+    pub fn into_buffers(self) -> LabelEvaluatorBuffers {
+        self.buffers
     }
 
     /// How many steps of rules were taken so far with this memory, to test that time is bounded. Matching a rule takes at most [`MAX_STEPS_PER_POSITION`](crate::MAX_STEPS_PER_POSITION)
-    /// times the rule's [size](crate::NamedRule::step_count) at each place of a label, its end included.
-    pub const fn step_count(&self) -> u64 {
-        self.memory.machine.steps()
+    /// times the rule's [size](crate::NamedRule::expanded_step_count) at each place of a label, its end included.
+    pub const fn total_match_step_count(&self) -> u64 {
+        self.buffers.rule_machine.steps()
     }
 
     pub(super) fn set_text(&mut self, label: &[char]) {
-        self.memory.text.set(self.ruleset.rules.symbols(), label.iter().copied());
-        self.memory.matched.clear();
-        self.memory.matched.resize(self.ruleset.rules.all().len(), None);
+        self.buffers.text.set(self.ruleset.named_rules.symbols(), label.iter().copied());
+        self.buffers.rule_matches.clear();
+        self.buffers.rule_matches.resize(self.ruleset.named_rules.all().len(), None);
     }
 
     /// What is not in the repertoire.
-    pub(super) fn outside(&mut self, label: &[char]) -> Vec<NotInRepertoire> {
+    pub(super) fn outside(&mut self, label: &[char]) -> Vec<CodePointNotInRepertoire> {
         let mut outside = Vec::new();
         self.cut_longest(label, |position, member| {
             if let Err(context) = member {
-                outside.push(NotInRepertoire { position, code_point: label[position], context });
+                outside.push(CodePointNotInRepertoire {
+                    index_in_label: position,
+                    code_point: label[position],
+                    context,
+                });
             }
         });
         outside
@@ -95,11 +99,15 @@ impl<'r> Evaluator<'r> {
 
     /// Whether a context holds for these code points of the text.
     pub(super) fn holds(&mut self, context: Option<ConditionalContext>, at: usize, length: usize) -> bool {
-        let rules = &self.ruleset.rules;
+        let rules = &self.ruleset.named_rules;
         context.is_none_or(|it| {
             let program = &rules.get(it.rule).program;
-            self.memory.machine.matches(program, rules.symbols(), &self.memory.text, Some((at, length)))
-                == it.must_match
+            self.buffers.rule_machine.matches(
+                program,
+                rules.symbols(),
+                &self.buffers.text,
+                Some((at, length)),
+            ) == it.must_match
         })
     }
 
@@ -112,13 +120,18 @@ impl<'r> Evaluator<'r> {
         put: &[char],
         after: &[char],
     ) -> bool {
-        let rules = &self.ruleset.rules;
+        let rules = &self.ruleset.named_rules;
         context.is_none_or(|it| {
             let text = before.iter().chain(put).chain(after).copied();
-            self.memory.mixed.set(rules.symbols(), text);
+            self.buffers.partly_variant_text.set(rules.symbols(), text);
             let anchor = Some((before.len(), put.len()));
             let program = &rules.get(it.rule).program;
-            self.memory.machine.matches(program, rules.symbols(), &self.memory.mixed, anchor) == it.must_match
+            self.buffers.rule_machine.matches(
+                program,
+                rules.symbols(),
+                &self.buffers.partly_variant_text,
+                anchor,
+            ) == it.must_match
         })
     }
 
@@ -128,13 +141,17 @@ impl<'r> Evaluator<'r> {
     }
 
     fn matches_text(&mut self, rule: RuleId) -> bool {
-        if let Some(matched) = self.memory.matched[rule.0 as usize] {
+        if let Some(matched) = self.buffers.rule_matches[rule.0 as usize] {
             return matched;
         }
-        let rules = &self.ruleset.rules;
-        let matched =
-            self.memory.machine.matches(&rules.get(rule).program, rules.symbols(), &self.memory.text, None);
-        self.memory.matched[rule.0 as usize] = Some(matched);
+        let rules = &self.ruleset.named_rules;
+        let matched = self.buffers.rule_machine.matches(
+            &rules.get(rule).program,
+            rules.symbols(),
+            &self.buffers.text,
+            None,
+        );
+        self.buffers.rule_matches[rule.0 as usize] = Some(matched);
         matched
     }
 }

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use super::evaluator::Evaluator;
+use super::evaluator::LabelEvaluator;
 use crate::MAX_SEQUENCE_CODE_POINTS;
 use crate::repertoire::Member;
 use crate::variant_words::{Replacement, VariantWords};
@@ -10,7 +10,7 @@ use crate::variant_words::{Replacement, VariantWords};
 /// The most labels that are reached from one by replacements.
 const MOST_LABELS: usize = 200;
 
-impl Evaluator<'_> {
+impl LabelEvaluator<'_> {
     /// The index label of a label: the least of all labels that this becomes by variants put in the place of its members, one after
     /// another, where each time the label may be cut into members anew, and the contexts of both are looked for in the label
     /// that is reached. Two labels that are variants of each other have the same, even if variants without contexts are not
@@ -20,11 +20,13 @@ impl Evaluator<'_> {
     /// each context held: then labels may have the same that are no variants of each other, but none is missed.
     ///
     /// Where each variant can weigh as much as its member, as `ß` that of `ss` with twice the weight of `s`, the least label is
-    /// the first in the order of code points; else it is the first of the lightest. Where a [note](crate::RulesetNote::IndexLabelsMayDiffer)
+    /// the first in the order of code points; else it is the first of the lightest. Where a [note](crate::RulesetNote::VariantIndexLabelsMayDiffer)
     /// says that the ruleset has too many overlaps, it is [that of lgr-core](Self::lgr_core_index_label).
-    pub fn index_label(&mut self, label: &[char]) -> Option<Vec<char>> {
+    pub fn variant_index_label(&mut self, label: &[char]) -> Option<Vec<char>> {
         let ruleset = self.ruleset;
-        let Some(words) = &ruleset.variant_words else { return self.lgr_core_index_label(label) };
+        let Some(words) = &ruleset.variant_word_table else {
+            return self.lgr_core_variant_index_label(label);
+        };
         self.set_text(label);
         if label.is_empty() || !self.outside(label).is_empty() {
             return None;
@@ -78,7 +80,7 @@ impl Evaluator<'_> {
     ///
     /// A variant with a context counts where the context holds. The text after the variant is then taken as lgr-core takes it:
     /// from the place that is as far from the end of the label's first member as the variant is from the beginning.
-    pub fn lgr_core_index_label(&mut self, label: &[char]) -> Option<Vec<char>> {
+    pub fn lgr_core_variant_index_label(&mut self, label: &[char]) -> Option<Vec<char>> {
         self.set_text(label);
         if label.is_empty() || !self.outside(label).is_empty() {
             return None;

@@ -4,23 +4,23 @@ use crate::repertoire::ConditionalContext;
 
 /// Whether a label may be registered under a ruleset.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Judgement<'r> {
+pub struct LabelJudgement<'r> {
     /// The code points that are not in the repertoire, or stand where they may not.
-    pub not_in_repertoire: Vec<NotInRepertoire>,
+    pub code_points_not_in_repertoire: Vec<CodePointNotInRepertoire>,
     /// The disposition, such as `valid` or `invalid`.
     pub disposition: &'r str,
-    /// The action that decided: an index into [`Ruleset::actions`](crate::Ruleset::actions). `None` where code points are outside.
-    pub action: Option<usize>,
+    /// The action that decided: an index into [`Ruleset::file_and_default_actions`](crate::Ruleset::file_and_default_actions). `None` where code points are outside.
+    pub deciding_action_index: Option<usize>,
     /// Whether the label can be cut in several ways that trigger different actions, an error of the ruleset (section 8.4).
     /// The first of these actions decides.
-    pub is_ambiguous: bool,
+    pub has_conflicting_actions: bool,
 }
 
 /// A code point of a label that is not in the repertoire there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotInRepertoire {
+pub struct CodePointNotInRepertoire {
     /// Its position in the label, from 0.
-    pub position: usize,
+    pub index_in_label: usize,
     /// The code point.
     pub code_point: char,
     /// The `when` or `not-when` context by which it may not stand there; `None` where it is not in the repertoire at all.
@@ -30,9 +30,9 @@ pub struct NotInRepertoire {
 /// The disposition of labels that nobody may register (RFC 7940, section 7.3).
 pub const INVALID_DISPOSITION: &str = "invalid";
 
-impl Judgement<'_> {
+impl LabelJudgement<'_> {
     /// Whether the disposition is not `invalid`. A blocked label is eligible too, as ICANN's lgr-core has it.
-    pub fn is_eligible(&self) -> bool {
+    pub fn has_non_invalid_disposition(&self) -> bool {
         self.disposition != INVALID_DISPOSITION
     }
 }

@@ -1,6 +1,6 @@
 //! What a ruleset says of a label (RFC 7940, section 8).
 //!
-//! An [`Evaluator`] cuts labels into members (`cuts`) and asks whether contexts hold. How a label is made from another one by
+//! An [`LabelEvaluator`] cuts labels into members (`cuts`) and asks whether contexts hold. How a label is made from another one by
 //! variants (`derivation`) decides, with the actions, whether it may be registered (`judge`). `variants` lists its variants
 //! and `count` counts them; `index` finds the label by which variants of each other are found.
 
@@ -17,9 +17,9 @@ mod trigger;
 mod variants;
 
 pub use count::VariantCount;
-pub use evaluator::{Evaluator, EvaluatorMemory};
-pub use judgement::{INVALID_DISPOSITION, Judgement, NotInRepertoire};
-pub use trigger::{OUT_OF_REPERTOIRE_TYPE, TriggeringCodePoint};
+pub use evaluator::{LabelEvaluator, LabelEvaluatorBuffers};
+pub use judgement::{CodePointNotInRepertoire, INVALID_DISPOSITION, LabelJudgement};
+pub use trigger::{ActionTriggeringCodePoint, OUT_OF_REPERTOIRE_VARIANT_TYPE};
 pub use variants::{VariantLabel, Variants};
 
 pub(crate) use derivation::{Derivation, is_made_with, reflexive};

@@ -21,7 +21,8 @@ impl RulesetPart {
     pub(super) fn next(self, ruleset: &Ruleset, label: &[char]) -> char {
         match self.variant {
             Some(variant) => {
-                ruleset.members[self.member as usize].variants[variant as usize].code_points[self.done]
+                ruleset.repertoire_members[self.member as usize].variants[variant as usize].code_points
+                    [self.done]
             }
             None => label[self.at + self.done],
         }
@@ -68,7 +69,7 @@ pub(super) fn advanced(ruleset: &Ruleset, parts: Vec<RulesetPart>) -> (Vec<usize
     let (mut ends, mut open) = (Vec::new(), Vec::new());
     for mut part in parts {
         part.done += 1;
-        let member = &ruleset.members[part.member as usize];
+        let member = &ruleset.repertoire_members[part.member as usize];
         let length = part.variant.map_or(member.len(), |it| member.variants[it as usize].code_points.len());
         if part.done == length { ends.push(part.at + member.len()) } else { open.push(part) }
     }

@@ -33,7 +33,7 @@ impl<'r> Reach<'r> {
         code_points.sort_unstable();
         code_points.dedup();
         let mut text = Text::default();
-        text.set(ruleset.rules.symbols(), code_points.iter().copied());
+        text.set(ruleset.named_rules.symbols(), code_points.iter().copied());
         Self { ruleset, code_points, text, types, has_cut_variants }
     }
 
@@ -47,25 +47,25 @@ impl<'r> Reach<'r> {
     pub(super) fn may_make_invalid(&self) -> bool {
         let can_decide = |it: &crate::ruleset::Action| {
             it.disposition == INVALID_DISPOSITION
-                && (it.variants.is_none() || it.types.intersects(self.types))
+                && (it.variant_trigger.is_none() || it.types.intersects(self.types))
                 && it.rule.is_none_or(|it| !it.must_match || self.may_match(it))
         };
         !self.has_cut_variants
-            || self.ruleset.actions.iter().any(can_decide)
+            || self.ruleset.file_and_default_actions.iter().any(can_decide)
             || self.code_points.iter().any(|it| self.has_doubtful_member(*it))
     }
 
     /// Whether a rule may match one of the variants: they may have what it cannot match without.
     fn may_match(&self, context: ConditionalContext) -> bool {
-        let program = &self.ruleset.rules.get(context.rule).program;
+        let program = &self.ruleset.named_rules.get(context.rule).program;
         program.needs.as_ref().is_none_or(|ways| ways.iter().any(|sets| self.text.has_all(sets)))
     }
 
     /// Whether a member that begins so may be missing where it is needed, or is the beginning of another one.
     fn has_doubtful_member(&self, first: char) -> bool {
-        let lookup = &self.ruleset.lookup;
+        let lookup = &self.ruleset.member_lookup;
         let all = lookup.listed.get(&first).into_iter().flatten().copied().chain(lookup.range_of(first));
-        let mut members = all.map(|it| &self.ruleset.members[it as usize]);
+        let mut members = all.map(|it| &self.ruleset.repertoire_members[it as usize]);
         members.any(|member| {
             let occurs = member.code_points[1..].iter().all(|it| self.code_points.binary_search(it).is_ok());
             occurs

@@ -1,36 +1,36 @@
 //! Which code points of a label let an action that asks for types of variants decide about it (RFC 7940, section 8.1.1).
 
 use super::derivation::reflexive;
-use super::evaluator::Evaluator;
+use super::evaluator::LabelEvaluator;
 use crate::repertoire::VariantTypeId;
 
 /// The type by which ICANN's rulesets mark code points that are listed only as variants of others: an action refuses each
 /// label with one.
-pub const OUT_OF_REPERTOIRE_TYPE: &str = "out-of-repertoire-var";
+pub const OUT_OF_REPERTOIRE_VARIANT_TYPE: &str = "out-of-repertoire-var";
 
 /// A code point of a label, by itself or in a sequence, with a reflexive variant of a type that an action asks for: see
-/// [`Evaluator::triggering_code_points`].
+/// [`LabelEvaluator::triggering_code_points`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TriggeringCodePoint {
+pub struct ActionTriggeringCodePoint {
     /// Its position in the label, from 0.
-    pub position: usize,
+    pub index_in_label: usize,
     /// The code point.
     pub code_point: char,
     /// The type.
     pub kind: VariantTypeId,
 }
 
-impl Evaluator<'_> {
+impl LabelEvaluator<'_> {
     /// The code points of the label that have a reflexive variant of a type for which an action asks, `action_index` being its
-    /// index in [`Ruleset::actions`](crate::Ruleset::actions); none for an action that asks for no types, or an index that
+    /// index in [`Ruleset::file_and_default_actions`](crate::Ruleset::file_and_default_actions); none for an action that asks for no types, or an index that
     /// none has. At each place the longest member counts that may stand there.
     pub fn triggering_code_points(
         &mut self,
         label: &[char],
         action_index: usize,
-    ) -> Vec<TriggeringCodePoint> {
+    ) -> Vec<ActionTriggeringCodePoint> {
         let ruleset = self.ruleset;
-        let types = ruleset.actions.get(action_index).map(|it| it.types).unwrap_or_default();
+        let types = ruleset.file_and_default_actions.get(action_index).map(|it| it.types).unwrap_or_default();
         let (mut found, mut at) = (Vec::new(), 0);
         self.set_text(label);
         while at < label.len() {
@@ -44,8 +44,8 @@ impl Evaluator<'_> {
             });
             if let Some(kind) = kind {
                 let code_points = (at..).zip(&label[at..at + length]);
-                found.extend(code_points.map(|(position, it)| TriggeringCodePoint {
-                    position,
+                found.extend(code_points.map(|(position, it)| ActionTriggeringCodePoint {
+                    index_in_label: position,
                     code_point: *it,
                     kind,
                 }));

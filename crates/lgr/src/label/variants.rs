@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::cuts::Cuts;
-use super::evaluator::Evaluator;
+use super::evaluator::LabelEvaluator;
 use super::judgement::INVALID_DISPOSITION;
 use super::part::{RulesetPart, advanced, parts_at};
 use crate::repertoire::{Member, TypeSet, Variant};
@@ -16,19 +16,19 @@ pub struct VariantLabel<'r> {
     pub code_points: Vec<char>,
     /// The disposition, such as `blocked` or `allocatable`.
     pub disposition: &'r str,
-    /// The action that decided: an index into [`Ruleset::actions`]. `None` where code points of the variant are not in the
+    /// The action that decided: an index into [`Ruleset::file_and_default_actions`]. `None` where code points of the variant are not in the
     /// repertoire, or stand where they may not.
-    pub action: Option<usize>,
+    pub deciding_action_index: Option<usize>,
     /// Whether it can be made in several ways that trigger different actions, an error of the ruleset (section 8.4). The
     /// first of these actions decides.
-    pub is_ambiguous: bool,
+    pub has_conflicting_actions: bool,
 }
 
 /// The variants of a label in the order of their code points, the label itself among them. They are made one by one: the
 /// first ones of a label with billions of variants take no longer than those of another one.
 #[derive(Debug)]
 pub struct Variants<'r> {
-    evaluator: Evaluator<'r>,
+    evaluator: LabelEvaluator<'r>,
     label: Vec<char>,
     /// The ways to cut it.
     cuts: Cuts,
@@ -59,8 +59,8 @@ impl Ruleset {
     }
 
     fn variants_without(&self, label: &[char], passed_over: TypeSet) -> Variants<'_> {
-        let mut evaluator = self.evaluator();
-        let is_eligible = evaluator.judge(label).is_eligible();
+        let mut evaluator = self.label_evaluator();
+        let is_eligible = evaluator.judge(label).has_non_invalid_disposition();
         let cuts = if is_eligible { evaluator.cuts(label) } else { Cuts::default() };
         let (word, levels) = (Vec::new(), Vec::new());
         let mut variants = Variants { evaluator, label: label.to_vec(), cuts, word, levels, passed_over };
@@ -73,17 +73,23 @@ impl Ruleset {
 
     /// The one of the [variants](Self::variant_labels) of a label that has these code points, without making the others. `None`
     /// where it is no variant of it.
-    pub fn variant_label(&self, label: &[char], variant_code_points: &[char]) -> Option<VariantLabel<'_>> {
-        let mut evaluator = self.evaluator();
-        if variant_code_points.is_empty() || !evaluator.judge(label).is_eligible() {
+    pub fn find_variant_label(
+        &self,
+        original_label: &[char],
+        candidate_variant_label: &[char],
+    ) -> Option<VariantLabel<'_>> {
+        let mut evaluator = self.label_evaluator();
+        if candidate_variant_label.is_empty()
+            || !evaluator.judge(original_label).has_non_invalid_disposition()
+        {
             return None;
         }
-        let cuts = evaluator.cuts(label);
-        evaluator.set_text(variant_code_points);
-        let of_label = Some(&cuts).filter(|_| label != variant_code_points);
-        let is_variant = !evaluator.derivations(label, variant_code_points, of_label).is_empty();
+        let cuts = evaluator.cuts(original_label);
+        evaluator.set_text(candidate_variant_label);
+        let of_label = Some(&cuts).filter(|_| original_label != candidate_variant_label);
+        let is_variant = !evaluator.derivations(original_label, candidate_variant_label, of_label).is_empty();
         is_variant.then(|| {
-            let (label, word) = (label.to_vec(), variant_code_points.to_vec());
+            let (label, word) = (original_label.to_vec(), candidate_variant_label.to_vec());
             Variants { evaluator, label, cuts, word, levels: Vec::new(), passed_over: TypeSet::NONE }
                 .variant()
         })
@@ -94,10 +100,10 @@ impl Ruleset {
     /// The types of variants by which a label gets a disposition that is not wanted, whatever else it is made of: an action
     /// is triggered by one of them alone, and none before it has a wanted disposition.
     fn types_without(&self, is_wanted: impl Fn(&str) -> bool) -> TypeSet {
-        let unwanted = self.actions.iter().take_while(|it| !is_wanted(&it.disposition));
+        let unwanted = self.file_and_default_actions.iter().take_while(|it| !is_wanted(&it.disposition));
         let by_type_alone = unwanted.filter(|action| {
             action.rule.is_none()
-                && action.variants.as_ref().is_some_and(|it| it.kind == VariantTriggerKind::Any)
+                && action.variant_trigger.as_ref().is_some_and(|it| it.kind == VariantTriggerKind::Any)
         });
         by_type_alone.map(|it| it.types).fold(TypeSet::NONE, TypeSet::union)
     }
@@ -163,14 +169,19 @@ impl<'r> Variants<'r> {
             return VariantLabel {
                 code_points,
                 disposition: INVALID_DISPOSITION,
-                action: None,
-                is_ambiguous: false,
+                deciding_action_index: None,
+                has_conflicting_actions: false,
             };
         }
         let cuts = Some(&self.cuts).filter(|_| code_points != self.label);
         let derivations = evaluator.derivations(&self.label, &code_points, cuts);
         let (disposition, action) = evaluator.decide(&derivations);
         let is_ambiguous = evaluator.is_ambiguous(&derivations, action);
-        VariantLabel { code_points, disposition, action: Some(action), is_ambiguous }
+        VariantLabel {
+            code_points,
+            disposition,
+            deciding_action_index: Some(action),
+            has_conflicting_actions: is_ambiguous,
+        }
     }
 }

@@ -4,14 +4,14 @@ use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
 
-use super::watched::Watched;
+use super::watched::WatchedRuleCodes;
 use crate::label::reflexive;
 use crate::repertoire::{ConditionalContext, Member, VariantTypeId};
 use crate::ruleset::Ruleset;
 
 /// The code points of the repertoire by kind, and the members that begin with each kind.
 #[derive(Debug)]
-pub(super) struct Kinds {
+pub(super) struct CodePointKinds {
     all: Vec<Vec<char>>,
     /// Whether each kind is in each set of the ruleset's rules, by symbol.
     symbols: Vec<u32>,
@@ -39,17 +39,17 @@ struct Signature<K> {
     key: K,
 }
 
-impl Kinds {
+impl CodePointKinds {
     pub(super) fn new<K: Hash + Eq>(
         ruleset: &Ruleset,
-        watched: &Watched,
+        watched: &WatchedRuleCodes,
         has_types: bool,
         is_kept: &dyn Fn(ConditionalContext) -> bool,
         key: impl Fn(char) -> K,
     ) -> Self {
         let mut places: FxHashMap<char, Vec<(u32, usize)>> = FxHashMap::default();
         let mut code_points: Vec<char> = Vec::new();
-        for (number, member) in (0..).zip(&ruleset.members) {
+        for (number, member) in (0..).zip(&ruleset.repertoire_members) {
             match member.range_end {
                 Some(last) => code_points.extend(member.code_points[0]..=last),
                 None => code_points.extend(&member.code_points),
@@ -62,7 +62,7 @@ impl Kinds {
         }
         code_points.sort_unstable();
         code_points.dedup();
-        let symbols = ruleset.rules.symbols();
+        let symbols = ruleset.named_rules.symbols();
         let mut numbers = FxHashMap::default();
         let mut kinds = Self {
             all: Vec::new(),
@@ -88,7 +88,7 @@ impl Kinds {
                 kind_of.insert(scalar, kind);
             }
         }
-        for (number, member) in (0..).zip(&ruleset.members).filter(|it| it.1.len() > 1) {
+        for (number, member) in (0..).zip(&ruleset.repertoire_members).filter(|it| it.1.len() > 1) {
             let sequence = member.code_points.iter().map(|it| kind_of[it]).collect();
             kinds.sequences.insert(number, sequence);
         }
@@ -125,8 +125,9 @@ fn alone(member: &Member, has_types: bool, is_kept: &dyn Fn(ConditionalContext) 
 /// The members that begin with a code point, the longest first.
 fn kinds_members(ruleset: &Ruleset, scalar: char, places: Option<&Vec<(u32, usize)>>) -> Vec<Begun> {
     let begins = places.into_iter().flatten().filter(|it| it.1 == 0).map(|it| it.0);
-    let mut begun: Vec<Begun> =
-        begins.map(|it| Begun { member: it, length: ruleset.members[it as usize].len() }).collect();
+    let mut begun: Vec<Begun> = begins
+        .map(|it| Begun { member: it, length: ruleset.repertoire_members[it as usize].len() })
+        .collect();
     begun.sort_by_key(|it| std::cmp::Reverse(it.length));
     begun.extend(ruleset.members_at(&[scalar]).map(|it| Begun { member: it.0, length: 1 }));
     begun

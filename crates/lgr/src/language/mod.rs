@@ -12,5 +12,5 @@ mod prefix;
 mod step;
 mod watched;
 
-pub use label_language::{LabelAutomaton, MAX_GUESSES_PER_KIND, Restrictions};
-pub use prefix::PartialLabel;
+pub use label_language::{LabelAutomaton, LabelRestrictions, MAX_GUESSES_PER_CODE_POINT_KIND};
+pub use prefix::LabelPrefixState;

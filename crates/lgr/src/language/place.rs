@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::label_language::LabelAutomaton;
 use super::oracle::Oracle;
-use super::prefix::PartialLabel;
+use super::prefix::LabelPrefixState;
 use super::watched::{CodeId, code_of};
 use crate::rule::Step;
 
@@ -22,7 +22,7 @@ pub(super) struct Reached {
 #[derive(Debug)]
 pub(super) struct Place<'a> {
     language: &'a LabelAutomaton<'a>,
-    prefix: &'a PartialLabel,
+    prefix: &'a LabelPrefixState,
     is_end: bool,
     trackers: Vec<Option<Reached>>,
     /// Whether each `look-ahead` holds, as far as it was asked.
@@ -37,16 +37,16 @@ impl<'a> Place<'a> {
     /// The place after a beginning, in one of the ways that the oracle guesses; `None` where what must be is not.
     pub(super) fn new(
         language: &'a LabelAutomaton<'a>,
-        prefix: &'a PartialLabel,
+        prefix: &'a LabelPrefixState,
         is_end: bool,
         oracle: &mut Oracle,
     ) -> Option<Self> {
-        let trackers = vec![None; language.watched.trackers().len()];
+        let trackers = vec![None; language.watched_rule_codes.trackers().len()];
         let (must, must_not, ahead) = (Vec::new(), Vec::new(), FxHashMap::default());
         let mut place = Self { language, prefix, is_end, trackers, ahead, must, must_not };
         for number in 0..place.trackers.len() {
             place.track(number, oracle);
-            let code = language.watched.trackers()[number].code;
+            let code = language.watched_rule_codes.trackers()[number].code;
             let is_against_guess = code.look().is_none()
                 && place.has_matched(number)
                 && prefix.guess_of(code.rule) == Some(false);
@@ -54,7 +54,7 @@ impl<'a> Place<'a> {
                 return None;
             }
         }
-        for (code, places) in &prefix.must {
+        for (code, places) in &prefix.required_match_places {
             let reached = place.follow(*code, places.clone(), oracle);
             if reached.is_match {
                 continue;
@@ -64,7 +64,7 @@ impl<'a> Place<'a> {
             }
             place.must.push((*code, reached.takes));
         }
-        for all in prefix.must_not.chunk_by(|one, next| one.0 == next.0) {
+        for all in prefix.forbidden_match_places.chunk_by(|one, next| one.0 == next.0) {
             let reached = place.follow(all[0].0, all.iter().map(|it| it.1).collect(), oracle);
             if reached.is_match {
                 return None;
@@ -89,7 +89,7 @@ impl<'a> Place<'a> {
         if self.trackers[number].is_some() {
             return;
         }
-        let tracker = self.language.watched.trackers()[number];
+        let tracker = self.language.watched_rule_codes.trackers()[number];
         let is_rule = tracker.code.look().is_none();
         let reached = if is_rule && self.prefix.has_matched(tracker.code.rule) {
             Reached { is_match: true, ..Reached::default() }
@@ -109,7 +109,7 @@ impl<'a> Place<'a> {
 
     /// Follows a code from some of its places as far as no code point is taken.
     fn follow(&mut self, code: CodeId, places: Vec<u32>, oracle: &mut Oracle) -> Reached {
-        let program = &self.language.ruleset.rules.get(code.rule).program;
+        let program = &self.language.ruleset.named_rules.get(code.rule).program;
         let steps = code_of(program, code);
         let mut seen = vec![false; steps.len()];
         let mut open = places;
@@ -145,7 +145,7 @@ impl<'a> Place<'a> {
     /// Whether a `look-behind` or `look-ahead` holds here. What follows is guessed, and must be so.
     fn holds(&mut self, look: CodeId, is_behind: bool, oracle: &mut Oracle) -> bool {
         if is_behind {
-            let Some(number) = self.language.watched.tracker(look) else { return false };
+            let Some(number) = self.language.watched_rule_codes.tracker(look) else { return false };
             self.track(number, oracle);
             return self.has_matched(number);
         }

@@ -6,32 +6,32 @@ use crate::rule::RuleId;
 
 /// The beginning of a label: what its code points so far say of how it may go on. Equal beginnings go on in the same ways.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct PartialLabel {
+pub struct LabelPrefixState {
     pub(super) is_empty: bool,
     /// The places of the codes that are followed from everywhere, before what takes no code point.
-    pub(super) reached: Box<[u64]>,
+    pub(super) reached_places: Box<[u64]>,
     /// The rules that match without their anchor.
-    pub(super) matched: Vec<RuleId>,
+    pub(super) matched_rules: Vec<RuleId>,
     /// Whether a rule will match the whole label without its anchor, as far as that was guessed.
-    pub(super) guessed: Vec<(RuleId, bool)>,
+    pub(super) guessed_rule_matches: Vec<(RuleId, bool)>,
     /// Places of codes of which one must lead to a match from here.
-    pub(super) must: Vec<(CodeId, Vec<u32>)>,
+    pub(super) required_match_places: Vec<(CodeId, Vec<u32>)>,
     /// Places of codes that must not.
-    pub(super) must_not: Vec<(CodeId, u32)>,
+    pub(super) forbidden_match_places: Vec<(CodeId, u32)>,
     /// The same for places further on.
-    pub(super) later: Vec<Later>,
+    pub(super) later_requirements: Vec<LaterRequirement>,
     /// The sequence that has begun and must be completed, with how much of it was read. Sequences and code points that end
     /// before are those by which the label is judged, the longest that may stand at each place.
-    pub(super) open: Option<Open>,
+    pub(super) open: Option<OpenSequence>,
     /// Longer sequences that have begun and must not be completed.
-    pub(super) excluded: Vec<Open>,
+    pub(super) excluded_sequences: Vec<OpenSequence>,
     /// All ways to cut the label, where it matters with which reflexive variants it is made.
-    pub(super) ways: Vec<Way>,
+    pub(super) possible_cuts: Vec<PossibleCut>,
 }
 
 /// Places of a code that must, or must not, lead to a match from a place further on.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) struct Later {
+pub(super) struct LaterRequirement {
     /// How many code points further on.
     pub(super) after: usize,
     pub(super) is_must: bool,
@@ -41,67 +41,75 @@ pub(super) struct Later {
 
 /// A sequence of which the beginning was read.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) struct Open {
+pub(super) struct OpenSequence {
     pub(super) member: u32,
     pub(super) read: usize,
 }
 
 /// A way to cut the label into members that may stand where they do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) struct Way {
-    pub(super) open: Option<Open>,
+pub(super) struct PossibleCut {
+    pub(super) open: Option<OpenSequence>,
     pub(super) derivation: Derivation,
 }
 
-impl PartialLabel {
+impl LabelPrefixState {
     pub(super) fn start(bits: usize) -> Self {
         Self {
             is_empty: true,
-            reached: vec![0; bits.div_ceil(64)].into(),
-            matched: Vec::new(),
-            guessed: Vec::new(),
-            must: Vec::new(),
-            must_not: Vec::new(),
-            later: Vec::new(),
+            reached_places: vec![0; bits.div_ceil(64)].into(),
+            matched_rules: Vec::new(),
+            guessed_rule_matches: Vec::new(),
+            required_match_places: Vec::new(),
+            forbidden_match_places: Vec::new(),
+            later_requirements: Vec::new(),
             open: None,
-            excluded: Vec::new(),
-            ways: vec![Way { open: None, derivation: Derivation::START }],
+            excluded_sequences: Vec::new(),
+            possible_cuts: vec![PossibleCut { open: None, derivation: Derivation::START }],
         }
     }
 
     /// About how many bytes of memory it takes, for those who keep many.
-    pub fn approximate_bytes(&self) -> usize {
-        let places = self.must.iter().map(|it| it.1.len()).chain(self.later.iter().map(|it| it.places.len()));
-        let lists = self.matched.len() + self.guessed.len() + self.must.len() + self.must_not.len();
-        let members = self.later.len() + self.excluded.len() + self.ways.len();
-        size_of::<Self>() + 8 * self.reached.len() + 4 * places.sum::<usize>() + 48 * (lists + members)
+    pub fn approximate_memory_bytes(&self) -> usize {
+        let places = self
+            .required_match_places
+            .iter()
+            .map(|it| it.1.len())
+            .chain(self.later_requirements.iter().map(|it| it.places.len()));
+        let lists = self.matched_rules.len()
+            + self.guessed_rule_matches.len()
+            + self.required_match_places.len()
+            + self.forbidden_match_places.len();
+        let members =
+            self.later_requirements.len() + self.excluded_sequences.len() + self.possible_cuts.len();
+        size_of::<Self>() + 8 * self.reached_places.len() + 4 * places.sum::<usize>() + 48 * (lists + members)
     }
 
     pub(super) fn has(&self, bit: usize) -> bool {
-        self.reached[bit / 64] >> (bit % 64) & 1 == 1
+        self.reached_places[bit / 64] >> (bit % 64) & 1 == 1
     }
 
     pub(super) fn has_matched(&self, rule: RuleId) -> bool {
-        self.matched.binary_search(&rule).is_ok()
+        self.matched_rules.binary_search(&rule).is_ok()
     }
 
     pub(super) fn guess_of(&self, rule: RuleId) -> Option<bool> {
-        self.guessed.iter().find(|it| it.0 == rule).map(|it| it.1)
+        self.guessed_rule_matches.iter().find(|it| it.0 == rule).map(|it| it.1)
     }
 
     /// Brings everything in one order, so that equal beginnings are equal.
     pub(super) fn sort(&mut self) {
-        self.matched.sort_unstable();
-        self.guessed.sort_unstable();
-        self.must.sort_unstable();
-        self.must.dedup();
-        self.must_not.sort_unstable();
-        self.must_not.dedup();
-        self.later.sort_unstable();
-        self.later.dedup();
-        self.excluded.sort_unstable();
-        self.excluded.dedup();
-        self.ways.sort_unstable();
-        self.ways.dedup();
+        self.matched_rules.sort_unstable();
+        self.guessed_rule_matches.sort_unstable();
+        self.required_match_places.sort_unstable();
+        self.required_match_places.dedup();
+        self.forbidden_match_places.sort_unstable();
+        self.forbidden_match_places.dedup();
+        self.later_requirements.sort_unstable();
+        self.later_requirements.dedup();
+        self.excluded_sequences.sort_unstable();
+        self.excluded_sequences.dedup();
+        self.possible_cuts.sort_unstable();
+        self.possible_cuts.dedup();
     }
 }

@@ -40,7 +40,7 @@ pub(super) struct Tracker {
 
 /// The codes that are followed from every place on, in the order in which they need each other.
 #[derive(Debug)]
-pub(super) struct Watched {
+pub(super) struct WatchedRuleCodes {
     trackers: Vec<Tracker>,
     /// Whether a rule matches something without its anchor.
     is_plain: Vec<bool>,
@@ -49,7 +49,7 @@ pub(super) struct Watched {
     bits: usize,
 }
 
-impl Watched {
+impl WatchedRuleCodes {
     pub(super) fn new(
         ruleset: &Ruleset,
         actions: &[&Action],
@@ -57,14 +57,14 @@ impl Watched {
         is_kept: &dyn Fn(ConditionalContext) -> bool,
     ) -> Self {
         let mut used: BTreeSet<RuleId> = actions.iter().filter_map(|it| it.rule).map(|it| it.rule).collect();
-        for member in &ruleset.members {
+        for member in &ruleset.repertoire_members {
             used.extend(member.context.filter(|it| is_kept(*it)).map(|it| it.rule));
             let variants = reflexive(member).filter(|_| has_types);
             used.extend(variants.filter_map(|it| it.context).map(|it| it.rule));
         }
         let (mut trackers, mut sets, mut offset) = (Vec::new(), BTreeSet::new(), 0);
         for &rule in &used {
-            let program = &ruleset.rules.get(rule).program;
+            let program = &ruleset.named_rules.get(rule).program;
             let looks = program.looks.iter().zip(0..);
             let behind = looks.filter(|it| it.0.is_behind).map(|it| CodeId::of_look(rule, it.1));
             for code in behind.chain([CodeId::of_rule(rule)]) {
@@ -78,7 +78,7 @@ impl Watched {
                 _ => None,
             }));
         }
-        let is_plain = ruleset.rules.all().iter().map(|it| is_plain(&it.program.code)).collect();
+        let is_plain = ruleset.named_rules.all().iter().map(|it| is_plain(&it.program.code)).collect();
         Self { trackers, is_plain, sets: sets.into_iter().collect(), bits: offset }
     }
 

@@ -50,7 +50,12 @@ impl Reader<'_> {
         self.total_ranges += set.inclusive_ranges().len();
         if self.total_ranges > MAX_RANGES {
             let kind = RulesetErrorKind::TooManyOfKind("classes");
-            return Err(RulesetError { line: self.xml.line(), element: String::new(), section: "6.2", kind });
+            return Err(RulesetError {
+                line: self.xml.line(),
+                element_name: String::new(),
+                rfc7940_section: "6.2",
+                kind,
+            });
         }
         Ok((set, references))
     }
@@ -82,7 +87,7 @@ impl Reader<'_> {
             return Ok(match self.tags.0.get(&tag) {
                 Some(ranges) => CodePointSet::from_ranges(ranges.clone()),
                 None => {
-                    self.notes.push(RulesetNote::UnusedTag(tag));
+                    self.notes.push(RulesetNote::ClassFromUnusedTag(tag));
                     CodePointSet::default()
                 }
             });

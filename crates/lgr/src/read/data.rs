@@ -98,7 +98,7 @@ impl Reader<'_> {
         let comment = element.take("comment");
         element.end_of_attributes("5.3")?;
         self.no_content("5.3")?;
-        Ok((Variant { code_points, kind, context: None, references, comment }, context))
+        Ok((Variant { code_points, kind, context: None, reference_ids: references, comment }, context))
     }
 
     fn range(&mut self, mut element: Element) -> Result<(), RulesetError> {
@@ -149,7 +149,7 @@ impl Reader<'_> {
             context: None,
             variants: Vec::new(),
             tags,
-            references,
+            reference_ids: references,
             comment,
             line: element.line,
         })
@@ -182,7 +182,12 @@ impl Reader<'_> {
             Some(member) => {
                 let element = if member.range_end.is_some() { "range" } else { "char" };
                 let kind = RulesetErrorKind::Duplicate { what: "cp", text: hexadecimal(&member.code_points) };
-                Err(RulesetError { line: member.line, element: element.to_owned(), section: "5", kind })
+                Err(RulesetError {
+                    line: member.line,
+                    element_name: element.to_owned(),
+                    rfc7940_section: "5",
+                    kind,
+                })
             }
             None => Ok(()),
         }
@@ -194,7 +199,12 @@ impl Reader<'_> {
             let Some(rule) = self.names.rules.get(&open.rule) else {
                 let kind = RulesetErrorKind::Undefined { what: "rule", text: open.rule.clone() };
                 let element = open.element.to_owned();
-                return Err(RulesetError { line: open.line, element, section: CONTEXT, kind });
+                return Err(RulesetError {
+                    line: open.line,
+                    element_name: element,
+                    rfc7940_section: CONTEXT,
+                    kind,
+                });
             };
             let context = Some(ConditionalContext { rule: RuleId(*rule), must_match: open.must_match });
             let member = &mut self.members[open.member];
@@ -217,5 +227,5 @@ fn duplicate(element: &Element, code_points: &[char]) -> RulesetError {
 }
 
 fn hexadecimal(code_points: &[char]) -> String {
-    crate::Hexadecimal(code_points).to_string()
+    crate::HexadecimalCodePoints(code_points).to_string()
 }

@@ -57,34 +57,34 @@ impl Reader<'_> {
         let line = self.xml.line();
         let too_many = RulesetError {
             line,
-            element: String::new(),
-            section: "6.2",
+            element_name: String::new(),
+            rfc7940_section: "6.2",
             kind: RulesetErrorKind::TooManyOfKind("classes"),
         };
         let symbols = sets.symbols().ok_or(too_many)?;
         self.compile(symbols.words());
         let unassigned: Vec<char> = self.unassigned();
         if !unassigned.is_empty() {
-            self.notes.insert(0, RulesetNote::Unassigned(unassigned));
+            self.notes.insert(0, RulesetNote::UnassignedCodePoints(unassigned));
         }
         let mut ruleset = Ruleset {
-            meta: self.meta,
-            members: self.members,
-            of_nothing: self.of_nothing,
-            lookup: self.lookup,
+            metadata: self.meta,
+            repertoire_members: self.members,
+            variants_of_nothing: self.of_nothing,
+            member_lookup: self.lookup,
             classes: self.classes,
-            rules: Rules::new(self.rules, symbols),
-            actions: self.actions,
-            written_actions,
-            types: self.types,
+            named_rules: Rules::new(self.rules, symbols),
+            file_and_default_actions: self.actions,
+            file_defined_action_count: written_actions,
+            variant_type_names: self.types,
             notes: self.notes,
-            asked_properties: self.asked_properties,
-            used_on: None,
-            variant_words: None,
+            used_unicode_properties: self.asked_properties,
+            day_of_use: None,
+            variant_word_table: None,
         };
-        ruleset.variant_words = VariantWords::of(&ruleset);
-        if ruleset.variant_words.is_none() {
-            ruleset.notes.push(RulesetNote::IndexLabelsMayDiffer);
+        ruleset.variant_word_table = VariantWords::of(&ruleset);
+        if ruleset.variant_word_table.is_none() {
+            ruleset.notes.push(RulesetNote::VariantIndexLabelsMayDiffer);
         }
         Ok(ruleset)
     }
@@ -107,9 +107,9 @@ impl Reader<'_> {
             disposition: disposition.to_owned(),
             rule: None,
             types: self.types_of(variants.as_ref()),
-            variants,
+            variant_trigger: variants,
             comment: None,
-            references: Vec::new(),
+            reference_ids: Vec::new(),
         });
     }
 

@@ -33,7 +33,7 @@ impl Element {
 
     /// An error here; the section is that of RFC 7940.
     pub(super) fn error(&self, section: &'static str, kind: RulesetErrorKind) -> RulesetError {
-        RulesetError { line: self.line, element: self.name.clone(), section, kind }
+        RulesetError { line: self.line, element_name: self.name.clone(), rfc7940_section: section, kind }
     }
 
     /// The value of an attribute, if it has it. What is not taken is refused by [`Element::end_of_attributes`].

@@ -3,7 +3,7 @@
 use super::element::Element;
 use super::reader::Reader;
 use super::{value, xml};
-use crate::MAX_ELEMENTS_OF_KIND;
+use crate::MAX_RULESET_ELEMENTS_PER_KIND;
 use crate::error::{RulesetError, RulesetErrorKind};
 use crate::ruleset::Reference;
 
@@ -53,7 +53,9 @@ impl Reader<'_> {
                 return Err(element.invalid(section, name, &text));
             }
             let meta = &mut reader.meta;
-            if meta.languages.len() == MAX_ELEMENTS_OF_KIND || meta.scopes.len() == MAX_ELEMENTS_OF_KIND {
+            if meta.languages.len() == MAX_RULESET_ELEMENTS_PER_KIND
+                || meta.scopes.len() == MAX_RULESET_ELEMENTS_PER_KIND
+            {
                 return Err(element.error(section, RulesetErrorKind::TooManyOfKind("languages or scopes")));
             }
             let value = match name {

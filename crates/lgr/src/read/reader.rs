@@ -7,7 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::element::Element;
 use super::xml::{Node, Xml};
 use crate::asked_property::AskedProperty;
-use crate::class::Class;
+use crate::class::CodePointClass;
 use crate::error::{RulesetError, RulesetErrorKind};
 use crate::note::RulesetNote;
 use crate::repertoire::{Lookup, MAX_TYPES, Member, TypeSet, VariantTypeId};
@@ -22,7 +22,7 @@ pub(super) struct Reader<'a> {
     /// What is given as variants of nothing.
     pub(super) of_nothing: Vec<Box<[char]>>,
     pub(super) lookup: Lookup,
-    pub(super) classes: Vec<Class>,
+    pub(super) classes: Vec<CodePointClass>,
     pub(super) rules: Vec<NamedRule>,
     /// Of the rules above.
     pub(super) measures: Vec<Measure>,
@@ -125,7 +125,12 @@ impl<'a> Reader<'a> {
                 Some(Node::Text(text)) if text.trim().is_empty() => {}
                 Some(Node::Text(text)) => {
                     let kind = RulesetErrorKind::UnexpectedText(text.trim().to_owned());
-                    return Err(RulesetError { line, element: String::new(), section, kind });
+                    return Err(RulesetError {
+                        line,
+                        element_name: String::new(),
+                        rfc7940_section: section,
+                        kind,
+                    });
                 }
                 Some(Node::End) | None => return Ok(()),
             }

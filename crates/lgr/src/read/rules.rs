@@ -6,12 +6,12 @@ use super::classes::is_class;
 use super::element::Element;
 use super::reader::{OpenAction, Reader};
 use super::value;
-use crate::class::Class;
+use crate::class::CodePointClass;
 use crate::error::{RulesetError, RulesetErrorKind};
 use crate::repertoire::ConditionalContext;
-use crate::rule::{MAX_RULE_STEPS, MAX_TOTAL_SIZE, NamedRule, Program, RuleId, RulePart};
+use crate::rule::{LgrRulePart, MAX_RULE_STEPS, MAX_TOTAL_SIZE, NamedRule, Program, RuleId};
 use crate::ruleset::{Action, VariantTrigger, VariantTriggerKind};
-use crate::{MAX_DEPTH, MAX_ELEMENTS_OF_KIND};
+use crate::{MAX_RULESET_ELEMENTS_PER_KIND, MAX_RULESET_NESTING_DEPTH};
 
 const RULE: &str = "6.3";
 const NAMES: &str = "6.3.4";
@@ -28,7 +28,7 @@ impl Reader<'_> {
                 "rule" => (reader.rules.len(), "rules"),
                 _ => (reader.classes.len(), "classes"),
             };
-            if count == MAX_ELEMENTS_OF_KIND {
+            if count == MAX_RULESET_ELEMENTS_PER_KIND {
                 return Err(element.error("6", RulesetErrorKind::TooManyOfKind(kind)));
             }
             if element.name == "action" {
@@ -54,7 +54,13 @@ impl Reader<'_> {
             let (set, references) = reader.class(element)?;
             reader.names.classes.insert(name.clone(), reader.classes.len() as u32);
             let source = reader.xml.source(start);
-            reader.classes.push(Class { name, code_points: set, comment, references, source });
+            reader.classes.push(CodePointClass {
+                name,
+                code_points: set,
+                comment,
+                reference_ids: references,
+                source_xml: source,
+            });
             Ok(())
         })
     }
@@ -70,16 +76,16 @@ impl Reader<'_> {
         let mut parts = self.parts(RULE)?;
         // A rule without content matches nothing.
         let body = match parts.len() {
-            0 => RulePart::Choice(parts),
+            0 => LgrRulePart::Choice(parts),
             1 => parts.remove(0),
-            _ => RulePart::Sequence(parts),
+            _ => LgrRulePart::Sequence(parts),
         };
         let measure = body.measure(&self.measures);
         self.total_size = self.total_size.saturating_add(measure.size);
         if measure.size > MAX_RULE_STEPS || self.total_size > MAX_TOTAL_SIZE {
             return Err(element.error(RULE, RulesetErrorKind::RuleTooLarge));
         }
-        if measure.depth > MAX_DEPTH {
+        if measure.depth > MAX_RULESET_NESTING_DEPTH {
             return Err(element.error(RULE, RulesetErrorKind::TooDeep));
         }
         self.measures.push(measure);
@@ -89,10 +95,10 @@ impl Reader<'_> {
         self.rules.push(NamedRule {
             name,
             comment,
-            references,
-            size,
-            body,
-            source,
+            reference_ids: references,
+            expanded_step_count: size,
+            match_expression: body,
+            source_xml: source,
             program: Program::default(),
         });
         Ok(())
@@ -102,12 +108,12 @@ impl Reader<'_> {
     pub(super) fn compile(&mut self, words: usize) {
         for at in 0..self.rules.len() {
             let (before, rest) = self.rules.split_at_mut(at);
-            rest[0].program = Program::new(&rest[0].body, before, words);
+            rest[0].program = Program::new(&rest[0].match_expression, before, words);
         }
     }
 
     /// The parts of a rule, a choice or a look-around, up to its end.
-    fn parts(&mut self, section: &'static str) -> Result<Vec<RulePart>, RulesetError> {
+    fn parts(&mut self, section: &'static str) -> Result<Vec<LgrRulePart>, RulesetError> {
         let mut parts = Vec::new();
         self.children(section, |reader, element| {
             parts.push(reader.part(element)?);
@@ -116,7 +122,7 @@ impl Reader<'_> {
         Ok(parts)
     }
 
-    fn part(&mut self, mut element: Element) -> Result<RulePart, RulesetError> {
+    fn part(&mut self, mut element: Element) -> Result<LgrRulePart, RulesetError> {
         element.take("comment");
         let count = match element.take("count") {
             Some(text) => {
@@ -130,7 +136,7 @@ impl Reader<'_> {
             }
             let too_many = element.error("6.2", RulesetErrorKind::TooManyOfKind("classes"));
             let (set, _) = self.class(element)?;
-            let node = RulePart::Set(self.sets.number(set).ok_or(too_many)?);
+            let node = LgrRulePart::CodePointOfSet(self.sets.number(set).ok_or(too_many)?);
             return Ok(repeated(node, count));
         }
         let place = (element.line, element.name.clone());
@@ -140,20 +146,20 @@ impl Reader<'_> {
         if element == "rule" && count.is_some() && node.measure(&self.measures).has_position {
             return Err(RulesetError {
                 line,
-                element,
-                section: "6.3.3",
+                element_name: element,
+                rfc7940_section: "6.3.3",
                 kind: RulesetErrorKind::CountOfPosition,
             });
         }
         Ok(repeated(node, count))
     }
 
-    fn part_without_count(&mut self, mut element: Element) -> Result<RulePart, RulesetError> {
+    fn part_without_count(&mut self, mut element: Element) -> Result<LgrRulePart, RulesetError> {
         let simple = match element.name.as_str() {
-            "any" => Some((RulePart::Any, "6.3.7")),
-            "start" => Some((RulePart::Start, "6.3.8")),
-            "end" => Some((RulePart::End, "6.3.8")),
-            "anchor" => Some((RulePart::Anchor, "6.4.1")),
+            "any" => Some((LgrRulePart::AnyCodePoint, "6.3.7")),
+            "start" => Some((LgrRulePart::LabelStart, "6.3.8")),
+            "end" => Some((LgrRulePart::LabelEnd, "6.3.8")),
+            "anchor" => Some((LgrRulePart::ContextAnchor, "6.4.1")),
             _ => None,
         };
         if let Some((node, section)) = simple {
@@ -172,9 +178,9 @@ impl Reader<'_> {
                 let too_many = || element.error("6.2", RulesetErrorKind::TooManyOfKind("classes"));
                 let set = |it: &char| {
                     let number = self.sets.number(crate::set::CodePointSet::of(*it));
-                    number.map(RulePart::Set).ok_or_else(too_many)
+                    number.map(LgrRulePart::CodePointOfSet).ok_or_else(too_many)
                 };
-                Ok(RulePart::Sequence(code_points.iter().map(set).collect::<Result<_, _>>()?))
+                Ok(LgrRulePart::Sequence(code_points.iter().map(set).collect::<Result<_, _>>()?))
             }
             "choice" => {
                 element.end_of_attributes("6.3.5")?;
@@ -184,18 +190,18 @@ impl Reader<'_> {
                         element.error("6.3.5", RulesetErrorKind::WrongOperandCount { operand_count: 0 })
                     );
                 }
-                Ok(RulePart::Choice(parts))
+                Ok(LgrRulePart::Choice(parts))
             }
             "look-behind" | "look-ahead" => {
                 element.end_of_attributes(LOOK)?;
-                let part = Box::new(RulePart::Sequence(self.parts(LOOK)?));
+                let part = Box::new(LgrRulePart::Sequence(self.parts(LOOK)?));
                 if part.measure(&self.measures).has_anchor {
                     return Err(element.error(LOOK, RulesetErrorKind::AnchorInLookAround));
                 }
                 Ok(if element.name == "look-behind" {
-                    RulePart::LookBehind(part)
+                    LgrRulePart::LookBehind(part)
                 } else {
-                    RulePart::LookAhead(part)
+                    LgrRulePart::LookAhead(part)
                 })
             }
             "rule" => self.inner_rule(element),
@@ -203,19 +209,19 @@ impl Reader<'_> {
         }
     }
 
-    fn inner_rule(&mut self, mut element: Element) -> Result<RulePart, RulesetError> {
+    fn inner_rule(&mut self, mut element: Element) -> Result<LgrRulePart, RulesetError> {
         if element.take("name").is_some() {
             return Err(element.error(NAMES, RulesetErrorKind::MisplacedName));
         }
         self.reference_ids(&mut element)?;
         let by_ref = element.token("by-ref", NAMES)?;
         element.end_of_attributes(RULE)?;
-        let Some(name) = by_ref else { return Ok(RulePart::Sequence(self.parts(RULE)?)) };
+        let Some(name) = by_ref else { return Ok(LgrRulePart::Sequence(self.parts(RULE)?)) };
         self.no_content(NAMES)?;
         match self.names.rules.get(&name) {
             Some(at) => {
                 self.parts_of_rules.insert(*at);
-                Ok(RulePart::Rule(RuleId(*at)))
+                Ok(LgrRulePart::RuleReference(RuleId(*at)))
             }
             None => Err(element.error(NAMES, RulesetErrorKind::UndefinedBefore { what: "rule", text: name })),
         }
@@ -242,7 +248,14 @@ impl Reader<'_> {
         let comment = element.take("comment");
         element.end_of_attributes("7")?;
         let types = self.types_of(variants.as_ref());
-        self.actions.push(Action { disposition, rule: None, variants, comment, references, types });
+        self.actions.push(Action {
+            disposition,
+            rule: None,
+            variant_trigger: variants,
+            comment,
+            reference_ids: references,
+            types,
+        });
         self.no_content("7")
     }
 
@@ -259,7 +272,7 @@ impl Reader<'_> {
             if measure.looks_around && !measure.has_anchor && !is_part_only {
                 let (line, element) = (self.rule_lines[at as usize], "rule".to_owned());
                 let kind = RulesetErrorKind::LookAroundWithoutAnchor;
-                return Err(RulesetError { line, element, section: LOOK, kind });
+                return Err(RulesetError { line, element_name: element, rfc7940_section: LOOK, kind });
             }
         }
         Ok(())
@@ -268,8 +281,12 @@ impl Reader<'_> {
     /// Finds the rules of actions, now that all are read.
     pub(super) fn resolve_actions(&mut self) -> Result<(), RulesetError> {
         for open in &self.open_actions {
-            let error =
-                |kind| RulesetError { line: open.line, element: "action".to_owned(), section: ACTION, kind };
+            let error = |kind| RulesetError {
+                line: open.line,
+                element_name: "action".to_owned(),
+                rfc7940_section: ACTION,
+                kind,
+            };
             let Some(&at) = self.names.rules.get(&open.rule) else {
                 return Err(error(RulesetErrorKind::Undefined { what: "rule", text: open.rule.clone() }));
             };
@@ -284,9 +301,13 @@ impl Reader<'_> {
 }
 
 /// The part as often as its `count` says.
-fn repeated(node: RulePart, count: Option<(u32, Option<u32>)>) -> RulePart {
+fn repeated(node: LgrRulePart, count: Option<(u32, Option<u32>)>) -> LgrRulePart {
     match count {
         None | Some((1, Some(1))) => node,
-        Some((least, most)) => RulePart::Repeat { part: Box::new(node), least, most },
+        Some((least, most)) => LgrRulePart::Repetition {
+            repeated_part: Box::new(node),
+            min_repeat_count: least,
+            max_repeat_count: most,
+        },
     }
 }

@@ -16,7 +16,7 @@ use super::well_formed::{
     is_char, is_space,
 };
 use crate::error::{RulesetError, RulesetErrorKind};
-use crate::{MAX_DEPTH, MAX_RULESET_BYTES};
+use crate::{MAX_RULESET_BYTES, MAX_RULESET_NESTING_DEPTH};
 
 /// The namespace of RFC 7940, section 4.1.
 const NAMESPACE: Namespace<'static> = Namespace("urn:ietf:params:xml:ns:lgr-1.0");
@@ -182,7 +182,7 @@ impl<'a> Xml<'a> {
             self.has_root = true;
         }
         self.open.push(name.clone());
-        if self.open.len() > MAX_DEPTH {
+        if self.open.len() > MAX_RULESET_NESTING_DEPTH {
             return Err(self.error(RulesetErrorKind::TooDeep));
         }
         self.ends = is_empty;
@@ -288,7 +288,7 @@ impl<'a> Xml<'a> {
 
     fn error(&self, kind: RulesetErrorKind) -> RulesetError {
         let element = self.open.last().cloned().unwrap_or_default();
-        RulesetError { line: self.line, element, section: SECTION, kind }
+        RulesetError { line: self.line, element_name: element, rfc7940_section: SECTION, kind }
     }
 }
 

@@ -2,16 +2,16 @@
 
 use super::id::RuleId;
 use super::named_rule::NamedRule;
-use super::node::RulePart;
+use super::node::LgrRulePart;
 use super::program::{Code, Look, Program, Step};
 
 /// The most ways to match a rule that are told apart before it is tried.
 const MAX_NEEDS: usize = 16;
 
 impl Program {
-    /// Compiles a rule, whose size has been [measured](RulePart::measure); `rules` are those defined before, `words` the size of
+    /// Compiles a rule, whose size has been [measured](LgrRulePart::measure); `rules` are those defined before, `words` the size of
     /// a mask of sets.
-    pub(crate) fn new(body: &RulePart, rules: &[NamedRule], words: usize) -> Self {
+    pub(crate) fn new(body: &LgrRulePart, rules: &[NamedRule], words: usize) -> Self {
         let mut compiler = Compiler { rules, looks: Vec::new(), words };
         let mut code = Code::new();
         compiler.emit(body, false, &mut code);
@@ -29,29 +29,34 @@ struct Compiler<'a> {
 }
 
 impl<'a> Compiler<'a> {
-    fn body(&self, rule: RuleId) -> &'a RulePart {
-        &self.rules[rule.0 as usize].body
+    fn body(&self, rule: RuleId) -> &'a LgrRulePart {
+        &self.rules[rule.0 as usize].match_expression
     }
 
     /// Adds the steps of a part, read from its end to its beginning if `backward`.
-    fn emit(&mut self, node: &RulePart, backward: bool, code: &mut Code) {
+    fn emit(&mut self, node: &LgrRulePart, backward: bool, code: &mut Code) {
         match node {
-            RulePart::Any => code.push(Step::Any),
-            RulePart::Set(set) => code.push(Step::Set(*set)),
-            RulePart::Start => code.push(Step::Start),
-            RulePart::End => code.push(Step::End),
-            RulePart::Anchor => code.push(Step::Anchor),
-            RulePart::Rule(rule) => self.emit(self.body(*rule), backward, code),
-            RulePart::Sequence(parts) => {
+            LgrRulePart::AnyCodePoint => code.push(Step::Any),
+            LgrRulePart::CodePointOfSet(set) => code.push(Step::Set(*set)),
+            LgrRulePart::LabelStart => code.push(Step::Start),
+            LgrRulePart::LabelEnd => code.push(Step::End),
+            LgrRulePart::ContextAnchor => code.push(Step::Anchor),
+            LgrRulePart::RuleReference(rule) => self.emit(self.body(*rule), backward, code),
+            LgrRulePart::Sequence(parts) => {
                 for at in 0..parts.len() {
                     let at = if backward { parts.len() - 1 - at } else { at };
                     self.emit(&parts[at], backward, code);
                 }
             }
-            RulePart::Choice(parts) => self.emit_choice(parts, backward, code),
-            RulePart::Repeat { part, least, most } => self.emit_repeat(part, (*least, *most), backward, code),
-            RulePart::LookBehind(part) | RulePart::LookAhead(part) => {
-                let mut look = Look { is_behind: matches!(node, RulePart::LookBehind(_)), ..Look::default() };
+            LgrRulePart::Choice(parts) => self.emit_choice(parts, backward, code),
+            LgrRulePart::Repetition {
+                repeated_part: part,
+                min_repeat_count: least,
+                max_repeat_count: most,
+            } => self.emit_repeat(part, (*least, *most), backward, code),
+            LgrRulePart::LookBehind(part) | LgrRulePart::LookAhead(part) => {
+                let mut look =
+                    Look { is_behind: matches!(node, LgrRulePart::LookBehind(_)), ..Look::default() };
                 for (backward, code) in [(false, &mut look.forward), (true, &mut look.backward)] {
                     self.emit(part, backward, code);
                     code.push(Step::Match);
@@ -62,7 +67,7 @@ impl<'a> Compiler<'a> {
         }
     }
 
-    fn emit_choice(&mut self, parts: &[RulePart], backward: bool, code: &mut Code) {
+    fn emit_choice(&mut self, parts: &[LgrRulePart], backward: bool, code: &mut Code) {
         let Some((last, others)) = parts.split_last() else {
             // A rule without content matches nothing: there is no way on.
             code.push(Step::Jump(code.len() as u32));
@@ -85,7 +90,7 @@ impl<'a> Compiler<'a> {
 
     fn emit_repeat(
         &mut self,
-        part: &RulePart,
+        part: &LgrRulePart,
         (least, most): (u32, Option<u32>),
         backward: bool,
         code: &mut Code,
@@ -116,16 +121,19 @@ impl<'a> Compiler<'a> {
     }
 
     /// See [`Program::needs`].
-    fn needs(&self, node: &RulePart) -> Option<Vec<Box<[u64]>>> {
+    fn needs(&self, node: &LgrRulePart) -> Option<Vec<Box<[u64]>>> {
         let nothing = || vec![vec![0; self.words].into_boxed_slice()];
         match node {
-            RulePart::Any | RulePart::Start | RulePart::End | RulePart::Anchor => Some(nothing()),
-            RulePart::Set(set) => {
+            LgrRulePart::AnyCodePoint
+            | LgrRulePart::LabelStart
+            | LgrRulePart::LabelEnd
+            | LgrRulePart::ContextAnchor => Some(nothing()),
+            LgrRulePart::CodePointOfSet(set) => {
                 let mut needs = nothing();
                 needs[0][*set as usize / 64] |= 1 << (set % 64);
                 Some(needs)
             }
-            RulePart::Sequence(parts) => {
+            LgrRulePart::Sequence(parts) => {
                 let mut all = nothing();
                 for part in parts {
                     let needs = self.needs(part)?;
@@ -137,7 +145,7 @@ impl<'a> Compiler<'a> {
                 }
                 Some(all)
             }
-            RulePart::Choice(parts) => {
+            LgrRulePart::Choice(parts) => {
                 let mut all = Vec::new();
                 for part in parts {
                     all.extend(self.needs(part)?);
@@ -147,37 +155,42 @@ impl<'a> Compiler<'a> {
                 }
                 Some(all)
             }
-            RulePart::Repeat { part, least, .. } => {
+            LgrRulePart::Repetition { repeated_part: part, min_repeat_count: least, .. } => {
                 if *least == 0 {
                     Some(nothing())
                 } else {
                     self.needs(part)
                 }
             }
-            RulePart::LookBehind(part) | RulePart::LookAhead(part) => self.needs(part),
-            RulePart::Rule(rule) => self.rules[rule.0 as usize].program.needs.clone(),
+            LgrRulePart::LookBehind(part) | LgrRulePart::LookAhead(part) => self.needs(part),
+            LgrRulePart::RuleReference(rule) => self.rules[rule.0 as usize].program.needs.clone(),
         }
     }
 
     /// Whether every way to match it begins with the anchor, whatever stands before that without taking a code point.
-    fn begins_with_anchor(&self, node: &RulePart) -> bool {
+    fn begins_with_anchor(&self, node: &LgrRulePart) -> bool {
         match node {
-            RulePart::Anchor => true,
-            RulePart::Any | RulePart::Set(_) | RulePart::Start | RulePart::End | RulePart::Repeat { .. } => {
-                false
-            }
-            RulePart::LookBehind(_) | RulePart::LookAhead(_) => false,
-            RulePart::Sequence(parts) => parts
+            LgrRulePart::ContextAnchor => true,
+            LgrRulePart::AnyCodePoint
+            | LgrRulePart::CodePointOfSet(_)
+            | LgrRulePart::LabelStart
+            | LgrRulePart::LabelEnd
+            | LgrRulePart::Repetition { .. } => false,
+            LgrRulePart::LookBehind(_) | LgrRulePart::LookAhead(_) => false,
+            LgrRulePart::Sequence(parts) => parts
                 .iter()
                 .find(|it| {
                     !matches!(
                         it,
-                        RulePart::LookBehind(_) | RulePart::LookAhead(_) | RulePart::Start | RulePart::End
+                        LgrRulePart::LookBehind(_)
+                            | LgrRulePart::LookAhead(_)
+                            | LgrRulePart::LabelStart
+                            | LgrRulePart::LabelEnd
                     )
                 })
                 .is_some_and(|it| self.begins_with_anchor(it)),
-            RulePart::Choice(parts) => parts.iter().all(|it| self.begins_with_anchor(it)),
-            RulePart::Rule(rule) => self.rules[rule.0 as usize].program.begins_with_anchor,
+            LgrRulePart::Choice(parts) => parts.iter().all(|it| self.begins_with_anchor(it)),
+            LgrRulePart::RuleReference(rule) => self.rules[rule.0 as usize].program.begins_with_anchor,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The rules of a ruleset.
 
 use super::id::RuleId;
-use super::node::RulePart;
+use super::node::LgrRulePart;
 use super::program::Program;
 use super::symbols::Symbols;
 
@@ -13,19 +13,19 @@ pub struct NamedRule {
     /// The comment; `None` where the file has none.
     pub comment: Option<String>,
     /// The identifiers of its references.
-    pub references: Vec<String>,
-    pub(crate) size: usize,
+    pub reference_ids: Vec<String>,
+    pub(crate) expanded_step_count: usize,
     /// What it is made of.
-    pub body: RulePart,
+    pub match_expression: LgrRulePart,
     /// The element as the file has it.
-    pub source: String,
+    pub source_xml: String,
     pub(crate) program: Program,
 }
 
 impl NamedRule {
     /// How many steps it has, with its repetitions and the rules that it refers to written out.
-    pub const fn step_count(&self) -> usize {
-        self.size
+    pub const fn expanded_step_count(&self) -> usize {
+        self.expanded_step_count
     }
 }
 

@@ -4,36 +4,36 @@ use super::id::RuleId;
 
 /// A part of a rule (RFC 7940, section 6.3).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RulePart {
+pub enum LgrRulePart {
     /// Any code point (RFC 7940, section 6.3.7).
-    Any,
+    AnyCodePoint,
     /// A code point of the set that [`Ruleset::code_point_set`](crate::Ruleset::code_point_set) gives for this number.
-    Set(u32),
+    CodePointOfSet(u32),
     /// One after another.
-    Sequence(Vec<RulePart>),
+    Sequence(Vec<LgrRulePart>),
     /// One of these (section 6.3.5).
-    Choice(Vec<RulePart>),
+    Choice(Vec<LgrRulePart>),
     /// Between `least` and `most` times (section 6.3.3); without `most`, any number.
-    Repeat {
+    Repetition {
         /// What is repeated.
-        part: Box<RulePart>,
+        repeated_part: Box<LgrRulePart>,
         /// How often at least.
-        least: u32,
+        min_repeat_count: u32,
         /// How often at most; `None` where there is no bound.
-        most: Option<u32>,
+        max_repeat_count: Option<u32>,
     },
     /// The start of the label (section 6.3.8).
-    Start,
+    LabelStart,
     /// Its end.
-    End,
+    LabelEnd,
     /// The code points whose context is asked for (section 6.4.1).
-    Anchor,
+    ContextAnchor,
     /// Something that stands before this place (section 6.4.2).
-    LookBehind(Box<RulePart>),
+    LookBehind(Box<LgrRulePart>),
     /// Something that stands after it.
-    LookAhead(Box<RulePart>),
+    LookAhead(Box<LgrRulePart>),
     /// Another rule (section 6.3.4).
-    Rule(RuleId),
+    RuleReference(RuleId),
 }
 
 /// What a part and everything in it add up to, the rules that it refers to included.
@@ -51,20 +51,22 @@ pub(crate) struct Measure {
     pub(crate) looks_around: bool,
 }
 
-impl RulePart {
+impl LgrRulePart {
     /// Its measure; `rules` has those of the rules defined before.
     pub(crate) fn measure(&self, rules: &[Measure]) -> Measure {
         match self {
-            Self::Any | Self::Set(_) => Measure { size: 1, depth: 1, ..Measure::default() },
-            Self::Start | Self::End => {
+            Self::AnyCodePoint | Self::CodePointOfSet(_) => {
+                Measure { size: 1, depth: 1, ..Measure::default() }
+            }
+            Self::LabelStart | Self::LabelEnd => {
                 Measure { size: 1, depth: 1, has_position: true, ..Measure::default() }
             }
-            Self::Anchor => {
+            Self::ContextAnchor => {
                 Measure { size: 1, depth: 1, has_anchor: true, has_position: true, ..Measure::default() }
             }
             Self::Sequence(parts) => Self::measure_all(parts, rules, 0),
             Self::Choice(parts) => Self::measure_all(parts, rules, 2),
-            Self::Repeat { part, least, most } => {
+            Self::Repetition { repeated_part: part, min_repeat_count: least, max_repeat_count: most } => {
                 let one = part.measure(rules);
                 let times = most.map_or(least.saturating_add(1), |it| it.max(1)) as usize;
                 Measure {
@@ -79,7 +81,7 @@ impl RulePart {
                 let size = one.size.saturating_add(2).saturating_mul(2);
                 Measure { size, depth: one.depth + 1, has_position: true, looks_around: true, ..one }
             }
-            Self::Rule(rule) => {
+            Self::RuleReference(rule) => {
                 let one = rules[rule.0 as usize];
                 Measure { depth: one.depth + 1, ..one }
             }

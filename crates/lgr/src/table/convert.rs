@@ -29,7 +29,7 @@ pub(crate) fn to_xml(bytes: &[u8]) -> Result<(String, Vec<RulesetNote>), Ruleset
     };
     let all = table.entries.iter().flat_map(Entry::all_variants).map(|it| &*it.code_points);
     let others: BTreeSet<&[char]> = all.filter(|it| !known.contains(it) && !is_in_range(it)).collect();
-    let others_note = (!others.is_empty()).then_some(RulesetNote::VariantOnlyCount(others.len()));
-    let notes = [RulesetNote::Table(table.form)].into_iter().chain(others_note).collect();
+    let others_note = (!others.is_empty()).then_some(RulesetNote::VariantOnlyCodePoints(others.len()));
+    let notes = [RulesetNote::ConvertedFromTable(table.form)].into_iter().chain(others_note).collect();
     Ok((xml::written(&table, &others), notes))
 }

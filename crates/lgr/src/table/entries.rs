@@ -23,7 +23,8 @@ pub(super) struct Table {
 
 /// Reads a table.
 pub(super) fn read(bytes: &[u8]) -> Result<Table, RulesetError> {
-    let error = |line: usize, kind| RulesetError { line, element: String::new(), section: "", kind };
+    let error =
+        |line: usize, kind| RulesetError { line, element_name: String::new(), rfc7940_section: "", kind };
     if bytes.len() > MAX_RULESET_BYTES {
         return Err(error(1, RulesetErrorKind::TooLarge));
     }
@@ -66,7 +67,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Table, RulesetError> {
             ));
         }
         if !seen.insert(entry.code_points.to_vec()) {
-            let text = crate::Hexadecimal(&entry.code_points).to_string();
+            let text = crate::HexadecimalCodePoints(&entry.code_points).to_string();
             return Err(error(number, RulesetErrorKind::Duplicate { what: "U+", text }));
         }
         table.entries.push(entry);
@@ -143,7 +144,7 @@ impl Table {
         all.sort_unstable();
         match all.windows(2).find(|it| it[1].0 <= it[0].1) {
             Some(two) => {
-                let text = crate::Hexadecimal(&[two[1].0]).to_string();
+                let text = crate::HexadecimalCodePoints(&[two[1].0]).to_string();
                 Err((two[0].2.max(two[1].2), RulesetErrorKind::Duplicate { what: "U+", text }))
             }
             None => Ok(()),

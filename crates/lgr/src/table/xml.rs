@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use crate::Hexadecimal;
-use crate::label::OUT_OF_REPERTOIRE_TYPE;
+use crate::HexadecimalCodePoints;
+use crate::label::OUT_OF_REPERTOIRE_VARIANT_TYPE;
 
 use super::entries::Table;
 use super::form::TableForm;
@@ -31,19 +31,23 @@ pub(super) fn written(table: &Table, others: &BTreeSet<&[char]>) -> String {
     };
     table.entries.iter().for_each(|it| entry(it, kind, &mut xml));
     for &other in others {
-        let own = Hexadecimal(other);
+        let own = HexadecimalCodePoints(other);
         line(&mut xml, 4, &format!("<char cp=\"{own}\">"));
-        line(&mut xml, 6, &format!("<var cp=\"{own}\" type=\"{OUT_OF_REPERTOIRE_TYPE}\"/>"));
+        line(&mut xml, 6, &format!("<var cp=\"{own}\" type=\"{OUT_OF_REPERTOIRE_VARIANT_TYPE}\"/>"));
         let has_it = |it: &&Entry| it.all_variants().any(|it| *it.code_points == *other);
         for of in table.entries.iter().filter(has_it) {
-            line(&mut xml, 6, &format!("<var cp=\"{}\" type=\"blocked\"/>", Hexadecimal(&of.code_points)));
+            line(
+                &mut xml,
+                6,
+                &format!("<var cp=\"{}\" type=\"blocked\"/>", HexadecimalCodePoints(&of.code_points)),
+            );
         }
         line(&mut xml, 4, "</char>");
     }
     xml.push_str("  </data>\n");
     let mut actions = Vec::new();
     if !others.is_empty() {
-        actions.push(format!("<action disp=\"invalid\" any-variant=\"{OUT_OF_REPERTOIRE_TYPE}\"/>"));
+        actions.push(format!("<action disp=\"invalid\" any-variant=\"{OUT_OF_REPERTOIRE_VARIANT_TYPE}\"/>"));
     }
     if table.entries.iter().any(|it| it.is_not_preferred) {
         actions.push("<action disp=\"activated\" all-variants=\"activated\"/>".to_owned());
@@ -87,13 +91,13 @@ fn meta(table: &Table, xml: &mut String) {
 }
 
 fn entry(entry: &Entry, kind: &str, xml: &mut String) {
-    let first = Hexadecimal(&entry.code_points);
+    let first = HexadecimalCodePoints(&entry.code_points);
     let mut attributes = references(&entry.references);
     if let Some(comment) = &entry.comment {
         let _ = write!(attributes, " comment=\"{}\"", escaped(comment));
     }
     if let Some(last) = entry.last {
-        let last = Hexadecimal(std::slice::from_ref(&last)).to_string();
+        let last = HexadecimalCodePoints(std::slice::from_ref(&last)).to_string();
         return line(xml, 4, &format!("<range first-cp=\"{first}\" last-cp=\"{last}\"{attributes}/>"));
     }
     if entry.all_variants().next().is_none() {
@@ -105,7 +109,7 @@ fn entry(entry: &Entry, kind: &str, xml: &mut String) {
     }
     let mut variants = |all: &[TableVariant], kind: &str| {
         for it in all {
-            let (cp, references) = (Hexadecimal(&it.code_points), references(&it.references));
+            let (cp, references) = (HexadecimalCodePoints(&it.code_points), references(&it.references));
             line(xml, 6, &format!("<var cp=\"{cp}\" type=\"{kind}\"{references}/>"));
         }
     };

@@ -9,9 +9,11 @@ use crate::ruleset::Ruleset;
 /// The variants of a ruleset of which the label around them decides whether they are variants, with their members: those with
 /// contexts, those by which a context of others may come to hold, and those that have a code point of one of these.
 pub(super) fn depending_on_label(ruleset: &Ruleset) -> Vec<(&Member, &Variant)> {
-    let symbols = ruleset.rules.symbols();
-    let variants =
-        ruleset.members.iter().flat_map(|member| member.variants.iter().map(move |it| (member, it)));
+    let symbols = ruleset.named_rules.symbols();
+    let variants = ruleset
+        .repertoire_members
+        .iter()
+        .flat_map(|member| member.variants.iter().map(move |it| (member, it)));
     let (mut found, mut rest): (Vec<_>, Vec<_>) = variants.partition(|(_, it)| it.context.is_some());
     if found.is_empty() {
         return found;

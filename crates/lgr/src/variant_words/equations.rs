@@ -13,13 +13,13 @@ impl VariantWords {
     /// Those of a ruleset; `None` where its sequences overlap in so many ways that they are not found within bounds.
     pub(crate) fn of(ruleset: &Ruleset) -> Option<Self> {
         let mut sequences = Sequences::default();
-        for member in ruleset.members.iter().filter(|it| it.len() > 1) {
+        for member in ruleset.repertoire_members.iter().filter(|it| it.len() > 1) {
             sequences.add(&member.code_points);
         }
         let mut equations = two_cuts::equations(ruleset, &sequences)?;
         let depending = depending_on_label(ruleset);
         let (mut of_depending, mut texts) = (Vec::new(), Vec::new());
-        for member in &ruleset.members {
+        for member in &ruleset.repertoire_members {
             for variant in member.variants.iter().filter(|it| it.code_points != member.code_points) {
                 // What cannot be cut is a letter of its own, which no label has.
                 let word = two_cuts::cut(ruleset, &sequences, &variant.code_points);

@@ -18,13 +18,16 @@ fn pairs(expected: &[(&str, &str)]) -> Vec<(String, String)> {
 #[test]
 fn the_minimal_table() {
     let ruleset = file!("minimal.xml");
-    assert_eq!(ruleset.repertoire_size(), 37);
+    assert_eq!(ruleset.code_point_and_sequence_count(), 37);
     // Without actions the last default action decides.
     assert_eq!(judge(&ruleset, "a-9"), ("valid".to_owned(), Some(4)));
     assert_eq!(judge(&ruleset, "A"), ("invalid".to_owned(), None));
     let judgement = ruleset.judge(&characters("aBc\u{E9}"));
-    let outside: Vec<_> =
-        judgement.not_in_repertoire.iter().map(|it| (it.position, it.code_point, it.context)).collect();
+    let outside: Vec<_> = judgement
+        .code_points_not_in_repertoire
+        .iter()
+        .map(|it| (it.index_in_label, it.code_point, it.context))
+        .collect();
     assert_eq!(outside, [(1, 'B', None), (3, '\u{E9}', None)]);
     assert_eq!(judge(&ruleset, "").0, "invalid");
 }
@@ -48,7 +51,7 @@ fn every_element_is_read() {
     assert_eq!(first.comment.as_deref(), Some("the standard"));
     let a = &ruleset.members()[0];
     assert_eq!(
-        (a.tags.as_slice(), a.references.as_slice(), a.line),
+        (a.tags.as_slice(), a.reference_ids.as_slice(), a.line),
         (["vowel", "first"].map(str::to_owned).as_slice(), ["0", "1"].map(str::to_owned).as_slice(), 20)
     );
     assert_eq!(a.comment.as_deref(), Some("a"));
@@ -72,9 +75,9 @@ fn every_element_is_read() {
     for (name, ranges) in expected {
         assert_eq!(sets.iter().find(|it| it.0 == name).map(|it| &it.1), Some(&ranges), "{name}");
     }
-    assert_eq!(ruleset.file_action_count(), 6);
+    assert_eq!(ruleset.file_defined_action_count(), 6);
     assert_eq!(ruleset.actions().len(), 11);
-    let trigger = ruleset.actions()[3].variants.as_ref().expect("it has types");
+    let trigger = ruleset.actions()[3].variant_trigger.as_ref().expect("it has types");
     assert_eq!(
         (trigger.kind, trigger.types.as_slice()),
         (VariantTriggerKind::Only, ["self", "other"].map(str::to_owned).as_slice())
@@ -128,7 +131,8 @@ fn a_context_of_a_code_point() {
         ],
     );
     let judgement = ruleset.judge(&characters("a\u{B7}l"));
-    let context = judgement.not_in_repertoire[0].context.expect("the code point is in the repertoire");
+    let context =
+        judgement.code_points_not_in_repertoire[0].context.expect("the code point is in the repertoire");
     assert_eq!((ruleset.rule(context.rule).name.as_str(), context.must_match), ("catalan-middle-dot", true));
 }
 
@@ -228,9 +232,9 @@ fn a_sequence_is_a_variant_of_a_code_point() {
     let expected = pairs(&[("ae", "activated"), ("\u{E6}", "valid")]);
     assert_eq!(variants(&ruleset, "\u{E6}"), expected);
     assert_eq!(variants(&ruleset, "ae"), pairs(&[("ae", "valid"), ("\u{E6}", "activated")]));
-    let mut evaluator = ruleset.evaluator();
+    let mut evaluator = ruleset.label_evaluator();
     for label in ["aea", "\u{E6}a"] {
-        let index = evaluator.index_label(&characters(label)).expect("it is in the repertoire");
+        let index = evaluator.variant_index_label(&characters(label)).expect("it is in the repertoire");
         assert_eq!(hexadecimal(&index), "0061 0065 0061");
     }
 }
@@ -249,7 +253,10 @@ fn labels_that_can_be_cut_in_two_ways_have_one_index() {
         read(&data, "").expect("it is a ruleset")
     };
     let index = |ruleset: &bidiscope_lgr::Ruleset, label: &str| {
-        ruleset.evaluator().index_label(&characters(label)).map(|it| it.into_iter().collect::<String>())
+        ruleset
+            .label_evaluator()
+            .variant_index_label(&characters(label))
+            .map(|it| it.into_iter().collect::<String>())
     };
     // Two yods are a sequence with a variant of its own, and each is one of vav.
     let yods = of(&[&["05D5", "05D9"], &["05D9 05D9", "05F2"]]);
@@ -257,7 +264,7 @@ fn labels_that_can_be_cut_in_two_ways_have_one_index() {
         assert_eq!(index(&yods, label).as_deref(), Some("\u{5D5}\u{5D5}"), "{label}");
     }
     // The one of lgr-core stays with the ways to cut the label itself.
-    let lgr_core = yods.evaluator().lgr_core_index_label(&['\u{5F2}']);
+    let lgr_core = yods.label_evaluator().lgr_core_variant_index_label(&['\u{5F2}']);
     assert_eq!(lgr_core.as_deref(), Some(&['\u{5D9}', '\u{5D9}'][..]));
     // A sequence overlaps another one: xc, ay and abc are one label.
     let overlapping = of(&[&["0061 0062", "0078"], &["0062 0063", "0079"], &["0061"], &["0062"], &["0063"]]);
@@ -281,8 +288,8 @@ fn a_variant_with_a_context_has_the_index_of_its_label() {
         <rule name="before-vowel-sign"><anchor/><look-ahead><class by-ref="vowel-signs"/></look-ahead></rule>"#;
     let ruleset = read(data, rules).expect("it is a ruleset");
     assert_eq!(ruleset.notes(), []);
-    let mut evaluator = ruleset.evaluator();
-    let mut index = |label: &[char]| evaluator.index_label(label).expect("it is in the repertoire");
+    let mut evaluator = ruleset.label_evaluator();
+    let mut index = |label: &[char]| evaluator.variant_index_label(label).expect("it is in the repertoire");
     let sequence = ['\u{DA4}', '\u{DC3}', '\u{DD8}', '\u{DB9}'];
     assert_eq!(index(&sequence), ['\u{DA4}', '\u{D8D}', '\u{DB9}']);
     assert_eq!(index(&['\u{DA4}', '\u{D8D}', '\u{DB9}']), index(&sequence));
@@ -290,7 +297,7 @@ fn a_variant_with_a_context_has_the_index_of_its_label() {
     // Before a vowel sign they are no variants.
     assert_ne!(index(&['\u{D8D}', '\u{DCF}']), index(&['\u{DC3}', '\u{DD8}', '\u{DCF}']));
     // lgr-core looks for the vowel sign in the wrong place.
-    let lgr_core = ruleset.evaluator().lgr_core_index_label(&sequence);
+    let lgr_core = ruleset.label_evaluator().lgr_core_variant_index_label(&sequence);
     assert_eq!(lgr_core.as_deref(), Some(&['\u{DA4}', '\u{D9D}', '\u{DD8}', '\u{DB9}'][..]));
 }
 
@@ -301,8 +308,9 @@ fn no_variant_is_missed_where_too_many_labels_are_reached() {
         <char cp="0062"><var cp="0061" not-when="last" type="blocked"/></char>"#;
     let rules = r#"<rule name="last"><anchor/><end/></rule>"#;
     let ruleset = read(data, rules).expect("it is a ruleset");
-    let mut evaluator = ruleset.evaluator();
-    let mut index = |label: &str| evaluator.index_label(&characters(label)).expect("it is in the repertoire");
+    let mut evaluator = ruleset.label_evaluator();
+    let mut index =
+        |label: &str| evaluator.variant_index_label(&characters(label)).expect("it is in the repertoire");
     assert_eq!(index("aba"), index("bba"));
     assert_ne!(index("aba"), index("abb"), "the last letter has no variant");
     let long = "ab".repeat(10);
@@ -328,8 +336,11 @@ fn every_way_to_cut_a_label_counts() {
     let ruleset = read(data, r#"<action disp="seen" any-variant="one both"/>"#).expect("it is a ruleset");
     let labels: Vec<String> = variants(&ruleset, "ab").into_iter().map(|it| it.0).collect();
     assert_eq!(labels, ["ab", "ar", "pb", "pr", "q"]);
-    let mut evaluator = ruleset.evaluator();
-    assert_eq!(hexadecimal(&evaluator.index_label(&characters("ab")).expect("it has one")), "0061 0062");
+    let mut evaluator = ruleset.label_evaluator();
+    assert_eq!(
+        hexadecimal(&evaluator.variant_index_label(&characters("ab")).expect("it has one")),
+        "0061 0062"
+    );
 }
 
 #[test]
@@ -341,7 +352,10 @@ fn conflicting_variants_are_reported() {
     let found: Vec<_> = ruleset.variant_labels(&characters("ab")).collect();
     let pb = found.iter().find(|it| it.code_points == ['p', 'b']).expect("it is a variant");
     // The default action for blocked variants comes before that for all other labels.
-    assert_eq!((pb.is_ambiguous, pb.disposition, pb.action), (true, "blocked", Some(1)));
+    assert_eq!(
+        (pb.has_conflicting_actions, pb.disposition, pb.deciding_action_index),
+        (true, "blocked", Some(1))
+    );
 }
 
 #[test]
@@ -396,12 +410,12 @@ fn the_code_points_by_which_an_action_decides_are_reported() {
     let rules = r#"<action disp="invalid" any-variant="out-of-repertoire-var other"/>"#;
     let ruleset = read(data, rules).expect("it is a ruleset");
     let triggers = |label: &str| -> Vec<(usize, char, String)> {
-        let (label, mut evaluator) = (characters(label), ruleset.evaluator());
-        let action = evaluator.judge(&label).action.expect("an action decides");
+        let (label, mut evaluator) = (characters(label), ruleset.label_evaluator());
+        let action = evaluator.judge(&label).deciding_action_index.expect("an action decides");
         let triggers = evaluator.triggering_code_points(&label, action);
         triggers
             .iter()
-            .map(|it| (it.position, it.code_point, ruleset.type_name(it.kind).to_owned()))
+            .map(|it| (it.index_in_label, it.code_point, ruleset.variant_type_name(it.kind).to_owned()))
             .collect()
     };
     assert_eq!(triggers("aia"), [(1, 'i', "out-of-repertoire-var".to_owned())]);
@@ -418,7 +432,7 @@ fn a_label_that_is_made_in_several_ways_is_reported() {
     let ruleset = read(data, "").expect("it is a ruleset");
     let ambiguous = |label: &str| {
         let judgement = ruleset.judge(&characters(label));
-        (judgement.disposition.to_owned(), judgement.is_ambiguous)
+        (judgement.disposition.to_owned(), judgement.has_conflicting_actions)
     };
     assert_eq!(ambiguous("ab"), ("blocked".to_owned(), true));
     assert_eq!(ambiguous("ba"), ("allocatable".to_owned(), false));
@@ -433,7 +447,7 @@ fn a_sequence_has_variants_only_where_it_may_stand() {
     let ruleset = read(data, at_end).expect("it is a ruleset");
     assert_eq!(variants(&ruleset, "abc"), pairs(&[("abc", "valid")]));
     assert_eq!(variants(&ruleset, "cab"), pairs(&[("cab", "valid"), ("cd", "blocked")]));
-    assert_eq!(ruleset.variant_label(&characters("abc"), &characters("dc")), None);
+    assert_eq!(ruleset.find_variant_label(&characters("abc"), &characters("dc")), None);
     let count = |label: &str| ruleset.variant_count(&characters(label));
     assert_eq!(
         [count("abc"), count("cab")].map(|it| (it.count, it.is_exact)),

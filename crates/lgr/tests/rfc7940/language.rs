@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bidiscope_lgr::{LabelAutomaton, PartialLabel, Restrictions, Ruleset};
+use bidiscope_lgr::{LabelAutomaton, LabelPrefixState, LabelRestrictions, Ruleset};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -12,15 +12,18 @@ use super::{characters, read};
 
 /// Whether a label is in the language: one of the ways to read it ends well.
 fn is_in(language: &LabelAutomaton<'_>, label: &[char]) -> bool {
-    let mut ways = BTreeSet::from([language.empty_label()]);
+    let mut ways = BTreeSet::from([language.empty_label_prefix()]);
     for scalar in label {
-        let Some(kind) = language.code_point_kinds().iter().position(|it| it.contains(scalar)) else {
+        let Some(kind) =
+            language.interchangeable_code_point_kinds().iter().position(|it| it.contains(scalar))
+        else {
             return false;
         };
-        let steps = ways.iter().flat_map(|it| language.next_partial_labels(it).expect("there are few ways"));
+        let steps =
+            ways.iter().flat_map(|it| language.next_label_prefixes_by_kind(it).expect("there are few ways"));
         ways = steps.filter(|it| it.0 == kind).map(|it| it.1).collect();
     }
-    ways.iter().any(|it| language.is_eligible(it))
+    ways.iter().any(|it| language.accepts_as_complete_label(it))
 }
 
 /// Compares all labels of these characters up to a length.
@@ -36,24 +39,25 @@ fn compare_with(
     characters: &[char],
     length: usize,
 ) -> Result<usize, String> {
-    let mut evaluator = ruleset.evaluator();
-    let mut labels: Vec<(Vec<char>, BTreeSet<PartialLabel>)> =
-        vec![(Vec::new(), BTreeSet::from([language.empty_label()]))];
+    let mut evaluator = ruleset.label_evaluator();
+    let mut labels: Vec<(Vec<char>, BTreeSet<LabelPrefixState>)> =
+        vec![(Vec::new(), BTreeSet::from([language.empty_label_prefix()]))];
     let mut eligible = 0;
     for _ in 0..length {
         let mut longer = Vec::new();
         for (label, ways) in &labels {
-            let steps: Vec<(usize, PartialLabel)> = ways
+            let steps: Vec<(usize, LabelPrefixState)> = ways
                 .iter()
-                .flat_map(|it| language.next_partial_labels(it).expect("there are few ways"))
+                .flat_map(|it| language.next_label_prefixes_by_kind(it).expect("there are few ways"))
                 .collect();
             for &scalar in characters {
-                let kind = language.code_point_kinds().iter().position(|it| it.contains(&scalar));
+                let kind =
+                    language.interchangeable_code_point_kinds().iter().position(|it| it.contains(&scalar));
                 let ways = steps.iter().filter(|it| Some(it.0) == kind).map(|it| it.1.clone());
-                let ways: BTreeSet<PartialLabel> = ways.collect();
+                let ways: BTreeSet<LabelPrefixState> = ways.collect();
                 let label = [label, &[scalar][..]].concat();
-                let expected = evaluator.judge(&label).is_eligible();
-                let is_in = ways.iter().any(|it| language.is_eligible(it));
+                let expected = evaluator.judge(&label).has_non_invalid_disposition();
+                let is_in = ways.iter().any(|it| language.accepts_as_complete_label(it));
                 if is_in != expected && (is_exact || expected) {
                     return Err(format!("{label:?} is eligible: {expected}"));
                 }
@@ -153,11 +157,11 @@ proptest! {
         prop_assert!(compared.is_ok(), "{:?}: {} {}", compared, members, rules);
         // With some restrictions the language is larger.
         let all = ruleset.members().iter().filter_map(|it| it.context).map(|it| it.rule);
-        let restrictions = Restrictions {
-            contexts: all.zip(&kept).filter(|it| *it.1).map(|it| it.0).collect(),
-            action_indices: (0..8).zip(&kept).filter(|it| *it.1).map(|it| it.0).collect(),
+        let restrictions = LabelRestrictions {
+            context_rule_ids: all.zip(&kept).filter(|it| *it.1).map(|it| it.0).collect(),
+            refusing_action_indices: (0..8).zip(&kept).filter(|it| *it.1).map(|it| it.0).collect(),
         };
-        let language = ruleset.label_automaton_with(&restrictions, |_| ());
+        let language = ruleset.label_automaton_with_restrictions(&restrictions, |_| ());
         let compared = compare_with(&ruleset, &language, false, &['a', 'b', 'c'], 3);
         prop_assert!(compared.is_ok(), "{:?}: {:?} {} {}", compared, restrictions, members, rules);
     }
@@ -171,7 +175,8 @@ fn kinds_are_what_the_ruleset_or_the_key_tells_apart() {
         <rule name="x"><char cp="0078"/><char cp="0079"/></rule><action disp="invalid" match="x"/>"#;
     let ruleset = read(data, rules).expect("it is a ruleset");
     let language = ruleset.label_automaton(|it| it == 'e');
-    let kinds: Vec<String> = language.code_point_kinds().iter().map(|it| it.iter().collect()).collect();
+    let kinds: Vec<String> =
+        language.interchangeable_code_point_kinds().iter().map(|it| it.iter().collect()).collect();
     assert_eq!(kinds, ["-", "abcdfghijklmnoprstvwz", "e", "q", "u", "x", "y"]);
     for (label, expected) in
         [("a", true), ("-a", false), ("a-a", true), ("xy", false), ("qu-q", true), ("A", false)]
@@ -187,7 +192,8 @@ fn of_rulesets_with_all_elements() {
         [file!("whole.xml"), file!("common-rules.xml"), file!("variants.xml"), file!("middle-dot.xml")];
     for ruleset in rulesets {
         let language = ruleset.label_automaton(|_| ());
-        let characters: Vec<char> = language.code_point_kinds().iter().map(|it| it[0]).collect();
+        let characters: Vec<char> =
+            language.interchangeable_code_point_kinds().iter().map(|it| it[0]).collect();
         let length = if characters.len() < 8 { 4 } else { 2 };
         assert!(compare(&ruleset, &characters, length).expect("they are the same") > 0);
     }

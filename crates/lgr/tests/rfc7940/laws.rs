@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bidiscope_lgr::{Change, ChangedLabelSearch, Difference, RulesetNote, RulesetPart};
+use bidiscope_lgr::{
+    DifferentlyJudgedLabelSearch, RulesetChangeKind, RulesetDifference, RulesetNote, RulesetPart,
+};
 use proptest::collection::{btree_set, vec};
 use proptest::prelude::*;
 
@@ -237,14 +239,14 @@ proptest! {
         };
         it.1 = None;
         let less = ruleset(&less);
-        let [one, other] = [Change::Removed, Change::Added]
-            .map(|change| vec![(change, RulesetPart::Member(vec![removed], None))]);
-        let found = |differences: Vec<Difference>| {
-            differences.into_iter().map(|it| (it.change, it.part)).collect::<Vec<_>>()
+        let [one, other] = [RulesetChangeKind::Removed, RulesetChangeKind::Added]
+            .map(|change| vec![(change, RulesetPart::RepertoireMember(vec![removed], None))]);
+        let found = |differences: Vec<RulesetDifference>| {
+            differences.into_iter().map(|it| (it.change_kind, it.ruleset_part)).collect::<Vec<_>>()
         };
         prop_assert_eq!(found(before.differences(&less)), one);
         prop_assert_eq!(found(less.differences(&before)), other);
-        let example = ChangedLabelSearch::new(&before, &less).find_example(&before.differences(&less)[0]);
+        let example = DifferentlyJudgedLabelSearch::new(&before, &less).find_example(&before.differences(&less)[0]);
         prop_assert_eq!(example.found.map(|it| it.label), Some(vec![removed]));
     }
 
@@ -254,10 +256,10 @@ proptest! {
         prop_assume!(ruleset.notes().is_empty());
         let texts = texts(6);
         let classes = classes(&groups, &[], &texts);
-        let mut evaluator = ruleset.evaluator();
+        let mut evaluator = ruleset.label_evaluator();
         let (mut index_of, mut class_of) = (BTreeMap::new(), BTreeMap::new());
         for text in &texts {
-            let Some(index) = evaluator.index_label(&characters(text)) else { continue };
+            let Some(index) = evaluator.variant_index_label(&characters(text)) else { continue };
             let class = &classes[text];
             prop_assert_eq!(index_of.entry(class).or_insert_with(|| index.clone()), &index, "{}", text);
             prop_assert_eq!(*class_of.entry(index).or_insert(class), class, "{}", text);
@@ -277,10 +279,10 @@ proptest! {
         prop_assume!(ruleset.notes().is_empty());
         let texts = texts(4);
         let classes = classes(&groups, &contexts, &texts);
-        let mut evaluator = ruleset.evaluator();
+        let mut evaluator = ruleset.label_evaluator();
         let (mut index_of, mut class_of) = (BTreeMap::new(), BTreeMap::new());
         for text in texts.iter().filter(|it| !it.is_empty()) {
-            let index = evaluator.index_label(&characters(text)).expect("it is in the repertoire");
+            let index = evaluator.variant_index_label(&characters(text)).expect("it is in the repertoire");
             let class = &classes[text];
             prop_assert_eq!(index_of.entry(class).or_insert_with(|| index.clone()), &index, "{}", text);
             prop_assert_eq!(*class_of.entry(index).or_insert(class), class, "{}", text);
@@ -292,8 +294,8 @@ proptest! {
     fn a_variant_has_the_index_of_its_label(members in overlapping(), label in "[ab]{1,5}") {
         let ruleset = of_members(&members);
         prop_assume!(ruleset.notes().is_empty());
-        let mut evaluator = ruleset.evaluator();
-        let mut index = |it: &str| evaluator.index_label(&characters(it)).expect("it is in the repertoire");
+        let mut evaluator = ruleset.label_evaluator();
+        let mut index = |it: &str| evaluator.variant_index_label(&characters(it)).expect("it is in the repertoire");
         for (variant, _) in variants(&ruleset, &label) {
             prop_assert_eq!(index(&variant), index(&label), "{} {}", label, variant);
         }
@@ -303,8 +305,8 @@ proptest! {
     fn labels_have_one_index_exactly_if_they_are_variants(groups in groups(), one in label(), other in label()) {
         let ruleset = grouped(&groups);
         let (one, other) = (text(&one), text(&other));
-        let mut evaluator = ruleset.evaluator();
-        let mut index = |it: &str| evaluator.index_label(&characters(it)).expect("it is in the repertoire");
+        let mut evaluator = ruleset.label_evaluator();
+        let mut index = |it: &str| evaluator.variant_index_label(&characters(it)).expect("it is in the repertoire");
         let is_variant = variants(&ruleset, &one).iter().any(|it| it.0 == other);
         prop_assert_eq!(index(&one) == index(&other), is_variant, "{} {}", one, other);
         // And each variant has the index of its label.
@@ -323,12 +325,12 @@ proptest! {
         // One by itself is the same as in the list, and what is not in the list is none.
         let listed: Vec<_> = ruleset.variant_labels(&characters(&label)).collect();
         for it in &listed {
-            let alone = ruleset.variant_label(&characters(&label), &it.code_points);
+            let alone = ruleset.find_variant_label(&characters(&label), &it.code_points);
             prop_assert_eq!(alone.as_ref(), Some(it));
         }
         for other in &others {
             let is_listed = expected.contains(other);
-            prop_assert_eq!(ruleset.variant_label(&characters(&label), &characters(other)).is_some(), is_listed);
+            prop_assert_eq!(ruleset.find_variant_label(&characters(&label), &characters(other)).is_some(), is_listed);
         }
         let count = ruleset.variant_count(&characters(&label));
         prop_assert!(count.is_exact);
@@ -343,10 +345,10 @@ fn overlaps_without_end_are_noted() {
     let groups =
         [vec!["D", "aa"], vec!["Da"], vec!["aDa"]].map(|it| it.into_iter().map(str::to_owned).collect());
     let ruleset = grouped(&groups);
-    assert_eq!(ruleset.notes(), [RulesetNote::IndexLabelsMayDiffer]);
-    let mut evaluator = ruleset.evaluator();
+    assert_eq!(ruleset.notes(), [RulesetNote::VariantIndexLabelsMayDiffer]);
+    let mut evaluator = ruleset.label_evaluator();
     let label = characters("aaDa");
-    assert_eq!(evaluator.index_label(&label), evaluator.lgr_core_index_label(&label));
+    assert_eq!(evaluator.variant_index_label(&label), evaluator.lgr_core_variant_index_label(&label));
 }
 
 #[test]

@@ -11,7 +11,7 @@ mod tables;
 mod validity;
 mod well_formed;
 
-use bidiscope_lgr::{Hexadecimal, Ruleset, RulesetError};
+use bidiscope_lgr::{HexadecimalCodePoints, Ruleset, RulesetError};
 
 /// A ruleset of `tests/data/lgr`.
 macro_rules! file {
@@ -33,7 +33,7 @@ fn read(data: &str, rules: &str) -> Result<Ruleset, RulesetError> {
 /// The disposition of a label, and the action that decided.
 fn judge(ruleset: &Ruleset, label: &str) -> (String, Option<usize>) {
     let judgement = ruleset.judge(&characters(label));
-    (judgement.disposition.to_owned(), judgement.action)
+    (judgement.disposition.to_owned(), judgement.deciding_action_index)
 }
 
 /// The variants of a label with their dispositions, those that are invalid too.
@@ -47,5 +47,5 @@ fn characters(text: &str) -> Vec<char> {
 }
 
 fn hexadecimal(label: &[char]) -> String {
-    Hexadecimal(label).to_string()
+    HexadecimalCodePoints(label).to_string()
 }

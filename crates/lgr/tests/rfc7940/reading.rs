@@ -1,6 +1,6 @@
 //! What is no ruleset, or exceeds a bound, is refused with its place.
 
-use bidiscope_lgr::{MAX_DEPTH, Ruleset, RulesetErrorKind, RulesetNote};
+use bidiscope_lgr::{MAX_RULESET_NESTING_DEPTH, Ruleset, RulesetErrorKind, RulesetNote};
 
 use super::{judge, read, variants};
 
@@ -8,7 +8,7 @@ use super::{judge, read, variants};
 /// in line 3.
 fn error(data: &str, rules: &str) -> (&'static str, usize, String) {
     let error = read(data, rules).expect_err("it is refused");
-    (error.kind.id(), error.line, error.element)
+    (error.kind.id(), error.line, error.element_name)
 }
 
 fn check(data: &str, rules: &str, id: &str, line: usize, element: &str) {
@@ -59,14 +59,14 @@ fn a_sequence_that_no_label_can_hold_is_refused() {
             match (read(&data, ""), id) {
                 (Ok(_), None) => {}
                 (Err(it), Some(id)) => {
-                    assert_eq!((it.kind.id(), it.line, it.element.as_str()), (id, 3, element));
-                    assert!(it.section.starts_with("5."), "{it}");
+                    assert_eq!((it.kind.id(), it.line, it.element_name.as_str()), (id, 3, element));
+                    assert!(it.rfc7940_section.starts_with("5."), "{it}");
                 }
                 (read, _) => panic!("{length} code points: {:?}", read.map(|_| ())),
             }
         }
         let rule = read(A, &format!("<rule name=\"x\"><char cp=\"{cp}\"/></rule>"));
-        assert_eq!(rule.err().map(|it| (it.kind.id(), it.section)), id.map(|id| (id, "6.3.6")));
+        assert_eq!(rule.err().map(|it| (it.kind.id(), it.rfc7940_section)), id.map(|id| (id, "6.3.6")));
     }
 }
 
@@ -164,13 +164,13 @@ fn nesting_has_a_bound() {
         let (open, close) = ("<choice>".repeat(depth), "</choice>".repeat(depth));
         read(A, &format!(r#"<rule name="x">{open}<any/>{close}</rule>"#))
     };
-    assert!(nested(MAX_DEPTH - 10).is_ok());
-    for depth in [MAX_DEPTH, 10_000] {
+    assert!(nested(MAX_RULESET_NESTING_DEPTH - 10).is_ok());
+    for depth in [MAX_RULESET_NESTING_DEPTH, 10_000] {
         assert_eq!(nested(depth).expect_err("it is too deep").kind, RulesetErrorKind::TooDeep);
     }
     // The same by references.
     let mut rules = String::from(r#"<rule name="r0"><any/></rule>"#);
-    for at in 1..=MAX_DEPTH {
+    for at in 1..=MAX_RULESET_NESTING_DEPTH {
         rules += &format!(r#"<rule name="r{at}"><rule by-ref="r{}"/></rule>"#, at - 1);
     }
     check(A, &rules, "too-deep", 3, "rule");
@@ -206,7 +206,7 @@ fn the_file_itself() {
     assert_eq!(Ruleset::read(&huge).expect_err("it is too large").kind, RulesetErrorKind::TooLarge);
     let error = Ruleset::read(format!("{root}\n<meta>\n<date>today</date></meta></lgr>").as_bytes());
     let error = error.expect_err("it is no date");
-    assert_eq!((error.line, error.element.as_str(), error.section), (3, "date", "4.3.2"));
+    assert_eq!((error.line, error.element_name.as_str(), error.rfc7940_section), (3, "date", "4.3.2"));
 }
 
 #[test]
@@ -223,17 +223,19 @@ fn other_ways_to_write_xml() {
 fn what_should_be_known() {
     let data = r#"<char cp="0061"/><range first-cp="0378" last-cp="037A"/>"#;
     let ruleset = read(data, r#"<class name="x" from-tag="nobody"/>"#).expect("it is a ruleset");
-    let expected =
-        [RulesetNote::Unassigned(vec!['\u{378}', '\u{379}']), RulesetNote::UnusedTag("nobody".to_owned())];
+    let expected = [
+        RulesetNote::UnassignedCodePoints(vec!['\u{378}', '\u{379}']),
+        RulesetNote::ClassFromUnusedTag("nobody".to_owned()),
+    ];
     assert_eq!(ruleset.notes(), expected);
-    assert_eq!(ruleset.repertoire_size(), 4);
+    assert_eq!(ruleset.code_point_and_sequence_count(), 4);
 }
 
 #[test]
 fn classes_by_a_property_are_reported() {
     let property = r#"<class name="x" property="gc:Mn"/>"#;
     for (rules, expected) in [(property, true), (r#"<class name="x">0061</class>"#, false), ("", false)] {
-        assert_eq!(read(A, rules).expect("it is a ruleset").uses_properties(), expected, "{rules}");
+        assert_eq!(read(A, rules).expect("it is a ruleset").uses_unicode_properties(), expected, "{rules}");
     }
 }
 
@@ -246,7 +248,7 @@ fn another_version_matters_where_a_character_has_changed() {
             "<lgr xmlns=\"urn:ietf:params:xml:ns:lgr-1.0\"><meta>{version}</meta><data><char cp=\"{code_point}\"/></data>\
              <rules><class name=\"x\" property=\"{property}\"/></rules></lgr>"
         );
-        Ruleset::read(text.as_bytes()).expect("a ruleset").properties_may_differ_in("18.0.0")
+        Ruleset::read(text.as_bytes()).expect("a ruleset").unicode_properties_may_differ_in("18.0.0")
     };
     let stated = |version: &str| format!("<unicode-version>{version}</unicode-version>");
     for (code_point, version, property, expected) in [
@@ -274,7 +276,7 @@ fn the_symmetric_form_of_a_null_variant_is_no_member() {
     let data = r#"<char cp="0061"/><char cp="200C"><var cp=""/></char>
         <char cp=""><var cp="200C" type="invalid"/></char>"#;
     let ruleset = read(data, "").expect("it is a ruleset");
-    assert_eq!(ruleset.repertoire_size(), 2);
+    assert_eq!(ruleset.code_point_and_sequence_count(), 2);
     assert_eq!(variants(&ruleset, "a"), [("a".to_owned(), "valid".to_owned())]);
     let twice = r#"<char cp=""><var cp="0061"/></char><char cp=""><var cp="0062"/></char>"#;
     check(twice, "", "duplicate", 2, "char");
@@ -290,6 +292,6 @@ fn rules_and_classes_are_there_as_the_file_has_them() {
             "{mark}<lgr xmlns=\"urn:ietf:params:xml:ns:lgr-1.0\"><data><char cp=\"0061\"/></data><rules>{class}{rule}</rules></lgr>"
         );
         let ruleset = Ruleset::read(text.as_bytes()).expect("it is a ruleset");
-        assert_eq!((&*ruleset.rules()[0].source, &*ruleset.classes()[0].source), (rule, class));
+        assert_eq!((&*ruleset.rules()[0].source_xml, &*ruleset.classes()[0].source_xml), (rule, class));
     }
 }

@@ -60,11 +60,11 @@ proptest! {
         let rules = xml(&parts) + r#"<action disp="matched" match="x"/>"#;
         let ruleset = read(r#"<range first-cp="0061" last-cp="0063"/>"#, &rules).expect("it is a ruleset");
         let label = characters(&label);
-        let mut evaluator = ruleset.evaluator();
+        let mut evaluator = ruleset.label_evaluator();
         let is_matched = evaluator.judge(&label).disposition == "matched";
         prop_assert_eq!(is_matched, matches(&parts, &label, None), "{}", rules);
-        let most = bidiscope_lgr::MAX_STEPS_PER_POSITION * (label.len() + 1) * ruleset.rules()[0].step_count();
-        prop_assert!(evaluator.step_count() <= most as u64, "{} steps, at most {}: {}", evaluator.step_count(), most, rules);
+        let most = bidiscope_lgr::MAX_STEPS_PER_POSITION * (label.len() + 1) * ruleset.rules()[0].expanded_step_count();
+        prop_assert!(evaluator.total_match_step_count() <= most as u64, "{} steps, at most {}: {}", evaluator.total_match_step_count(), most, rules);
     }
 
     #[test]
@@ -77,7 +77,7 @@ proptest! {
         }
         let ruleset = read.expect("it is a ruleset");
         let label = characters(&label);
-        let outside: Vec<usize> = ruleset.judge(&label).not_in_repertoire.iter().map(|it| it.position).collect();
+        let outside: Vec<usize> = ruleset.judge(&label).code_points_not_in_repertoire.iter().map(|it| it.index_in_label).collect();
         let expected: Vec<usize> =
             (0..label.len()).filter(|at| !matches(&parts, &label, Some(*at))).collect();
         prop_assert_eq!(outside, expected, "{}", xml(&parts));

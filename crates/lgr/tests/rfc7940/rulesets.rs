@@ -1,6 +1,9 @@
 //! What is said of rulesets themselves: look-alikes, and differences.
 
-use bidiscope_lgr::{Change, ChangedLabelSearch, Difference, PolicyProblem, Ruleset, RulesetPart};
+use bidiscope_lgr::{
+    DifferentlyJudgedLabelSearch, Ruleset, RulesetActionProblem, RulesetChangeKind, RulesetDifference,
+    RulesetPart,
+};
 
 use super::{hexadecimal, read};
 
@@ -14,7 +17,7 @@ fn look_alikes_that_are_no_variants() {
     let data = r#"<char cp="0061"><var cp="0430"/></char><char cp="0430"/><char cp="03B1"/>
         <char cp="006D"/><char cp="0072 006E"/><range first-cp="0078" last-cp="007A"/><char cp="0443"/>"#;
     let pairs: Vec<(String, String)> = ruleset(data, "")
-        .confusable_pairs()
+        .confusable_member_pairs()
         .pairs
         .iter()
         .map(|it| (hexadecimal(&it.first), hexadecimal(&it.second)))
@@ -28,7 +31,7 @@ fn look_alikes_that_are_no_variants() {
 fn too_many_look_alikes_are_cut() {
     let data = r#"<range first-cp="0061" last-cp="007A"/><char cp="0430"/><range first-cp="E0000" last-cp="E0FFF"/>"#;
     let ruleset = ruleset(data, "");
-    let members = ruleset.confusable_pairs();
+    let members = ruleset.confusable_member_pairs();
     assert!(!members.is_complete && members.pairs.len() == 10_000, "{}", members.pairs.len());
     let first = &members.pairs[0];
     assert_eq!(
@@ -36,13 +39,13 @@ fn too_many_look_alikes_are_cut() {
         (&['a'][..], &['\u{430}'][..]),
         "what few members share comes first"
     );
-    let labels = ruleset.confusable_labels();
+    let labels = ruleset.confusable_eligible_label_pairs();
     assert!(labels.pairs.iter().any(|it| it.first == ['m'] && it.second == ['r', 'n']), "{:?}", labels.pairs);
 }
 
 /// The pairs of labels of several members that look alike and are no variants.
 fn look_alike_labels(data: &str) -> Vec<(String, String)> {
-    let found = ruleset(data, "").confusable_labels();
+    let found = ruleset(data, "").confusable_eligible_label_pairs();
     assert!(found.is_complete);
     found.pairs.iter().map(|it| (it.first.iter().collect(), it.second.iter().collect())).collect()
 }
@@ -73,17 +76,21 @@ fn look_alike_labels_of_several_members() {
 }
 
 /// The kinds of changes, each with the shortest label whose answer changes.
-fn check(before: (&str, &str), after: (&str, &str), expected: &[(Change, &str, Option<&str>)]) {
+fn check(before: (&str, &str), after: (&str, &str), expected: &[(RulesetChangeKind, &str, Option<&str>)]) {
     let (before, after) = (ruleset(before.0, before.1), ruleset(after.0, after.1));
     let differences = before.differences(&after);
-    let labels = ChangedLabelSearch::new(&before, &after);
-    let found: Vec<(Change, &str, Option<String>)> = differences
+    let labels = DifferentlyJudgedLabelSearch::new(&before, &after);
+    let found: Vec<(RulesetChangeKind, &str, Option<String>)> = differences
         .iter()
         .map(|it| {
-            (it.change, it.part.kind(), labels.find_example(it).found.map(|it| it.label.iter().collect()))
+            (
+                it.change_kind,
+                it.ruleset_part.kind(),
+                labels.find_example(it).found.map(|it| it.label.iter().collect()),
+            )
         })
         .collect();
-    let expected: Vec<(Change, &str, Option<String>)> =
+    let expected: Vec<(RulesetChangeKind, &str, Option<String>)> =
         expected.iter().map(|it| (it.0, it.1, it.2.map(str::to_owned))).collect();
     assert_eq!(found, expected);
 }
@@ -92,29 +99,31 @@ fn check(before: (&str, &str), after: (&str, &str), expected: &[(Change, &str, O
 fn differences_with_the_shortest_label_they_change() {
     let a = r#"<char cp="0061"/>"#;
     let ab = r#"<char cp="0061"/><char cp="0062"/>"#;
-    check((a, ""), (ab, ""), &[(Change::Added, "repertoire", Some("b"))]);
-    check((ab, ""), (a, ""), &[(Change::Removed, "repertoire", Some("b"))]);
+    check((a, ""), (ab, ""), &[(RulesetChangeKind::Added, "repertoire", Some("b"))]);
+    check((ab, ""), (a, ""), &[(RulesetChangeKind::Removed, "repertoire", Some("b"))]);
     let variant = |kind: &str| format!(r#"<char cp="0061"><var cp="0062"{kind}/></char><char cp="0062"/>"#);
     let (plain, blocked) = (variant(""), variant(r#" type="blocked""#));
-    check((ab, ""), (&plain, ""), &[(Change::Added, "variant", Some("a"))]);
-    check((&plain, ""), (&blocked, ""), &[(Change::Changed, "variant", Some("a"))]);
+    check((ab, ""), (&plain, ""), &[(RulesetChangeKind::Added, "variant", Some("a"))]);
+    check((&plain, ""), (&blocked, ""), &[(RulesetChangeKind::Changed, "variant", Some("a"))]);
     // A member that is new or gone, with its variant; that is in no label which both have.
     let whole =
         r#"<char cp="0061"><var cp="0062"/></char><char cp="0062"><var cp="0061" type="blocked"/></char>"#;
-    for (change, before, after) in [(Change::Added, a, whole), (Change::Removed, whole, a)] {
+    for (change, before, after) in
+        [(RulesetChangeKind::Added, a, whole), (RulesetChangeKind::Removed, whole, a)]
+    {
         let expected = [("repertoire", Some("b")), ("variant", Some("a")), ("variant", None)];
         check((before, ""), (after, ""), &expected.map(|it| (change, it.0, it.1)));
     }
     // A rule that nobody uses changes nothing; an action with it does, from two letters on.
     let rule = r#"<rule name="aa"><char cp="0061 0061"/></rule>"#;
     let action = format!(r#"{rule}<action disp="invalid" match="aa"/>"#);
-    check((ab, ""), (ab, rule), &[(Change::Added, "rule", None)]);
-    check((ab, rule), (ab, &action), &[(Change::Added, "action", Some("aa"))]);
+    check((ab, ""), (ab, rule), &[(RulesetChangeKind::Added, "rule", None)]);
+    check((ab, rule), (ab, &action), &[(RulesetChangeKind::Added, "action", Some("aa"))]);
     let other = action.replace("0061 0061", "0061 0062");
-    check((ab, &action), (ab, &other), &[(Change::Changed, "rule", Some("aa"))]);
+    check((ab, &action), (ab, &other), &[(RulesetChangeKind::Changed, "rule", Some("aa"))]);
     check((ab, &action), (ab, &action), &[]);
     let class = |cp: &str| format!(r#"<class name="x">{cp}</class>"#);
-    check((ab, &class("0061")), (ab, &class("0062")), &[(Change::Changed, "class", None)]);
+    check((ab, &class("0061")), (ab, &class("0062")), &[(RulesetChangeKind::Changed, "class", None)]);
 }
 
 /// A label that changes because of another difference is no example.
@@ -137,20 +146,26 @@ fn an_example_changes_by_the_difference_alone() {
     check(
         (&before, &rules),
         (&after, &changed),
-        &[(Change::Changed, "variant", Some("a")), (Change::Changed, "action", Some("a"))],
+        &[
+            (RulesetChangeKind::Changed, "variant", Some("a")),
+            (RulesetChangeKind::Changed, "action", Some("a")),
+        ],
     );
     let changed = actions("blocked", "activated");
     check(
         (&before, &rules),
         (&after, &changed),
-        &[(Change::Changed, "variant", Some("a")), (Change::Changed, "action", Some("c"))],
+        &[
+            (RulesetChangeKind::Changed, "variant", Some("a")),
+            (RulesetChangeKind::Changed, "action", Some("c")),
+        ],
     );
     // A new action comes with its rule.
     let rule = r#"<rule name="aa"><char cp="0061 0061"/></rule><action disp="invalid" match="aa"/>"#;
     check(
         (&before, ""),
         (&before, rule),
-        &[(Change::Added, "rule", None), (Change::Added, "action", Some("aa"))],
+        &[(RulesetChangeKind::Added, "rule", None), (RulesetChangeKind::Added, "action", Some("aa"))],
     );
 }
 
@@ -168,20 +183,28 @@ fn a_range_is_short_for_its_code_points() {
         check((other, ""), (&whole, ""), &[]);
     }
     let less = range("0030", "0038", "digit");
-    check((&whole, ""), (&less, ""), &[(Change::Removed, "repertoire", Some("9"))]);
-    check((&chars, ""), (&less, ""), &[(Change::Removed, "repertoire", Some("9"))]);
+    check((&whole, ""), (&less, ""), &[(RulesetChangeKind::Removed, "repertoire", Some("9"))]);
+    check((&chars, ""), (&less, ""), &[(RulesetChangeKind::Removed, "repertoire", Some("9"))]);
     // Another tag and another variant of some of the code points.
     let tagged =
         range("0030", "0034", "digit") + &range("0035", "0036", "x") + &range("0037", "0039", "digit");
     let (before, after) = (ruleset(&whole, ""), ruleset(&tagged, ""));
-    let part = RulesetPart::Member(vec!['5'], Some('6'));
+    let part = RulesetPart::RepertoireMember(vec!['5'], Some('6'));
     let (old, new) = (Some(r#"tag="digit""#.to_owned()), Some(r#"tag="x""#.to_owned()));
-    assert_eq!(before.differences(&after), [Difference { change: Change::Changed, part, old, new }]);
+    assert_eq!(
+        before.differences(&after),
+        [RulesetDifference {
+            change_kind: RulesetChangeKind::Changed,
+            ruleset_part: part,
+            old_text: old,
+            new
+        }]
+    );
     let variant = chars.replace(
         r#"<char cp="0030" tag="digit"/>"#,
         r#"<char cp="0030" tag="digit"><var cp="0031"/></char>"#,
     );
-    check((&whole, ""), (&variant, ""), &[(Change::Added, "variant", Some("0"))]);
+    check((&whole, ""), (&variant, ""), &[(RulesetChangeKind::Added, "variant", Some("0"))]);
     // Of a whole plane: no code point of it is looked at by itself.
     let rest = range("10000", "10FFFF", "digit");
     let (before, after) = (
@@ -197,7 +220,7 @@ fn a_difference_has_what_both_rulesets_have() {
         let (before, after) = (ruleset(before.0, before.1), ruleset(after.0, after.1));
         let differences = before.differences(&after).into_iter();
         differences
-            .map(|it| (it.old.unwrap_or("-".to_owned()), it.new.unwrap_or("-".to_owned())))
+            .map(|it| (it.old_text.unwrap_or("-".to_owned()), it.new.unwrap_or("-".to_owned())))
             .collect::<Vec<_>>()
     };
     let variant = |kind: &str| format!(r#"<char cp="0061"><var cp="0062"{kind}/></char><char cp="0062"/>"#);
@@ -221,7 +244,10 @@ fn an_action_that_is_put_in_between_is_one_difference() {
     };
     let differences = actions("").differences(&actions(r#"<action disp="z" any-variant="b"/>"#));
     assert_eq!(differences.len(), 1);
-    assert_eq!((differences[0].change, &differences[0].part), (Change::Added, &RulesetPart::Action(1)));
+    assert_eq!(
+        (differences[0].change_kind, &differences[0].ruleset_part),
+        (RulesetChangeKind::Added, &RulesetPart::Action(1))
+    );
 }
 
 #[test]
@@ -260,7 +286,7 @@ fn an_example_shows_the_difference_it_stands_for() {
     check(
         (&data, &action("blocked")),
         (&data, &action("allocatable")),
-        &[(Change::Changed, "action", Some("x"))],
+        &[(RulesetChangeKind::Changed, "action", Some("x"))],
     );
     // A letter that has left the repertoire is the example of that alone; no label is tried where only such letters
     // differ.
@@ -273,9 +299,9 @@ fn an_example_shows_the_difference_it_stands_for() {
         (r#"<char cp="0061"/><char cp="0062"/>"#, rule),
         (r#"<char cp="0062"/>"#, &format!("{other}{action}")),
         &[
-            (Change::Removed, "repertoire", Some("a")),
-            (Change::Changed, "class", None),
-            (Change::Added, "action", Some("bb")),
+            (RulesetChangeKind::Removed, "repertoire", Some("a")),
+            (RulesetChangeKind::Changed, "class", None),
+            (RulesetChangeKind::Added, "action", Some("bb")),
         ],
     );
     // Another tag changes nothing by itself, even where labels with the letter change for another reason.
@@ -285,7 +311,10 @@ fn an_example_shows_the_difference_it_stands_for() {
     check(
         (&tagged("one", ""), rules),
         (&tagged("two", r#" not-when="first""#), rules),
-        &[(Change::Changed, "repertoire", Some("a")), (Change::Changed, "repertoire", None)],
+        &[
+            (RulesetChangeKind::Changed, "repertoire", Some("a")),
+            (RulesetChangeKind::Changed, "repertoire", None),
+        ],
     );
     // A rule is the same where only a class in it is another one.
     let class = |cp: &str| {
@@ -293,7 +322,11 @@ fn an_example_shows_the_difference_it_stands_for() {
         format!(r#"<class name="k">{cp}</class>{rule}"#)
     };
     let data = r#"<char cp="0061"/><char cp="0062"/><char cp="0063"/>"#;
-    check((data, &class("0061")), (data, &class("0061 0063")), &[(Change::Changed, "class", Some("c"))]);
+    check(
+        (data, &class("0061")),
+        (data, &class("0061 0063")),
+        &[(RulesetChangeKind::Changed, "class", Some("c"))],
+    );
 }
 
 #[test]
@@ -303,21 +336,24 @@ fn types_and_actions_without_effect() {
             format!(r#"<char cp="{:04X}"><var cp="0061" type="{it}"/></char>"#, u32::from(letter))
         });
         let data: String = data.collect();
-        ruleset(&format!(r#"<char cp="0061"/>{data}"#), rules).policy_problems()
+        ruleset(&format!(r#"<char cp="0061"/>{data}"#), rules).action_problems()
     };
     // The default actions (section 7.6) name these types, and so does an action.
     let standard = ["invalid", "blocked", "allocatable", "activated"];
     assert_eq!(problems(&standard, ""), []);
     assert_eq!(problems(&["r"], r#"<action disp="valid" any-variant="s r"/>"#), []);
-    assert_eq!(problems(&["blokced"], ""), [PolicyProblem::TypeWithoutAction("blokced".to_owned())]);
-    let own = |disposition: &str, action| PolicyProblem::CustomDisposition {
+    assert_eq!(
+        problems(&["blokced"], ""),
+        [RulesetActionProblem::VariantTypeWithoutAction("blokced".to_owned())]
+    );
+    let own = |disposition: &str, action| RulesetActionProblem::CustomDisposition {
         disposition: disposition.to_owned(),
-        action,
+        action_index: action,
     };
     let twice = r#"<action disp="blokced" any-variant="blocked"/><action disp="blokced"/>"#;
     assert_eq!(problems(&["blocked"], twice), [own("blokced", 0)]);
     let unknown = r#"<action disp="blocked" all-variants="x y"/>"#;
-    assert_eq!(problems(&[], unknown), [PolicyProblem::ActionWithoutType { action: 0 }]);
+    assert_eq!(problems(&[], unknown), [RulesetActionProblem::ActionWithoutVariantType { action_index: 0 }]);
     // What decides about one more label than the later action, or about fewer.
     let rules = r#"<rule name="k"><char cp="0061"/></rule>"#;
     for (earlier, later, is_reached) in [
@@ -334,7 +370,7 @@ fn types_and_actions_without_effect() {
         (r#" any-variant="r""#, "", true),
     ] {
         let actions = format!(r#"{rules}<action disp="invalid"{earlier}/><action disp="valid"{later}/>"#);
-        let never = PolicyProblem::ActionNeverReached { action: 1, earlier_action: 0 };
+        let never = RulesetActionProblem::ActionNeverReached { action_index: 1, earlier_action_index: 0 };
         let found = problems(&["r", "s"], &actions);
         assert_eq!(found.contains(&never), !is_reached, "{earlier}, {later}");
     }

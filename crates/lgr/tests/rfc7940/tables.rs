@@ -8,7 +8,10 @@ use super::{characters, file, judge, variants};
 fn preferred_and_character_variants_of_rfc_3743() {
     let ruleset = file!("rfc3743.txt");
     // U+56E3 is a variant and no entry.
-    assert_eq!(ruleset.notes(), [RulesetNote::Table(TableForm::Rfc3743), RulesetNote::VariantOnlyCount(1)]);
+    assert_eq!(
+        ruleset.notes(),
+        [RulesetNote::ConvertedFromTable(TableForm::Rfc3743), RulesetNote::VariantOnlyCodePoints(1)]
+    );
     let meta = ruleset.meta();
     assert_eq!((meta.version.as_deref(), meta.date.as_deref()), (Some("2"), Some("2005-04-01")));
     assert_eq!(meta.languages, ["zh"]);
@@ -31,7 +34,7 @@ fn preferred_and_character_variants_of_rfc_3743() {
     assert_eq!(judge(&ruleset, "\u{4E5D}").0, "invalid");
     let member = ruleset.member(&['\u{56E2}']).expect("it is there");
     assert_eq!(
-        (member.comment.as_deref(), &member.references[..]),
+        (member.comment.as_deref(), &member.reference_ids[..]),
         (Some("sphere, mass"), &["1".to_owned()][..])
     );
 }
@@ -50,13 +53,16 @@ fn a_label_is_activated_if_each_of_its_characters_is_preferred() {
     assert_eq!(found("\u{643}\u{6A9}"), ["activated", "valid", "allocatable", "allocatable"]);
     assert_eq!(found("\u{643}\u{643}"), ["valid", "allocatable", "allocatable", "allocatable"]);
     assert_eq!(found("\u{628}\u{6A9}"), ["activated", "valid"]);
-    assert_eq!(ruleset.policy_problems(), []);
+    assert_eq!(ruleset.action_problems(), []);
 }
 
 #[test]
 fn base_characters_and_variants_of_rfc_4290() {
     let ruleset = file!("rfc4290.txt");
-    assert_eq!(ruleset.notes(), [RulesetNote::Table(TableForm::Rfc4290), RulesetNote::VariantOnlyCount(2)]);
+    assert_eq!(
+        ruleset.notes(),
+        [RulesetNote::ConvertedFromTable(TableForm::Rfc4290), RulesetNote::VariantOnlyCodePoints(2)]
+    );
     assert_eq!(ruleset.meta().scopes, [("domain".to_owned(), "example".to_owned())]);
     let description = ruleset.meta().description.as_deref().unwrap_or_default();
     assert!(description.contains("script: Latin") && description.contains("Small letters"), "{description}");
@@ -72,12 +78,12 @@ fn base_characters_and_variants_of_rfc_4290() {
 #[test]
 fn a_table_is_what_is_written_of_it() {
     let table = include_bytes!("../../../../tests/data/lgr/rfc3743.txt");
-    let (xml, _) = Ruleset::convert_table(table).expect("it is a table").expect("and no XML");
+    let (xml, _) = Ruleset::convert_table_to_xml(table).expect("it is a table").expect("and no XML");
     let (read, written) =
         (Ruleset::read(table).expect("a table"), Ruleset::read(xml.as_bytes()).expect("XML"));
     assert_eq!(read.differences(&written), []);
     assert_eq!((read.members(), read.meta()), (written.members(), written.meta()));
-    assert!(Ruleset::convert_table(xml.as_bytes()).expect("it is XML").is_none());
+    assert!(Ruleset::convert_table_to_xml(xml.as_bytes()).expect("it is XML").is_none());
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! When a ruleset is valid (RFC 7940, section 4.3.6).
 
-use bidiscope_lgr::{Ruleset, Validity};
+use bidiscope_lgr::{Ruleset, RulesetValidity};
 
 #[test]
 fn both_ends_are_valid_days() {
@@ -12,14 +12,14 @@ fn both_ends_are_valid_days() {
     };
     let both = "<validity-start>2026-03-01</validity-start><validity-end>2026-04-30</validity-end>";
     for (dates, day, expected) in [
-        (both, "2026-02-28", Validity::NotYet),
-        (both, "2026-03-01", Validity::Valid),
-        (both, "2026-04-30", Validity::Valid),
-        (both, "2026-05-01", Validity::Expired),
-        (both, "2027-03-15", Validity::Expired),
-        ("", "2026-05-01", Validity::Valid),
+        (both, "2026-02-28", RulesetValidity::NotYet),
+        (both, "2026-03-01", RulesetValidity::Valid),
+        (both, "2026-04-30", RulesetValidity::Valid),
+        (both, "2026-05-01", RulesetValidity::Expired),
+        (both, "2027-03-15", RulesetValidity::Expired),
+        ("", "2026-05-01", RulesetValidity::Valid),
     ] {
-        assert_eq!(ruleset(dates).with_day_of_use(day).validity(), expected, "{dates} {day}");
+        assert_eq!(ruleset(dates).with_day_of_use(day).validity_on_day_of_use(), expected, "{dates} {day}");
     }
-    assert_eq!(ruleset(both).validity(), Validity::Valid, "the day is not known");
+    assert_eq!(ruleset(both).validity_on_day_of_use(), RulesetValidity::Valid, "the day is not known");
 }

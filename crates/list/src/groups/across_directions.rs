@@ -4,7 +4,7 @@
 use std::io;
 use std::sync::Arc;
 
-use crate::scan::Column;
+use crate::scan::ScanColumn;
 
 use super::components::first_rows;
 use super::key_record::{row_of, text_of};
@@ -107,10 +107,15 @@ pub(super) fn find_matches(
     matches: &mut Sorter<2>,
 ) -> io::Result<()> {
     super::same_text::find_matches(
-        Column::DisplayLtr,
+        ScanColumn::DisplayLtr,
         (ltr, other_rtl),
         FirstLines::of_another_name,
         matches,
     )?;
-    super::same_text::find_matches(Column::DisplayRtl, (rtl, other_ltr), FirstLines::of_another_name, matches)
+    super::same_text::find_matches(
+        ScanColumn::DisplayRtl,
+        (rtl, other_ltr),
+        FirstLines::of_another_name,
+        matches,
+    )
 }

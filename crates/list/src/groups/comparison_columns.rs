@@ -3,10 +3,10 @@
 use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bidiscope_system::threads::{Progress, ThreadPool};
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 
 use crate::index::NameIndex;
-use crate::scan::{Column, Columns};
+use crate::scan::{ScanColumn, ScanColumnSet};
 
 use super::contested::find_other_lines;
 use super::key_records::{FirstLines, OtherTexts};
@@ -16,21 +16,21 @@ use super::storage::Storage;
 use super::{across_directions, results};
 
 /// The columns that are made from equal texts: of the groups, and of the other list where there is one.
-const SAME_TEXT_COLUMNS: [(Column, Option<Column>); 8] = [
-    (Column::CollisionsLtr, Some(Column::AgainstLtr)),
-    (Column::CollisionsRtl, Some(Column::AgainstRtl)),
-    (Column::CollisionsOneToOne, Some(Column::AgainstOneToOne)),
-    (Column::ConfusableLtr, Some(Column::AgainstConfusableLtr)),
-    (Column::ConfusableRtl, Some(Column::AgainstConfusableRtl)),
-    (Column::SameName, Some(Column::AgainstSameName)),
-    (Column::SameVariants, Some(Column::AgainstSameVariants)),
-    (Column::SameWithoutPoints, None),
+const SAME_TEXT_COLUMNS: [(ScanColumn, Option<ScanColumn>); 8] = [
+    (ScanColumn::CollisionsLtr, Some(ScanColumn::AgainstLtr)),
+    (ScanColumn::CollisionsRtl, Some(ScanColumn::AgainstRtl)),
+    (ScanColumn::CollisionsOneToOne, Some(ScanColumn::AgainstOneToOne)),
+    (ScanColumn::ConfusableLtr, Some(ScanColumn::AgainstConfusableLtr)),
+    (ScanColumn::ConfusableRtl, Some(ScanColumn::AgainstConfusableRtl)),
+    (ScanColumn::SameName, Some(ScanColumn::AgainstSameName)),
+    (ScanColumn::SameVariants, Some(ScanColumn::AgainstSameVariants)),
+    (ScanColumn::SameWithoutPoints, None),
 ];
 
 /// The sorted texts of a column, of the list and of the other one.
 #[derive(Clone, Debug)]
 pub(super) struct SortedTexts {
-    pub(super) column: Column,
+    pub(super) column: ScanColumn,
     /// Whether rows of the list have several of these texts.
     pub(super) several_a_row: bool,
     pub(super) own: Arc<Sorted<3>>,
@@ -40,22 +40,22 @@ pub(super) struct SortedTexts {
 /// How the columns are computed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Work<'a> {
-    pub(super) columns: Columns,
+    pub(super) columns: ScanColumnSet,
     /// The index of the other list, where that is none.
     pub(super) index: Option<&'a NameIndex>,
     pub(super) storage: &'a Arc<Storage>,
     pub(super) threads: Option<usize>,
-    pub(super) progress: &'a Progress,
+    pub(super) progress: &'a WorkProgress,
 }
 
 /// A comparison column with its rows: each with the number of its group, or with a line.
-type ColumnRows = (Column, Arc<Sorted<2>>);
+type ColumnRows = (ScanColumn, Arc<Sorted<2>>);
 
 /// What is computed at a time.
 struct Task {
     /// The columns of groups and of the other list, as far as they are wanted.
-    group: Option<Column>,
-    against: Option<Column>,
+    group: Option<ScanColumn>,
+    against: Option<ScanColumn>,
     texts: Vec<SortedTexts>,
 }
 
@@ -64,8 +64,8 @@ struct Task {
 /// # Errors
 /// A temporary file cannot be made, written or read; or [`io::ErrorKind::Interrupted`] where the work is stopped.
 pub(super) fn compute(texts: Vec<SortedTexts>, work: Work<'_>) -> io::Result<Vec<ColumnRows>> {
-    let across = (Column::CollisionsAcross, Some(Column::AgainstAcross));
-    let of_names = [Column::DuplicateOf, Column::ContestedWith].map(|it| (it, None));
+    let across = (ScanColumn::CollisionsAcross, Some(ScanColumn::AgainstAcross));
+    let of_names = [ScanColumn::DuplicateOf, ScanColumn::ContestedWith].map(|it| (it, None));
     // The longest first.
     let tasks: Vec<Mutex<Option<Task>>> = [across]
         .into_iter()
@@ -73,7 +73,7 @@ pub(super) fn compute(texts: Vec<SortedTexts>, work: Work<'_>) -> io::Result<Vec
         .chain(of_names)
         .filter_map(|(group, against)| Task::new(group, against, &texts, work.columns))
         .chain(
-            Column::HOLDER_COMPARISONS
+            ScanColumn::HOLDER_COMPARISON_COLUMNS
                 .into_iter()
                 .filter_map(|it| Task::of_holders(it, &texts, work.columns)),
         )
@@ -89,11 +89,11 @@ pub(super) fn compute(texts: Vec<SortedTexts>, work: Work<'_>) -> io::Result<Vec
 pub(super) fn for_each<T: Send, R: Send>(
     items: &[Mutex<Option<T>>],
     threads: Option<usize>,
-    progress: &Progress,
+    progress: &WorkProgress,
     act: impl Fn(T) -> io::Result<R> + Sync,
 ) -> io::Result<Vec<R>> {
     let take = |at: u64| items[at as usize].lock().unwrap_or_else(PoisonError::into_inner).take();
-    let results = ThreadPool::new(threads, progress).map_blocks(
+    let results = ThreadPool::new(threads, progress).map_blocks_unless_stopped(
         items.len() as u64,
         (1, 1),
         || (),
@@ -104,23 +104,28 @@ pub(super) fn for_each<T: Send, R: Send>(
 
 impl Task {
     /// The task of these columns; `None` where neither is wanted.
-    fn new(group: Column, against: Option<Column>, texts: &[SortedTexts], wanted: Columns) -> Option<Self> {
+    fn new(
+        group: ScanColumn,
+        against: Option<ScanColumn>,
+        texts: &[SortedTexts],
+        wanted: ScanColumnSet,
+    ) -> Option<Self> {
         let wanted_group = wanted.has(group).then_some(group);
         let against = against.filter(|&it| wanted.has(it));
-        let goes_by_name = matches!(group, Column::DuplicateOf | Column::ContestedWith);
+        let goes_by_name = matches!(group, ScanColumn::DuplicateOf | ScanColumn::ContestedWith);
         // Holders are among the texts only where they are compared with those of the other list.
-        let goes_by_holder = |it: Column| it == Column::Holder && group == Column::ContestedWith;
-        let is_source = |it: Column| {
+        let goes_by_holder = |it: ScanColumn| it == ScanColumn::Holder && group == ScanColumn::ContestedWith;
+        let is_source = |it: ScanColumn| {
             goes_by_holder(it)
-                || group.compared_columns().contains(&it) && (it != Column::Name || goes_by_name)
+                || group.columns_it_compares().contains(&it) && (it != ScanColumn::Name || goes_by_name)
         };
         let texts = texts.iter().filter(|it| is_source(it.column)).cloned().collect();
         (wanted_group.is_some() || against.is_some()).then_some(Self { group: wanted_group, against, texts })
     }
 
-    /// The task of one of [`Column::HOLDER_COMPARISONS`]; `None` where it is not wanted.
-    fn of_holders(against: Column, texts: &[SortedTexts], wanted: Columns) -> Option<Self> {
-        let texts = texts.iter().filter(|it| it.column == Column::Holder).cloned().collect();
+    /// The task of one of [`ScanColumn::HOLDER_COMPARISON_COLUMNS`]; `None` where it is not wanted.
+    fn of_holders(against: ScanColumn, texts: &[SortedTexts], wanted: ScanColumnSet) -> Option<Self> {
+        let texts = texts.iter().filter(|it| it.column == ScanColumn::Holder).cloned().collect();
         wanted.has(against).then_some(Self { group: None, against: Some(against), texts })
     }
 
@@ -135,7 +140,7 @@ impl Task {
         Ok(columns)
     }
 
-    fn find_matches(&self, column: Column, work: Work<'_>) -> io::Result<Arc<Sorted<2>>> {
+    fn find_matches(&self, column: ScanColumn, work: Work<'_>) -> io::Result<Arc<Sorted<2>>> {
         let mut matches = Sorter::new(Arc::clone(work.storage));
         let own = |of: &SortedTexts| work.cursor(&of.own);
         let other = |of: &SortedTexts| -> io::Result<OtherTexts<'_>> {
@@ -147,9 +152,9 @@ impl Task {
         match &self.texts[..] {
             [texts] => {
                 let pick = match column {
-                    Column::AgainstSameName => |lines: &FirstLines, _| lines.first(),
-                    Column::AgainstSameHolder => FirstLines::of_holder,
-                    Column::AgainstOtherHolder => FirstLines::of_another_holder,
+                    ScanColumn::AgainstSameName => |lines: &FirstLines, _| lines.first(),
+                    ScanColumn::AgainstSameHolder => FirstLines::of_holder,
+                    ScanColumn::AgainstOtherHolder => FirstLines::of_another_holder,
                     _ => FirstLines::of_another_name,
                 };
                 find_matches(texts.column, (&mut own(texts)?, &mut other(texts)?), pick, &mut matches)?;
@@ -164,12 +169,12 @@ impl Task {
     }
 
     /// Frees the texts, unless another task has them too, as soon as they are read.
-    fn find_groups(self, column: Column, work: Work<'_>) -> io::Result<Arc<Sorted<2>>> {
+    fn find_groups(self, column: ScanColumn, work: Work<'_>) -> io::Result<Arc<Sorted<2>>> {
         let several_a_row = self.texts.iter().any(|it| it.several_a_row);
         let (holders, texts): (Vec<_>, Vec<_>) =
-            self.texts.into_iter().partition(|it| it.column == Column::Holder);
+            self.texts.into_iter().partition(|it| it.column == ScanColumn::Holder);
         let cursors = texts.into_iter().map(|it| work.cursor(&it.own));
-        if column == Column::ContestedWith {
+        if column == ScanColumn::ContestedWith {
             let holders = holders.first().map(|it| work.cursor(&it.own)).transpose()?;
             return find_other_lines(cursors, holders, work.storage);
         }
@@ -177,7 +182,7 @@ impl Task {
         let (first, second) = (cursors.next(), cursors.next());
         let mut groups = GroupMembers(Sorter::new(Arc::clone(work.storage)));
         match (first, second) {
-            (Some(names), None) if column == Column::DuplicateOf => {
+            (Some(names), None) if column == ScanColumn::DuplicateOf => {
                 return find_repeated(names, groups.0);
             }
             (Some(texts), None) if several_a_row => {

@@ -9,10 +9,10 @@ use super::sorter::{Cursor, Sorted, Sorter};
 use super::storage::Storage;
 
 /// How many other lines are found for a row at most: one more than are named, so that it is known whether there are more.
-pub(super) const MAX_OTHER_LINES: usize = MAX_CONTESTED_LINES + 1;
+pub(super) const MAX_OTHER_LINES: usize = MAX_CONTESTING_LINES_PER_NAME + 1;
 
-/// How many lines [`Groups::contested_with`](crate::Groups::contested_with) names at most.
-pub const MAX_CONTESTED_LINES: usize = 10;
+/// How many lines [`NameMatchesByRow::contesting_lines_of_last_row`](crate::NameMatchesByRow::contesting_lines_of_last_row) names at most.
+pub const MAX_CONTESTING_LINES_PER_NAME: usize = 10;
 
 /// Finds for each row the lines of the first others that share a text with it, or with a row that does, in ascending order.
 /// `texts` are the records of each column whose texts count. The first of them are those of names: they have the line instead

@@ -4,34 +4,34 @@ use std::hash::{BuildHasher, RandomState};
 
 use siphasher::sip128::SipHasher13;
 
-use crate::scan::{Column, Columns, ComparisonKeys};
+use crate::scan::{ComparisonKeys, ScanColumn, ScanColumnSet};
 
 /// The fingerprint of a text: 128 bits that depend on all of it. Equal texts have equal fingerprints. Zero is that of
 /// the empty text, which is the same as nothing.
 pub(crate) type Fingerprint = u128;
 
-/// Makes the 128-bit fingerprints of rows' keys for one [`Grouper`](super::Grouper), on any thread:
-/// [`Grouper::hasher`](super::Grouper::hasher) gives it. Fingerprints for another grouper match nothing.
+/// Makes the 128-bit fingerprints of rows' keys for one [`NameMatchFinder`](super::NameMatchFinder), on any thread:
+/// [`NameMatchFinder::comparison_key_hasher`](super::NameMatchFinder::comparison_key_hasher) gives it. Fingerprints for another grouper match nothing.
 ///
 /// It is SipHash-1-3 with a secret key of its own, so that nobody can make a list of different texts with the same
 /// fingerprint.
 #[derive(Clone, Copy, Debug)]
-pub struct KeyHasher {
+pub struct ComparisonKeyHasher {
     key: [u64; 2],
-    columns: Columns,
+    columns: ScanColumnSet,
 }
 
-impl KeyHasher {
+impl ComparisonKeyHasher {
     /// A hasher of the texts that these columns compare, with a new key.
-    pub(crate) fn new(columns: Columns) -> Self {
+    pub(crate) fn new(columns: ScanColumnSet) -> Self {
         let random = RandomState::new();
         Self::with_key(columns, [random.hash_one(0), random.hash_one(1)])
     }
 
     /// The same with a given key.
-    pub(super) fn with_key(columns: Columns, key: [u64; 2]) -> Self {
-        let columns = columns.filtered(Column::is_comparison);
-        let columns = columns.iter().flat_map(Column::compared_columns).copied().collect();
+    pub(super) fn with_key(columns: ScanColumnSet, key: [u64; 2]) -> Self {
+        let columns = columns.filtered(ScanColumn::compares_with_other_names);
+        let columns = columns.iter().flat_map(ScanColumn::columns_it_compares).copied().collect();
         Self { key, columns }
     }
 
@@ -41,7 +41,7 @@ impl KeyHasher {
     }
 
     /// The columns whose texts are compared, in the order of [`Self::append`]; the name is the first of them.
-    pub(super) fn columns(&self) -> impl Iterator<Item = Column> + use<> {
+    pub(super) fn columns(&self) -> impl Iterator<Item = ScanColumn> + use<> {
         self.columns.iter()
     }
 
@@ -59,8 +59,8 @@ impl KeyHasher {
             }
             fingerprints.push(last.1);
         }
-        if self.columns.has(Column::LgrIndex) {
-            let others = keys.variant_keys.iter().skip(1);
+        if self.columns.has(ScanColumn::LgrIndex) {
+            let others = keys.index_label_keys.iter().skip(1);
             fingerprints.extend(others.map(|text| hasher.hash(text.as_bytes()).as_u128()));
         }
     }
@@ -68,8 +68,8 @@ impl KeyHasher {
 
 #[cfg(test)]
 mod tests {
-    use super::KeyHasher;
-    use crate::scan::{Column, Columns, ComparisonKeys};
+    use super::ComparisonKeyHasher;
+    use crate::scan::{ComparisonKeys, ScanColumn, ScanColumnSet};
 
     fn keys(variants: &[String]) -> ComparisonKeys<'_> {
         let (displays, skeletons) = (["c", "d", "e"], ["f", "g"]);
@@ -78,27 +78,27 @@ mod tests {
             ascii_name: "b",
             displays,
             skeletons,
-            variant_keys: variants,
-            without_points: "i",
-            holder: "",
+            index_label_keys: variants,
+            name_without_points: "i",
+            name_holder: "",
             may_be_registered: true,
         }
     }
 
-    fn fingerprints(hasher: &KeyHasher, keys: &ComparisonKeys<'_>) -> Vec<u128> {
+    fn fingerprints(hasher: &ComparisonKeyHasher, keys: &ComparisonKeys<'_>) -> Vec<u128> {
         let mut fingerprints = Vec::new();
         hasher.append(keys, &mut fingerprints);
         fingerprints
     }
 
-    fn all_columns() -> Columns {
-        Columns::standard().with(Column::SameWithoutPoints)
+    fn all_columns() -> ScanColumnSet {
+        ScanColumnSet::written_by_default().with(ScanColumn::SameWithoutPoints)
     }
 
     #[test]
     fn every_compared_column_has_a_text_of_its_own_and_the_name_is_the_first() {
-        let columns: Vec<Column> = KeyHasher::new(all_columns()).columns().collect();
-        assert_eq!(columns[0], Column::Name);
+        let columns: Vec<ScanColumn> = ComparisonKeyHasher::new(all_columns()).columns().collect();
+        assert_eq!(columns[0], ScanColumn::Name);
         let variants = ["h".to_owned()];
         let mut texts: Vec<&str> = columns.iter().map(|&it| keys(&variants).text(it)).collect();
         texts.sort_unstable();
@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn equal_texts_have_equal_fingerprints_and_the_empty_one_has_none() {
-        let hasher = KeyHasher::new(all_columns());
+        let hasher = ComparisonKeyHasher::new(all_columns());
         let variants = ["h", "j", "a"].map(str::to_owned);
         let all = fingerprints(&hasher, &keys(&variants));
         assert_eq!(all.len(), 9 + 2, "the other index labels come last");
@@ -119,7 +119,7 @@ mod tests {
             assert_eq!((text == "a", text.is_empty()), (fingerprint == all[0], fingerprint == 0), "{text}");
         }
         assert_ne!(
-            fingerprints(&KeyHasher::new(all_columns()), &same),
+            fingerprints(&ComparisonKeyHasher::new(all_columns()), &same),
             fingerprints(&hasher, &same),
             "another key"
         );

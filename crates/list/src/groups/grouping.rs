@@ -5,22 +5,22 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use crate::index::NameIndex;
-use crate::scan::{Column, Columns, ComparisonKeys};
-use bidiscope_system::threads::Progress;
+use crate::scan::{ComparisonKeys, ScanColumn, ScanColumnSet};
+use bidiscope_system::threads::WorkProgress;
 
 use super::comparison_columns::{CURSORS_PART, SortedTexts, Work, compute, for_each};
-use super::fingerprints::{Fingerprint, KeyHasher};
+use super::fingerprints::{ComparisonKeyHasher, Fingerprint};
 use super::key_record::{KeyRow, key_record};
-use super::results::Groups;
+use super::results::NameMatchesByRow;
 use super::sorter::{Sorted, Sorter};
 use super::storage::Storage;
 
 /// Finds the names of a list that match: takes the keys of every row of the list, and of another list to compare it
-/// with, and then makes the [`Groups`].
+/// with, and then makes the [`NameMatchesByRow`].
 #[derive(Debug)]
-pub struct Grouper {
-    columns: Columns,
-    hasher: KeyHasher,
+pub struct NameMatchFinder {
+    columns: ScanColumnSet,
+    hasher: ComparisonKeyHasher,
     storage: Arc<Storage>,
     threads: Option<usize>,
     /// The other list, where it is not taken row by row.
@@ -41,32 +41,48 @@ pub struct Grouper {
 /// What part of the memory is left, while the texts are collected, for what is made of them.
 const LEFT_PART: u64 = 8;
 
-impl Grouper {
+impl NameMatchFinder {
     /// A grouper that computes these columns; those that are no comparison columns are ignored. Up to `memory_bytes`
     /// bytes are used, 24 for each text of each row, besides some 100 kB for each column. What does not fit goes to
     /// temporary files in `folder`, which have no name where the system allows it and are removed in any case.
-    pub fn new(columns: Columns, memory_bytes: u64, folder: &Path) -> Self {
-        Self::with_hasher(columns, KeyHasher::new(columns), (memory_bytes, folder))
+    pub fn new(comparison_columns: ScanColumnSet, max_memory_bytes: u64, temporary_folder: &Path) -> Self {
+        Self::with_hasher(
+            comparison_columns,
+            ComparisonKeyHasher::new(comparison_columns),
+            (max_memory_bytes, temporary_folder),
+        )
     }
 
     /// As [`Self::new`], with the names of an index as the other list: what [`Self::add_other_list_row`] adds is then ignored. That the
     /// list is read as the index was made is up to the caller: [`NameIndex::check_settings`].
-    pub fn against_index(columns: Columns, memory_bytes: u64, folder: &Path, index: Arc<NameIndex>) -> Self {
-        let hasher = KeyHasher::with_key(columns, index.key());
-        Self { index: Some(index), ..Self::with_hasher(columns, hasher, (memory_bytes, folder)) }
+    pub fn with_index_as_other_list(
+        comparison_columns: ScanColumnSet,
+        max_memory_bytes: u64,
+        temporary_folder: &Path,
+        other_list_index: Arc<NameIndex>,
+    ) -> Self {
+        let hasher = ComparisonKeyHasher::with_key(comparison_columns, other_list_index.key());
+        Self {
+            index: Some(other_list_index),
+            ..Self::with_hasher(comparison_columns, hasher, (max_memory_bytes, temporary_folder))
+        }
     }
 
     /// As [`Self::new`], for keys that were collected with this hasher.
-    pub(crate) fn with_hasher(columns: Columns, hasher: KeyHasher, (memory, folder): (u64, &Path)) -> Self {
-        let columns = columns.filtered(Column::is_comparison);
+    pub(crate) fn with_hasher(
+        columns: ScanColumnSet,
+        hasher: ComparisonKeyHasher,
+        (memory, folder): (u64, &Path),
+    ) -> Self {
+        let columns = columns.filtered(ScanColumn::compares_with_other_names);
         let storage = Arc::new(Storage::new(memory, folder));
         let sorters = || hasher.columns().map(|_| Sorter::new(Arc::clone(&storage))).collect();
         let texts = [sorters(), sorters()];
         let place = |column| hasher.columns().skip(1).position(|it| it == column);
         Self {
-            index_labels: place(Column::LgrIndex),
-            ascii_names: place(Column::AsciiName),
-            holders: place(Column::Holder),
+            index_labels: place(ScanColumn::LgrIndex),
+            ascii_names: place(ScanColumn::AsciiName),
+            holders: place(ScanColumn::Holder),
             columns,
             hasher,
             storage,
@@ -81,22 +97,22 @@ impl Grouper {
 
     /// Sorts and compares on this many threads (`None`: one for each core, as without this).
     #[must_use]
-    pub fn with_threads(self, threads: Option<usize>) -> Self {
-        Self { threads, ..self }
+    pub fn with_threads(self, max_thread_count: Option<usize>) -> Self {
+        Self { threads: max_thread_count, ..self }
     }
 
-    /// The hasher with which a [`KeyBuffer`](crate::KeyBuffer) collects keys for this grouper on another thread.
-    pub const fn hasher(&self) -> KeyHasher {
+    /// The hasher with which a [`ComparisonKeyBuffer`](crate::ComparisonKeyBuffer) collects keys for this grouper on another thread.
+    pub const fn comparison_key_hasher(&self) -> ComparisonKeyHasher {
         self.hasher
     }
 
     /// Takes the next row of the list; `line` is that in which its name begins, from 1. Rows of names that cannot be read
-    /// have to be added too: their keys are empty, and so are their cells in the [`Groups`], which count rows.
+    /// have to be added too: their keys are empty, and so are their cells in the [`NameMatchesByRow`], which count rows.
     ///
     /// # Errors
     /// A temporary file cannot be made or written.
-    pub fn add(&mut self, line: u64, keys: &ComparisonKeys<'_>) -> io::Result<()> {
-        self.add_keys(line, keys, false)
+    pub fn add_list_row(&mut self, line_number: u64, comparison_keys: &ComparisonKeys<'_>) -> io::Result<()> {
+        self.add_keys(line_number, comparison_keys, false)
     }
 
     /// Takes the next row of the other list, with which the list is compared; `line` is its line there, from 1 and no
@@ -104,22 +120,29 @@ impl Grouper {
     ///
     /// # Errors
     /// A temporary file cannot be made or written.
-    pub fn add_other_list_row(&mut self, line: u64, keys: &ComparisonKeys<'_>) -> io::Result<()> {
-        self.add_keys(line, keys, true)
+    pub fn add_other_list_row(
+        &mut self,
+        other_list_line_number: u64,
+        comparison_keys: &ComparisonKeys<'_>,
+    ) -> io::Result<()> {
+        self.add_keys(other_list_line_number, comparison_keys, true)
     }
 
     /// Makes the groups of all rows taken; `None` where `progress` stopped the work.
     ///
     /// # Errors
     /// A temporary file cannot be made, written or read.
-    pub fn finish(self, progress: &Progress) -> io::Result<Option<Groups>> {
+    pub fn find_matches_unless_stopped(
+        self,
+        progress: &WorkProgress,
+    ) -> io::Result<Option<NameMatchesByRow>> {
         match self.groups(progress) {
             Err(error) if progress.is_stopped() && error.kind() == io::ErrorKind::Interrupted => Ok(None),
             groups => groups.map(Some),
         }
     }
 
-    fn groups(self, progress: &Progress) -> io::Result<Groups> {
+    fn groups(self, progress: &WorkProgress) -> io::Result<NameMatchesByRow> {
         let Self { columns, ref storage, threads, ref index, .. } = self;
         let (storage, index) = (Arc::clone(storage), index.clone());
         let texts = self.sorted_texts(progress)?;
@@ -127,14 +150,14 @@ impl Grouper {
             storage.halve_limit();
         }
         let work = Work { columns, index: index.as_deref(), storage: &storage, threads, progress };
-        Groups::new(&compute(texts, work)?, storage.limit() / CURSORS_PART)
+        NameMatchesByRow::new(&compute(texts, work)?, storage.limit() / CURSORS_PART)
     }
 
     /// Sorts the texts of both lists.
-    fn sorted_texts(self, progress: &Progress) -> io::Result<Vec<SortedTexts>> {
+    fn sorted_texts(self, progress: &WorkProgress) -> io::Result<Vec<SortedTexts>> {
         let Self { columns, hasher, threads, texts, has_several_index_labels, .. } = self;
         let sorters: Vec<_> = texts.into_iter().flatten().map(|it| Mutex::new(Some(it))).collect();
-        progress.begin((sorters.len() + columns.iter().count()) as u64);
+        progress.begin_work((sorters.len() + columns.iter().count()) as u64);
         let sorted = for_each(&sorters, threads, progress, Sorter::finish)?;
         let (own, other) = sorted.split_at(sorted.len() / 2);
         let both = own.iter().zip(other).map(|(own, other)| (Arc::clone(own), Arc::clone(other)));
@@ -142,7 +165,7 @@ impl Grouper {
             .columns()
             .zip(both)
             .map(|(column, (own, other))| {
-                let several_a_row = column == Column::LgrIndex && has_several_index_labels;
+                let several_a_row = column == ScanColumn::LgrIndex && has_several_index_labels;
                 SortedTexts { column, several_a_row, own, other }
             })
             .collect())
@@ -151,8 +174,8 @@ impl Grouper {
     /// The sorted texts of the other list in each column, for an index.
     pub(crate) fn sorted_texts_of_other_list(
         self,
-        progress: &Progress,
-    ) -> io::Result<Vec<(Column, Arc<Sorted<3>>)>> {
+        progress: &WorkProgress,
+    ) -> io::Result<Vec<(ScanColumn, Arc<Sorted<3>>)>> {
         Ok(self.sorted_texts(progress)?.into_iter().map(|it| (it.column, it.other)).collect())
     }
 
@@ -183,7 +206,8 @@ impl Grouper {
             && let Some((names, texts)) = self.texts[usize::from(is_other)].split_first_mut()
         {
             // Else each record has all that is asked of the name.
-            let goes_by_name = [Column::DuplicateOf, Column::ContestedWith].map(|it| self.columns.has(it));
+            let goes_by_name =
+                [ScanColumn::DuplicateOf, ScanColumn::ContestedWith].map(|it| self.columns.has(it));
             if name != 0 && !is_other && goes_by_name.contains(&true) {
                 names.push(key_record(name, row, line)?)?;
             }
@@ -219,7 +243,7 @@ impl Grouper {
             let frees = (list == 1) != is_other;
             sorters.extend(texts.iter_mut().map(|it| Mutex::new(Some((it, frees)))));
         }
-        for_each(&sorters, self.threads, &Progress::new(), |(texts, frees)| {
+        for_each(&sorters, self.threads, &WorkProgress::new(), |(texts, frees)| {
             if frees { texts.spill_and_free() } else { texts.spill() }
         })?;
         Ok(())

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::io;
 
 use crate::index::TableCursor;
-use crate::scan::Column;
+use crate::scan::ScanColumn;
 
 use super::key_record::{KeyRecord, row_of, text_of};
 use super::sorter::Cursor;
@@ -52,12 +52,12 @@ pub(super) struct FirstLines {
 
 impl FirstLines {
     /// None yet, of the texts of this column.
-    fn of_column(column: Column) -> Self {
-        Self { of_holders: (column == Column::Holder).then(HashMap::new), ..Self::default() }
+    fn of_column(column: ScanColumn) -> Self {
+        Self { of_holders: (column == ScanColumn::Holder).then(HashMap::new), ..Self::default() }
     }
 
     /// Reads the records of the other list in this column with this text, which is later than that of the last call.
-    pub(super) fn read(of: &mut OtherTexts<'_>, (column, text): (Column, u128)) -> io::Result<Self> {
+    pub(super) fn read(of: &mut OtherTexts<'_>, (column, text): (ScanColumn, u128)) -> io::Result<Self> {
         let mut lines = Self::of_column(column);
         while let Some(record) = of.peek_from(text)?.filter(|it| text_of(it) == text) {
             lines.add(&record);
@@ -106,14 +106,14 @@ impl FirstLines {
 /// Says which of sorted records are those of [`FirstLines`]; the others never answer anything.
 #[derive(Debug)]
 pub(crate) struct FirstLinesFilter {
-    column: Column,
+    column: ScanColumn,
     text: Option<u128>,
     lines: FirstLines,
 }
 
 impl FirstLinesFilter {
     /// For the records of this column.
-    pub(crate) fn new(column: Column) -> Self {
+    pub(crate) fn new(column: ScanColumn) -> Self {
         Self { column, text: None, lines: FirstLines::of_column(column) }
     }
 

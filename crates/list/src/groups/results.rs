@@ -3,35 +3,36 @@
 use std::io;
 use std::sync::Arc;
 
-use crate::scan::Column;
+use crate::scan::ScanColumn;
 
-use super::cells::GroupCells;
-use super::contested::MAX_CONTESTED_LINES;
+use super::cells::RowMatches;
+use super::contested::MAX_CONTESTING_LINES_PER_NAME;
 use super::same_text::GroupMembers;
 use super::sorter::{Cursor, Sorted, Sorter};
 use super::storage::Storage;
 
 /// The values of the comparison columns for one row after another, in the order in which the rows of the list were added:
-/// [`Grouper::finish`](super::Grouper::finish) makes them.
+/// [`NameMatchFinder::find_matches_unless_stopped`](super::NameMatchFinder::find_matches_unless_stopped) makes them.
 #[derive(Debug)]
-pub struct Groups {
+pub struct NameMatchesByRow {
     /// For each column its rows with the number of their group, or with a line.
-    columns: Vec<(Column, Cursor<'static, 2>)>,
+    columns: Vec<(ScanColumn, Cursor<'static, 2>)>,
     next: u64,
     /// The lines with which the last row is contested, and one more where there are more than are named.
     contested_with: Vec<u64>,
 }
 
-impl Groups {
+impl NameMatchesByRow {
     /// Groups of these columns, whose cursors take so much memory in all.
-    pub(super) fn new(columns: &[(Column, Arc<Sorted<2>>)], memory: u64) -> io::Result<Self> {
+    pub(super) fn new(columns: &[(ScanColumn, Arc<Sorted<2>>)], memory: u64) -> io::Result<Self> {
         let each = memory / columns.len().max(1) as u64;
-        let cursor = |(column, sorted): &(Column, Arc<Sorted<2>>)| Ok((*column, sorted.cursor(each, None)?));
+        let cursor =
+            |(column, sorted): &(ScanColumn, Arc<Sorted<2>>)| Ok((*column, sorted.cursor(each, None)?));
         let columns = columns.iter().map(cursor).collect::<io::Result<_>>()?;
         Ok(Self { columns, next: 0, contested_with: Vec::new() })
     }
 
-    /// The cells of the next row, from the first one on, in the order in which the [`Grouper`](super::Grouper) took the rows of
+    /// The cells of the next row, from the first one on, in the order in which the [`NameMatchFinder`](super::NameMatchFinder) took the rows of
     /// the list; after the last row all are empty.
     ///
     /// # Errors
@@ -40,8 +41,8 @@ impl Groups {
         clippy::should_implement_trait,
         reason = "it has no end of its own: whoever asks knows the rows"
     )]
-    pub fn next(&mut self) -> io::Result<GroupCells> {
-        let mut cells = GroupCells::default();
+    pub fn next(&mut self) -> io::Result<RowMatches> {
+        let mut cells = RowMatches::default();
         let row = self.next;
         self.next += 1;
         self.contested_with.clear();
@@ -50,7 +51,7 @@ impl Groups {
             // Of several lines the first counts.
             while let Some([_, number]) = numbers.peek().filter(|it| it[0] == row) {
                 numbers.next()?;
-                if *column == Column::ContestedWith {
+                if *column == ScanColumn::ContestedWith {
                     self.contested_with.push(number);
                 }
                 if std::mem::take(&mut is_first) {
@@ -62,9 +63,9 @@ impl Groups {
     }
 
     /// The first lines, from 1, of other rows with the name of the row that [`Self::next`] gave last, or with a variant of it
-    /// ([`Column::ContestedWith`]): at most [`MAX_CONTESTED_LINES`]. Also whether there are more.
-    pub fn contested_with(&self) -> (&[u64], bool) {
-        let named = self.contested_with.len().min(MAX_CONTESTED_LINES);
+    /// ([`ScanColumn::ContestedWith`]): at most [`MAX_CONTESTING_LINES_PER_NAME`]. Also whether there are more.
+    pub fn contesting_lines_of_last_row(&self) -> (&[u64], bool) {
+        let named = self.contested_with.len().min(MAX_CONTESTING_LINES_PER_NAME);
         (&self.contested_with[..named], named < self.contested_with.len())
     }
 }

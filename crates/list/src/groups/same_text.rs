@@ -3,7 +3,7 @@
 use std::io;
 use std::sync::Arc;
 
-use crate::scan::Column;
+use crate::scan::ScanColumn;
 
 use super::key_record::{KeyRecord, row_of, text_of};
 use super::key_records::{FirstLines, OtherTexts};
@@ -67,7 +67,7 @@ pub(super) fn find_groups(mut texts: Cursor<'_, 3>, groups: &mut GroupMembers) -
 /// Finds a line of the other list with each row's text in a column: `pick` chooses it from the first ones, for a record with
 /// this third number.
 pub(super) fn find_matches(
-    column: Column,
+    column: ScanColumn,
     (texts, other): (&mut Cursor<'_, 3>, &mut OtherTexts<'_>),
     pick: impl Fn(&FirstLines, u64) -> Option<u64>,
     matches: &mut Sorter<2>,

@@ -9,7 +9,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use bidiscope_system::files::read_exact_at;
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 
 use super::storage::{Reservation, Storage};
 
@@ -162,7 +162,7 @@ pub(crate) struct Cursor<'a, const N: usize> {
     runs: Vec<RunReader<N>>,
     /// The next record's key in each run that is not at its end, and the index of that run.
     next_keys: BinaryHeap<Reverse<(u128, usize)>>,
-    progress: Option<&'a Progress>,
+    progress: Option<&'a WorkProgress>,
 }
 
 /// After how many records a cursor looks whether it is to stop.
@@ -177,7 +177,7 @@ impl<const N: usize> Sorted<N> {
     pub(crate) fn cursor<'a>(
         self: &Arc<Self>,
         memory: u64,
-        progress: Option<&'a Progress>,
+        progress: Option<&'a WorkProgress>,
     ) -> io::Result<Cursor<'a, N>> {
         let ranges = &self.runs.ranges;
         let buffer = memory as usize / ranges.len().max(1) / size_of::<[u64; N]>();
@@ -219,7 +219,9 @@ impl<const N: usize> Cursor<'_, N> {
     /// The temporary file cannot be read, or it is to stop.
     #[inline]
     pub(crate) fn next(&mut self) -> io::Result<Option<[u64; N]>> {
-        if self.read.is_multiple_of(STOP_CHECK_INTERVAL) && self.progress.is_some_and(Progress::is_stopped) {
+        if self.read.is_multiple_of(STOP_CHECK_INTERVAL)
+            && self.progress.is_some_and(WorkProgress::is_stopped)
+        {
             return Err(io::ErrorKind::Interrupted.into());
         }
         self.read += 1;
@@ -286,7 +288,7 @@ impl<const N: usize> RunReader<N> {
 #[cfg(test)]
 mod tests {
     use super::{MIN_RECORDS, Sorter, Storage};
-    use bidiscope_system::threads::Progress;
+    use bidiscope_system::threads::WorkProgress;
     use std::sync::Arc;
 
     /// In memory; in runs of all sizes; and where the memory is given back between.
@@ -325,7 +327,7 @@ mod tests {
     fn a_stopped_cursor_ends() {
         let storage = Arc::new(Storage::new(0, &std::env::temp_dir()));
         let sorted = Sorter::<2>::new(storage).finish().expect("there is nothing to write");
-        let progress = Progress::new();
+        let progress = WorkProgress::new();
         progress.stop();
         let mut cursor = sorted.cursor(0, Some(&progress)).expect("there is nothing to read");
         assert_eq!(cursor.next().map_err(|it| it.kind()), Err(std::io::ErrorKind::Interrupted));

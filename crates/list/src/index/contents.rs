@@ -1,21 +1,21 @@
 //! What an index says of itself.
 
 use bidiscope_bidi::name::{Notation, unicode_version};
-use bidiscope_idna::verdict::{RulesByZone, Rulesets, Zone};
+use bidiscope_idna::verdict::{RegistryRulesByZone, Rulesets, Zone};
 use serde::{Deserialize, Serialize};
 
-use crate::scan::{Column, Columns, NameRow};
+use crate::scan::{NameRow, ScanColumn, ScanColumnSet};
 
-use super::source::{SourceFile, digest_of};
+use super::source::{IndexedListFile, digest_of};
 
 /// The contents of an index, as JSON at its end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Contents {
     /// The versions of the program and of its Unicode data, on which all keys depend.
     pub(super) made_by: String,
-    pub(super) source: SourceFile,
-    pub(super) settings: IndexSettings,
-    pub(super) counts: ListCounts,
+    pub(super) source: IndexedListFile,
+    pub(super) settings: NameIndexSettings,
+    pub(super) counts: ListEntryCounts,
     pub(super) names: NamesPart,
     /// The titles of the columns or keys that each entry has beside its name.
     pub(super) kept: Vec<String>,
@@ -48,7 +48,7 @@ pub(super) struct TablePart {
 /// How the names of an index were read and judged. A list can only be compared with the index if it is read and judged
 /// in the same way: [`NameIndex::check_settings`](crate::NameIndex::check_settings).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct IndexSettings {
+pub struct NameIndexSettings {
     /// The identifier of the notation.
     notation: String,
     /// Whether white space at the ends of entries was taken off.
@@ -67,24 +67,39 @@ pub struct IndexSettings {
     pub list_options: Vec<String>,
 }
 
-impl IndexSettings {
+impl NameIndexSettings {
     /// The settings of a list in this notation, whose names are judged by these rules. `trims` says whether white space at the
     /// ends of entries is taken off.
-    pub fn new(notation: Notation, trims: bool, rules: &RulesByZone, list_options: Vec<String>) -> Self {
-        let zones: Vec<&Zone> = match rules {
-            RulesByZone::SingleZone { zone, .. } => zone.iter().collect(),
-            RulesByZone::Profile(profile) => profile.zones().iter().map(|it| &it.zone).collect(),
+    pub fn new(
+        name_notation: Notation,
+        trims_white_space: bool,
+        registry_rules: &RegistryRulesByZone,
+        list_command_line_options: Vec<String>,
+    ) -> Self {
+        let zones: Vec<&Zone> = match registry_rules {
+            RegistryRulesByZone::SingleZone { zone, .. } => zone.iter().collect(),
+            RegistryRulesByZone::RegistryProfile(profile) => {
+                profile.zones().iter().map(|it| &it.zone).collect()
+            }
         };
         let zones = digest_of(&zones);
-        let rules = rules.has_rulesets().then(|| rules_digest(rules));
-        let notation = notation.id().to_owned();
-        Self { notation, trims, rules, has_holders: false, zones, appended: None, list_options }
+        let rules = registry_rules.has_rulesets().then(|| rules_digest(registry_rules));
+        let notation = name_notation.id().to_owned();
+        Self {
+            notation,
+            trims: trims_white_space,
+            rules,
+            has_holders: false,
+            zones,
+            appended: None,
+            list_options: list_command_line_options,
+        }
     }
 
     /// The same with the holders of the names, where `has_holders` says that they are read.
     #[must_use]
-    pub fn with_holders(self, has_holders: bool) -> Self {
-        Self { has_holders, ..self }
+    pub fn with_name_holders(self, has_name_holders: bool) -> Self {
+        Self { has_holders: has_name_holders, ..self }
     }
 
     /// The same with this zone put after each name.
@@ -105,10 +120,14 @@ impl IndexSettings {
 
     /// The comparison columns that an index with these settings answers: all of the other list, without rulesets but those that
     /// need some, and without holders but those that need these.
-    pub(super) fn comparison_columns(&self) -> Columns {
-        let standard = Columns::standard().filtered(|it| it.is_comparison() && it.is_against_other_list());
+    pub(super) fn comparison_columns(&self) -> ScanColumnSet {
+        let standard = ScanColumnSet::written_by_default()
+            .filtered(|it| it.compares_with_other_names() && it.concerns_other_list());
         let all = standard.filtered(|it| self.has_rules() || !it.needs_rulesets());
-        Column::HOLDER_COMPARISONS.into_iter().filter(|_| self.has_holders).fold(all, Columns::with)
+        ScanColumn::HOLDER_COMPARISON_COLUMNS
+            .into_iter()
+            .filter(|_| self.has_holders)
+            .fold(all, ScanColumnSet::with)
     }
 
     /// Whether a list that is read with these settings can be compared with an index of those: without rulesets its index
@@ -120,21 +139,21 @@ impl IndexSettings {
 }
 
 /// The digest of the zones and of what their rulesets say, whatever the files are called.
-fn rules_digest(rules: &RulesByZone) -> String {
+fn rules_digest(rules: &RegistryRulesByZone) -> String {
     let rules_of = |all: &Rulesets| all.iter().map(|it| it.ruleset.clone()).collect::<Vec<_>>();
     match rules {
-        RulesByZone::SingleZone { zone, rulesets, rules } => {
-            digest_of(&(zone, rules_of(rulesets), rules.label_count_below_zone))
+        RegistryRulesByZone::SingleZone { zone, zone_rulesets: rulesets, other_registry_rules: rules } => {
+            digest_of(&(zone, rules_of(rulesets), rules.required_label_count_below_zone))
         }
-        RulesByZone::Profile(profile) => digest_of(
-            &profile.zones().iter().map(|it| (&it.zone, rules_of(&it.rulesets))).collect::<Vec<_>>(),
+        RegistryRulesByZone::RegistryProfile(profile) => digest_of(
+            &profile.zones().iter().map(|it| (&it.zone, rules_of(&it.zone_rulesets))).collect::<Vec<_>>(),
         ),
     }
 }
 
 /// Counts of the entries of a list with which others are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct ListCounts {
+pub struct ListEntryCounts {
     /// All entries.
     pub entries: u64,
     /// Those that cannot be read.
@@ -146,36 +165,36 @@ pub struct ListCounts {
     pub trimmed: u64,
     /// Those whose name begins or ends in white space, which was not taken off.
     pub with_outer_space: u64,
-    /// Those that are in none of the registry's zones, see [`NameRow::is_outside_zones`].
+    /// Those that are in none of the registry's zones, see [`NameRow::is_outside_registry_zones`].
     pub outside_zones: u64,
     /// Those that can be read and have a single label.
     pub single_labels: u64,
     /// Those that end in their zone already, and got it once more.
     pub with_zone_twice: u64,
-    /// Records of a CSV list with more or fewer fields than the first, see [`ListReader::uneven_records`]; 0 in indexes of
+    /// Records of a CSV list with more or fewer fields than the first, see [`ListReader::lines_with_uneven_field_count`]; 0 in indexes of
     /// earlier versions.
     ///
-    /// [`ListReader::uneven_records`]: crate::ListReader::uneven_records
+    /// [`ListReader::lines_with_uneven_field_count`]: crate::ListReader::uneven_records
     #[serde(default)]
     pub uneven_records: u64,
 }
 
-impl ListCounts {
+impl ListEntryCounts {
     /// Those that can be read.
-    pub const fn readable(&self) -> u64 {
+    pub const fn readable_entry_count(&self) -> u64 {
         self.entries - self.unreadable
     }
 
     /// Counts one more entry, by its row; its reader knows whether its record is uneven.
-    pub fn add(&mut self, row: &NameRow) {
+    pub fn count_row(&mut self, row: &NameRow) {
         self.entries += 1;
         self.trimmed += u64::from(row.is_trimmed);
         self.unreadable += u64::from(row.error.is_some());
         self.note_unreadable(row.error.as_ref().map(|_| row.line));
         self.with_outer_space += u64::from(row.name.trim().len() < row.name.len());
-        self.outside_zones += u64::from(row.is_outside_zones);
-        self.single_labels += u64::from(row.error.is_none() && row.is_single_label());
-        self.with_zone_twice += u64::from(row.has_zone_twice);
+        self.outside_zones += u64::from(row.is_outside_registry_zones);
+        self.single_labels += u64::from(row.error.is_none() && row.has_single_label());
+        self.with_zone_twice += u64::from(row.ends_in_zone_twice);
     }
 
     fn note_unreadable(&mut self, line: Option<u64>) {
@@ -183,16 +202,16 @@ impl ListCounts {
     }
 
     /// Adds the counts of other rows of the same list.
-    pub fn join(&mut self, other: &Self) {
-        self.entries += other.entries;
-        self.unreadable += other.unreadable;
-        self.note_unreadable(other.first_unreadable);
-        self.trimmed += other.trimmed;
-        self.with_outer_space += other.with_outer_space;
-        self.outside_zones += other.outside_zones;
-        self.single_labels += other.single_labels;
-        self.with_zone_twice += other.with_zone_twice;
-        self.uneven_records += other.uneven_records;
+    pub fn merge_counts(&mut self, other_counts: &Self) {
+        self.entries += other_counts.entries;
+        self.unreadable += other_counts.unreadable;
+        self.note_unreadable(other_counts.first_unreadable);
+        self.trimmed += other_counts.trimmed;
+        self.with_outer_space += other_counts.with_outer_space;
+        self.outside_zones += other_counts.outside_zones;
+        self.single_labels += other_counts.single_labels;
+        self.with_zone_twice += other_counts.with_zone_twice;
+        self.uneven_records += other_counts.uneven_records;
     }
 }
 

@@ -2,38 +2,38 @@
 
 use std::io;
 
-/// Why an index cannot be used. Functions that return an [`io::Error`] put it into that: see [`IndexError::of`].
+/// Why an index cannot be used. Functions that return an [`io::Error`] put it into that: see [`NameIndexError::of`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum IndexError {
+pub enum NameIndexError {
     /// The file is not an index.
     #[error("not an index")]
-    NotAnIndex,
+    NotAnIndexFile,
     /// It was made by another version of the program, or with data of another Unicode version.
-    #[error("made by {program}")]
-    OtherVersion {
+    #[error("made by {program_and_unicode_version}")]
+    MadeByOtherVersion {
         /// The program and the Unicode version that made it, such as `bidiscope 1.0.0, Unicode 16.0.0`.
-        program: String,
+        program_and_unicode_version: String,
     },
     /// The bytes of the file are not those that were written: a checksum is wrong.
     #[error("damaged")]
-    Damaged,
+    DamagedIndexFile,
     /// The list that it was made from has changed since.
     #[error("the list has changed")]
-    SourceChanged,
-    /// It was made with other [settings](crate::IndexSettings) than those of the list.
+    SourceListChanged,
+    /// It was made with other [settings](crate::NameIndexSettings) than those of the list.
     #[error("made with other options")]
-    OtherSettings,
+    MadeWithOtherSettings,
 }
 
-impl IndexError {
+impl NameIndexError {
     /// The index error inside of an I/O error; `None` where that has another cause.
-    pub fn of(error: &io::Error) -> Option<&Self> {
-        error.get_ref()?.downcast_ref()
+    pub fn of(io_error: &io::Error) -> Option<&Self> {
+        io_error.get_ref()?.downcast_ref()
     }
 }
 
-impl From<IndexError> for io::Error {
-    fn from(error: IndexError) -> Self {
+impl From<NameIndexError> for io::Error {
+    fn from(error: NameIndexError) -> Self {
         Self::new(io::ErrorKind::InvalidData, error)
     }
 }

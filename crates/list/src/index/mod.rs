@@ -6,7 +6,7 @@
 //!
 //! 1. **The head**: what the file is, the version of this format, and the key of the fingerprints.
 //! 2. **The names**, line by line, with what is kept beside them, for whoever wants to see what matched.
-//! 3. **The tables**, one for each text by which names are compared: the records that the [grouper](crate::Grouper) sorts,
+//! 3. **The tables**, one for each text by which names are compared: the records that the [grouper](crate::NameMatchFinder) sorts,
 //!    of each text no more than its first lines with two different names; nothing else can be the answer. After the
 //!    records of a table comes the beginning of the first one on each page.
 //! 4. **The contents**, as JSON: where all of this is, what the index was made from and how.
@@ -20,9 +20,9 @@ mod source;
 mod table;
 mod writer;
 
-pub use contents::{IndexSettings, ListCounts};
-pub use error::IndexError;
+pub use contents::{ListEntryCounts, NameIndexSettings};
+pub use error::NameIndexError;
 pub use reader::NameIndex;
-pub use source::{HashingReader, SourceFile};
+pub use source::{HashingReader, IndexedListFile};
 pub(crate) use table::TableCursor;
-pub use writer::{IndexWriter, NameBuffer};
+pub use writer::{NameIndexWriter, StoredEntryBuffer};

@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use bidiscope_system::files::read_exact_at;
 use siphasher::sip::SipHasher13;
 
-use super::error::IndexError;
+use super::error::NameIndexError;
 
 /// The bytes of a page: small enough to be read for a single record, large enough for few pages.
 const PAGE_BYTES: usize = 1 << 11;
@@ -103,13 +103,13 @@ impl PageFile {
     /// Of a file of whole pages, at least two.
     ///
     /// # Errors
-    /// Another length is [`IndexError::Damaged`].
+    /// Another length is [`NameIndexError::DamagedIndexFile`].
     pub(super) fn new(file: File) -> io::Result<Self> {
         let bytes = file.metadata()?.len();
         let pages = bytes / PAGE_BYTES as u64;
         match bytes.is_multiple_of(PAGE_BYTES as u64) && pages >= 2 {
             true => Ok(Self { file, key: [0; 2], pages }),
-            false => Err(IndexError::Damaged.into()),
+            false => Err(NameIndexError::DamagedIndexFile.into()),
         }
     }
 
@@ -125,10 +125,10 @@ impl PageFile {
     /// Reads a page.
     ///
     /// # Errors
-    /// A page that is not there, or is not as it was written, is [`IndexError::Damaged`].
+    /// A page that is not there, or is not as it was written, is [`NameIndexError::DamagedIndexFile`].
     pub(super) fn read_page(&self, number: u64, page: &mut Page) -> io::Result<()> {
         if number >= self.pages {
-            return Err(IndexError::Damaged.into());
+            return Err(NameIndexError::DamagedIndexFile.into());
         }
         let mut bytes = [0; PAGE_BYTES];
         read_exact_at(&self.file, &mut bytes, number * PAGE_BYTES as u64)?;
@@ -137,7 +137,7 @@ impl PageFile {
         let key = if number == 0 { [0; 2] } else { self.key };
         match checksum(number, page, key).to_le_bytes() == written {
             true => Ok(()),
-            false => Err(IndexError::Damaged.into()),
+            false => Err(NameIndexError::DamagedIndexFile.into()),
         }
     }
 
@@ -147,7 +147,7 @@ impl PageFile {
     /// As [`Self::read_page`].
     pub(super) fn read(&self, place: u64, length: u64) -> io::Result<Vec<u8>> {
         let end = place.checked_add(length).filter(|&it| it <= self.pages * PAYLOAD_BYTES as u64);
-        let Some(end) = end else { return Err(IndexError::Damaged.into()) };
+        let Some(end) = end else { return Err(NameIndexError::DamagedIndexFile.into()) };
         let (mut bytes, mut page, mut place) = (Vec::new(), [0; PAYLOAD_BYTES], place);
         while place < end {
             let number = place / PAYLOAD_BYTES as u64;
@@ -163,7 +163,7 @@ impl PageFile {
 
 #[cfg(test)]
 mod tests {
-    use super::{IndexError, PAGE_BYTES, PAYLOAD_BYTES, Page, PageFile, PageWriter};
+    use super::{NameIndexError, PAGE_BYTES, PAYLOAD_BYTES, Page, PageFile, PageWriter};
     use std::io::{Seek, SeekFrom, Write};
 
     const KEY: [u64; 2] = [5, 7];
@@ -199,7 +199,7 @@ mod tests {
             assert_eq!(file.read(end - 4, 4).expect("it is there"), b"last");
             for (place, length) in [(end - 4, 5), (u64::MAX, 2), (u64::MAX, 0)] {
                 let error = file.read(place, length).expect_err("beyond the end");
-                assert_eq!(IndexError::of(&error), Some(&IndexError::Damaged));
+                assert_eq!(NameIndexError::of(&error), Some(&NameIndexError::DamagedIndexFile));
             }
         }
     }
@@ -231,7 +231,7 @@ mod tests {
             file.write_all(&vec![0; length]).expect("room");
             file.seek(SeekFrom::Start(0)).expect("a file");
             let error = PageFile::new(file).expect_err("no pages");
-            assert_eq!(IndexError::of(&error), Some(&IndexError::Damaged));
+            assert_eq!(NameIndexError::of(&error), Some(&NameIndexError::DamagedIndexFile));
         }
     }
 }

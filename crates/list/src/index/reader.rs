@@ -5,17 +5,17 @@ use std::io::{self, Read};
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
-use crate::KeptEntry;
-use crate::scan::Column;
+use crate::StoredListEntry;
+use crate::scan::ScanColumn;
 
-use super::contents::{Contents, IndexSettings, ListCounts, NamesPart, made_by};
-use super::error::IndexError;
+use super::contents::{Contents, ListEntryCounts, NameIndexSettings, NamesPart, made_by};
+use super::error::NameIndexError;
 use super::format::{END_MAGIC, FORMAT, MAGIC};
 use super::pages::{PAYLOAD_BYTES, PageFile};
-use super::source::SourceFile;
+use super::source::IndexedListFile;
 use super::table::TableCursor;
 
-/// An index of names, to compare lists with: see [`Grouper::against_index`](crate::Grouper::against_index).
+/// An index of names, to compare lists with: see [`NameMatchFinder::with_index_as_other_list`](crate::NameMatchFinder::with_index_as_other_list).
 #[derive(Debug)]
 pub struct NameIndex {
     pages: Arc<PageFile>,
@@ -47,10 +47,10 @@ impl NameIndex {
     /// Opens an index.
     ///
     /// # Errors
-    /// The file cannot be read; or it is not an index, is damaged or was made by another version: [`IndexError`].
+    /// The file cannot be read; or it is not an index, is damaged or was made by another version: [`NameIndexError`].
     pub fn open(path: &Path) -> io::Result<Self> {
         if !Self::is_index_file(path)? {
-            return Err(IndexError::NotAnIndex.into());
+            return Err(NameIndexError::NotAnIndexFile.into());
         }
         Self::of_file(File::open(path)?)
     }
@@ -61,36 +61,43 @@ impl NameIndex {
         let first = pages.read(0, (MAGIC.len() + 3 * size_of::<u64>()) as u64)?;
         let [format, key @ ..] = numbers::<3>(&first[MAGIC.len()..])?;
         if format != FORMAT {
-            return Err(IndexError::OtherVersion { program: format!("format {format}") }.into());
+            return Err(NameIndexError::MadeByOtherVersion {
+                program_and_unicode_version: format!("format {format}"),
+            }
+            .into());
         }
         let pages = pages.with_key(key);
         let length = (END_MAGIC.len() + 2 * size_of::<u64>()) as u64;
         let last = pages.read(pages.pages() * PAYLOAD_BYTES as u64 - length, length)?;
-        let Some(last) = last.strip_prefix(END_MAGIC) else { return Err(IndexError::Damaged.into()) };
+        let Some(last) = last.strip_prefix(END_MAGIC) else {
+            return Err(NameIndexError::DamagedIndexFile.into());
+        };
         let [place, length] = numbers::<2>(last)?;
         if length > MAX_CONTENTS_BYTES {
-            return Err(IndexError::Damaged.into());
+            return Err(NameIndexError::DamagedIndexFile.into());
         }
-        let contents: Contents =
-            serde_json::from_slice(&pages.read(place, length)?).map_err(|_| IndexError::Damaged)?;
+        let contents: Contents = serde_json::from_slice(&pages.read(place, length)?)
+            .map_err(|_| NameIndexError::DamagedIndexFile)?;
         if contents.made_by != made_by() {
-            return Err(IndexError::OtherVersion { program: contents.made_by }.into());
+            return Err(
+                NameIndexError::MadeByOtherVersion { program_and_unicode_version: contents.made_by }.into()
+            );
         }
         Ok(Self { pages: Arc::new(pages), key, contents, blocks: OnceLock::new() })
     }
 
     /// The list that it was made from.
-    pub const fn source(&self) -> &SourceFile {
+    pub const fn source(&self) -> &IndexedListFile {
         &self.contents.source
     }
 
     /// The counts of the entries of that list.
-    pub const fn counts(&self) -> &ListCounts {
+    pub const fn counts(&self) -> &ListEntryCounts {
         &self.contents.counts
     }
 
-    /// The options of the command line that said how that list is read: [`IndexSettings::list_options`].
-    pub fn list_options(&self) -> &[String] {
+    /// The options of the command line that said how that list is read: [`NameIndexSettings::list_options`].
+    pub fn list_command_line_options(&self) -> &[String] {
         &self.contents.settings.list_options
     }
 
@@ -98,24 +105,28 @@ impl NameIndex {
     /// as the index was, and with the same rulesets if it has any. Without this check names that match may not be found.
     ///
     /// # Errors
-    /// [`IndexError::OtherSettings`].
-    pub fn check_settings(&self, of_list: &IndexSettings) -> Result<(), IndexError> {
-        if of_list.fit(&self.contents.settings) { Ok(()) } else { Err(IndexError::OtherSettings) }
+    /// [`NameIndexError::MadeWithOtherSettings`].
+    pub fn check_settings(&self, list_settings: &NameIndexSettings) -> Result<(), NameIndexError> {
+        if list_settings.fit(&self.contents.settings) {
+            Ok(())
+        } else {
+            Err(NameIndexError::MadeWithOtherSettings)
+        }
     }
 
     /// Whether its names were read in the zones of these settings, with the same one after each.
-    pub fn has_same_zones_as(&self, settings: &IndexSettings) -> bool {
+    pub fn has_same_zones_as(&self, settings: &NameIndexSettings) -> bool {
         let own = &self.contents.settings;
         (&own.zones, &own.appended) == (&settings.zones, &settings.appended)
     }
 
     /// Whether it has the holders of its names, by which they can be compared.
-    pub const fn has_holders(&self) -> bool {
+    pub const fn has_name_holders(&self) -> bool {
         self.contents.settings.has_holders()
     }
 
     /// The titles of the columns or keys that each [entry](Self::entry) has beside its name.
-    pub fn kept_titles(&self) -> &[String] {
+    pub fn stored_column_titles(&self) -> &[String] {
         &self.contents.kept
     }
 
@@ -123,7 +134,7 @@ impl NameIndex {
     ///
     /// # Errors
     /// The file cannot be read, or is damaged.
-    pub fn entry(&self, line: u64) -> io::Result<Option<KeptEntry>> {
+    pub fn stored_entry_at_line(&self, line_number: u64) -> io::Result<Option<StoredListEntry>> {
         let blocks = match self.blocks.get() {
             Some(blocks) => blocks,
             None => {
@@ -131,15 +142,18 @@ impl NameIndex {
                 self.blocks.get_or_init(|| blocks)
             }
         };
-        let Some(at) = blocks.partition_point(|it| it[0] <= line).checked_sub(1) else { return Ok(None) };
+        let Some(at) = blocks.partition_point(|it| it[0] <= line_number).checked_sub(1) else {
+            return Ok(None);
+        };
         let [_, start] = blocks[at];
         let end = blocks.get(at + 1).map_or(self.contents.names.end, |it| it[1]);
-        let block = self.pages.read(start, end.checked_sub(start).ok_or(IndexError::Damaged)?)?;
+        let block =
+            self.pages.read(start, end.checked_sub(start).ok_or(NameIndexError::DamagedIndexFile)?)?;
         let mut rest = &block[..];
         while !rest.is_empty() {
-            let (of, entry) =
-                KeptEntry::read(&mut rest, self.contents.kept.len()).map_err(|_| IndexError::Damaged)?;
-            if of == line {
+            let (of, entry) = StoredListEntry::read(&mut rest, self.contents.kept.len())
+                .map_err(|_| NameIndexError::DamagedIndexFile)?;
+            if of == line_number {
                 return Ok(Some(entry));
             }
         }
@@ -148,7 +162,8 @@ impl NameIndex {
 
     fn read_blocks(&self) -> io::Result<Vec<[u64; 2]>> {
         let NamesPart { blocks, directory, .. } = self.contents.names;
-        let bytes = self.pages.read(directory, blocks.checked_mul(16).ok_or(IndexError::Damaged)?)?;
+        let bytes =
+            self.pages.read(directory, blocks.checked_mul(16).ok_or(NameIndexError::DamagedIndexFile)?)?;
         bytes.chunks_exact(16).map(|it| Ok(numbers(it)?)).collect()
     }
 
@@ -160,19 +175,19 @@ impl NameIndex {
     /// A cursor in the table of a text.
     ///
     /// # Errors
-    /// The file cannot be read, or is damaged; or it has no such table, [`IndexError::OtherSettings`].
-    pub(crate) fn table(&self, of: Column) -> io::Result<TableCursor> {
+    /// The file cannot be read, or is damaged; or it has no such table, [`NameIndexError::MadeWithOtherSettings`].
+    pub(crate) fn table(&self, of: ScanColumn) -> io::Result<TableCursor> {
         let table = self.contents.tables.iter().find(|it| it.column == of.id());
-        TableCursor::new(Arc::clone(&self.pages), table.ok_or(IndexError::OtherSettings)?)
+        TableCursor::new(Arc::clone(&self.pages), table.ok_or(NameIndexError::MadeWithOtherSettings)?)
     }
 }
 
 /// Numbers in little-endian order.
-fn numbers<const N: usize>(bytes: &[u8]) -> Result<[u64; N], IndexError> {
+fn numbers<const N: usize>(bytes: &[u8]) -> Result<[u64; N], NameIndexError> {
     let mut numbers = [0; N];
-    let (chunks, []) = bytes.as_chunks() else { return Err(IndexError::Damaged) };
+    let (chunks, []) = bytes.as_chunks() else { return Err(NameIndexError::DamagedIndexFile) };
     if chunks.len() != N {
-        return Err(IndexError::Damaged);
+        return Err(NameIndexError::DamagedIndexFile);
     }
     for (number, bytes) in numbers.iter_mut().zip(chunks) {
         *number = u64::from_le_bytes(*bytes);

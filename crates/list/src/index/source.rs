@@ -9,12 +9,12 @@ use std::time::{Duration, SystemTime};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::error::IndexError;
+use super::error::NameIndexError;
 
 /// The file of the list that an index was made from: its path, and its size, time and SHA-256 when it was read. By default there
 /// is none: the index is gone with the program.
 #[derive(Clone, Default, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SourceFile {
+pub struct IndexedListFile {
     /// The absolute path; symbolic links in it stay.
     pub path: PathBuf,
     /// Its size in bytes.
@@ -25,21 +25,21 @@ pub struct SourceFile {
     pub sha256: String,
 }
 
-impl SourceFile {
+impl IndexedListFile {
     /// The file at this path, which was read to its end with `read`.
     ///
     /// # Errors
-    /// Its metadata cannot be read; or its size is not that of what was read: [`IndexError::SourceChanged`].
-    pub fn new(path: &Path, read: HashingReader<impl Read>) -> io::Result<Self> {
-        let metadata = std::fs::metadata(path)?;
-        if metadata.len() != read.bytes {
-            return Err(IndexError::SourceChanged.into());
+    /// Its metadata cannot be read; or its size is not that of what was read: [`NameIndexError::SourceListChanged`].
+    pub fn new(list_path: &Path, finished_reader: HashingReader<impl Read>) -> io::Result<Self> {
+        let metadata = std::fs::metadata(list_path)?;
+        if metadata.len() != finished_reader.bytes {
+            return Err(NameIndexError::SourceListChanged.into());
         }
         Ok(Self {
-            path: std::path::absolute(path)?,
-            bytes: read.bytes,
+            path: std::path::absolute(list_path)?,
+            bytes: finished_reader.bytes,
             modified: modified(&metadata)?,
-            sha256: hexadecimal(&read.digest.finalize()),
+            sha256: hexadecimal(&finished_reader.digest.finalize()),
         })
     }
 
@@ -47,7 +47,7 @@ impl SourceFile {
     /// where its time has changed and its size has not.
     ///
     /// # Errors
-    /// The file cannot be read; or it has changed: [`IndexError::SourceChanged`].
+    /// The file cannot be read; or it has changed: [`NameIndexError::SourceListChanged`].
     pub fn exists_unchanged(&self) -> io::Result<bool> {
         let metadata = match std::fs::metadata(&self.path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(false),
@@ -55,7 +55,7 @@ impl SourceFile {
         };
         let is_same = metadata.len() == self.bytes
             && (modified(&metadata)? == self.modified || sha256(&self.path)? == self.sha256);
-        if is_same { Ok(true) } else { Err(IndexError::SourceChanged.into()) }
+        if is_same { Ok(true) } else { Err(NameIndexError::SourceListChanged.into()) }
     }
 }
 
@@ -79,7 +79,7 @@ fn hexadecimal(bytes: &[u8]) -> String {
     })
 }
 
-/// A reader that passes on what another one reads, and computes its SHA-256 for a [`SourceFile`].
+/// A reader that passes on what another one reads, and computes its SHA-256 for a [`IndexedListFile`].
 #[derive(Debug)]
 pub struct HashingReader<R> {
     from: R,
@@ -121,8 +121,8 @@ pub(super) fn digest_of(value: &impl std::fmt::Debug) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{HashingReader, SourceFile};
-    use crate::index::IndexError;
+    use super::{HashingReader, IndexedListFile};
+    use crate::index::NameIndexError;
     use std::fs::{self, File};
     use std::io::{self, Read};
     use std::time::{Duration, SystemTime};
@@ -134,7 +134,7 @@ mod tests {
         fs::write(&path, "abc").expect("room");
         let mut reader = HashingReader::new(File::open(&path).expect("it is there"));
         io::copy(&mut reader, &mut io::sink()).expect("it is there");
-        let source = SourceFile::new(&path, reader).expect("it is there");
+        let source = IndexedListFile::new(&path, reader).expect("it is there");
         // FIPS 180-4's own example.
         assert_eq!(source.sha256, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
         assert!(source.exists_unchanged().expect("the same"));
@@ -148,7 +148,7 @@ mod tests {
         for text in ["abd", "abcd", ""] {
             set(text, 5);
             let error = source.exists_unchanged().expect_err("another");
-            assert_eq!(IndexError::of(&error), Some(&IndexError::SourceChanged), "{text}");
+            assert_eq!(NameIndexError::of(&error), Some(&NameIndexError::SourceListChanged), "{text}");
         }
         fs::remove_file(&path).expect("ours");
         assert!(!source.exists_unchanged().expect("it may be elsewhere"));
@@ -161,7 +161,7 @@ mod tests {
         fs::write(&path, "abc").expect("room");
         let mut reader = HashingReader::new(File::open(&path).expect("it is there").take(2));
         io::copy(&mut reader, &mut io::sink()).expect("it is there");
-        let error = SourceFile::new(&path, reader).expect_err("a byte more");
-        assert_eq!(IndexError::of(&error), Some(&IndexError::SourceChanged));
+        let error = IndexedListFile::new(&path, reader).expect_err("a byte more");
+        assert_eq!(NameIndexError::of(&error), Some(&NameIndexError::SourceListChanged));
     }
 }

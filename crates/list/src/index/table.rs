@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::groups::{KeyRecord, text_of};
 
 use super::contents::TablePart;
-use super::error::IndexError;
+use super::error::NameIndexError;
 use super::pages::{PAYLOAD_BYTES, Page, PageFile};
 
 /// The bytes of a record, and how many there are on a page.
@@ -33,7 +33,7 @@ impl TableCursor {
     pub(super) fn new(pages: Arc<PageFile>, table: &TablePart) -> io::Result<Self> {
         let TablePart { records, first_page, directory, .. } = *table;
         let length = records.div_ceil(RECORDS_PER_PAGE);
-        let bytes = length.checked_mul(size_of::<u64>() as u64).ok_or(IndexError::Damaged)?;
+        let bytes = length.checked_mul(size_of::<u64>() as u64).ok_or(NameIndexError::DamagedIndexFile)?;
         let directory = pages.read(directory, bytes)?;
         let directory = directory.as_chunks().0.iter().map(|it| u64::from_le_bytes(*it)).collect();
         let page = Box::new([0; PAYLOAD_BYTES]);
@@ -80,8 +80,10 @@ impl TableCursor {
             return Ok(());
         }
         if is_on_another_page {
-            let page =
-                self.first_page.checked_add(self.next / RECORDS_PER_PAGE).ok_or(IndexError::Damaged)?;
+            let page = self
+                .first_page
+                .checked_add(self.next / RECORDS_PER_PAGE)
+                .ok_or(NameIndexError::DamagedIndexFile)?;
             self.pages.read_page(page, &mut self.page)?;
         }
         let start = (self.next % RECORDS_PER_PAGE) as usize * RECORD_BYTES;

@@ -3,94 +3,98 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 
-use crate::groups::{Cursor, FirstLinesFilter, KeyHasher};
-use crate::scan::{Column, Columns, NameRow};
-use crate::{Grouper, KeyBuffer, write_entry};
+use crate::groups::{ComparisonKeyHasher, Cursor, FirstLinesFilter};
+use crate::scan::{NameRow, ScanColumn, ScanColumnSet};
+use crate::{ComparisonKeyBuffer, NameMatchFinder, write_stored_entry};
 
-use super::contents::{Contents, IndexSettings, ListCounts, NamesPart, TablePart, made_by};
+use super::contents::{Contents, ListEntryCounts, NameIndexSettings, NamesPart, TablePart, made_by};
 use super::format::{END_MAGIC, FORMAT, MAGIC, NAMES_PER_BLOCK};
 use super::pages::{PAYLOAD_BYTES, PageWriter};
-use super::source::SourceFile;
+use super::source::IndexedListFile;
 
 /// Writes an index: takes the rows of a list in their order ([`Self::add`]), then writes the tables ([`Self::finish`]),
 /// without which the file is no index.
 #[derive(Debug)]
-pub struct IndexWriter<W> {
-    grouper: Grouper,
+pub struct NameIndexWriter<W> {
+    grouper: NameMatchFinder,
     pages: PageWriter<W>,
     /// For each block of names its first line and its place.
     blocks: Vec<[u64; 2]>,
     names: u64,
-    settings: IndexSettings,
+    settings: NameIndexSettings,
     kept: Vec<String>,
 }
 
-/// The entries of consecutive rows, collected on the thread that made the rows, for an [`IndexWriter`] on another.
+/// The entries of consecutive rows, collected on the thread that made the rows, for an [`NameIndexWriter`] on another.
 #[derive(Debug, Default)]
-pub struct NameBuffer {
+pub struct StoredEntryBuffer {
     lines: Vec<u64>,
     ends: Vec<usize>,
     entries: Vec<u8>,
 }
 
-impl NameBuffer {
+impl StoredEntryBuffer {
     /// Adds the name of the next row, and its first `field_count` fields; nothing where the name cannot be read.
-    pub fn push(&mut self, row: &NameRow, field_count: usize) {
+    pub fn push(&mut self, row: &NameRow, stored_field_count: usize) {
         if !row.name.is_empty() {
             self.lines.push(row.line);
-            write_entry(row, field_count, &mut self.entries);
+            write_stored_entry(row, stored_field_count, &mut self.entries);
             self.ends.push(self.entries.len());
         }
     }
 }
 
-impl<W: Write> IndexWriter<W> {
-    /// A writer of an index to `out`. `kept` has the titles of what each entry has beside its name. It uses up to `memory` bytes and temporary files in `folder` as [`Grouper::new`],
+impl<W: Write> NameIndexWriter<W> {
+    /// A writer of an index to `out`. `kept` has the titles of what each entry has beside its name. It uses up to `memory` bytes and temporary files in `folder` as [`NameMatchFinder::new`],
     /// and sorts on `threads` threads (`None`: one for each core).
     ///
     /// # Errors
     /// `out` cannot be written.
     pub fn new(
-        out: W,
-        (settings, kept): (IndexSettings, &[String]),
+        index_output: W,
+        (settings, kept): (NameIndexSettings, &[String]),
         (memory, threads, folder): (u64, Option<usize>, &Path),
     ) -> io::Result<Self> {
         let columns = settings.comparison_columns();
-        let grouper = Grouper::new(columns, memory, folder).with_threads(threads);
-        let key = grouper.hasher().key();
+        let grouper = NameMatchFinder::new(columns, memory, folder).with_threads(threads);
+        let key = grouper.comparison_key_hasher().key();
         let mut first = MAGIC.to_vec();
         [FORMAT, key[0], key[1]].iter().for_each(|it| first.extend_from_slice(&it.to_le_bytes()));
-        let pages = PageWriter::new(out, &first, key)?;
+        let pages = PageWriter::new(index_output, &first, key)?;
         Ok(Self { grouper, pages, blocks: Vec::new(), names: 0, settings, kept: kept.to_vec() })
     }
 
     /// The columns with which the rows must be made ([`ScanOptions::columns`](crate::scan::ScanOptions::columns)).
-    pub fn columns(&self) -> Columns {
+    pub fn columns(&self) -> ScanColumnSet {
         self.settings.comparison_columns()
     }
 
-    /// The hasher with which a [`KeyBuffer`] collects keys for this index.
-    pub const fn hasher(&self) -> KeyHasher {
-        self.grouper.hasher()
+    /// The hasher with which a [`ComparisonKeyBuffer`] collects keys for this index.
+    pub const fn comparison_key_hasher(&self) -> ComparisonKeyHasher {
+        self.grouper.comparison_key_hasher()
     }
 
     /// Takes the next rows of the list, in its order: their keys, made with [`Self::hasher`], and the names of the same rows.
     ///
     /// # Errors
     /// The index or a temporary file cannot be written.
-    pub fn add(&mut self, keys: &KeyBuffer, names: &NameBuffer) -> io::Result<()> {
+    pub fn add_rows(
+        &mut self,
+        keys_of_rows: &ComparisonKeyBuffer,
+        entries_of_same_rows: &StoredEntryBuffer,
+    ) -> io::Result<()> {
         let mut start = 0;
-        for (&line, &end) in names.lines.iter().zip(&names.ends) {
+        for (&line, &end) in entries_of_same_rows.lines.iter().zip(&entries_of_same_rows.ends) {
             if self.names.is_multiple_of(NAMES_PER_BLOCK) {
                 self.blocks.push([line, self.pages.place()]);
             }
             self.names += 1;
-            self.pages.write(&names.entries[start..end])?;
+            self.pages.write(&entries_of_same_rows.entries[start..end])?;
             start = end;
         }
-        keys.add_to(&mut self.grouper, true)
+        keys_of_rows.add_rows_to(&mut self.grouper, true)
     }
 
     /// Writes the rest of the index, and returns the writer `out`; `None` where `progress` stopped the work: what was written is
@@ -98,19 +102,24 @@ impl<W: Write> IndexWriter<W> {
     ///
     /// # Errors
     /// The index or a temporary file cannot be written.
-    pub fn finish(
+    pub fn finish_unless_stopped(
         self,
-        source: SourceFile,
-        counts: ListCounts,
-        progress: &Progress,
+        source_list: IndexedListFile,
+        source_list_counts: ListEntryCounts,
+        progress: &WorkProgress,
     ) -> io::Result<Option<W>> {
-        match self.write_rest(source, counts, progress) {
+        match self.write_rest(source_list, source_list_counts, progress) {
             Err(error) if progress.is_stopped() && error.kind() == io::ErrorKind::Interrupted => Ok(None),
             done => done.map(Some),
         }
     }
 
-    fn write_rest(self, source: SourceFile, counts: ListCounts, progress: &Progress) -> io::Result<W> {
+    fn write_rest(
+        self,
+        source: IndexedListFile,
+        counts: ListEntryCounts,
+        progress: &WorkProgress,
+    ) -> io::Result<W> {
         let Self { grouper, mut pages, blocks, settings, kept, .. } = self;
         let end = pages.place();
         pages.fill_page()?;
@@ -120,7 +129,7 @@ impl<W: Write> IndexWriter<W> {
         let mut tables = Vec::new();
         for (column, sorted) in grouper.sorted_texts_of_other_list(progress)? {
             // Names themselves are compared by nothing: the very same ones are found by their DNS form.
-            if column != Column::Name {
+            if column != ScanColumn::Name {
                 let mut records = sorted.cursor(CURSOR_MEMORY, Some(progress))?;
                 tables.push(write_table(&mut pages, column, &mut records)?);
             }
@@ -140,7 +149,7 @@ const CURSOR_MEMORY: u64 = 4 << 20;
 
 fn write_table<W: Write>(
     pages: &mut PageWriter<W>,
-    column: Column,
+    column: ScanColumn,
     records: &mut Cursor<'_, 3>,
 ) -> io::Result<TablePart> {
     let first_page = pages.place() / PAYLOAD_BYTES as u64;

@@ -6,11 +6,11 @@ use csv_core::ReadFieldResult;
 
 use bidiscope_bidi::name::excerpt;
 
-use crate::CountedLines;
-use crate::fields::{EntryFields, FieldSelection};
+use crate::LineTally;
+use crate::fields::{ListEntryFieldSelection, ListEntryFields};
 
 use super::csv_ends::{FieldEnds, LineEnds};
-use super::error::{EntryError, ListError};
+use super::error::{ListEntryError, ListError};
 use super::input::{Input, MAX_KEPT_BYTES};
 use super::list_entry::ListEntry;
 
@@ -38,13 +38,13 @@ pub(super) struct CsvList<R> {
     first: Vec<Vec<u8>>,
     /// The index of the column with the names, from 0; `None` until the first record is read.
     column: Option<usize>,
-    selection: FieldSelection,
+    selection: ListEntryFieldSelection,
     /// The titles of the columns that are read besides the name; empty until the first record is read.
     field_names: Vec<String>,
     /// For each column, up to the last one that is read: its index in `field_names`, if it is among them.
     field_indices: Vec<Option<usize>>,
     /// The values of those columns in the last record.
-    fields: EntryFields,
+    fields: ListEntryFields,
     /// The field that was read last, and its length.
     field: Vec<u8>,
     length: usize,
@@ -60,9 +60,9 @@ pub(super) struct CsvList<R> {
     /// How many quotation marks the record has so far.
     quotation_marks: usize,
     /// The error in the record that was read last.
-    error: Option<EntryError>,
+    error: Option<ListEntryError>,
     /// The records with more or fewer fields than the first one, by the lines in which they begin.
-    uneven: CountedLines,
+    uneven: LineTally,
 }
 
 /// How a field ended.
@@ -83,10 +83,10 @@ impl<R: Read> CsvList<R> {
             header_fields: 0,
             first: Vec::new(),
             column: None,
-            selection: FieldSelection::None,
+            selection: ListEntryFieldSelection::None,
             field_names: Vec::new(),
             field_indices: Vec::new(),
-            fields: EntryFields::default(),
+            fields: ListEntryFields::default(),
             field: vec![0; MAX_KEPT_BYTES],
             length: 0,
             is_cut: false,
@@ -97,11 +97,11 @@ impl<R: Read> CsvList<R> {
             line_ends: LineEnds::default(),
             quotation_marks: 0,
             error: None,
-            uneven: CountedLines::default(),
+            uneven: LineTally::default(),
         }
     }
 
-    pub(super) const fn uneven_records(&self) -> CountedLines {
+    pub(super) const fn uneven_records(&self) -> LineTally {
         self.uneven
     }
 
@@ -110,8 +110,8 @@ impl<R: Read> CsvList<R> {
     }
 
     /// Reads these columns besides the names.
-    pub(super) fn select_fields(&mut self, selection: FieldSelection) {
-        if selection != FieldSelection::None {
+    pub(super) fn select_fields(&mut self, selection: ListEntryFieldSelection) {
+        if selection != ListEntryFieldSelection::None {
             self.field.resize(MAX_FIELD_BYTES, 0);
             self.name.resize(MAX_FIELD_BYTES, 0);
         }
@@ -135,10 +135,15 @@ impl<R: Read> CsvList<R> {
             }
         };
         if !has_field {
-            self.error.get_or_insert(EntryError::NoField);
+            self.error.get_or_insert(ListEntryError::NoNameField);
         }
         let name = self.error.as_ref().map_or(Ok(&self.name[..self.name_length]), Err);
-        Ok(Some(ListEntry { line: self.line, name, is_zone_owner: false, fields: &self.fields }))
+        Ok(Some(ListEntry {
+            line: self.line,
+            name,
+            is_unregistered_zone_file_owner: false,
+            entry_fields: &self.fields,
+        }))
     }
 
     /// The titles of all columns: the fields of the first record, without white space at their ends. None of an empty list.
@@ -164,7 +169,7 @@ impl<R: Read> CsvList<R> {
             _ if titles.is_empty() && number.is_none() => return Err(ListError::NoHeader.into()),
             // Where the column is a number there need be no header.
             _ if titles.is_empty() => {
-                if let FieldSelection::Named(names) = &self.selection {
+                if let ListEntryFieldSelection::Named(names) = &self.selection {
                     self.field_names.clone_from(names);
                 }
                 0
@@ -207,13 +212,15 @@ impl<R: Read> CsvList<R> {
     /// Finds the columns that are read besides the name, by these titles.
     fn find_fields(&mut self, titles: Vec<String>) -> Result<(), ListError> {
         match &self.selection {
-            FieldSelection::None => {}
-            FieldSelection::All if self.header_fields > titles.len() => return Err(header_too_long(None)),
-            FieldSelection::All => {
+            ListEntryFieldSelection::None => {}
+            ListEntryFieldSelection::All if self.header_fields > titles.len() => {
+                return Err(header_too_long(None));
+            }
+            ListEntryFieldSelection::All => {
                 self.field_indices = (0..titles.len()).map(Some).collect();
                 self.field_names = titles;
             }
-            FieldSelection::Named(names) => {
+            ListEntryFieldSelection::Named(names) => {
                 for (index, name) in names.iter().enumerate() {
                     let Some(column) = titles.iter().position(|it| it == name) else {
                         return Err(self.no_column(name, &titles));
@@ -275,7 +282,7 @@ impl<R: Read> CsvList<R> {
             }
             if let Some(&Some(index)) = self.field_indices.get(at) {
                 if self.is_cut {
-                    self.error = Some(EntryError::FieldTooLong { max_bytes: MAX_FIELD_BYTES });
+                    self.error = Some(ListEntryError::CsvFieldTooLong { max_bytes: MAX_FIELD_BYTES });
                 } else {
                     self.fields.set_text(index, &self.field[..self.length]);
                 }
@@ -320,7 +327,7 @@ impl<R: Read> CsvList<R> {
         self.input.consume(read);
         let lines = self.line_ends.line() - self.line;
         if is_at_end && self.quotation_marks % 2 == 1 && lines > 1 {
-            self.error = Some(EntryError::UnclosedRecord { lines });
+            self.error = Some(ListEntryError::UnclosedCsvQuote { lines });
         }
         Ok(())
     }
@@ -351,7 +358,7 @@ impl<R: Read> CsvList<R> {
                 _ => ends.last_but_one,
             };
             if ends.first == Some(b'"') && last.is_some_and(|it| it != b'"') {
-                self.error = Some(EntryError::TextAfterQuote);
+                self.error = Some(ListEntryError::TextAfterCsvQuote);
             }
             match result {
                 ReadFieldResult::InputEmpty | ReadFieldResult::OutputFull => {}
@@ -365,7 +372,7 @@ impl<R: Read> CsvList<R> {
     /// Counts a record that has not as many fields as the first one.
     fn count_fields(&mut self, fields: usize) {
         if fields != self.header_fields {
-            self.uneven.add(self.line);
+            self.uneven.count_line(self.line);
         }
     }
 

@@ -10,98 +10,98 @@ use super::compression::Compression;
 
 /// Why an entry of a list has no name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum EntryError {
+pub enum ListEntryError {
     /// The record of CSV has fewer fields than the column of the names needs.
     #[error("no field in the column")]
-    NoField,
+    NoNameField,
     /// A quotation mark in the record of CSV is not closed.
     #[error("a quotation mark is not closed in {lines} lines")]
-    UnclosedRecord {
+    UnclosedCsvQuote {
         /// How many lines there are from the record to the end of the list.
         lines: u64,
     },
     /// A field of CSV that is read besides the name is too long.
     #[error("more than {max_bytes} bytes in a field")]
-    FieldTooLong {
+    CsvFieldTooLong {
         /// The most bytes of a field that are read.
         max_bytes: usize,
     },
     /// The line of JSON is too long.
     #[error("more than {max_bytes} bytes in the line")]
-    LineTooLong {
+    JsonLineTooLong {
         /// The most bytes of a line that are read.
         max_bytes: usize,
     },
     /// The line is not JSON.
-    #[error("not JSON at column {column_number}")]
+    #[error("not JSON at column {character_column_number}")]
     NotJson {
         /// The column of the error, from 1.
-        column_number: usize,
+        character_column_number: usize,
     },
     /// The line is JSON, but not an object.
     #[error("not a JSON object")]
-    NotAnObject,
+    NotAJsonObject,
     /// The object has no such key.
     #[error("no key {key:?}")]
-    NoKey {
+    MissingJsonKey {
         /// The key, cut short.
         key: String,
     },
     /// The value of the key is not a string.
     #[error("the value of {key:?} is not a string")]
-    NotText {
+    JsonValueNotString {
         /// The key, cut short.
         key: String,
     },
     /// The value of the key is a string with a surrogate that is not one of a pair, and so no text (RFC 8259, section 8.2).
     #[error("the value of {key:?} has a lone surrogate")]
-    LoneSurrogate {
+    JsonLoneSurrogate {
         /// The key, cut short.
         key: String,
     },
     /// A key that is read occurs twice in the object, whose names should be unique (RFC 8259, section 4).
     #[error("the key {key:?} twice")]
-    RepeatedKey {
+    RepeatedJsonKey {
         /// The key, cut short.
         key: String,
     },
     /// In CSV text stands after a field in quotation marks (RFC 4180, section 2).
     #[error("text after a quotation mark")]
-    TextAfterQuote,
+    TextAfterCsvQuote,
     /// A quotation mark in the line of a zone file is not closed.
     #[error("a quotation mark is not closed")]
-    UnclosedQuote,
+    UnclosedZoneFileQuote,
     /// The entry of a zone file is longer than is read, perhaps because a parenthesis or a quotation mark is not closed.
     #[error("an entry of more than {max_bytes} bytes, or one that is not closed")]
-    UnclosedEntry {
+    ZoneFileEntryTooLong {
         /// The most bytes of an entry that are read.
         max_bytes: usize,
     },
     /// No record follows the owner in the line of a zone file.
     #[error("no record after the owner")]
-    NoRecord,
+    NoResourceRecord,
     /// A label of the owner is empty.
     #[error("an empty label in the owner")]
-    EmptyLabel,
+    EmptyOwnerLabel,
     /// A label of the owner contains a full stop.
     #[error("a full stop in a label of the owner")]
-    FullStopInLabel,
+    FullStopInOwnerLabel,
     /// A control entry other than `$ORIGIN` and `$TTL`.
     #[error("an unknown control entry")]
-    UnknownControlEntry,
+    UnknownZoneFileDirective,
     /// The owner of a record, or the origin, cannot be read.
-    #[error("{part:?} cannot be read: {reason:?}")]
-    InvalidName {
+    #[error("{name_role:?} cannot be read: {invalid_name_reason:?}")]
+    InvalidZoneFileName {
         /// Which of the two.
-        part: ZonePart,
+        name_role: ZoneFileNameRole,
         /// Why.
-        reason: InvalidNameReason,
+        invalid_name_reason: InvalidZoneFileNameReason,
     },
 }
 
 /// A name in a zone file that may be invalid (RFC 1035, section 5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ZonePart {
+pub enum ZoneFileNameRole {
     /// The owner of a record.
     Owner,
     /// The name of `$ORIGIN`.
@@ -110,7 +110,7 @@ pub enum ZonePart {
 
 /// Why a name in a zone file cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum InvalidNameReason {
+pub enum InvalidZoneFileNameReason {
     /// It does not end in a full stop, and there is no origin.
     NoOrigin,
     /// An escape is invalid.
@@ -169,7 +169,7 @@ pub enum ListError {
     },
     /// The file is not a list, but one of another format.
     #[error("not a list: {0:?}")]
-    UnsupportedFormat(UnsupportedFormat),
+    UnsupportedFormat(UnsupportedListFormat),
     /// No temporary file can be written for what exceeds the memory that groups may use.
     #[error("no temporary file in {}: {reason}", folder.display())]
     NoTemporaryFile {
@@ -184,29 +184,29 @@ impl ListError {
     /// The error that no column or key has this title, among those that are there. Of each title this many characters are
     /// repeated.
     pub(super) fn no_column(column: &str, titles: &[String], max_characters: usize) -> Self {
-        const MAX_SHOWN: usize = 20;
+        const MAX_FIRST_LINE_NUMBERS: usize = 20;
         let shown = |it: &str| excerpt(it, max_characters);
         Self::NoColumn {
             column: shown(column),
-            columns: titles.iter().take(MAX_SHOWN).map(|it| shown(it)).collect(),
-            has_more_columns: titles.len() > MAX_SHOWN,
+            columns: titles.iter().take(MAX_FIRST_LINE_NUMBERS).map(|it| shown(it)).collect(),
+            has_more_columns: titles.len() > MAX_FIRST_LINE_NUMBERS,
         }
     }
 }
 
 /// A file format that is not read as a list, as the first bytes of a file show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UnsupportedFormat {
+pub enum UnsupportedListFormat {
     /// Text in UTF-16.
     Utf16,
     /// A spreadsheet or another archive.
-    Archive,
+    SpreadsheetOrArchive,
     /// A PDF document.
     Pdf,
     /// Data compressed by gzip, which a [`Decompressor`](crate::Decompressor) reads.
     Gzip,
     /// Any other binary file: it has zero bytes.
-    ZeroBytes,
+    BinaryWithNulBytes,
 }
 
 impl From<ListError> for io::Error {

@@ -1,7 +1,7 @@
 //! Detects by its first bytes a file that is no list: text in another encoding, or a format of another
 //! program.
 
-use super::error::UnsupportedFormat;
+use super::error::UnsupportedListFormat;
 
 /// How many bytes are examined.
 const EXAMINED_BYTES: usize = 1_024;
@@ -25,13 +25,13 @@ fn is_text(line: &[u8]) -> bool {
 
 /// Which kind of file it is instead of a list; `None` where it may be a list. Call it
 /// when [`is_decidable`] holds or the input has ended.
-pub(super) fn rejection(beginning: &[u8]) -> Option<UnsupportedFormat> {
-    const FILES: [(&[u8], UnsupportedFormat); 5] = [
-        (b"\xFF\xFE", UnsupportedFormat::Utf16),
-        (b"\xFE\xFF", UnsupportedFormat::Utf16),
-        (b"PK\x03\x04", UnsupportedFormat::Archive),
-        (b"%PDF-", UnsupportedFormat::Pdf),
-        (b"\x1F\x8B", UnsupportedFormat::Gzip),
+pub(super) fn rejection(beginning: &[u8]) -> Option<UnsupportedListFormat> {
+    const FILES: [(&[u8], UnsupportedListFormat); 5] = [
+        (b"\xFF\xFE", UnsupportedListFormat::Utf16),
+        (b"\xFE\xFF", UnsupportedListFormat::Utf16),
+        (b"PK\x03\x04", UnsupportedListFormat::SpreadsheetOrArchive),
+        (b"%PDF-", UnsupportedListFormat::Pdf),
+        (b"\x1F\x8B", UnsupportedListFormat::Gzip),
     ];
     let beginning = &beginning[..beginning.len().min(EXAMINED_BYTES)];
     if let Some(&(_, kind)) = FILES.iter().find(|it| beginning.starts_with(it.0)) {
@@ -45,11 +45,11 @@ pub(super) fn rejection(beginning: &[u8]) -> Option<UnsupportedFormat> {
     let (even, odd) = (zeros(0), zeros(1));
     let is_mostly = |count: usize| count >= 4 && count * 4 > beginning.len();
     match (even, odd) {
-        (0, odd) if is_mostly(odd) => Some(UnsupportedFormat::Utf16),
-        (even, 0) if is_mostly(even) => Some(UnsupportedFormat::Utf16),
+        (0, odd) if is_mostly(odd) => Some(UnsupportedListFormat::Utf16),
+        (even, 0) if is_mostly(even) => Some(UnsupportedListFormat::Utf16),
         // A damaged text may have a few zero bytes.
         (even, odd) if (even + odd) * 16 > beginning.len() && even + odd >= 4 => {
-            Some(UnsupportedFormat::ZeroBytes)
+            Some(UnsupportedListFormat::BinaryWithNulBytes)
         }
         _ => None,
     }
@@ -57,7 +57,7 @@ pub(super) fn rejection(beginning: &[u8]) -> Option<UnsupportedFormat> {
 
 #[cfg(test)]
 mod tests {
-    use super::{UnsupportedFormat, is_decidable, rejection};
+    use super::{UnsupportedListFormat, is_decidable, rejection};
 
     #[test]
     fn other_files_are_named() {
@@ -65,14 +65,14 @@ mod tests {
             |text: &str, to: fn(u16) -> [u8; 2]| -> Vec<u8> { text.encode_utf16().flat_map(to).collect() };
         let lines = "example.com\r\n\u{5D0}\u{5D1}.com\r\n";
         for (bytes, kind) in [
-            (utf_16("\u{FEFF}a.com", u16::to_le_bytes), UnsupportedFormat::Utf16),
-            (utf_16("\u{FEFF}\u{5D0}", u16::to_be_bytes), UnsupportedFormat::Utf16),
-            (utf_16(lines, u16::to_le_bytes), UnsupportedFormat::Utf16),
-            (utf_16(lines, u16::to_be_bytes), UnsupportedFormat::Utf16),
-            (b"PK\x03\x04\x14\0\x06\0".to_vec(), UnsupportedFormat::Archive),
-            (b"%PDF-1.7\n".to_vec(), UnsupportedFormat::Pdf),
-            (b"\x1F\x8B\x08\0".to_vec(), UnsupportedFormat::Gzip),
-            (b"\x7FELF\x02\x01\x01\0\0\0\0\0\0\0\0\0".to_vec(), UnsupportedFormat::ZeroBytes),
+            (utf_16("\u{FEFF}a.com", u16::to_le_bytes), UnsupportedListFormat::Utf16),
+            (utf_16("\u{FEFF}\u{5D0}", u16::to_be_bytes), UnsupportedListFormat::Utf16),
+            (utf_16(lines, u16::to_le_bytes), UnsupportedListFormat::Utf16),
+            (utf_16(lines, u16::to_be_bytes), UnsupportedListFormat::Utf16),
+            (b"PK\x03\x04\x14\0\x06\0".to_vec(), UnsupportedListFormat::SpreadsheetOrArchive),
+            (b"%PDF-1.7\n".to_vec(), UnsupportedListFormat::Pdf),
+            (b"\x1F\x8B\x08\0".to_vec(), UnsupportedListFormat::Gzip),
+            (b"\x7FELF\x02\x01\x01\0\0\0\0\0\0\0\0\0".to_vec(), UnsupportedListFormat::BinaryWithNulBytes),
         ] {
             assert_eq!(rejection(&bytes), Some(kind), "{bytes:?}");
         }

@@ -5,14 +5,14 @@ use std::ops::Range;
 
 use memchr::memchr;
 
-use bidiscope_bidi::name::MAX_BYTES;
+use bidiscope_bidi::name::MAX_INPUT_BYTES;
 
 use super::error::ListError;
 use super::file_signature;
 
 /// The most bytes that are kept of a name: more than are read as a name, so that cutting off in the middle of
 /// a character does no harm.
-pub(super) const MAX_KEPT_BYTES: usize = MAX_BYTES + 8;
+pub(super) const MAX_KEPT_BYTES: usize = MAX_INPUT_BYTES + 8;
 
 /// How many bytes are requested at a time.
 const READ_BYTES: usize = 1 << 18;

@@ -10,9 +10,9 @@ use serde_json::value::RawValue;
 
 use bidiscope_bidi::name::excerpt;
 
-use crate::fields::{EntryFields, FieldKind, FieldSelection};
+use crate::fields::{FieldKind, ListEntryFieldSelection, ListEntryFields};
 
-use super::error::{EntryError, ListError};
+use super::error::{ListEntryError, ListError};
 use super::input::{Input, InputLine};
 use super::list_entry::ListEntry;
 
@@ -30,13 +30,13 @@ const MAX_SHOWN_CHARACTERS: usize = 80;
 pub(super) struct JsonList<R> {
     input: Input<R>,
     key: String,
-    selection: FieldSelection,
+    selection: ListEntryFieldSelection,
     /// The keys that are read besides the name, once they are known.
     field_names: Vec<String>,
     /// Where each of them is.
     field_indices: HashMap<String, usize>,
     /// The values of those keys in the last line.
-    fields: EntryFields,
+    fields: ListEntryFields,
     /// Which of them the last line has.
     are_read: Vec<bool>,
     entries_with_later_keys: u64,
@@ -48,7 +48,7 @@ pub(super) struct JsonList<R> {
     /// The name that was read last.
     name: String,
     /// Why the last line has none.
-    error: EntryError,
+    error: ListEntryError,
 }
 
 impl<R: Read> JsonList<R> {
@@ -56,17 +56,17 @@ impl<R: Read> JsonList<R> {
         Self {
             input: Input::new(input),
             key: key.to_owned(),
-            selection: FieldSelection::None,
+            selection: ListEntryFieldSelection::None,
             field_names: Vec::new(),
             field_indices: HashMap::new(),
-            fields: EntryFields::default(),
+            fields: ListEntryFields::default(),
             are_read: Vec::new(),
             entries_with_later_keys: 0,
             has_read_header: false,
             keys: None,
             first_is_pending: false,
             name: String::new(),
-            error: EntryError::NotAnObject,
+            error: ListEntryError::NotAJsonObject,
         }
     }
 
@@ -75,7 +75,7 @@ impl<R: Read> JsonList<R> {
     }
 
     /// Reads these keys besides the names.
-    pub(super) fn select_fields(&mut self, selection: FieldSelection) {
+    pub(super) fn select_fields(&mut self, selection: ListEntryFieldSelection) {
         self.selection = selection;
     }
 
@@ -86,28 +86,28 @@ impl<R: Read> JsonList<R> {
 
     /// The keys that are read besides the name, by the first object. Reads it only where there are such keys.
     pub(super) fn read_header(&mut self) -> io::Result<&[String]> {
-        if self.has_read_header || self.selection == FieldSelection::None {
+        if self.has_read_header || self.selection == ListEntryFieldSelection::None {
             return Ok(&self.field_names);
         }
         let keys = match self.first_keys()? {
             // An empty file has no keys to complain about.
             None => match &self.selection {
-                FieldSelection::Named(names) => names.clone(),
-                FieldSelection::None | FieldSelection::All => Vec::new(),
+                ListEntryFieldSelection::Named(names) => names.clone(),
+                ListEntryFieldSelection::None | ListEntryFieldSelection::All => Vec::new(),
             },
             Some(keys) => keys.clone()?,
         };
         match &self.selection {
-            FieldSelection::Named(names) => {
+            ListEntryFieldSelection::Named(names) => {
                 if let Some(missing) = names.iter().find(|it| !keys.contains(it)) {
                     return Err(ListError::no_column(missing, &keys, MAX_SHOWN_CHARACTERS).into());
                 }
                 self.field_names.clone_from(names);
             }
-            FieldSelection::All if keys.len() > MAX_KEYS => {
+            ListEntryFieldSelection::All if keys.len() > MAX_KEYS => {
                 return Err(ListError::TooManyKeys { max_keys: MAX_KEYS }.into());
             }
-            FieldSelection::None | FieldSelection::All => self.field_names = keys,
+            ListEntryFieldSelection::None | ListEntryFieldSelection::All => self.field_names = keys,
         }
         // Of a name that is there twice the first place counts.
         let names = self.field_names.iter().cloned().enumerate().rev();
@@ -157,7 +157,7 @@ impl<R: Read> JsonList<R> {
         let index_of = |key: &str| field_indices.get(key).copied();
         let reads = |it: &str| {
             let is_field = index_of(it).is_some();
-            has_later_keys |= !is_field && self.selection == FieldSelection::All;
+            has_later_keys |= !is_field && self.selection == ListEntryFieldSelection::All;
             is_field || it == key
         };
         let read = read_object(line, reads, |it, value| {
@@ -184,17 +184,22 @@ impl<R: Read> JsonList<R> {
         self.entries_with_later_keys += u64::from(has_later_keys);
         let key_excerpt = || excerpt(key, MAX_SHOWN_CHARACTERS);
         let name_or_error = read.and_then(|()| match found {
-            _ if let Some(key) = repeated => Err(EntryError::RepeatedKey { key }),
+            _ if let Some(key) = repeated => Err(ListEntryError::RepeatedJsonKey { key }),
             Some((true, _)) => Ok(name.as_bytes()),
-            Some((false, true)) => Err(EntryError::LoneSurrogate { key: key_excerpt() }),
-            Some((false, false)) => Err(EntryError::NotText { key: key_excerpt() }),
-            None => Err(EntryError::NoKey { key: key_excerpt() }),
+            Some((false, true)) => Err(ListEntryError::JsonLoneSurrogate { key: key_excerpt() }),
+            Some((false, false)) => Err(ListEntryError::JsonValueNotString { key: key_excerpt() }),
+            None => Err(ListEntryError::MissingJsonKey { key: key_excerpt() }),
         });
         let name = name_or_error.map_err(|error| {
             self.error = error;
             &self.error
         });
-        Ok(Some(ListEntry { line: line.number, name, is_zone_owner: false, fields }))
+        Ok(Some(ListEntry {
+            line: line.number,
+            name,
+            is_unregistered_zone_file_owner: false,
+            entry_fields: fields,
+        }))
     }
 
     /// Reads the next line that is not blank; `false` at the end.
@@ -213,15 +218,15 @@ fn read_object(
     line: InputLine<'_>,
     reads: impl FnMut(&str) -> bool,
     take: impl FnMut(&str, &str),
-) -> Result<(), EntryError> {
+) -> Result<(), ListEntryError> {
     if line.is_cut {
-        return Err(EntryError::LineTooLong { max_bytes: MAX_LINE_BYTES });
+        return Err(ListEntryError::JsonLineTooLong { max_bytes: MAX_LINE_BYTES });
     }
     let mut json = serde_json::Deserializer::from_slice(line.bytes);
     let read = Object { reads, take }.deserialize(&mut json).and_then(|()| json.end());
     read.map_err(|error| match error.is_data() {
-        true => EntryError::NotAnObject,
-        false => EntryError::NotJson { column_number: error.column() },
+        true => ListEntryError::NotAJsonObject,
+        false => ListEntryError::NotJson { character_column_number: error.column() },
     })
 }
 

@@ -18,13 +18,15 @@ use std::path::Path;
 
 use bidiscope_bidi::enum_with_ids;
 
-use crate::CountedLines;
-use crate::fields::FieldSelection;
+use crate::LineTally;
+use crate::fields::ListEntryFieldSelection;
 
 pub use compression::Compression;
 use csv::CsvList;
 pub use decompressor::Decompressor;
-pub use error::{EntryError, InvalidNameReason, ListError, UnsupportedFormat, ZonePart};
+pub use error::{
+    InvalidZoneFileNameReason, ListEntryError, ListError, UnsupportedListFormat, ZoneFileNameRole,
+};
 use input::Input;
 use json_lines::JsonList;
 pub use list_entry::ListEntry;
@@ -33,11 +35,11 @@ use zone::ZoneList;
 
 /// How a list is written, and where in it the names are.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub enum InputFormat {
+pub enum ListInputFormat {
     /// One name a line. Blank lines are skipped, and so is a line whose first character that is not white
     /// space is `#`.
     #[default]
-    Names,
+    NamePerLine,
     /// CSV (RFC 4180), delimited by commas, or by semicolons or tabs where the first record has no comma. The
     /// names are in the column with this title in the first record. Where no title matches and this is a
     /// number, it is the column's number, from 1, and the first record is a name like the others.
@@ -46,19 +48,19 @@ pub enum InputFormat {
     JsonLines(String),
     /// A zone file (RFC 1035, section 5): the names are the owners, without the root's full stop. Consecutive
     /// records of one owner are one name.
-    Zone,
+    ZoneFile,
 }
 
 enum_with_ids! {
-    /// How a list is written, without where in it the names are: an [`InputFormat`] without its column or key.
+    /// How a list is written, without where in it the names are: an [`ListInputFormat`] without its column or key.
     pub enum ListFormat {
-        /// As [`InputFormat::Names`].
+        /// As [`ListInputFormat::NamePerLine`].
         Names = "names";
-        /// As [`InputFormat::Csv`].
+        /// As [`ListInputFormat::Csv`].
         Csv = "csv";
-        /// As [`InputFormat::JsonLines`].
+        /// As [`ListInputFormat::JsonLines`].
         JsonLines = "jsonl";
-        /// As [`InputFormat::Zone`].
+        /// As [`ListInputFormat::ZoneFile`].
         Zone = "zone";
     }
 }
@@ -78,26 +80,26 @@ impl ListFormat {
     }
 }
 
-impl InputFormat {
+impl ListInputFormat {
     /// The format of a list with the names in this column or under this key: JSON Lines where the file is [named
     /// so](ListFormat::by_extension), or its first character is a brace and it is not named as CSV; else CSV.
     /// `first_bytes` are the first bytes of the file.
-    pub fn with_column(column: &str, path: &Path, first_bytes: &[u8]) -> Self {
-        let is_json = match ListFormat::by_extension(path) {
+    pub fn detect_with_name_column(name_column: &str, list_path: &Path, first_file_bytes: &[u8]) -> Self {
+        let is_json = match ListFormat::by_extension(list_path) {
             Some(ListFormat::JsonLines) => true,
             Some(ListFormat::Csv) => false,
-            _ => first_bytes.trim_ascii_start().starts_with(b"{"),
+            _ => first_file_bytes.trim_ascii_start().starts_with(b"{"),
         };
-        if is_json { Self::JsonLines(column.to_owned()) } else { Self::Csv(column.to_owned()) }
+        if is_json { Self::JsonLines(name_column.to_owned()) } else { Self::Csv(name_column.to_owned()) }
     }
 
     /// The format with the names in this column or under this key; `column` is ignored where a format has neither.
-    pub fn new(format: ListFormat, column: &str) -> Self {
+    pub fn new(format: ListFormat, name_column: &str) -> Self {
         match format {
-            ListFormat::Names => Self::Names,
-            ListFormat::Csv => Self::Csv(column.to_owned()),
-            ListFormat::JsonLines => Self::JsonLines(column.to_owned()),
-            ListFormat::Zone => Self::Zone,
+            ListFormat::Names => Self::NamePerLine,
+            ListFormat::Csv => Self::Csv(name_column.to_owned()),
+            ListFormat::JsonLines => Self::JsonLines(name_column.to_owned()),
+            ListFormat::Zone => Self::ZoneFile,
         }
     }
 
@@ -109,10 +111,10 @@ impl InputFormat {
     /// The format without the column or key of the names.
     pub const fn format(&self) -> ListFormat {
         match self {
-            Self::Names => ListFormat::Names,
+            Self::NamePerLine => ListFormat::Names,
             Self::Csv(_) => ListFormat::Csv,
             Self::JsonLines(_) => ListFormat::JsonLines,
-            Self::Zone => ListFormat::Zone,
+            Self::ZoneFile => ListFormat::Zone,
         }
     }
 }
@@ -140,7 +142,7 @@ impl ListReader<File> {
     ///
     /// # Errors
     /// It cannot be opened.
-    pub fn open(path: &Path, format: &InputFormat) -> io::Result<Self> {
+    pub fn open(path: &Path, format: &ListInputFormat) -> io::Result<Self> {
         Ok(Self::new(File::open(path)?, format))
     }
 }
@@ -148,35 +150,35 @@ impl ListReader<File> {
 impl<R: Read> ListReader<R> {
     /// A reader of any input with a list in this format. It buffers the input itself, and does not decompress it: for
     /// that there is [`Decompressor`].
-    pub fn new(input: R, format: &InputFormat) -> Self {
+    pub fn new(input: R, format: &ListInputFormat) -> Self {
         let list = match format {
-            InputFormat::Names => FormatReader::Names(NameList::new(input)),
-            InputFormat::Csv(column) => FormatReader::Csv(Box::new(CsvList::new(input, column))),
-            InputFormat::JsonLines(key) => FormatReader::JsonLines(Box::new(JsonList::new(input, key))),
-            InputFormat::Zone => FormatReader::Zone(Box::new(ZoneList::new(input))),
+            ListInputFormat::NamePerLine => FormatReader::Names(NameList::new(input)),
+            ListInputFormat::Csv(column) => FormatReader::Csv(Box::new(CsvList::new(input, column))),
+            ListInputFormat::JsonLines(key) => FormatReader::JsonLines(Box::new(JsonList::new(input, key))),
+            ListInputFormat::ZoneFile => FormatReader::Zone(Box::new(ZoneList::new(input))),
         };
         Self { list, lines_before: 0, last_line: 0 }
     }
 
     /// Counts lines on from this number, that of the lines of all lists that were read before this one. To be called before the
     /// first entry is read.
-    pub const fn set_lines_before(&mut self, lines: u64) {
-        (self.lines_before, self.last_line) = (lines, lines);
+    pub const fn set_line_number_offset(&mut self, line_count_before: u64) {
+        (self.lines_before, self.last_line) = (line_count_before, line_count_before);
     }
 
     /// The line of the last entry that was returned, from 1; before the first entry the number that
     /// [`Self::set_lines_before`] set, else 0.
-    pub const fn last_line(&self) -> u64 {
+    pub const fn last_read_line_number(&self) -> u64 {
         self.last_line
     }
 
     /// Reads these columns or keys besides the names. Other formats than CSV and JSON Lines have none. To be called before
     /// anything is read.
     #[must_use]
-    pub fn with_fields(mut self, selection: FieldSelection) -> Self {
+    pub fn with_fields(mut self, field_selection: ListEntryFieldSelection) -> Self {
         match &mut self.list {
-            FormatReader::Csv(it) => it.select_fields(selection),
-            FormatReader::JsonLines(it) => it.select_fields(selection),
+            FormatReader::Csv(it) => it.select_fields(field_selection),
+            FormatReader::JsonLines(it) => it.select_fields(field_selection),
             FormatReader::Names(_) | FormatReader::Zone(_) => {}
         }
         self
@@ -188,7 +190,7 @@ impl<R: Read> ListReader<R> {
     ///
     /// # Errors
     /// The input cannot be read, or is no list.
-    pub fn all_titles(&mut self) -> io::Result<&[String]> {
+    pub fn all_column_titles(&mut self) -> io::Result<&[String]> {
         match &mut self.list {
             FormatReader::Csv(it) => it.titles(),
             FormatReader::JsonLines(it) => it.keys(),
@@ -198,11 +200,11 @@ impl<R: Read> ListReader<R> {
 
     /// Reads the header of CSV, or the first object of JSON Lines where its keys matter, so that a missing column or key
     /// is reported before the first name is read. Gives the names of the columns or keys that are read besides the
-    /// names, in the order of [`EntryFields::cell`](crate::EntryFields::cell).
+    /// names, in the order of [`ListEntryFields::field_value`](crate::ListEntryFields::field_value).
     ///
     /// # Errors
     /// As [`Self::next`].
-    pub fn read_selected_titles(&mut self) -> io::Result<&[String]> {
+    pub fn read_selected_column_titles(&mut self) -> io::Result<&[String]> {
         match &mut self.list {
             FormatReader::Csv(it) => it.read_header(),
             FormatReader::JsonLines(it) => it.read_header(),
@@ -211,7 +213,7 @@ impl<R: Read> ListReader<R> {
     }
 
     /// How many entries so far had keys that the first object of JSON Lines does not have; 0 unless all keys are read
-    /// ([`FieldSelection::All`]).
+    /// ([`ListEntryFieldSelection::All`]).
     pub fn entries_with_extra_keys(&self) -> u64 {
         match &self.list {
             FormatReader::JsonLines(it) => it.entries_with_later_keys(),
@@ -221,11 +223,11 @@ impl<R: Read> ListReader<R> {
 
     /// The records of CSV so far that have more or fewer fields than the first one, by the lines in which they begin. What
     /// has no column is not read, and what is missing is empty.
-    pub fn uneven_records(&self) -> CountedLines {
+    pub fn lines_with_uneven_field_count(&self) -> LineTally {
         match &self.list {
             FormatReader::Csv(it) => it.uneven_records().after(self.lines_before),
             FormatReader::Names(_) | FormatReader::JsonLines(_) | FormatReader::Zone(_) => {
-                CountedLines::default()
+                LineTally::default()
             }
         }
     }

@@ -9,7 +9,7 @@ use domain::base::name::ToName;
 use domain::zonefile::inplace::{Entry as ZoneEntry, Zonefile};
 use siphasher::sip128::SipHasher13;
 
-use super::error::{EntryError, InvalidNameReason, ZonePart};
+use super::error::{InvalidZoneFileNameReason, ListEntryError, ZoneFileNameRole};
 use super::input::Input;
 use super::list_entry::ListEntry;
 
@@ -38,7 +38,7 @@ pub(super) struct ZoneList<R> {
     apex: Option<Vec<u8>>,
     /// The first owners that were returned as registrations.
     registered: RememberedOwners,
-    reason: EntryError,
+    reason: ListEntryError,
     /// What is returned after the current owner: an invalid line, or an error.
     pending_error: Option<io::Result<u64>>,
 }
@@ -112,7 +112,7 @@ impl<R: Read> ZoneList<R> {
             returned: Vec::new(),
             apex: None,
             registered: RememberedOwners::default(),
-            reason: EntryError::UnclosedQuote,
+            reason: ListEntryError::UnclosedZoneFileQuote,
             pending_error: None,
         }
     }
@@ -145,8 +145,10 @@ impl<R: Read> ZoneList<R> {
             };
             let found = match end {
                 EntryEnd::Complete => self.parse_owner(),
-                EntryEnd::UnclosedQuote => self.invalid(EntryError::UnclosedQuote),
-                EntryEnd::Unclosed => self.invalid(EntryError::UnclosedEntry { max_bytes: MAX_ENTRY_BYTES }),
+                EntryEnd::UnclosedQuote => self.invalid(ListEntryError::UnclosedZoneFileQuote),
+                EntryEnd::Unclosed => {
+                    self.invalid(ListEntryError::ZoneFileEntryTooLong { max_bytes: MAX_ENTRY_BYTES })
+                }
             };
             let last = match found {
                 EntryContent::SameOwner => None,
@@ -179,7 +181,10 @@ impl<R: Read> ZoneList<R> {
             self.returned.starts_with(b"_") || self.returned == b"*" || self.returned.starts_with(b"*.");
         let is_delegation = owner.is_delegated && !owner.is_apex && !is_of_dns;
         let is_registered = is_delegation && self.registered.is_new(&self.returned);
-        ListEntry { is_zone_owner: !is_registered, ..ListEntry::of_name(owner.line, Ok(&self.returned)) }
+        ListEntry {
+            is_unregistered_zone_file_owner: !is_registered,
+            ..ListEntry::of_name(owner.line, Ok(&self.returned))
+        }
     }
 
     /// Notes what the type of the record says about its owner.
@@ -244,11 +249,11 @@ impl<R: Read> ZoneList<R> {
             return EntryContent::SameOwner;
         }
         if matches!(record.trim_ascii_start().first(), None | Some(b';')) {
-            return self.invalid(EntryError::NoRecord);
+            return self.invalid(ListEntryError::NoResourceRecord);
         }
         if has_empty_label(written) {
             // The library ignores empty labels.
-            return self.invalid(EntryError::EmptyLabel);
+            return self.invalid(ListEntryError::EmptyOwnerLabel);
         }
         self.written_owner.clear();
         self.written_owner.extend_from_slice(written);
@@ -268,7 +273,7 @@ impl<R: Read> ZoneList<R> {
                 }
             }
             Ok(_) => EntryContent::SameOwner,
-            Err(error) => self.restart_scanner(ZonePart::Owner, &error.to_string()),
+            Err(error) => self.restart_scanner(ZoneFileNameRole::Owner, &error.to_string()),
         }
     }
 
@@ -279,19 +284,19 @@ impl<R: Read> ZoneList<R> {
             return EntryContent::SameOwner;
         }
         if !word.eq_ignore_ascii_case(b"$ORIGIN") {
-            return self.invalid(EntryError::UnknownControlEntry);
+            return self.invalid(ListEntryError::UnknownZoneFileDirective);
         }
         // The same text means another name with the new origin.
         self.written_owner.clear();
         self.scanner.extend_from_slice(&self.entry);
         match self.scanner.next_entry() {
             Ok(_) => EntryContent::SameOwner,
-            Err(error) => self.restart_scanner(ZonePart::Origin, &error.to_string()),
+            Err(error) => self.restart_scanner(ZoneFileNameRole::Origin, &error.to_string()),
         }
     }
 
     /// Replaces the scanner after an error: the library would take the rest of the entry for the next one.
-    fn restart_scanner(&mut self, part: ZonePart, error: &str) -> EntryContent {
+    fn restart_scanner(&mut self, part: ZoneFileNameRole, error: &str) -> EntryContent {
         let origin = self.scanner.origin();
         self.scanner = Zonefile::new();
         if let Ok(origin) = origin {
@@ -299,15 +304,15 @@ impl<R: Read> ZoneList<R> {
         }
         // The library's position is relative to this entry, and its messages are for programmers.
         let reason = match error.split(": ").nth(1).unwrap_or(error) {
-            "missing origin" => InvalidNameReason::NoOrigin,
-            "bad symbol" => InvalidNameReason::BadEscape,
-            _ => InvalidNameReason::NotAName,
+            "missing origin" => InvalidZoneFileNameReason::NoOrigin,
+            "bad symbol" => InvalidZoneFileNameReason::BadEscape,
+            _ => InvalidZoneFileNameReason::NotAName,
         };
-        self.invalid(EntryError::InvalidName { part, reason })
+        self.invalid(ListEntryError::InvalidZoneFileName { name_role: part, invalid_name_reason: reason })
     }
 
     /// Records an invalid entry: the owner is unknown until the next entry that names it.
-    fn invalid(&mut self, reason: EntryError) -> EntryContent {
+    fn invalid(&mut self, reason: ListEntryError) -> EntryContent {
         self.written_owner.clear();
         self.reason = reason;
         EntryContent::Invalid
@@ -331,11 +336,11 @@ fn has_empty_label(written: &[u8]) -> bool {
 }
 
 /// Writes an owner as a name, without the root's full stop and with its escapes resolved.
-fn write_owner(owner: &impl ToName, name: &mut Vec<u8>) -> Result<(), EntryError> {
+fn write_owner(owner: &impl ToName, name: &mut Vec<u8>) -> Result<(), ListEntryError> {
     name.clear();
     for label in owner.iter_labels().filter(|it| !it.is_root()) {
         if label.as_slice().contains(&b'.') {
-            return Err(EntryError::FullStopInLabel);
+            return Err(ListEntryError::FullStopInOwnerLabel);
         }
         if !name.is_empty() {
             name.push(b'.');

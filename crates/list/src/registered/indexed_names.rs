@@ -3,40 +3,42 @@
 use std::io::{self, BufWriter, Read, Write};
 use std::sync::Arc;
 
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 
-use crate::index::{IndexSettings, IndexWriter, ListCounts, NameBuffer, NameIndex, SourceFile};
-use crate::key_buffer::KeyBuffer;
+use crate::index::{
+    IndexedListFile, ListEntryCounts, NameIndex, NameIndexSettings, NameIndexWriter, StoredEntryBuffer,
+};
+use crate::key_buffer::ComparisonKeyBuffer;
 use crate::read::ListReader;
 use crate::scan::{NameRow, ScanOptions};
 use crate::scan_list::scan_list;
 
-use super::{NonNameCount, RegisteredListError};
+use super::{NonNameCounts, RegisteredNameListError};
 
 /// A list of registered names that was read, in an index that no file keeps.
 #[derive(Clone, Debug)]
-pub struct IndexedNames {
+pub struct IndexedNameList {
     /// The index.
     pub index: Arc<NameIndex>,
     /// The counts of the entries of the list.
-    pub counts: ListCounts,
+    pub counts: ListEntryCounts,
     /// How many of them are no names.
-    pub non_names: NonNameCount,
+    pub non_names: NonNameCounts,
 }
 
 /// What one thread makes of a batch of names.
 #[derive(Default)]
 struct Batch {
-    keys: KeyBuffer,
-    names: NameBuffer,
-    counts: ListCounts,
-    non_names: NonNameCount,
+    keys: ComparisonKeyBuffer,
+    names: StoredEntryBuffer,
+    counts: ListEntryCounts,
+    non_names: NonNameCounts,
 }
 
 /// The bytes of memory in which the keys are sorted; what does not fit goes to temporary files.
 const SORTING_MEMORY: u64 = 256 << 20;
 
-impl IndexedNames {
+impl IndexedNameList {
     /// Reads a list; the columns of `wanted` are those that an index has. `stored_titles` has the titles of the first fields, which are
     /// kept of each entry. `None` where `progress` stopped the work.
     ///
@@ -44,26 +46,39 @@ impl IndexedNames {
     /// The list cannot be read, or a temporary file cannot be made, written or read.
     pub fn read<R: Read + Send>(
         list: &mut ListReader<R>,
-        wanted: &ScanOptions,
-        stored_titles: &[String],
-        progress: &Progress,
-    ) -> Result<Option<Self>, RegisteredListError> {
-        let settings = IndexSettings::new(wanted.notation, wanted.trims, &wanted.rules, Vec::new());
-        let settings = settings.with_holders(wanted.holder_field_index.is_some());
+        scan_options: &ScanOptions,
+        stored_column_titles: &[String],
+        progress: &WorkProgress,
+    ) -> Result<Option<Self>, RegisteredNameListError> {
+        let settings = NameIndexSettings::new(
+            scan_options.notation,
+            scan_options.trims_white_space,
+            &scan_options.registry_rules,
+            Vec::new(),
+        );
+        let settings = settings.with_name_holders(scan_options.name_holder_field_index.is_some());
         let memory = (SORTING_MEMORY, None, std::env::temp_dir());
         let begin = || {
             let file = BufWriter::new(tempfile::tempfile()?);
-            IndexWriter::new(file, (settings, stored_titles), (memory.0, memory.1, &memory.2))
+            NameIndexWriter::new(file, (settings, stored_column_titles), (memory.0, memory.1, &memory.2))
         };
-        let mut index = begin().map_err(RegisteredListError::NotKept)?;
-        let wanted = ScanOptions { columns: index.columns(), ..wanted.clone() };
-        let added = add_list_to_index(list, &wanted, (&mut index, stored_titles.len()), (None, progress))?;
+        let mut index = begin().map_err(RegisteredNameListError::CannotWriteTemporaryFile)?;
+        let wanted = ScanOptions { columns: index.columns(), ..scan_options.clone() };
+        let added = index_list_unless_stopped(
+            list,
+            &wanted,
+            (&mut index, stored_column_titles.len()),
+            (None, progress),
+        )?;
         let Some((counts, non_names)) = added else { return Ok(None) };
         let finish = || -> io::Result<Option<NameIndex>> {
-            let Some(file) = index.finish(SourceFile::default(), counts, progress)? else { return Ok(None) };
+            let Some(file) = index.finish_unless_stopped(IndexedListFile::default(), counts, progress)?
+            else {
+                return Ok(None);
+            };
             NameIndex::of_file(file.into_inner().map_err(io::IntoInnerError::into_error)?).map(Some)
         };
-        let index = finish().map_err(RegisteredListError::NotKept)?;
+        let index = finish().map_err(RegisteredNameListError::CannotWriteTemporaryFile)?;
         Ok(index.map(|it| Self { index: Arc::new(it), counts, non_names }))
     }
 }
@@ -74,32 +89,33 @@ impl IndexedNames {
 ///
 /// # Errors
 /// The list cannot be read, or the index or a temporary file cannot be written.
-pub fn add_list_to_index<R: Read + Send, W: Write>(
+pub fn index_list_unless_stopped<R: Read + Send, W: Write>(
     list: &mut ListReader<R>,
-    wanted: &ScanOptions,
-    (index, stored): (&mut IndexWriter<W>, usize),
-    (threads, progress): (Option<usize>, &Progress),
-) -> Result<Option<(ListCounts, NonNameCount)>, RegisteredListError> {
-    let hasher = index.hasher();
+    scan_options: &ScanOptions,
+    (index, stored): (&mut NameIndexWriter<W>, usize),
+    (threads, progress): (Option<usize>, &WorkProgress),
+) -> Result<Option<(ListEntryCounts, NonNameCounts)>, RegisteredNameListError> {
+    let hasher = index.comparison_key_hasher();
     let visit = |row: &NameRow, batch: &mut Batch| {
-        batch.keys.push(row.line, &row.keys(), &hasher);
+        batch.keys.push(row.line, &row.comparison_keys(), &hasher);
         batch.names.push(row, stored);
-        batch.counts.add(row);
-        batch.non_names.add(row);
+        batch.counts.count_row(row);
+        batch.non_names.count_row(row);
     };
-    let (mut counts, mut non_names, mut added) = (ListCounts::default(), NonNameCount::default(), Ok(()));
-    let done = scan_list(list, wanted, (threads, progress), visit, |batch: Batch, _| {
-        counts.join(&batch.counts);
-        non_names.join(&batch.non_names);
-        added = index.add(&batch.keys, &batch.names);
+    let (mut counts, mut non_names, mut added) =
+        (ListEntryCounts::default(), NonNameCounts::default(), Ok(()));
+    let done = scan_list(list, scan_options, (threads, progress), visit, |batch: Batch, _| {
+        counts.merge_counts(&batch.counts);
+        non_names.merge_following_counts(&batch.non_names);
+        added = index.add_rows(&batch.keys, &batch.names);
         if added.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
     });
-    added.map_err(RegisteredListError::NotKept)?;
+    added.map_err(RegisteredNameListError::CannotWriteTemporaryFile)?;
     // What is compressed ends as if it were damaged.
     if progress.is_stopped() {
         return Ok(None);
     }
-    done.map_err(RegisteredListError::Unread)?;
-    counts.uneven_records = list.uneven_records().count();
+    done.map_err(RegisteredNameListError::CannotReadList)?;
+    counts.uneven_records = list.lines_with_uneven_field_count().count();
     Ok(Some((counts, non_names)))
 }

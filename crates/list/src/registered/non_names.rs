@@ -1,46 +1,48 @@
 //! Whether a file is a list of names at all.
 
-use crate::read::EntryError;
+use crate::read::ListEntryError;
 use crate::scan::{NameRow, RowError};
 
 /// Counts the entries of a list that are not names. A list with more of them than names is another kind of file, or was
 /// read in the wrong format, and no name would match it.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct NonNameCount {
+pub struct NonNameCounts {
     /// All entries.
-    pub entries: u64,
+    pub entry_count: u64,
     /// Those that are not names.
-    pub non_names: u64,
+    pub non_name_count: u64,
     /// Those of them that are objects of JSON without the key of the names.
-    pub without_key: u64,
+    pub without_json_key_count: u64,
     /// The line of the first of those, from 1; `None` if there is none.
-    pub first_line: Option<u64>,
+    pub first_non_name_line_number: Option<u64>,
 }
 
-impl NonNameCount {
+impl NonNameCounts {
     /// Counts the next entry.
-    pub fn add(&mut self, row: &NameRow) {
-        self.entries += 1;
-        let is_without_key = matches!(row.error, Some(RowError::Entry(EntryError::NoKey { .. })));
-        self.without_key += u64::from(is_without_key);
+    pub fn count_row(&mut self, row: &NameRow) {
+        self.entry_count += 1;
+        let is_without_key =
+            matches!(row.error, Some(RowError::Entry(ListEntryError::MissingJsonKey { .. })));
+        self.without_json_key_count += u64::from(is_without_key);
         if row.error.is_some() || is_not_a_name(&row.name) {
-            self.non_names += 1;
-            self.first_line = self.first_line.or(Some(row.line));
+            self.non_name_count += 1;
+            self.first_non_name_line_number = self.first_non_name_line_number.or(Some(row.line));
         }
     }
 
     /// Adds the counts of the entries that follow, so that `first` stays the first of all.
-    pub fn join(&mut self, after: &Self) {
-        self.entries += after.entries;
-        self.non_names += after.non_names;
-        self.without_key += after.without_key;
-        self.first_line = self.first_line.or(after.first_line);
+    pub fn merge_following_counts(&mut self, following_counts: &Self) {
+        self.entry_count += following_counts.entry_count;
+        self.non_name_count += following_counts.non_name_count;
+        self.without_json_key_count += following_counts.without_json_key_count;
+        self.first_non_name_line_number =
+            self.first_non_name_line_number.or(following_counts.first_non_name_line_number);
     }
 
     /// If more than half of the entries are not names, so that this is no list of names: the line of the first of them. Else
     /// `None`.
-    pub fn first_line_if_no_list(&self) -> Option<u64> {
-        self.first_line.filter(|_| 2 * self.non_names > self.entries)
+    pub fn first_non_name_line_if_majority(&self) -> Option<u64> {
+        self.first_non_name_line_number.filter(|_| 2 * self.non_name_count > self.entry_count)
     }
 }
 

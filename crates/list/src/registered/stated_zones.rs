@@ -5,30 +5,32 @@ use std::collections::BTreeSet;
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::ParentZone;
 
-use crate::scan::{ColumnValue, NameRow, ParentField};
+use crate::scan::{NameRow, ParentZoneField, ScanColumnValue};
 
 /// The most different zones that are remembered. Of a list with more it is not known whether another list has one of them.
 const MAX_ZONES: usize = 1_000;
 
 /// The zones that the entries of a list say, as they are written there.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct StatedZones {
+pub struct ListEntryParentZones {
     texts: BTreeSet<String>,
     has_more: bool,
 }
 
-impl StatedZones {
+impl ListEntryParentZones {
     /// Notes the zone that the entry of a row says in this field, where the row can be read.
-    pub fn add(&mut self, row: &NameRow, field: ParentField) {
-        if let (None, ColumnValue::Text(text)) = (&row.error, row.fields.cell(field.field_index)) {
+    pub fn add_zone_of_row(&mut self, row: &NameRow, parent_zone_field: ParentZoneField) {
+        if let (None, ScanColumnValue::Text(text)) =
+            (&row.error, row.entry_fields.field_value(parent_zone_field.selected_field_index))
+        {
             self.insert(text.trim());
         }
     }
 
     /// Adds the zones of other entries of the same list.
-    pub fn join(&mut self, others: &Self) {
-        self.has_more |= others.has_more;
-        others.texts.iter().for_each(|it| self.insert(it));
+    pub fn merge_zones(&mut self, other_zones: &Self) {
+        self.has_more |= other_zones.has_more;
+        other_zones.texts.iter().for_each(|it| self.insert(it));
     }
 
     fn insert(&mut self, text: &str) {
@@ -43,8 +45,10 @@ impl StatedZones {
 
     /// Whether no zone of one list is the same as a zone of the other, or in one, so that no name of one can be in the other.
     /// `false` where that is not known: a list says none, or more than are remembered.
-    pub fn are_disjoint(&self, others: &Self, notation: Notation) -> bool {
-        let (Some(own), Some(others)) = (self.zones(notation), others.zones(notation)) else { return false };
+    pub fn are_disjoint(&self, other_zones: &Self, notation: Notation) -> bool {
+        let (Some(own), Some(others)) = (self.zones(notation), other_zones.zones(notation)) else {
+            return false;
+        };
         let is_in =
             |one: &ParentZone, other: &ParentZone| one.zone().labels().ends_with(other.zone().labels());
         !own.iter().any(|one| others.iter().any(|other| is_in(one, other) || is_in(other, one)))
@@ -61,10 +65,10 @@ impl StatedZones {
 
 #[cfg(test)]
 mod tests {
-    use super::{MAX_ZONES, Notation, StatedZones};
+    use super::{ListEntryParentZones, MAX_ZONES, Notation};
 
-    fn of(texts: &[&str]) -> StatedZones {
-        let mut zones = StatedZones::default();
+    fn of(texts: &[&str]) -> ListEntryParentZones {
+        let mut zones = ListEntryParentZones::default();
         texts.iter().for_each(|it| zones.insert(it));
         zones
     }
@@ -83,11 +87,11 @@ mod tests {
 
     #[test]
     fn of_too_many_zones_nothing_is_known() {
-        let mut zones = StatedZones::default();
+        let mut zones = ListEntryParentZones::default();
         (0..=MAX_ZONES).for_each(|it| zones.insert(&format!("z{it}")));
         assert!(!zones.are_disjoint(&of(&["R1"]), Notation::Unicode));
         let mut joined = of(&["a"]);
-        joined.join(&zones);
+        joined.merge_zones(&zones);
         assert!(!joined.are_disjoint(&of(&["R1"]), Notation::Unicode));
     }
 }

@@ -2,27 +2,27 @@
 
 use bidiscope_bidi::index::{Direction, LogicalIndex};
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::one_to_one::OneToOneEngine;
+use bidiscope_bidi::order::one_to_one::OneToOneDisplayEngine;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::rfc5893::RTL_CLASSES;
+use bidiscope_idna::verdict::rfc5893::R_AL_AN_CLASSES;
 
-use super::column::Column;
-use super::columns::Columns;
+use super::column::ScanColumn;
+use super::columns::ScanColumnSet;
 use super::skeleton::SkeletonBuilder;
 
 /// Computes the displays and skeletons of the analyzer's name, as far as the columns need them.
 pub(super) fn fill_appearance(
     analyzer: &mut BatchAnalyzer,
-    (orderer, builder): (&mut OneToOneEngine, &mut SkeletonBuilder),
-    columns: Columns,
+    (orderer, builder): (&mut OneToOneDisplayEngine, &mut SkeletonBuilder),
+    columns: ScanColumnSet,
     name: &str,
     (displays, skeletons): (&mut [String; 3], &mut [String; 2]),
 ) {
     let [one_to_one, display_ltr, display_rtl] = displays;
     let [skeleton_ltr, skeleton_rtl] = skeletons;
-    if columns.has(Column::DisplayOneToOne) {
-        if analyzer.classes().intersects(RTL_CLASSES) {
+    if columns.has(ScanColumn::DisplayOneToOne) {
+        if analyzer.classes().intersects(R_AL_AN_CLASSES) {
             let characters = analyzer.characters();
             write_in_order(one_to_one, name, characters, orderer.order(characters));
         } else {
@@ -32,10 +32,11 @@ pub(super) fn fill_appearance(
     }
     let is_wanted =
         |display, skeleton| Wanted { display: columns.has(display), skeleton: columns.has(skeleton) };
-    let in_ltr = is_wanted(Column::DisplayLtr, Column::SkeletonLtr);
-    let in_rtl = is_wanted(Column::DisplayRtl, Column::SkeletonRtl);
+    let in_ltr = is_wanted(ScanColumn::DisplayLtr, ScanColumn::SkeletonLtr);
+    let in_rtl = is_wanted(ScanColumn::DisplayRtl, ScanColumn::SkeletonRtl);
     fill_direction(analyzer, builder, (Direction::LeftToRight, in_ltr), name, (display_ltr, skeleton_ltr));
-    let [of_all_in_ltr, of_all_in_rtl] = Direction::ALL.map(|it| analyzer.uniform_direction(it));
+    let [of_all_in_ltr, of_all_in_rtl] =
+        Direction::ALL.map(|it| analyzer.known_uniform_character_direction(it));
     if of_all_in_ltr.is_some() && of_all_in_ltr == of_all_in_rtl && in_rtl.is_part_of(in_ltr) {
         // All characters have one direction, whatever that of the paragraph is: it shows the same.
         if in_rtl.display {
@@ -80,7 +81,7 @@ fn fill_direction(
     let direction = ParagraphDirection::Fixed(paragraph);
     match wanted {
         Wanted { display: false, skeleton: false } => {}
-        _ if analyzer.uniform_direction(paragraph) == Some(Direction::LeftToRight) => {
+        _ if analyzer.known_uniform_character_direction(paragraph) == Some(Direction::LeftToRight) => {
             if wanted.display {
                 display.push_str(name);
             }
@@ -89,14 +90,14 @@ fn fill_direction(
             }
         }
         Wanted { display: has_display, skeleton: true } => {
-            let (characters, order, levels) = analyzer.order_and_levels(direction);
-            builder.write(characters, order, levels, skeleton);
+            let (characters, order, levels) = analyzer.resolve_current_input(direction);
+            builder.write_skeleton_of_characters(characters, order, levels, skeleton);
             if has_display {
                 write_in_order(display, name, characters, order);
             }
         }
         Wanted { display: true, skeleton: false } => {
-            let (characters, order) = analyzer.characters_and_order(direction);
+            let (characters, order) = analyzer.characters_and_logical_from_visual(direction);
             write_in_order(display, name, characters, order);
         }
     }

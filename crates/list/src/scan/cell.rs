@@ -3,81 +3,81 @@
 use std::fmt::{self, Display, Formatter};
 
 use bidiscope_bidi::name::ReadError;
-use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_idna::verdict::{FindingKind, Registration, Verdict, ZoneError};
-use bidiscope_lgr::Hexadecimal;
+use bidiscope_idna::verdict::rfc5893::BidiRuleCondition;
+use bidiscope_idna::verdict::{FindingKind, RegistrationVerdict, RuleVerdict, ZoneError};
+use bidiscope_lgr::HexadecimalCodePoints;
 
-use super::named_entries::OtherEntries;
-use crate::read::EntryError;
+use super::named_entries::ContestingEntries;
+use crate::read::ListEntryError;
 
 /// The value of a column in one row. It is displayed as CSV has it: an empty value as an empty text.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum ColumnValue<'a> {
+pub enum ScanColumnValue<'a> {
     /// No value.
     Empty,
     /// Yes or no.
     Bool(bool),
     /// A line or the number of a group, both from 1, or a number of labels.
-    Number(u64),
+    LineGroupOrCount(u64),
     /// An index from 0; -1 for none.
-    Index(i64),
+    IndexOrMinusOne(i64),
     /// The identifier of a verdict, such as `satisfied` or `refused`, or a version.
-    Identifier(&'static str),
+    VerdictIdOrVersion(&'static str),
     /// A text, such as a name, a display or a skeleton.
     Text(&'a str),
     /// JSON from the list, other than a string, as it is written there.
-    Json(&'a str),
+    JsonFromList(&'a str),
     /// Why the name cannot be read.
-    Error(&'a RowError),
+    RowError(&'a RowError),
     /// The characters that violate the Bidi rule.
-    Violations(&'a [ViolatingCharacter]),
+    BidiRuleViolations(&'a [BidiRuleViolation]),
     /// Kinds of findings, to be written as their identifiers.
-    FindingKinds(&'a [FindingKind]),
+    FindingIds(&'a [FindingKind]),
     /// Kinds of findings, to be written as sentences.
     FindingTexts(&'a [FindingKind]),
     /// Code points, in hexadecimal.
     CodePoints(&'a [char]),
     /// The verdict on each label.
-    Labels(&'a [RowLabel]),
+    LabelVerdicts(&'a [LabelWithVerdicts]),
     /// Other entries of the list.
-    Entries(&'a OtherEntries),
+    ContestingEntries(&'a ContestingEntries),
 }
 
-impl Display for ColumnValue<'_> {
+impl Display for ScanColumnValue<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Self::Empty => Ok(()),
             Self::Bool(it) => write!(f, "{it}"),
-            Self::Number(it) => write!(f, "{it}"),
-            Self::Index(it) => write!(f, "{it}"),
-            Self::Identifier(it) => f.write_str(it),
-            Self::Text(it) | Self::Json(it) => f.write_str(it),
-            Self::Error(it) => write!(f, "{it}"),
-            Self::Violations(all) => write_spaced(f, all.iter()),
-            Self::FindingKinds(all) | Self::FindingTexts(all) => {
-                write_spaced(f, all.iter().map(|it| it.id()))
+            Self::LineGroupOrCount(it) => write!(f, "{it}"),
+            Self::IndexOrMinusOne(it) => write!(f, "{it}"),
+            Self::VerdictIdOrVersion(it) => f.write_str(it),
+            Self::Text(it) | Self::JsonFromList(it) => f.write_str(it),
+            Self::RowError(it) => write!(f, "{it}"),
+            Self::BidiRuleViolations(all) => write_spaced(f, all.iter()),
+            Self::FindingIds(all) | Self::FindingTexts(all) => write_spaced(f, all.iter().map(|it| it.id())),
+            Self::CodePoints(all) => write!(f, "{}", HexadecimalCodePoints(all)),
+            Self::LabelVerdicts(all) => {
+                write_spaced(f, all.iter().map(|it| it.registration_verdict.verdict.id()))
             }
-            Self::CodePoints(all) => write!(f, "{}", Hexadecimal(all)),
-            Self::Labels(all) => write_spaced(f, all.iter().map(|it| it.registration.verdict.id())),
-            Self::Entries(all) => write!(f, "{all}"),
+            Self::ContestingEntries(all) => write!(f, "{all}"),
         }
     }
 }
 
-/// The cell of a text, [`ColumnValue::Empty`] for an empty one.
-pub(super) fn text_cell(text: &str) -> ColumnValue<'_> {
-    if text.is_empty() { ColumnValue::Empty } else { ColumnValue::Text(text) }
+/// The cell of a text, [`ScanColumnValue::Empty`] for an empty one.
+pub(super) fn text_cell(text: &str) -> ScanColumnValue<'_> {
+    if text.is_empty() { ScanColumnValue::Empty } else { ScanColumnValue::Text(text) }
 }
 
 /// A label of a name, with the verdicts on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RowLabel {
+pub struct LabelWithVerdicts {
     /// Its characters in logical order.
     pub text: String,
     /// The verdict of the Bidi rule.
-    pub bidi_rule: Verdict,
+    pub bidi_rule_verdict: RuleVerdict,
     /// Whether it may be registered, by its own findings.
-    pub registration: Registration,
+    pub registration_verdict: RegistrationVerdict,
 }
 
 /// Why a row has no name.
@@ -85,7 +85,7 @@ pub struct RowLabel {
 pub enum RowError {
     /// No name can be found in the entry of the list.
     #[error(transparent)]
-    Entry(#[from] EntryError),
+    Entry(#[from] ListEntryError),
     /// The column or key of the parent zone is empty.
     #[error("no parent zone")]
     NoParent,
@@ -105,18 +105,18 @@ pub enum RowError {
 
 /// A character that violates a condition of the Bidi rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ViolatingCharacter {
+pub struct BidiRuleViolation {
     /// The label's index, from 0.
     pub label: usize,
     /// The condition of the Bidi rule.
-    pub condition: Condition,
+    pub violated_condition: BidiRuleCondition,
     /// The character's logical index in the whole name, from 0.
     pub character: usize,
 }
 
-impl Display for ViolatingCharacter {
+impl Display for BidiRuleViolation {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}:{}", self.label, self.condition, self.character)
+        write!(f, "{}:{}:{}", self.label, self.violated_condition, self.character)
     }
 }
 

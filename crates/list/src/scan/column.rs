@@ -4,7 +4,7 @@ use bidiscope_bidi::enum_with_ids;
 
 enum_with_ids! {
     /// A column of a row, in the order in which all columns are written.
-    pub enum Column {
+    pub enum ScanColumn {
         /// The line in which the name's entry begins, from 1.
         Line = "line";
         /// The name's characters in logical order, A-labels decoded; empty where it cannot be read.
@@ -89,7 +89,7 @@ enum_with_ids! {
         /// the same name: that matches more, and [`Self::AgainstName`] is that one.
         AgainstDisposition = "against_disposition";
         /// The first line of the other list with the same DNS form, or the same index label and the same other labels, that has
-        /// the holder of this name; see [`ScanOptions::holder_field_index`](super::ScanOptions::holder_field_index).
+        /// the holder of this name; see [`ScanOptions::name_holder_field_index`](super::ScanOptions::name_holder_field_index).
         AgainstSameHolder = "against_same_holder";
         /// The first such line with another holder, or with none. Where this name has no holder, any such line.
         AgainstOtherHolder = "against_other_holder";
@@ -98,7 +98,7 @@ enum_with_ids! {
         /// The name in the other list that matches, of the kinds of matches the strongest: the same name, the same
         /// variants, the same display, confusable; of each the first line.
         AgainstName = "against_name";
-        /// In which way the name in [`Self::AgainstName`] matches: the identifier of a [`MatchKind`](super::MatchKind).
+        /// In which way the name in [`Self::AgainstName`] matches: the identifier of a [`NameMatchKind`](super::NameMatchKind).
         AgainstMatch = "against_match";
         /// The holder of the name in [`Self::AgainstName`].
         AgainstHolder = "against_holder";
@@ -106,7 +106,7 @@ enum_with_ids! {
         AgainstSuggestion = "against_suggestion";
         /// The name in that line.
         AgainstSuggestionName = "against_suggestion_name";
-        /// Whether it is the same name or a variant: the identifier of a [`MatchKind`](super::MatchKind).
+        /// Whether it is the same name or a variant: the identifier of a [`NameMatchKind`](super::NameMatchKind).
         AgainstSuggestionMatch = "against_suggestion_match";
         /// The other entries of the list that ask for the suggested name or a variant of it and may have that, or have it as
         /// their suggestion.
@@ -114,19 +114,19 @@ enum_with_ids! {
         /// The first other entries of the list that ask for the same name or a variant of it: those that share the characters,
         /// the DNS form or an index label with it, or with one of these. Of names that may not be registered there are none.
         ContestedWith = "contested_with";
-        /// What becomes of the name, from all that is known of it, see [`Decision`](super::Decision).
+        /// What becomes of the name, from all that is known of it, see [`RegistrationDecision`](super::RegistrationDecision).
         Decision = "decision";
         /// How many variants of the judged label are allocatable (RFC 7940, section 7.3), itself not counted. Empty where that
         /// is not known, or the number is not below 2^63.
         VariantsAllocatable = "variants_allocatable";
         /// How many variants of the judged label are blocked; empty as for [`Self::VariantsAllocatable`].
         VariantsBlocked = "variants_blocked";
-        /// The first [`MAX_LISTED_VARIANTS`](super::MAX_LISTED_VARIANTS) variants of the judged label that are not invalid, itself
+        /// The first [`MAX_LISTED_VARIANTS_PER_LABEL`](super::MAX_LISTED_VARIANTS_PER_LABEL) variants of the judged label that are not invalid, itself
         /// left out: JSON.
         Variants = "variants";
         /// Who asks for the name, or holds it.
         Holder = "holder";
-        /// What an earlier scan answered about the name, where [`ScanOptions::previous`](super::ScanOptions::previous) has its rows.
+        /// What an earlier scan answered about the name, where [`ScanOptions::previous_scan_rows`](super::ScanOptions::previous_scan_rows) has its rows.
         PreviousAnswer = "previous_answer";
         /// The identifiers of the reasons that the earlier scan gave, separated by spaces.
         PreviousReasons = "previous_reasons";
@@ -157,24 +157,24 @@ enum_with_ids! {
         /// The group of names that differ only in such points: the same [`Self::WithoutPoints`].
         SameWithoutPoints = "same_without_points";
         /// The verdict of RFC 3454 section 6 compared with that of the Bidi rule: see
-        /// [`Rfc3454Change`](super::Rfc3454Change).
+        /// [`Rfc3454To5893Change`](super::Rfc3454To5893Change).
         Rfc3454 = "rfc3454";
         /// Whether the characters of a URL's host stand together in a left-to-right paragraph
-        /// ([`HostDisplay::is_whole`](bidiscope_url::reader::HostDisplay)).
+        /// ([`UrlHostDisplay::is_whole`](bidiscope_url::reader::UrlHostDisplay)).
         HostWholeLtr = "host_whole_ltr";
         /// Whether they do in a right-to-left paragraph.
         HostWholeRtl = "host_whole_rtl";
         /// Whether nothing that follows the host of a URL stands before it in a left-to-right paragraph
-        /// ([`HostDisplay::is_first`](bidiscope_url::reader::HostDisplay)).
+        /// ([`UrlHostDisplay::is_first`](bidiscope_url::reader::UrlHostDisplay)).
         HostFirstLtr = "host_first_ltr";
         /// Whether nothing does in a right-to-left paragraph.
         HostFirstRtl = "host_first_rtl";
         /// Whether the labels of the host of a URL are in order in a left-to-right paragraph
-        /// ([`HostDisplay::in_order`](bidiscope_url::reader::HostDisplay)).
+        /// ([`UrlHostDisplay::in_order`](bidiscope_url::reader::UrlHostDisplay)).
         HostInOrderLtr = "host_in_order_ltr";
         /// Whether they are in a right-to-left paragraph.
         HostInOrderRtl = "host_in_order_rtl";
-        /// Why the name fails the check of its host: the identifiers of [`HostFault`](bidiscope_url::HostFault)s,
+        /// Why the name fails the check of its host: the identifiers of [`UrlHostFault`](bidiscope_url::UrlHostFault)s,
         /// separated by spaces.
         HostFaults = "host_faults";
         /// What stands where the host of a URL is read in a left-to-right paragraph, from left to right
@@ -183,7 +183,7 @@ enum_with_ids! {
         /// What stands there in a right-to-left paragraph, from left to right.
         VisibleHostRtl = "visible_host_rtl";
         /// How what stands there compares with the host in a left-to-right paragraph, as a
-        /// [`HostReading`](bidiscope_url::reader::HostReading).
+        /// [`VisibleHostReading`](bidiscope_url::reader::VisibleHostReading).
         HostReadingLtr = "host_reading_ltr";
         /// How it compares in a right-to-left paragraph.
         HostReadingRtl = "host_reading_rtl";
@@ -194,33 +194,33 @@ enum_with_ids! {
     }
 }
 
-impl Column {
+impl ScanColumn {
     /// The columns that tell which entry of the other list has the suggested name.
-    pub const SUGGESTION_MATCHES: [Self; 3] =
+    pub const SUGGESTION_MATCH_COLUMNS: [Self; 3] =
         [Self::AgainstSuggestion, Self::AgainstSuggestionName, Self::AgainstSuggestionMatch];
 
     /// The comparison columns that tell whether whoever asks for a name has it, or a variant of it, already.
-    pub const HOLDER_COMPARISONS: [Self; 2] = [Self::AgainstSameHolder, Self::AgainstOtherHolder];
+    pub const HOLDER_COMPARISON_COLUMNS: [Self; 2] = [Self::AgainstSameHolder, Self::AgainstOtherHolder];
 
     /// Whether it compares the name with others, of its own list or of another: such columns are empty until
-    /// all names are read, see [`Grouper`](crate::Grouper).
-    pub const fn is_comparison(self) -> bool {
-        !self.compared_columns().is_empty()
+    /// all names are read, see [`NameMatchFinder`](crate::NameMatchFinder).
+    pub const fn compares_with_other_names(self) -> bool {
+        !self.columns_it_compares().is_empty()
     }
 
     /// Whether its value is known only when all names are read: it is a [comparison column](Self::is_comparison), or is
     /// [made from](Self::derived_from) one.
     pub const fn needs_all_rows(self) -> bool {
-        self.is_comparison() || !self.derived_from().is_empty()
+        self.compares_with_other_names() || !self.derived_from().is_empty()
     }
 
     /// Whether it is about another list (`against_...`): the first line there that matches, or what follows from that.
-    pub fn is_against_other_list(self) -> bool {
+    pub fn concerns_other_list(self) -> bool {
         self.id().starts_with("against_")
     }
 
-    /// Whether it is written only where it is asked for: it is not among the [standard columns](super::Columns::standard).
-    pub const fn is_on_request(self) -> bool {
+    /// Whether it is written only where it is asked for: it is not among the [standard columns](super::ScanColumnSet::written_by_default).
+    pub const fn is_only_on_request(self) -> bool {
         matches!(
             self,
             Self::AgainstSameHolder
@@ -270,7 +270,7 @@ impl Column {
         )
     }
 
-    /// Whether it is empty without rulesets in [`ScanOptions::rules`](super::ScanOptions::rules).
+    /// Whether it is empty without rulesets in [`ScanOptions::registry_rules`](super::ScanOptions::registry_rules).
     pub const fn needs_rulesets(self) -> bool {
         matches!(
             self,
@@ -286,7 +286,7 @@ impl Column {
         )
     }
 
-    /// Whether it is empty where no holders are read: without [`ScanOptions::holder_field_index`](super::ScanOptions::holder_field_index).
+    /// Whether it is empty where no holders are read: without [`ScanOptions::name_holder_field_index`](super::ScanOptions::name_holder_field_index).
     pub const fn needs_holders(self) -> bool {
         matches!(
             self,
@@ -305,7 +305,7 @@ impl Column {
             }
             Self::SuggestionContestedWith => &[Self::Suggestion, Self::ContestedWith],
             // Where holders are compared, lines of one do not contest each other.
-            Self::ContestedWith => &Self::HOLDER_COMPARISONS,
+            Self::ContestedWith => &Self::HOLDER_COMPARISON_COLUMNS,
             Self::Decision => &[
                 Self::Registration,
                 Self::Reasons,
@@ -330,7 +330,7 @@ impl Column {
     }
 
     /// The columns whose values a comparison column compares; none for the other columns.
-    pub const fn compared_columns(self) -> &'static [Self] {
+    pub const fn columns_it_compares(self) -> &'static [Self] {
         match self {
             Self::CollisionsLtr | Self::AgainstLtr => &[Self::Name, Self::DisplayLtr],
             Self::CollisionsRtl | Self::AgainstRtl => &[Self::Name, Self::DisplayRtl],

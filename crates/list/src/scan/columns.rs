@@ -1,32 +1,32 @@
 //! Sets of columns.
 
-use super::column::Column;
+use super::column::ScanColumn;
 
 /// A set of columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Columns(u128);
+pub struct ScanColumnSet(u128);
 
-impl Columns {
+impl ScanColumnSet {
     /// No columns.
     pub const NONE: Self = Self(0);
 
-    /// All columns but those [on request](Column::is_on_request).
-    pub fn standard() -> Self {
-        Column::ALL.into_iter().filter(|it| !it.is_on_request()).collect()
+    /// All columns but those [on request](ScanColumn::is_only_on_request).
+    pub fn written_by_default() -> Self {
+        ScanColumn::ALL.into_iter().filter(|it| !it.is_only_on_request()).collect()
     }
 
     /// The [standard columns](Self::standard) that are known with the name itself.
-    pub fn without_comparisons() -> Self {
-        Self::standard().filtered(|it| !it.needs_all_rows())
+    pub fn default_known_without_other_rows() -> Self {
+        Self::written_by_default().filtered(|it| !it.needs_all_rows())
     }
 
     /// Whether a column is in the set.
-    pub const fn has(self, column: Column) -> bool {
+    pub const fn has(self, column: ScanColumn) -> bool {
         self.0 & (1 << column as u32) != 0
     }
 
     /// The set of these columns.
-    pub(crate) const fn of(columns: &[Column]) -> Self {
+    pub(crate) const fn of(columns: &[ScanColumn]) -> Self {
         let mut set = Self::NONE;
         let mut rest = columns;
         while let [first, others @ ..] = rest {
@@ -38,27 +38,27 @@ impl Columns {
 
     /// The set with one more column.
     #[must_use]
-    pub const fn with(self, column: Column) -> Self {
+    pub const fn with(self, column: ScanColumn) -> Self {
         Self(self.0 | 1 << column as u32)
     }
 
     /// The columns of the set for which `is_kept` is true.
     #[must_use]
-    pub fn filtered(self, is_kept: impl Fn(Column) -> bool) -> Self {
-        self.iter().filter(|&it| is_kept(it)).collect()
+    pub fn filtered(self, is_column_kept: impl Fn(ScanColumn) -> bool) -> Self {
+        self.iter().filter(|&it| is_column_kept(it)).collect()
     }
 
-    /// The set with the [sources](Column::compared_columns) of its comparison columns added: what must be computed for each name.
+    /// The set with the [sources](ScanColumn::columns_it_compares) of its comparison columns added: what must be computed for each name.
     #[must_use]
-    pub fn with_compared_columns(self) -> Self {
-        self.iter().flat_map(Column::compared_columns).fold(self, |all, &it| all.with(it))
+    pub fn adding_columns_it_compares(self) -> Self {
+        self.iter().flat_map(ScanColumn::columns_it_compares).fold(self, |all, &it| all.with(it))
     }
 
-    /// The columns of the set in the order of [`Column`], in which they are written.
-    pub fn iter(self) -> impl Iterator<Item = Column> {
+    /// The columns of the set in the order of [`ScanColumn`], in which they are written.
+    pub fn iter(self) -> impl Iterator<Item = ScanColumn> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
-            let next = *Column::ALL.get(rest.trailing_zeros() as usize)?;
+            let next = *ScanColumn::ALL.get(rest.trailing_zeros() as usize)?;
             rest &= rest - 1;
             Some(next)
         })
@@ -70,8 +70,8 @@ impl Columns {
     }
 }
 
-impl FromIterator<Column> for Columns {
-    fn from_iter<I: IntoIterator<Item = Column>>(columns: I) -> Self {
+impl FromIterator<ScanColumn> for ScanColumnSet {
+    fn from_iter<I: IntoIterator<Item = ScanColumn>>(columns: I) -> Self {
         columns.into_iter().fold(Self::NONE, Self::with)
     }
 }

@@ -1,60 +1,63 @@
 //! What becomes of a name of a list.
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_idna::verdict::{FindingKind, Permission};
+use bidiscope_idna::verdict::{FindingKind, RegistrationPermission};
 
-use super::concern::{Concern, Concerns};
+use super::concern::{RegistrationConcern, RegistrationConcernSet};
 use super::row::NameRow;
 
 enum_with_ids! {
     /// What becomes of a name of a list, from its own verdict and from other names: what weighs most.
-    pub enum Decision {
+    pub enum RegistrationDecision {
         /// It may be registered, and nobody else has it or asks for it.
         Allowed = "allowed";
-        /// A person has to decide: see [`Concern::NeedsReview`].
+        /// A person has to decide: see [`RegistrationConcern::NeedsReview`].
         NeedsReview = "needs-review";
-        /// Another entry of the list asks for it or for a variant: see [`Concern::Contested`].
-        Contested = "contested";
-        /// Who asks for it has it or a variant already: see [`Concern::SameHolder`].
-        SameHolder = "same-holder";
-        /// The other list has it or a variant: see [`Concern::Taken`].
-        Taken = "taken";
+        /// Another entry of the list asks for it or for a variant: see [`RegistrationConcern::ContestedInOwnList`].
+        ContestedInOwnList = "contested";
+        /// Who asks for it has it or a variant already: see [`RegistrationConcern::TakenBySameHolder`].
+        TakenBySameHolder = "same-holder";
+        /// The other list has it or a variant: see [`RegistrationConcern::TakenInOtherList`].
+        TakenInOtherList = "taken";
         /// The registry keeps its label for itself, and nothing else forbids it.
-        Reserved = "reserved";
+        ReservedByRegistry = "reserved";
         /// Nobody may have its label, and no other rule than that forbids it.
-        Blocked = "blocked";
+        BlockedByRegistry = "blocked";
         /// Another rule forbids it.
-        Refused = "refused";
+        RefusedByRule = "refused";
         /// It is no registration.
-        NotApplicable = "not-applicable";
+        NotARegistration = "not-applicable";
         /// It cannot be read.
-        Unreadable = "unreadable";
+        UnreadableName = "unreadable";
     }
 }
 
-impl Decision {
-    /// The decision by the name itself. The row must have been made with [`Column::Registration`](super::Column::Registration)
-    /// and [`Column::Reasons`](super::Column::Reasons): one without a verdict counts as [`Self::Unreadable`].
-    pub fn of_row(row: &NameRow) -> Self {
-        Self::of(row.registration, &row.reasons)
+impl RegistrationDecision {
+    /// The decision by the name itself. The row must have been made with [`ScanColumn::RegistrationVerdict`](super::ScanColumn::RegistrationVerdict)
+    /// and [`ScanColumn::Reasons`](super::ScanColumn::Reasons): one without a verdict counts as [`Self::Unreadable`].
+    pub fn of_row_alone(name_row: &NameRow) -> Self {
+        Self::of(name_row.registration_permission, &name_row.registration_reasons)
     }
 
     /// The decision by whether the registration is allowed (`None` if the name cannot be read) and the kinds of findings that
     /// are the reasons for that.
-    pub const fn of(registration: Option<Permission>, reasons: &[FindingKind]) -> Self {
-        match registration {
-            None => Self::Unreadable,
-            Some(Permission::Allowed) => Self::Allowed,
-            Some(Permission::NeedsReview) => Self::NeedsReview,
-            Some(Permission::NotApplicable) => Self::NotApplicable,
-            Some(Permission::Refused) => {
+    pub const fn of(
+        permission_if_readable: Option<RegistrationPermission>,
+        permission_reasons: &[FindingKind],
+    ) -> Self {
+        match permission_if_readable {
+            None => Self::UnreadableName,
+            Some(RegistrationPermission::Allowed) => Self::Allowed,
+            Some(RegistrationPermission::NeedsReview) => Self::NeedsReview,
+            Some(RegistrationPermission::NotApplicable) => Self::NotARegistration,
+            Some(RegistrationPermission::Refused) => {
                 use FindingKind::{BlockedLabel, ReservedLabel};
-                match reasons {
-                    [ReservedLabel] => Self::Reserved,
+                match permission_reasons {
+                    [ReservedLabel] => Self::ReservedByRegistry,
                     [BlockedLabel] | [ReservedLabel, BlockedLabel] | [BlockedLabel, ReservedLabel] => {
-                        Self::Blocked
+                        Self::BlockedByRegistry
                     }
-                    _ => Self::Refused,
+                    _ => Self::RefusedByRule,
                 }
             }
         }
@@ -63,11 +66,23 @@ impl Decision {
     /// This decision by the name itself, changed by concerns that come from other names: to [`Self::Taken`], [`Self::SameHolder`]
     /// or [`Self::Contested`] where the name could else be registered.
     #[must_use]
-    pub const fn with_concerns(self, concerns: Concerns) -> Self {
+    pub const fn changed_by_concerns(self, concerns_from_other_names: RegistrationConcernSet) -> Self {
         match self {
-            Self::Allowed | Self::NeedsReview if concerns.has(Concern::Taken) => Self::Taken,
-            Self::Allowed | Self::NeedsReview if concerns.has(Concern::SameHolder) => Self::SameHolder,
-            Self::Allowed | Self::NeedsReview if concerns.has(Concern::Contested) => Self::Contested,
+            Self::Allowed | Self::NeedsReview
+                if concerns_from_other_names.has(RegistrationConcern::TakenInOtherList) =>
+            {
+                Self::TakenInOtherList
+            }
+            Self::Allowed | Self::NeedsReview
+                if concerns_from_other_names.has(RegistrationConcern::TakenBySameHolder) =>
+            {
+                Self::TakenBySameHolder
+            }
+            Self::Allowed | Self::NeedsReview
+                if concerns_from_other_names.has(RegistrationConcern::ContestedInOwnList) =>
+            {
+                Self::ContestedInOwnList
+            }
             _ => self,
         }
     }
@@ -75,29 +90,49 @@ impl Decision {
 
 #[cfg(test)]
 mod tests {
-    use super::{Concern, Concerns, Decision, FindingKind, NameRow, Permission};
+    use super::{
+        FindingKind, NameRow, RegistrationConcern, RegistrationConcernSet, RegistrationDecision,
+        RegistrationPermission,
+    };
 
     #[test]
     fn what_weighs_most_decides() {
         use FindingKind::{BlockedLabel, Condition1, ReservedLabel};
         let of = |registration, reasons: &[FindingKind]| {
-            Decision::of_row(&NameRow { registration, reasons: reasons.to_vec(), ..NameRow::default() })
+            RegistrationDecision::of_row_alone(&NameRow {
+                registration_permission: registration,
+                registration_reasons: reasons.to_vec(),
+                ..NameRow::default()
+            })
         };
-        let refused = |reasons| of(Some(Permission::Refused), reasons);
-        assert_eq!(refused(&[ReservedLabel]), Decision::Reserved);
-        assert_eq!(refused(&[BlockedLabel]), Decision::Blocked);
-        assert_eq!(refused(&[ReservedLabel, BlockedLabel]), Decision::Blocked);
-        assert_eq!(refused(&[ReservedLabel, Condition1]), Decision::Refused);
-        assert_eq!(of(None, &[]), Decision::Unreadable);
-        let [taken, contested]: [Concerns; 2] =
-            [Concern::Taken, Concern::Contested].map(|it| [it].into_iter().collect());
-        let allowed = of(Some(Permission::Allowed), &[]);
-        assert_eq!(allowed.with_concerns(Concerns::default()), Decision::Allowed);
-        assert_eq!(allowed.with_concerns(contested), Decision::Contested);
-        assert_eq!(allowed.with_concerns(contested.union(taken)), Decision::Taken);
-        assert_eq!(of(Some(Permission::NeedsReview), &[]).with_concerns(taken), Decision::Taken);
+        let refused = |reasons| of(Some(RegistrationPermission::Refused), reasons);
+        assert_eq!(refused(&[ReservedLabel]), RegistrationDecision::ReservedByRegistry);
+        assert_eq!(refused(&[BlockedLabel]), RegistrationDecision::BlockedByRegistry);
+        assert_eq!(refused(&[ReservedLabel, BlockedLabel]), RegistrationDecision::BlockedByRegistry);
+        assert_eq!(refused(&[ReservedLabel, Condition1]), RegistrationDecision::RefusedByRule);
+        assert_eq!(of(None, &[]), RegistrationDecision::UnreadableName);
+        let [taken, contested]: [RegistrationConcernSet; 2] =
+            [RegistrationConcern::TakenInOtherList, RegistrationConcern::ContestedInOwnList]
+                .map(|it| [it].into_iter().collect());
+        let allowed = of(Some(RegistrationPermission::Allowed), &[]);
+        assert_eq!(
+            allowed.changed_by_concerns(RegistrationConcernSet::default()),
+            RegistrationDecision::Allowed
+        );
+        assert_eq!(allowed.changed_by_concerns(contested), RegistrationDecision::ContestedInOwnList);
+        assert_eq!(
+            allowed.changed_by_concerns(contested.union(taken)),
+            RegistrationDecision::TakenInOtherList
+        );
+        assert_eq!(
+            of(Some(RegistrationPermission::NeedsReview), &[]).changed_by_concerns(taken),
+            RegistrationDecision::TakenInOtherList
+        );
         // What is refused stays so, whoever has it.
-        assert_eq!(refused(&[Condition1]).with_concerns(taken), Decision::Refused);
-        assert_eq!(refused(&[ReservedLabel]).with_concerns(contested), Decision::Reserved);
+        assert_eq!(refused(&[Condition1]).changed_by_concerns(taken), RegistrationDecision::RefusedByRule);
+        assert_eq!(
+            refused(&[ReservedLabel]).changed_by_concerns(contested),
+            RegistrationDecision::ReservedByRegistry
+        );
     }
 }

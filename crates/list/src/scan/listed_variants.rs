@@ -1,31 +1,31 @@
 //! The variants of the label that a ruleset (RFC 7940) judges, for the row of its name.
 
 use bidiscope_bidi::name::a_label;
-use bidiscope_lgr::{Hexadecimal, INVALID_DISPOSITION, Ruleset};
+use bidiscope_lgr::{HexadecimalCodePoints, INVALID_DISPOSITION, Ruleset};
 use serde::Serialize;
 
-use super::cell::ColumnValue;
-use super::column::Column;
-use super::columns::Columns;
+use super::cell::ScanColumnValue;
+use super::column::ScanColumn;
+use super::columns::ScanColumnSet;
 
 /// The most variants of a label that a row lists.
-pub const MAX_LISTED_VARIANTS: usize = 100;
+pub const MAX_LISTED_VARIANTS_PER_LABEL: usize = 100;
 
 /// The most variants that are made to find those that are not invalid.
 const MAX_MADE: usize = 10_000;
 
 /// The variants of a label, itself left out.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct ListedVariants {
+pub struct LabelVariants {
     /// How many are allocatable; `None` where that is not known, or unless asked for.
-    pub allocatable_count: Option<u64>,
+    pub allocatable_variant_count: Option<u64>,
     /// How many are blocked.
-    pub blocked_count: Option<u64>,
+    pub blocked_variant_count: Option<u64>,
     /// The first ones that are not invalid, as JSON, and `{"more":true}` where there are more; empty unless asked for.
-    pub listed_json: String,
+    pub listed_variants_json: String,
 }
 
-/// An element of the column [`Column::Variants`].
+/// An element of the column [`ScanColumn::Variants`].
 #[derive(Serialize)]
 #[serde(untagged)]
 enum ListedVariant<'a> {
@@ -45,9 +45,9 @@ struct VariantJson<'a> {
     a_label: Option<String>,
 }
 
-impl ListedVariants {
+impl LabelVariants {
     /// Those of a label under a ruleset, as far as these columns ask for them.
-    pub(super) fn new(ruleset: &Ruleset, label: &[char], columns: Columns) -> Self {
+    pub(super) fn new(ruleset: &Ruleset, label: &[char], columns: ScanColumnSet) -> Self {
         let own = ruleset.judge(label).disposition;
         let count = |column, disposition: &str| {
             let counted =
@@ -57,19 +57,25 @@ impl ListedVariants {
             i64::try_from(others).is_ok().then_some(others)
         };
         Self {
-            allocatable_count: count(Column::VariantsAllocatable, "allocatable"),
-            blocked_count: count(Column::VariantsBlocked, "blocked"),
-            listed_json: if columns.has(Column::Variants) { listed(ruleset, label) } else { String::new() },
+            allocatable_variant_count: count(ScanColumn::VariantsAllocatable, "allocatable"),
+            blocked_variant_count: count(ScanColumn::VariantsBlocked, "blocked"),
+            listed_variants_json: if columns.has(ScanColumn::Variants) {
+                listed(ruleset, label)
+            } else {
+                String::new()
+            },
         }
     }
 
-    pub(super) fn cell(&self, column: Column) -> ColumnValue<'_> {
-        let number = |it: Option<u64>| it.map_or(ColumnValue::Empty, ColumnValue::Number);
+    pub(super) fn cell(&self, column: ScanColumn) -> ScanColumnValue<'_> {
+        let number = |it: Option<u64>| it.map_or(ScanColumnValue::Empty, ScanColumnValue::LineGroupOrCount);
         match column {
-            Column::VariantsAllocatable => number(self.allocatable_count),
-            Column::VariantsBlocked => number(self.blocked_count),
-            Column::Variants if !self.listed_json.is_empty() => ColumnValue::Json(&self.listed_json),
-            _ => ColumnValue::Empty,
+            ScanColumn::VariantsAllocatable => number(self.allocatable_variant_count),
+            ScanColumn::VariantsBlocked => number(self.blocked_variant_count),
+            ScanColumn::Variants if !self.listed_variants_json.is_empty() => {
+                ScanColumnValue::JsonFromList(&self.listed_variants_json)
+            }
+            _ => ScanColumnValue::Empty,
         }
     }
 }
@@ -79,12 +85,12 @@ fn listed(ruleset: &Ruleset, label: &[char]) -> String {
     let mut first = made.by_ref().take(MAX_MADE);
     let mut next = || first.find(|it| it.disposition != INVALID_DISPOSITION && it.code_points != label);
     let mut listed = Vec::new();
-    while listed.len() < MAX_LISTED_VARIANTS
+    while listed.len() < MAX_LISTED_VARIANTS_PER_LABEL
         && let Some(it) = next()
     {
         let text: String = it.code_points.iter().collect();
-        let a_label = a_label::encode(&text);
-        let variant = Hexadecimal(&it.code_points).to_string();
+        let a_label = a_label::encode_a_label(&text);
+        let variant = HexadecimalCodePoints(&it.code_points).to_string();
         listed.push(ListedVariant::Variant(VariantJson {
             variant,
             text,

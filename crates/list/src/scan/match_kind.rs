@@ -2,91 +2,98 @@
 
 use bidiscope_bidi::enum_with_ids;
 
-use super::column::Column;
+use super::column::ScanColumn;
 use super::row::ComparisonKeys;
 
 enum_with_ids! {
     /// A way in which another name matches a name: it is the same, has the same display or is confusable. The
     /// identifier is that of the column for matches with a second list, without `against_`: `ltr` for `against_ltr`.
-    pub enum MatchKind {
+    pub enum NameMatchKind {
         /// Both have the same display in a left-to-right paragraph.
-        Ltr = "ltr";
+        SameLtrDisplay = "ltr";
         /// Both have the same display in a right-to-left paragraph.
-        Rtl = "rtl";
+        SameRtlDisplay = "rtl";
         /// Both have the same one-to-one display, which no two different names have.
-        OneToOne = "one_to_one";
+        SameOneToOneDisplay = "one_to_one";
         /// One has in a left-to-right paragraph the display that the other has in a right-to-left one.
-        AcrossDirections = "across";
+        SameDisplayAcrossDirections = "across";
         /// Both have the same skeleton in a left-to-right paragraph (UTS #39).
         ConfusableLtr = "confusable_ltr";
         /// Both have the same skeleton in a right-to-left paragraph.
-        ConfusableRtl = "confusable_rtl";
+        ConfusableInLtr = "confusable_rtl";
         /// Both have the same DNS form, or where UTS #46 refuses them, the same text in the lists ([`ComparisonKeys::ascii_name`]).
         SameName = "same_name";
         /// Both have the same index label under a ruleset of the registry, and the same other labels.
-        SameVariants = "same_variants";
+        SameVariantSet = "same_variants";
     }
 }
 
-impl MatchKind {
-    /// The other list's column for this kind of match. Both names' [`Column::compared_columns`] columns decide
+impl NameMatchKind {
+    /// The other list's column for this kind of match. Both names' [`ScanColumn::columns_it_compares`] columns decide
     /// whether it holds.
-    pub const fn column(self) -> Column {
+    pub const fn column(self) -> ScanColumn {
         match self {
-            Self::Ltr => Column::AgainstLtr,
-            Self::Rtl => Column::AgainstRtl,
-            Self::OneToOne => Column::AgainstOneToOne,
-            Self::AcrossDirections => Column::AgainstAcross,
-            Self::ConfusableLtr => Column::AgainstConfusableLtr,
-            Self::ConfusableRtl => Column::AgainstConfusableRtl,
-            Self::SameName => Column::AgainstSameName,
-            Self::SameVariants => Column::AgainstSameVariants,
+            Self::SameLtrDisplay => ScanColumn::AgainstLtr,
+            Self::SameRtlDisplay => ScanColumn::AgainstRtl,
+            Self::SameOneToOneDisplay => ScanColumn::AgainstOneToOne,
+            Self::SameDisplayAcrossDirections => ScanColumn::AgainstAcross,
+            Self::ConfusableLtr => ScanColumn::AgainstConfusableLtr,
+            Self::ConfusableInLtr => ScanColumn::AgainstConfusableRtl,
+            Self::SameName => ScanColumn::AgainstSameName,
+            Self::SameVariantSet => ScanColumn::AgainstSameVariants,
         }
     }
 
     /// The column of the groups of the names of one list that match in this way.
-    pub const fn group_column(self) -> Column {
+    pub const fn own_list_group_column(self) -> ScanColumn {
         match self {
-            Self::Ltr => Column::CollisionsLtr,
-            Self::Rtl => Column::CollisionsRtl,
-            Self::OneToOne => Column::CollisionsOneToOne,
-            Self::AcrossDirections => Column::CollisionsAcross,
-            Self::ConfusableLtr => Column::ConfusableLtr,
-            Self::ConfusableRtl => Column::ConfusableRtl,
-            Self::SameName => Column::SameName,
-            Self::SameVariants => Column::SameVariants,
+            Self::SameLtrDisplay => ScanColumn::CollisionsLtr,
+            Self::SameRtlDisplay => ScanColumn::CollisionsRtl,
+            Self::SameOneToOneDisplay => ScanColumn::CollisionsOneToOne,
+            Self::SameDisplayAcrossDirections => ScanColumn::CollisionsAcross,
+            Self::ConfusableLtr => ScanColumn::ConfusableLtr,
+            Self::ConfusableInLtr => ScanColumn::ConfusableRtl,
+            Self::SameName => ScanColumn::SameName,
+            Self::SameVariantSet => ScanColumn::SameVariants,
         }
     }
 
     /// All kinds, the strongest first.
     pub const STRONGEST_FIRST: [Self; Self::ALL.len()] = [
         Self::SameName,
-        Self::SameVariants,
-        Self::Ltr,
-        Self::Rtl,
-        Self::OneToOne,
-        Self::AcrossDirections,
+        Self::SameVariantSet,
+        Self::SameLtrDisplay,
+        Self::SameRtlDisplay,
+        Self::SameOneToOneDisplay,
+        Self::SameDisplayAcrossDirections,
         Self::ConfusableLtr,
-        Self::ConfusableRtl,
+        Self::ConfusableInLtr,
     ];
 
     /// The kinds from the strongest to the weakest, those that are equally strong together: the same name, variants, the
     /// same display, confusable.
-    pub const BY_STRENGTH: [&[Self]; 4] = [
+    pub const EQUAL_STRENGTHS_STRONGEST_FIRST: [&[Self]; 4] = [
         &[Self::SameName],
-        &[Self::SameVariants],
-        &[Self::Ltr, Self::Rtl, Self::OneToOne, Self::AcrossDirections],
-        &[Self::ConfusableLtr, Self::ConfusableRtl],
+        &[Self::SameVariantSet],
+        &[
+            Self::SameLtrDisplay,
+            Self::SameRtlDisplay,
+            Self::SameOneToOneDisplay,
+            Self::SameDisplayAcrossDirections,
+        ],
+        &[Self::ConfusableLtr, Self::ConfusableInLtr],
     ];
 
     /// The line of the other list that matches most, and in which way: of the strongest kind the first line. `line_of`
     /// gives the first line that matches in each way. `None` where none does.
-    pub fn strongest(line_of: impl Fn(Self) -> Option<u64>) -> Option<(u64, Self)> {
+    pub fn strongest_with_line_number(
+        first_line_number_of_kind: impl Fn(Self) -> Option<u64>,
+    ) -> Option<(u64, Self)> {
         let first = |kinds: &[Self]| {
-            let lines = kinds.iter().filter_map(|&it| Some((line_of(it)?, it)));
+            let lines = kinds.iter().filter_map(|&it| Some((first_line_number_of_kind(it)?, it)));
             lines.min_by_key(|it| it.0)
         };
-        Self::BY_STRENGTH.into_iter().find_map(first)
+        Self::EQUAL_STRENGTHS_STRONGEST_FIRST.into_iter().find_map(first)
     }
 
     fn holds(self, one: &ComparisonKeys<'_>, other: &ComparisonKeys<'_>) -> bool {
@@ -96,33 +103,36 @@ impl MatchKind {
             [0, 1].map(|at| is_same(one.skeletons[at], other.skeletons[at]));
         let is_another = one.name != other.name;
         match self {
-            Self::Ltr => is_another && ltr,
-            Self::Rtl => is_another && rtl,
-            Self::OneToOne => is_another && one_to_one,
-            Self::AcrossDirections => {
+            Self::SameLtrDisplay => is_another && ltr,
+            Self::SameRtlDisplay => is_another && rtl,
+            Self::SameOneToOneDisplay => is_another && one_to_one,
+            Self::SameDisplayAcrossDirections => {
                 is_another
                     && (is_same(one.displays[1], other.displays[2])
                         || is_same(one.displays[2], other.displays[1]))
             }
             Self::ConfusableLtr => is_another && confusable_ltr,
-            Self::ConfusableRtl => is_another && confusable_rtl,
+            Self::ConfusableInLtr => is_another && confusable_rtl,
             Self::SameName => is_same(one.ascii_name, other.ascii_name),
-            Self::SameVariants => {
-                is_another && one.variant_keys.iter().any(|it| other.variant_keys.contains(it))
+            Self::SameVariantSet => {
+                is_another && one.index_label_keys.iter().any(|it| other.index_label_keys.contains(it))
             }
         }
     }
 }
 
-/// The ways in which two names match, by the rules of the columns about another list, in the order of [`MatchKind::ALL`].
-/// Names of the very same characters match only as [`MatchKind::SameName`], unless their [`ComparisonKeys::ascii_name`] is empty.
-pub fn match_kinds(one: &ComparisonKeys<'_>, other: &ComparisonKeys<'_>) -> impl Iterator<Item = MatchKind> {
-    MatchKind::ALL.into_iter().filter(move |it| it.holds(one, other))
+/// The ways in which two names match, by the rules of the columns about another list, in the order of [`NameMatchKind::ALL`].
+/// Names of the very same characters match only as [`NameMatchKind::SameName`], unless their [`ComparisonKeys::ascii_name`] is empty.
+pub fn name_match_kinds(
+    one: &ComparisonKeys<'_>,
+    other: &ComparisonKeys<'_>,
+) -> impl Iterator<Item = NameMatchKind> {
+    NameMatchKind::ALL.into_iter().filter(move |it| it.holds(one, other))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{MatchKind, match_kinds};
+    use super::{NameMatchKind, name_match_kinds};
     use crate::scan::ComparisonKeys;
 
     fn keys<'a>(
@@ -136,36 +146,41 @@ mod tests {
             ascii_name,
             displays,
             skeletons,
-            variant_keys: &[],
-            without_points: "",
-            holder: "",
+            index_label_keys: &[],
+            name_without_points: "",
+            name_holder: "",
             may_be_registered: true,
         }
     }
 
     #[track_caller]
-    fn check(one: ComparisonKeys<'_>, other: ComparisonKeys<'_>, expected: &[MatchKind]) {
-        assert!(match_kinds(&one, &other).eq(expected.iter().copied()), "{one:?} {other:?}");
-        assert!(match_kinds(&other, &one).eq(expected.iter().copied()), "{other:?} {one:?}");
+    fn check(one: ComparisonKeys<'_>, other: ComparisonKeys<'_>, expected: &[NameMatchKind]) {
+        assert!(name_match_kinds(&one, &other).eq(expected.iter().copied()), "{one:?} {other:?}");
+        assert!(name_match_kinds(&other, &one).eq(expected.iter().copied()), "{other:?} {one:?}");
     }
 
     #[test]
     fn each_kind_by_itself_and_only_the_same_name_for_the_same_characters() {
-        use MatchKind::{AcrossDirections, ConfusableLtr, ConfusableRtl, Ltr, OneToOne, Rtl, SameName};
+        use NameMatchKind::{
+            ConfusableInLtr, ConfusableLtr, SameDisplayAcrossDirections, SameLtrDisplay, SameName,
+            SameOneToOneDisplay, SameRtlDisplay,
+        };
         let one = keys("1", "a", ["b", "c", "d"], ["e", "f"]);
         check(one, one, &[SameName]);
         check(
             one,
             keys("2", "a", ["b", "c", "d"], ["e", "f"]),
-            &[Ltr, Rtl, OneToOne, ConfusableLtr, ConfusableRtl, SameName],
+            &[SameLtrDisplay, SameRtlDisplay, SameOneToOneDisplay, ConfusableLtr, ConfusableInLtr, SameName],
         );
-        check(one, keys("2", "", ["x", "d", "y"], ["f", "e"]), &[AcrossDirections]);
-        check(one, keys("2", "", ["b", "x", "y"], ["", "f"]), &[OneToOne, ConfusableRtl]);
+        check(one, keys("2", "", ["x", "d", "y"], ["f", "e"]), &[SameDisplayAcrossDirections]);
+        check(one, keys("2", "", ["b", "x", "y"], ["", "f"]), &[SameOneToOneDisplay, ConfusableInLtr]);
         check(keys("1", "", [""; 3], [""; 2]), keys("2", "", [""; 3], [""; 2]), &[]);
         let [index, both] = [vec!["index".to_owned()], vec!["other".to_owned(), "index".to_owned()]];
-        let variant =
-            |name, variants| ComparisonKeys { variant_keys: variants, ..keys(name, "", [""; 3], [""; 2]) };
-        check(variant("1", &index), variant("2", &both), &[MatchKind::SameVariants]);
+        let variant = |name, variants| ComparisonKeys {
+            index_label_keys: variants,
+            ..keys(name, "", [""; 3], [""; 2])
+        };
+        check(variant("1", &index), variant("2", &both), &[NameMatchKind::SameVariantSet]);
         check(variant("1", &index), variant("2", &both[..1]), &[]);
         check(variant("1", &index), variant("1", &index), &[]);
         // Without a DNS form they are not the same name.
@@ -174,7 +189,7 @@ mod tests {
 
     #[test]
     fn identifiers_are_those_of_the_columns() {
-        for it in MatchKind::ALL {
+        for it in NameMatchKind::ALL {
             assert_eq!(it.column().id(), format!("against_{}", it.id()));
         }
     }

@@ -1,17 +1,17 @@
 //! Computes the same columns for every name of a long list.
 //!
-//! A [`RowBuilder`] makes a [`NameRow`] of each name, with the [`Columns`] that are asked for and no others. No
+//! A [`NameRowBuilder`] makes a [`NameRow`] of each name, with the [`ScanColumnSet`] that are asked for and no others. No
 //! row depends on another, so each thread can have a builder of its own. Comparison columns, which depend on
-//! other names, are computed afterwards from the rows' [`ComparisonKeys`]: see [`Grouper`](crate::Grouper).
+//! other names, are computed afterwards from the rows' [`ComparisonKeys`]: see [`NameMatchFinder`](crate::NameMatchFinder).
 //!
 //! ```
-//! use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
+//! use bidiscope_list::scan::{ScanColumn, ScanColumnSet, NameRowBuilder, ScanOptions};
 //!
-//! let mut builder = RowBuilder::new(ScanOptions::default());
+//! let mut builder = NameRowBuilder::new(ScanOptions::default());
 //! let row = builder.row(7, "\u{5D0}\u{5D1}-12.com".as_bytes());
-//! assert_eq!(row.cell(Column::Line).to_string(), "7");
-//! assert_eq!(row.cell(Column::BidiRule).to_string(), "satisfied");
-//! assert_eq!(row.cell(Column::DisplayLtr).to_string(), "12-\u{5D1}\u{5D0}.com");
+//! assert_eq!(row.cell(ScanColumn::PageLine).to_string(), "7");
+//! assert_eq!(row.cell(ScanColumn::BidiRule).to_string(), "satisfied");
+//! assert_eq!(row.cell(ScanColumn::DisplayLtr).to_string(), "12-\u{5D1}\u{5D0}.com");
 //! ```
 
 mod appearance;
@@ -34,18 +34,18 @@ mod skeleton;
 mod value_type;
 mod zone_rules;
 
-pub use cell::{ColumnValue, RowError, RowLabel, ViolatingCharacter};
-pub use column::Column;
-pub use columns::Columns;
-pub use concern::{Concern, Concerns};
-pub use decision::Decision;
-pub use listed_variants::{ListedVariants, MAX_LISTED_VARIANTS};
-pub use match_kind::{MatchKind, match_kinds};
-pub use named_entries::{OtherEntries, OtherEntry};
-pub use rfc3454_change::Rfc3454Change;
-pub use row::{Appearance, ComparisonKeys, ListSource, NameRow};
-pub use row_builder::RowBuilder;
-pub use row_host::RowHost;
-pub use scan_options::{ParentField, ScanOptions};
+pub use cell::{BidiRuleViolation, LabelWithVerdicts, RowError, ScanColumnValue};
+pub use column::ScanColumn;
+pub use columns::ScanColumnSet;
+pub use concern::{RegistrationConcern, RegistrationConcernSet};
+pub use decision::RegistrationDecision;
+pub use listed_variants::{LabelVariants, MAX_LISTED_VARIANTS_PER_LABEL};
+pub use match_kind::{NameMatchKind, name_match_kinds};
+pub use named_entries::{ContestingEntries, ContestingEntry};
+pub use rfc3454_change::Rfc3454To5893Change;
+pub use row::{ComparisonKeys, ListSource, NameAppearance, NameRow};
+pub use row_builder::NameRowBuilder;
+pub use row_host::UrlHostInParagraphs;
+pub use scan_options::{ParentZoneField, ScanOptions};
 pub use skeleton::{SKELETON_SEPARATOR, SkeletonBuilder};
-pub use value_type::ValueType;
+pub use value_type::ColumnValueType;

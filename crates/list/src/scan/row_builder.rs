@@ -2,52 +2,55 @@
 
 use bidiscope_bidi::name::a_label::has_a_label_prefix;
 use bidiscope_bidi::name::{Character, LabelSpan, Notation, is_label_separator, text_from_utf8};
-use bidiscope_bidi::order::one_to_one::OneToOneEngine;
+use bidiscope_bidi::order::one_to_one::OneToOneDisplayEngine;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::{
-    FindingKind, InputKind, ParentZone, Permission, Verdict, Zone, ZoneError, uts46,
+    FindingKind, NotADomainNameKind, ParentZone, RegistrationPermission, RuleVerdict, Zone, ZoneError, uts46,
 };
-use bidiscope_lgr::Validity;
-use bidiscope_url::{HostCheck, HostFault, not_a_domain_name, registration_of_analyzed, without_points};
+use bidiscope_lgr::RulesetValidity;
+use bidiscope_url::{
+    UrlHostCheck, UrlHostFault, judge_registration_of_analyzed, not_a_domain_name,
+    without_hebrew_arabic_points,
+};
 
-use crate::fields::EntryFields;
+use crate::fields::ListEntryFields;
 
 use super::appearance::fill_appearance;
-use super::cell::{ColumnValue, RowError, ViolatingCharacter};
-use super::column::Column;
-use super::columns::Columns;
-use super::listed_variants::ListedVariants;
+use super::cell::{BidiRuleViolation, RowError, ScanColumnValue};
+use super::column::ScanColumn;
+use super::columns::ScanColumnSet;
+use super::listed_variants::LabelVariants;
 use super::on_request::fill_on_request;
-use super::rfc3454_change::Rfc3454Change;
-use super::row::{Appearance, NameRow};
-use super::row_host::{HOST_COLUMNS, RowHost};
+use super::rfc3454_change::Rfc3454To5893Change;
+use super::row::{NameAppearance, NameRow};
+use super::row_host::{HOST_COLUMNS, UrlHostInParagraphs};
 use super::scan_options::ScanOptions;
 use super::skeleton::SkeletonBuilder;
 use super::zone_rules::{ZonePlace, ZoneTable};
 
 /// The columns that need a verdict, beside those of rulesets.
-const VERDICT_COLUMNS: Columns = Columns::of(&[
-    Column::AsciiName,
-    Column::BidiDomainName,
-    Column::BidiRule,
-    Column::Violations,
-    Column::Registration,
-    Column::Reasons,
-    Column::Warnings,
-    Column::Suggestion,
-    Column::Parent,
-    Column::LabelsBelow,
-    Column::UName,
-    Column::ReasonText,
-    Column::WarningText,
-    Column::LabelVerdicts,
-    Column::Scripts,
-    Column::Rfc3454,
+const VERDICT_COLUMNS: ScanColumnSet = ScanColumnSet::of(&[
+    ScanColumn::AsciiName,
+    ScanColumn::BidiDomainName,
+    ScanColumn::BidiRule,
+    ScanColumn::Violations,
+    ScanColumn::Registration,
+    ScanColumn::Reasons,
+    ScanColumn::Warnings,
+    ScanColumn::Suggestion,
+    ScanColumn::Parent,
+    ScanColumn::LabelsBelow,
+    ScanColumn::UName,
+    ScanColumn::ReasonText,
+    ScanColumn::WarningText,
+    ScanColumn::LabelVerdicts,
+    ScanColumn::Scripts,
+    ScanColumn::Rfc3454,
 ]);
 
 /// The columns with variants of the judged label.
-const VARIANT_COLUMNS: Columns =
-    Columns::of(&[Column::VariantsAllocatable, Column::VariantsBlocked, Column::Variants]);
+const VARIANT_COLUMNS: ScanColumnSet =
+    ScanColumnSet::of(&[ScanColumn::VariantsAllocatable, ScanColumn::VariantsBlocked, ScanColumn::Variants]);
 
 /// The parent zone as the field of an entry has it.
 #[derive(Clone, Debug)]
@@ -59,12 +62,12 @@ struct StatedParent {
 
 /// Makes the rows of names one by one, in memory that is reused.
 #[derive(Clone, Debug)]
-pub struct RowBuilder {
+pub struct NameRowBuilder {
     options: ScanOptions,
     /// The parent zone of the last entry that states one.
     stated_parent: Option<StatedParent>,
     /// The columns to compute: those asked for, and those from which comparison columns are made.
-    columns: Columns,
+    columns: ScanColumnSet,
     /// Whether names are compared.
     is_compared: bool,
     /// Whether any column needs a verdict.
@@ -73,7 +76,7 @@ pub struct RowBuilder {
     has_on_request: bool,
     analyzer: BatchAnalyzer,
     zones: ZoneTable,
-    orderer: OneToOneEngine,
+    orderer: OneToOneDisplayEngine,
     skeletons: SkeletonBuilder,
     /// Analyzes the name without the root's full stop, or its DNS form.
     other_analyzer: BatchAnalyzer,
@@ -82,23 +85,24 @@ pub struct RowBuilder {
     ascii_name: String,
 }
 
-impl RowBuilder {
-    /// A builder of rows with these columns, and with the [sources](Column::compared_columns) of the comparison columns among
+impl NameRowBuilder {
+    /// A builder of rows with these columns, and with the [sources](ScanColumn::columns_it_compares) of the comparison columns among
     /// them.
     pub fn new(options: ScanOptions) -> Self {
-        let columns = options.columns.with_compared_columns();
-        let is_judged = options.rules.has_rulesets() && columns.iter().any(Column::needs_rulesets);
+        let columns = options.columns.adding_columns_it_compares();
+        let is_judged =
+            options.registry_rules.has_rulesets() && columns.iter().any(ScanColumn::needs_rulesets);
         Self {
-            is_compared: options.columns.iter().any(Column::is_comparison),
+            is_compared: options.columns.iter().any(ScanColumn::compares_with_other_names),
             needs_verdicts: is_judged || columns.intersects(VERDICT_COLUMNS),
-            has_on_request: columns.iter().any(Column::is_on_request),
+            has_on_request: columns.iter().any(ScanColumn::is_only_on_request),
             zones: ZoneTable::new(&options),
-            row: NameRow { source: options.source.clone(), ..NameRow::default() },
+            row: NameRow { list_source: options.list_source.clone(), ..NameRow::default() },
             options,
             stated_parent: None,
             columns,
             analyzer: BatchAnalyzer::new(),
-            orderer: OneToOneEngine::new(),
+            orderer: OneToOneDisplayEngine::new(),
             skeletons: SkeletonBuilder::new(),
             other_analyzer: BatchAnalyzer::new(),
             ascii_name: String::new(),
@@ -106,24 +110,35 @@ impl RowBuilder {
     }
 
     /// The row of the name in this line, from 1. `bytes` is the name as it is written; where it is not UTF-8,
-    /// the row says so in `error`. The next call overwrites the row. Its parent zone is [`ScanOptions::parent`].
-    pub fn row(&mut self, line: u64, bytes: &[u8]) -> &NameRow {
+    /// the row says so in `error`. The next call overwrites the row. Its parent zone is [`ScanOptions::parent_zone`].
+    pub fn row(&mut self, line_number: u64, name_bytes: &[u8]) -> &NameRow {
         if self.stated_parent.take().is_some() {
             self.set_zone_of_parent();
         }
-        self.row_below_parent(line, bytes)
+        self.row_below_parent(line_number, name_bytes)
     }
 
     /// As [`Self::row`], of the name of an entry with these other fields: its parent zone is the one that they state, where
-    /// [`ScanOptions::parent_field`] names a field for it.
-    pub fn row_of_entry(&mut self, line: u64, bytes: &[u8], fields: &EntryFields) -> &NameRow {
-        self.read_parent(fields);
-        self.row_below_parent(line, bytes);
-        if let Some(previous) = self.options.previous.as_ref().filter(|_| self.row.error.is_none()) {
-            let line = line - self.options.source.lines_before;
-            let holder = self.options.holder_field_index.map(|it| fields.cell(it).to_string());
-            self.row.previous = previous
-                .answer_about_name(self.row.unambiguous_name(), holder.as_deref().map(str::trim), line)
+    /// [`ScanOptions::parent_zone_field`] names a field for it.
+    pub fn build_entry_row(
+        &mut self,
+        line_number: u64,
+        name_bytes: &[u8],
+        entry_fields: &ListEntryFields,
+    ) -> &NameRow {
+        self.read_parent(entry_fields);
+        self.row_below_parent(line_number, name_bytes);
+        if let Some(previous) = self.options.previous_scan_rows.as_ref().filter(|_| self.row.error.is_none())
+        {
+            let line = line_number - self.options.list_source.line_count_before;
+            let holder =
+                self.options.name_holder_field_index.map(|it| entry_fields.field_value(it).to_string());
+            self.row.previous_scan_answer = previous
+                .previous_answer_about_name(
+                    self.row.decoded_or_typed_name(),
+                    holder.as_deref().map(str::trim),
+                    line,
+                )
                 .cloned();
         }
         &self.row
@@ -137,7 +152,7 @@ impl RowBuilder {
         self.row.clear(line);
         self.fill_entry(bytes);
         let given = bytes;
-        let bytes = if self.options.trims { trimmed(bytes) } else { bytes };
+        let bytes = if self.options.trims_white_space { trimmed(bytes) } else { bytes };
         self.row.is_trimmed = bytes.len() < given.len();
         if let Some(StatedParent { zone: Err(error), .. }) = &self.stated_parent {
             self.row.set_error(error.clone(), bytes);
@@ -146,8 +161,8 @@ impl RowBuilder {
         match self.read(bytes, true) {
             Ok(()) => {
                 let place = self.zones.place(&self.analyzer);
-                self.row.is_outside_zones = self.zones.is_outside(place, &self.analyzer);
-                self.row.is_profile_zone = self.row.is_outside_zones && place.is_zone();
+                self.row.is_outside_registry_zones = self.zones.is_outside(place, &self.analyzer);
+                self.row.is_profile_zone = self.row.is_outside_registry_zones && place.is_zone();
                 self.fill_displays();
                 self.fill_verdicts(place);
                 if self.row.has_noncanonical_a_label() || self.is_read_otherwise() {
@@ -160,46 +175,50 @@ impl RowBuilder {
     }
 
     /// As [`Self::row`], for an owner in a zone file that is no registration
-    /// ([`ListEntry::is_zone_owner`](crate::ListEntry)): it gets displays and no verdict, and need not be below the
+    /// ([`ListEntry::is_unregistered_zone_file_owner`](crate::ListEntry)): it gets displays and no verdict, and need not be below the
     /// parent zone.
-    pub fn zone_owner_row(&mut self, line: u64, bytes: &[u8]) -> &NameRow {
-        self.row.clear(line);
-        self.fill_entry(bytes);
-        match self.read(bytes, false) {
+    pub fn build_unregistered_owner_row(
+        &mut self,
+        line_number: u64,
+        zone_file_owner_bytes: &[u8],
+    ) -> &NameRow {
+        self.row.clear(line_number);
+        self.fill_entry(zone_file_owner_bytes);
+        match self.read(zone_file_owner_bytes, false) {
             Ok(()) => {
                 self.fill_displays();
                 let row = &mut self.row;
-                row.bidi_domain_name = Some(self.analyzer.is_bidi_domain_name());
-                row.bidi_rule = Some(Verdict::NotApplicable);
-                row.registration = Some(Permission::NotApplicable);
-                row.reasons.push(FindingKind::ZoneOwner);
-                if self.columns.has(Column::AsciiName) {
-                    row.ascii_name = self.analyzer.input().name().and_then(uts46::to_dns);
+                row.is_bidi_domain_name = Some(self.analyzer.is_bidi_domain_name());
+                row.bidi_rule_verdict = Some(RuleVerdict::NotApplicable);
+                row.registration_permission = Some(RegistrationPermission::NotApplicable);
+                row.registration_reasons.push(FindingKind::ZoneOwner);
+                if self.columns.has(ScanColumn::AsciiName) {
+                    row.ascii_name = self.analyzer.input().name().and_then(uts46::to_ascii_nontransitional);
                 }
             }
-            Err(error) => self.row.set_error(error.into(), bytes),
+            Err(error) => self.row.set_error(error.into(), zone_file_owner_bytes),
         }
         &self.row
     }
 
     /// The row of the entry in this line, from 1, in which no name can be read for this reason. The next call overwrites the
     /// row.
-    pub fn unreadable_row(&mut self, line: u64, error: impl Into<RowError>) -> &NameRow {
-        self.row.clear(line);
-        self.row.error = Some(error.into());
+    pub fn build_unreadable_row(&mut self, line_number: u64, row_error: impl Into<RowError>) -> &NameRow {
+        self.row.clear(line_number);
+        self.row.error = Some(row_error.into());
         &self.row
     }
 
     fn set_zone_of_parent(&mut self) {
         let parent = parent(self.stated_parent.as_ref(), &self.options);
-        self.zones.set_parent(&self.options.rules, parent.map(ParentZone::zone));
+        self.zones.set_parent(&self.options.registry_rules, parent.map(ParentZone::zone));
     }
 
-    fn read_parent(&mut self, fields: &EntryFields) {
-        let Some(field) = self.options.parent_field else { return };
-        let (text, is_text) = match fields.cell(field.field_index) {
-            ColumnValue::Text(text) => (text.trim(), true),
-            ColumnValue::Json(value) => (value, false),
+    fn read_parent(&mut self, fields: &ListEntryFields) {
+        let Some(field) = self.options.parent_zone_field else { return };
+        let (text, is_text) = match fields.field_value(field.selected_field_index) {
+            ScanColumnValue::Text(text) => (text.trim(), true),
+            ScanColumnValue::JsonFromList(value) => (value, false),
             _ => ("", true),
         };
         if is_text && self.stated_parent.as_ref().is_some_and(|it| it.text.as_deref() == Some(text)) {
@@ -209,7 +228,7 @@ impl RowBuilder {
             (value, false) if value.starts_with('"') => Err(RowError::ParentWithLoneSurrogate),
             (_, false) => Err(RowError::ParentNotText),
             ("", true) => Err(RowError::NoParent),
-            _ => ParentZone::read(text.as_bytes(), field.appends_parent, self.options.notation)
+            _ => ParentZone::read(text.as_bytes(), field.appends_zone_to_names, self.options.notation)
                 .map_err(RowError::Parent),
         };
         self.stated_parent = Some(StatedParent { text: is_text.then(|| text.to_owned()), zone });
@@ -220,15 +239,15 @@ impl RowBuilder {
     /// each by those of the zone that it is in.
     pub fn set_profile_zone(&mut self, zone: Option<&str>) {
         let zone = zone.and_then(|it| Zone::read(it, Notation::Unicode).ok());
-        self.zones.set_parent(&self.options.rules, zone.as_ref());
+        self.zones.set_parent(&self.options.registry_rules, zone.as_ref());
     }
 
     /// The last row, with the other fields of its entry.
-    pub fn last_row_with_fields(&mut self, fields: &EntryFields) -> &NameRow {
+    pub fn last_row_with_fields(&mut self, fields: &ListEntryFields) -> &NameRow {
         if !fields.is_empty() {
-            self.row.fields.clone_from(fields);
-            if let Some(index) = self.options.holder_field_index {
-                self.row.holder.push_str(fields.cell(index).to_string().trim());
+            self.row.entry_fields.clone_from(fields);
+            if let Some(index) = self.options.name_holder_field_index {
+                self.row.name_holder.push_str(fields.field_value(index).to_string().trim());
             }
         }
         &self.row
@@ -241,22 +260,22 @@ impl RowBuilder {
         let Some(under) = parent(stated_parent.as_ref(), options) else {
             let text = text_from_utf8(bytes)?;
             analyzer.read(text, notation)?;
-            if notation == Notation::Unicode && analyzer.is_as_typed() {
+            if notation == Notation::Unicode && analyzer.is_name_without_a_labels() {
                 row.name.push_str(text);
             } else {
                 analyzer.append_name(&mut row.name);
             }
             return Ok(());
         };
-        analyzer.read_bytes(&under.full_text(bytes), notation)?;
+        analyzer.read_bytes(&under.full_name_text(bytes), notation)?;
         if has_applicant {
-            if under.is_appended() && analyzer.is_url() {
+            if under.is_appended_to_names() && analyzer.is_current_input_url() {
                 return Err(ZoneError::AppendedToUrl);
             }
-            analyzer.applicant_label_range(under.zone())?;
+            analyzer.applicant_label_index_range(under.zone())?;
         }
         analyzer.append_name(&mut row.name);
-        row.has_zone_twice = under.is_repeated_in(&row.name);
+        row.ends_in_zone_twice = under.is_appended_twice_in(&row.name);
         Ok(())
     }
 
@@ -266,12 +285,12 @@ impl RowBuilder {
         let analyzer = &self.analyzer;
         let begins = |it: &LabelSpan| has_a_label_prefix(&analyzer.characters()[it.character_range.clone()]);
         self.options.notation.decodes_a_labels()
-            && !analyzer.is_as_typed()
+            && !analyzer.is_name_without_a_labels()
             && analyzer.labels().iter().any(begins)
     }
 
     fn fill_entry(&mut self, bytes: &[u8]) {
-        if self.columns.has(Column::Input) {
+        if self.columns.has(ScanColumn::Input) {
             self.row.entry_text.push_str(&String::from_utf8_lossy(bytes));
         }
     }
@@ -283,20 +302,20 @@ impl RowBuilder {
         let columns = self.columns;
         // A URL whose host is an IP address is no name, and has a host all the same.
         if columns.intersects(HOST_COLUMNS) && row.name.contains(':') {
-            row.host = RowHost::of(&analyzer.input());
+            row.url_host = UrlHostInParagraphs::of(&analyzer.input());
         }
-        if columns.has(Column::HostFaults) {
+        if columns.has(ScanColumn::HostFaults) {
             let name = analyzer.input();
-            let is_in_zone = has_parent && analyzer.is_url();
-            let kind = is_in_zone.then_some(InputKind::Url);
+            let is_in_zone = has_parent && analyzer.is_current_input_url();
+            let kind = is_in_zone.then_some(NotADomainNameKind::Url);
             let kind = kind.or_else(|| not_a_domain_name(&name).map(|it| it.kind));
-            let faults = HostCheck::of_name(&name, kind).faults();
-            row.host_faults = faults.into_iter().map(HostFault::id).collect::<Vec<_>>().join(" ");
+            let faults = UrlHostCheck::of_unanalyzed_input(&name, kind).all_distinct_faults();
+            row.host_fault_ids = faults.into_iter().map(UrlHostFault::id).collect::<Vec<_>>().join(" ");
         }
-        if columns.has(Column::WithoutPoints) {
-            match without_points(&analyzer.input()) {
-                Some(bare) => row.without_points.push_str(&bare),
-                None => row.without_points.push_str(&row.name),
+        if columns.has(ScanColumn::WithoutPoints) {
+            match without_hebrew_arabic_points(&analyzer.input()) {
+                Some(bare) => row.name_without_points.push_str(&bare),
+                None => row.name_without_points.push_str(&row.name),
             }
         }
         fill_appearance(
@@ -316,20 +335,21 @@ impl RowBuilder {
             }
             _ => (characters, row.name.as_str()),
         };
-        let folds = self.options.ignores_case && name.bytes().any(|it| it.is_ascii_uppercase());
+        let folds =
+            self.options.compares_ignoring_ascii_case && name.bytes().any(|it| it.is_ascii_uppercase());
         if folds {
             // A small letter has the class of its capital.
             let folded = |it: &Character| Character { scalar: it.scalar.to_ascii_lowercase(), ..*it };
-            other_analyzer.load_characters(&own.iter().map(folded).collect::<Vec<_>>());
-            row.without_points.make_ascii_lowercase();
+            other_analyzer.set_current_input_characters(&own.iter().map(folded).collect::<Vec<_>>());
+            row.name_without_points.make_ascii_lowercase();
         } else if own.len() < characters.len() {
-            other_analyzer.load_characters(own);
+            other_analyzer.set_current_input_characters(own);
         } else {
             return;
         }
-        let mut it = Box::<Appearance>::default();
+        let mut it = Box::<NameAppearance>::default();
         it.name = if folds { name.to_ascii_lowercase() } else { name.to_owned() };
-        let Appearance { name, displays, skeletons: of_it } = &mut *it;
+        let NameAppearance { name, displays, skeletons: of_it } = &mut *it;
         fill_appearance(other_analyzer, (orderer, skeletons), columns, name, (displays, of_it));
         row.compared_appearance = Some(it);
     }
@@ -341,50 +361,56 @@ impl RowBuilder {
         }
         let (row, (zone, of)) = (&mut self.row, self.zones.rules_at(place, &self.analyzer));
         let zone = zone.as_ref();
-        let wants_warnings = self.columns.has(Column::Warnings) || self.columns.has(Column::WarningText);
+        let wants_warnings =
+            self.columns.has(ScanColumn::Warnings) || self.columns.has(ScanColumn::WarningText);
         let (mut registration, mut warnings) =
-            registration_of_analyzed(&self.analyzer, zone, wants_warnings, &mut self.ascii_name);
+            judge_registration_of_analyzed(&self.analyzer, zone, wants_warnings, &mut self.ascii_name);
         row.ascii_name = (!self.ascii_name.is_empty()).then(|| std::mem::take(&mut self.ascii_name));
         let decided = (&mut registration, &mut warnings);
         if let Some((label, answer)) =
             self.analyzer.apply_registry_rules(zone, &mut of.rulesets, &of.rules, decided)
         {
-            if self.columns.has(Column::LgrIndex) {
-                let index_labels = of.rulesets.index_labels_of_last_label(&answer);
+            if self.columns.has(ScanColumn::LgrIndex) {
+                let index_labels = of.rulesets.variant_index_labels_of_last_evaluated(&answer);
                 row.variant_keys
                     .extend(index_labels.iter().map(|it| with_index_label(&self.analyzer, label, it)));
             }
-            if self.columns.intersects(VARIANT_COLUMNS) && answer.is_eligible() {
+            if self.columns.intersects(VARIANT_COLUMNS) && answer.has_non_invalid_disposition() {
                 let characters =
                     &self.analyzer.characters()[self.analyzer.labels()[label].character_range.clone()];
                 let scalars: Vec<char> = characters.iter().map(|it| it.scalar.to_ascii_lowercase()).collect();
                 let ruleset = &of.rulesets.rulesets()[answer.ruleset_index].ruleset;
-                row.listed_variants = Some(Box::new(ListedVariants::new(ruleset, &scalars, self.columns)));
+                row.label_variants = Some(Box::new(LabelVariants::new(ruleset, &scalars, self.columns)));
             }
             row.is_ruleset_outside_validity =
-                of.rulesets.rulesets()[answer.ruleset_index].ruleset.validity() != Validity::Valid;
-            row.ruleset_answer = Some(answer);
+                of.rulesets.rulesets()[answer.ruleset_index].ruleset.validity_on_day_of_use()
+                    != RulesetValidity::Valid;
+            row.ruleset_evaluation = Some(answer);
         }
-        (row.registration, row.reasons) = (Some(registration.verdict), registration.reasons);
-        row.warnings = warnings;
+        (row.registration_permission, row.registration_reasons) =
+            (Some(registration.verdict), registration.deciding_finding_kinds);
+        row.warning_kinds = warnings;
         if self.has_on_request {
             fill_on_request((&self.analyzer, &mut self.other_analyzer), (zone, of), self.columns, row);
         }
-        if row.reasons == [FindingKind::NotADomainName] {
-            row.bidi_domain_name = Some(false);
+        if row.registration_reasons == [FindingKind::NotADomainName] {
+            row.is_bidi_domain_name = Some(false);
             return;
         }
         let verdict = self.analyzer.bidi_rule_verdict();
-        if self.columns.has(Column::Rfc3454) {
-            row.rfc3454 = Some(Rfc3454Change::of(&self.analyzer.input(), verdict));
+        if self.columns.has(ScanColumn::Rfc3454) {
+            row.rfc3454_change = Some(Rfc3454To5893Change::of(&self.analyzer.input(), verdict));
         }
-        row.bidi_domain_name = Some(self.analyzer.is_bidi_domain_name());
-        row.bidi_rule = Some(verdict);
-        if verdict == Verdict::Violated && self.columns.has(Column::Violations) {
-            let violations = self.analyzer.violating_characters();
-            let violation =
-                |(label, condition, character)| ViolatingCharacter { label, condition, character };
-            row.violations.extend(violations.map(violation));
+        row.is_bidi_domain_name = Some(self.analyzer.is_bidi_domain_name());
+        row.bidi_rule_verdict = Some(verdict);
+        if verdict == RuleVerdict::Violated && self.columns.has(ScanColumn::Violations) {
+            let violations = self.analyzer.bidi_rule_violating_characters();
+            let violation = |(label, condition, character)| BidiRuleViolation {
+                label,
+                violated_condition: condition,
+                character,
+            };
+            row.bidi_rule_violations.extend(violations.map(violation));
         }
     }
 }
@@ -425,6 +451,6 @@ fn with_index_label(analyzer: &BatchAnalyzer, judged: usize, index_label: &[char
 fn parent<'a>(stated: Option<&'a StatedParent>, options: &'a ScanOptions) -> Option<&'a ParentZone> {
     match stated {
         Some(stated) => stated.zone.as_ref().ok(),
-        None => options.parent.as_ref(),
+        None => options.parent_zone.as_ref(),
     }
 }

@@ -37,28 +37,31 @@ impl SkeletonBuilder {
 
     /// Writes the skeleton of the name that `analyzer` read last, in a paragraph of this direction, into `skeleton`,
     /// replacing its content.
-    pub fn write_analyzed(
+    pub fn write_skeleton_of_analyzed_name(
         &mut self,
         analyzer: &mut BatchAnalyzer,
-        direction: ParagraphDirection,
-        skeleton: &mut String,
+        paragraph_direction: ParagraphDirection,
+        overwritten_skeleton: &mut String,
     ) {
-        let (characters, order, levels) = analyzer.order_and_levels(direction);
-        self.write(characters, order, levels, skeleton);
+        let (characters, order, levels) = analyzer.resolve_current_input(paragraph_direction);
+        self.write_skeleton_of_characters(characters, order, levels, overwritten_skeleton);
     }
 
     /// Writes the skeleton of characters, in logical order, into `skeleton`, replacing its content. `order` has for each
     /// visual position, from the left, the logical index of its character after L3; `levels` has each character's
     /// embedding level, in logical order.
-    pub fn write(
+    pub fn write_skeleton_of_characters(
         &mut self,
         characters: &[Character],
-        order: &[LogicalIndex],
+        logical_from_visual: &[LogicalIndex],
         levels: &[Level],
-        skeleton: &mut String,
+        overwritten_skeleton: &mut String,
     ) {
         let is_mirrored = |it: &LogicalIndex| levels[it.0].direction().is_right_to_left();
-        self.write_shown(order.iter().map(|it| (characters[it.0].scalar, is_mirrored(it))), skeleton);
+        self.write_shown(
+            logical_from_visual.iter().map(|it| (characters[it.0].scalar, is_mirrored(it))),
+            overwritten_skeleton,
+        );
     }
 
     /// Writes the skeleton of characters that are displayed from left to right in logical order.
@@ -123,10 +126,10 @@ mod tests {
     /// The skeletons for both paragraph directions.
     fn skeletons(text: &str) -> [String; 2] {
         let (mut analyzer, mut skeletons) = (BatchAnalyzer::new(), SkeletonBuilder::new());
-        analyzer.load_characters(&characters_of(text));
+        analyzer.set_current_input_characters(&characters_of(text));
         DIRECTIONS.map(|direction| {
             let mut skeleton = "what was there".to_owned();
-            skeletons.write_analyzed(&mut analyzer, direction, &mut skeleton);
+            skeletons.write_skeleton_of_analyzed_name(&mut analyzer, direction, &mut skeleton);
             skeleton
         })
     }
@@ -135,7 +138,7 @@ mod tests {
     fn reference_skeleton(text: &str, direction: ParagraphDirection) -> String {
         let characters = characters_of(text);
         let mut engine = UbaEngine::new();
-        let (order, levels) = engine.order_and_levels(&characters, direction);
+        let (order, levels) = engine.visual_order_and_levels(&characters, direction);
         let painted: String = order
             .iter()
             .map(|it| {
@@ -206,9 +209,9 @@ mod tests {
             (BatchAnalyzer::new(), SkeletonBuilder::new(), String::new());
         for scalar in ('\0'..='\u{2FFFF}').filter(|&it| !is_label_separator(it)).step_by(37) {
             let text = format!("x\u{301}{scalar}\u{323}\u{E31}");
-            analyzer.load_characters(&characters_of(&text));
+            analyzer.set_current_input_characters(&characters_of(&text));
             for direction in DIRECTIONS {
-                skeletons.write_analyzed(&mut analyzer, direction, &mut skeleton);
+                skeletons.write_skeleton_of_analyzed_name(&mut analyzer, direction, &mut skeleton);
                 assert_eq!(skeleton, reference_skeleton(&text, direction), "U+{:04X}", u32::from(scalar));
             }
         }
@@ -245,7 +248,7 @@ mod tests {
             let mut skeleton = String::new();
             let characters = characters_of(&text);
             let order: Vec<_> = (0..characters.len()).map(bidiscope_bidi::index::LogicalIndex).collect();
-            SkeletonBuilder::new().write(&characters, &order, &vec![bidiscope_bidi::index::Level::LTR; order.len()], &mut skeleton);
+            SkeletonBuilder::new().write_skeleton_of_characters(&characters, &order, &vec![bidiscope_bidi::index::Level::LTR; order.len()], &mut skeleton);
             prop_assert_eq!(skeleton, plain);
         }
     }

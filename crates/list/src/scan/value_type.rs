@@ -1,10 +1,10 @@
 //! The types of columns, for formats that have types.
 
-use super::column::Column;
+use super::column::ScanColumn;
 
 /// What the values of a column are, where there are any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ValueType {
+pub enum ColumnValueType {
     /// Yes or no.
     Bool,
     /// Lines, numbers of groups, indices and counts: integers.
@@ -13,9 +13,9 @@ pub enum ValueType {
     Text,
 }
 
-impl Column {
+impl ScanColumn {
     /// The type of its values.
-    pub fn value_type(self) -> ValueType {
+    pub fn column_value_type(self) -> ColumnValueType {
         match self {
             Self::BidiDomainName
             | Self::HostWholeLtr
@@ -23,15 +23,15 @@ impl Column {
             | Self::HostFirstLtr
             | Self::HostFirstRtl
             | Self::HostInOrderLtr
-            | Self::HostInOrderRtl => ValueType::Bool,
+            | Self::HostInOrderRtl => ColumnValueType::Bool,
             Self::Line
             | Self::LgrAction
             | Self::LabelsBelow
             | Self::AgainstSuggestion
             | Self::VariantsAllocatable
-            | Self::VariantsBlocked => ValueType::Number,
-            it if it.is_comparison() && it != Self::ContestedWith => ValueType::Number,
-            _ => ValueType::Text,
+            | Self::VariantsBlocked => ColumnValueType::Number,
+            it if it.compares_with_other_names() && it != Self::ContestedWith => ColumnValueType::Number,
+            _ => ColumnValueType::Text,
         }
     }
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::{
-    AnalysisOptions, InZone, NotInZone, ParentZone, Profile, RegistryRules, RulesByZone, RulesetEvaluator,
-    Rulesets, Zone,
+    NameAnalysisOptions, NameInZone, NotInZone, ParentZone, RegistryProfile, RegistryRules,
+    RegistryRulesByZone, RulesetEvaluator, Rulesets, Zone,
 };
 
 use super::scan_options::ScanOptions;
@@ -27,13 +27,13 @@ impl ZoneRules {
     }
 
     /// For the complete analysis of a name in this zone.
-    pub(super) fn options(&self, zone: Option<&InZone<'_>>) -> AnalysisOptions {
-        AnalysisOptions {
+    pub(super) fn options(&self, zone: Option<&NameInZone<'_>>) -> NameAnalysisOptions {
+        NameAnalysisOptions {
             zone: zone.map(|it| it.zone.clone()),
-            rulesets: Arc::clone(self.rulesets.rulesets()),
-            rules: Arc::clone(&self.rules),
-            is_zone_from_profile: self.is_by_profile,
-            ..AnalysisOptions::default()
+            zone_rulesets: Arc::clone(self.rulesets.rulesets()),
+            other_registry_rules: Arc::clone(&self.rules),
+            is_zone_from_registry_profile: self.is_by_profile,
+            ..NameAnalysisOptions::default()
         }
     }
 }
@@ -42,7 +42,7 @@ impl ZoneRules {
 #[derive(Clone, Debug)]
 pub(super) struct ZoneTable {
     /// What finds the zone of a name; none where all names are in one.
-    profile: Option<Arc<Profile>>,
+    profile: Option<Arc<RegistryProfile>>,
     /// The rules of the profile's zones, those that several have once: a profile of thousands of zones has a few.
     rules: Vec<ZoneRules>,
     /// Which of them each zone of the profile has, in its order.
@@ -61,8 +61,12 @@ pub(super) struct ZoneTable {
 
 impl ZoneTable {
     pub(super) fn new(options: &ScanOptions) -> Self {
-        let mut table = match &options.rules {
-            RulesByZone::SingleZone { rulesets, rules, zone } => {
+        let mut table = match &options.registry_rules {
+            RegistryRulesByZone::SingleZone {
+                zone_rulesets: rulesets,
+                other_registry_rules: rules,
+                zone,
+            } => {
                 let others = ZoneRules::new(rules, rulesets, false);
                 Self {
                     profile: None,
@@ -75,19 +79,23 @@ impl ZoneTable {
                     stated: None,
                 }
             }
-            RulesByZone::Profile(profile) => {
+            RegistryRulesByZone::RegistryProfile(profile) => {
                 let (mut rules, mut numbers, mut rules_of) = (Vec::new(), HashMap::new(), Vec::new());
                 for zone in profile.zones() {
                     let new = rules.len();
-                    let shared = (Arc::as_ptr(&zone.rules), Arc::as_ptr(&zone.rulesets));
+                    let shared = (Arc::as_ptr(&zone.other_registry_rules), Arc::as_ptr(&zone.zone_rulesets));
                     let number = *numbers.entry(shared).or_insert(new);
                     if number == new {
-                        rules.push(ZoneRules::new(&zone.rules, &zone.rulesets, true));
+                        rules.push(ZoneRules::new(&zone.other_registry_rules, &zone.zone_rulesets, true));
                     }
                     rules_of.push(number);
                 }
                 let outside = |why| {
-                    ZoneRules::new(&Arc::new(RegistryRules::outside_profile(why)), &Arc::from([]), true)
+                    ZoneRules::new(
+                        &Arc::new(RegistryRules::for_name_outside_profile(why)),
+                        &Arc::from([]),
+                        true,
+                    )
                 };
                 Self {
                     profile: Some(Arc::clone(profile)),
@@ -101,20 +109,20 @@ impl ZoneTable {
                 }
             }
         };
-        table.set_parent(&options.rules, options.parent.as_ref().map(ParentZone::zone));
+        table.set_parent(&options.registry_rules, options.parent_zone.as_ref().map(ParentZone::zone));
         table
     }
 
     /// Takes another parent zone, where each entry has its own. With a profile it is that one of its zones, and no other
     /// that the name is in too.
-    pub(super) fn set_parent(&mut self, rules: &RulesByZone, parent: Option<&Zone>) {
+    pub(super) fn set_parent(&mut self, rules: &RegistryRulesByZone, parent: Option<&Zone>) {
         match rules {
-            RulesByZone::SingleZone { zone, .. } => {
+            RegistryRulesByZone::SingleZone { zone, .. } => {
                 self.other_zone = parent.or(zone.as_ref()).cloned();
             }
-            RulesByZone::Profile(profile) => {
+            RegistryRulesByZone::RegistryProfile(profile) => {
                 self.other_zone = parent.cloned();
-                self.stated = parent.map(|it| profile.index_of(it));
+                self.stated = parent.map(|it| profile.zone_index(it));
             }
         }
     }
@@ -127,7 +135,7 @@ impl ZoneTable {
     /// Whether the analyzer's name, which is in this place, is in none of the zones, or is itself one of them; not where there
     /// are none.
     pub(super) fn is_outside(&self, place: ZonePlace, analyzer: &BatchAnalyzer) -> bool {
-        let is_outside = |zone: &Zone| analyzer.applicant_label_range(zone).is_err();
+        let is_outside = |zone: &Zone| analyzer.applicant_label_index_range(zone).is_err();
         let mut zones = self.other_zone.iter().chain(&self.registry_zone);
         place.0.is_err() && (self.profile.is_some() || zones.any(is_outside))
     }
@@ -137,17 +145,17 @@ impl ZoneTable {
         &mut self,
         place: ZonePlace,
         analyzer: &BatchAnalyzer,
-    ) -> (Option<InZone<'_>>, &mut ZoneRules) {
+    ) -> (Option<NameInZone<'_>>, &mut ZoneRules) {
         match place.0 {
             Ok((at, own)) => {
                 let of = self.profile.as_ref().and_then(|it| it.zones().get(at));
-                let zone = of.map(|it| InZone { zone: &it.zone, applicant_label_count: Some(own) });
+                let zone = of.map(|it| NameInZone { zone: &it.zone, label_count_below_zone: Some(own) });
                 (zone, &mut self.rules[self.rules_of[at]])
             }
             // A name that is itself a zone of the profile is in no other one.
             Err(NotInZone::IsTheZone) => (None, &mut self.themselves),
             Err(NotInZone::OutsideZone) => {
-                (self.other_zone.as_ref().map(|it| analyzer.in_zone(it)), &mut self.others)
+                (self.other_zone.as_ref().map(|it| analyzer.current_name_in_zone(it)), &mut self.others)
             }
         }
     }
@@ -157,8 +165,8 @@ impl ZoneTable {
         let profile = self.profile.as_ref().ok_or(NotInZone::OutsideZone)?;
         let closest = || {
             profile
-                .find_zone_with_index(analyzer)
-                .map(|(at, it)| (at, it.applicant_label_count.unwrap_or_default()))
+                .zone_index_and_name_in_zone(analyzer)
+                .map(|(at, it)| (at, it.label_count_below_zone.unwrap_or_default()))
         };
         match self.stated {
             None => closest(),
@@ -167,7 +175,7 @@ impl ZoneTable {
             Some(None) => Err(NotInZone::OutsideZone),
             Some(Some(at)) => {
                 let of = profile.zones().get(at).ok_or(NotInZone::OutsideZone)?;
-                analyzer.applicant_label_range(&of.zone).map(|it| (at, it.end))
+                analyzer.applicant_label_index_range(&of.zone).map(|it| (at, it.end))
             }
         }
     }
@@ -190,7 +198,9 @@ mod tests {
 
     use bidiscope_bidi::name::Notation;
     use bidiscope_idna::batch::BatchAnalyzer;
-    use bidiscope_idna::verdict::{AnalysisOptions, Profile, ProfileZone, RulesByZone, Zone};
+    use bidiscope_idna::verdict::{
+        NameAnalysisOptions, RegistryProfile, RegistryProfileZone, RegistryRulesByZone, Zone,
+    };
 
     use super::{ScanOptions, ZoneTable};
 
@@ -198,11 +208,15 @@ mod tests {
     #[test]
     fn the_rules_of_a_profile_are_the_registrys_in_every_zone() {
         let zone = Zone::read("il", Notation::Unicode).expect("a zone");
-        let profile =
-            Profile::new(vec![ProfileZone { zone, rulesets: Arc::from([]), rules: Arc::default() }]);
-        let by_profile = RulesByZone::Profile(Arc::new(profile));
-        for (rules, is_checked) in [(by_profile, true), (RulesByZone::default(), false)] {
-            let mut table = ZoneTable::new(&ScanOptions { rules: rules.clone(), ..ScanOptions::default() });
+        let profile = RegistryProfile::new(vec![RegistryProfileZone {
+            zone,
+            zone_rulesets: Arc::from([]),
+            other_registry_rules: Arc::default(),
+        }]);
+        let by_profile = RegistryRulesByZone::RegistryProfile(Arc::new(profile));
+        for (rules, is_checked) in [(by_profile, true), (RegistryRulesByZone::default(), false)] {
+            let mut table =
+                ZoneTable::new(&ScanOptions { registry_rules: rules.clone(), ..ScanOptions::default() });
             for text in ["ab.il", "il", "ab.example"] {
                 let mut analyzer = BatchAnalyzer::default();
                 analyzer.read(text, Notation::Unicode).expect("a name");
@@ -210,7 +224,7 @@ mod tests {
                 let (zone, of_zone) = table.rules_at(place, &analyzer);
                 let options = of_zone.options(zone.as_ref());
                 assert_eq!(options.has_registry_rules(), is_checked, "{text}");
-                let of_one = rules.options_for(&analyzer.input(), AnalysisOptions::default());
+                let of_one = rules.options_with_zone_rules(&analyzer.input(), NameAnalysisOptions::default());
                 assert_eq!(of_one.has_registry_rules(), is_checked, "{text}");
             }
         }

@@ -1,11 +1,11 @@
 //! Where the cells of a column come from.
 
-use crate::scan::{Column, ColumnValue, NameRow};
+use crate::scan::{NameRow, ScanColumn, ScanColumnValue};
 
 /// Where the cells of a column come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum ColumnSource {
-    Computed(Column),
+    Computed(ScanColumn),
     /// A column or key of the list: its index in the row's fields.
     Field(usize),
     /// A column or key of the other list: its index among those that are kept.
@@ -22,11 +22,11 @@ impl ColumnSource {
     }
 
     #[inline]
-    pub(super) fn cell(self, row: &NameRow) -> ColumnValue<'_> {
+    pub(super) fn cell(self, row: &NameRow) -> ScanColumnValue<'_> {
         match self {
-            Self::Computed(column) => row.cell(column),
-            Self::Field(index) => row.fields.cell(index),
-            Self::OtherField(_) => ColumnValue::Empty,
+            Self::Computed(column) => row.column_value(column),
+            Self::Field(index) => row.entry_fields.field_value(index),
+            Self::OtherField(_) => ScanColumnValue::Empty,
         }
     }
 }

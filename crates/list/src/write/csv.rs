@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use csv_core::{WriteResult, Writer};
 
-use crate::scan::ColumnValue;
+use crate::scan::ScanColumnValue;
 
 use super::text::write_text;
 
@@ -15,21 +15,21 @@ static QUOTING: LazyLock<Writer> = LazyLock::new(Writer::new);
 /// Writes a cell.
 #[inline]
 pub(super) fn write_cell(
-    cell: ColumnValue<'_>,
+    cell: ScanColumnValue<'_>,
     for_spreadsheet: bool,
     is_only_column: bool,
     out: &mut Vec<u8>,
 ) {
     match cell {
-        ColumnValue::Text(text) | ColumnValue::Json(text) if for_spreadsheet => {
+        ScanColumnValue::Text(text) | ScanColumnValue::JsonFromList(text) if for_spreadsheet => {
             quote_where_needed(&without_formulas(text), out)
         }
-        ColumnValue::Text(text) | ColumnValue::Json(text) => quote_where_needed(text, out),
-        ColumnValue::Entries(entries) => {
-            write_cell(ColumnValue::Text(&entries.to_string()), for_spreadsheet, is_only_column, out)
+        ScanColumnValue::Text(text) | ScanColumnValue::JsonFromList(text) => quote_where_needed(text, out),
+        ScanColumnValue::ContestingEntries(entries) => {
+            write_cell(ScanColumnValue::Text(&entries.to_string()), for_spreadsheet, is_only_column, out)
         }
         // An empty line would be no record.
-        ColumnValue::Empty if is_only_column => out.extend_from_slice(b"\"\""),
+        ScanColumnValue::Empty if is_only_column => out.extend_from_slice(b"\"\""),
         other => write_text(other, out),
     }
 }

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 
-use crate::scan::{Column, ColumnValue, OtherEntries, RowLabel};
+use crate::scan::{ContestingEntries, LabelWithVerdicts, ScanColumn, ScanColumnValue};
 use bidiscope_bidi::name::is_unprintable;
 
 use super::column_source::ColumnSource;
@@ -15,9 +15,9 @@ use super::text::write_text;
 /// A formatter of compact JSON that writes control and format characters, U+2028, U+2029 and all others for
 /// which [`is_unprintable`] holds as `\uXXXX`, as a surrogate pair beyond the BMP.
 #[derive(Clone, Copy, Debug)]
-pub struct EscapingFormatter;
+pub struct UnprintableEscapingJsonFormatter;
 
-impl Formatter for EscapingFormatter {
+impl Formatter for UnprintableEscapingJsonFormatter {
     fn write_string_fragment<W: ?Sized + Write>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {
         let mut plain_from = 0;
         for (at, scalar) in fragment.char_indices().filter(|&(_, scalar)| is_unprintable(scalar)) {
@@ -32,34 +32,41 @@ impl Formatter for EscapingFormatter {
 }
 
 /// Writes a cell of a column. `kept` has the titles of what is kept of entries.
-pub(super) fn write_value(column: ColumnSource, cell: ColumnValue<'_>, kept: &[String], out: &mut Vec<u8>) {
+pub(super) fn write_value(
+    column: ColumnSource,
+    cell: ScanColumnValue<'_>,
+    kept: &[String],
+    out: &mut Vec<u8>,
+) {
     let is_list = matches!(
         column,
         ColumnSource::Computed(
-            Column::LabelVerdicts
-                | Column::Reasons
-                | Column::Warnings
-                | Column::ReasonText
-                | Column::WarningText
-                | Column::ContestedWith
-                | Column::SuggestionContestedWith
+            ScanColumn::LabelVerdicts
+                | ScanColumn::Reasons
+                | ScanColumn::Warnings
+                | ScanColumn::ReasonText
+                | ScanColumn::WarningText
+                | ScanColumn::ContestedWith
+                | ScanColumn::SuggestionContestedWith
         )
     );
     match cell {
-        ColumnValue::Empty if is_list => out.extend_from_slice(b"[]"),
-        ColumnValue::Empty => out.extend_from_slice(b"null"),
-        ColumnValue::Bool(_) | ColumnValue::Number(_) | ColumnValue::Index(_) => write_text(cell, out),
-        ColumnValue::Text(text) => write_string(text, out),
-        ColumnValue::Json(json) => write_json(json, out),
-        ColumnValue::Error(it) => write_string(&it.to_string(), out),
-        ColumnValue::Labels(labels) => write_labels(labels, out),
-        ColumnValue::Entries(entries) => write_entries(entries, kept, out),
-        ColumnValue::FindingKinds(kinds) => write_array(kinds, out, |it, out| write_string(it.id(), out)),
+        ScanColumnValue::Empty if is_list => out.extend_from_slice(b"[]"),
+        ScanColumnValue::Empty => out.extend_from_slice(b"null"),
+        ScanColumnValue::Bool(_)
+        | ScanColumnValue::LineGroupOrCount(_)
+        | ScanColumnValue::IndexOrMinusOne(_) => write_text(cell, out),
+        ScanColumnValue::Text(text) => write_string(text, out),
+        ScanColumnValue::JsonFromList(json) => write_json(json, out),
+        ScanColumnValue::RowError(it) => write_string(&it.to_string(), out),
+        ScanColumnValue::LabelVerdicts(labels) => write_labels(labels, out),
+        ScanColumnValue::ContestingEntries(entries) => write_entries(entries, kept, out),
+        ScanColumnValue::FindingIds(kinds) => write_array(kinds, out, |it, out| write_string(it.id(), out)),
         // The program's own identifiers need no escapes.
-        ColumnValue::Identifier(_)
-        | ColumnValue::Violations(_)
-        | ColumnValue::FindingTexts(_)
-        | ColumnValue::CodePoints(_) => {
+        ScanColumnValue::VerdictIdOrVersion(_)
+        | ScanColumnValue::BidiRuleViolations(_)
+        | ScanColumnValue::FindingTexts(_)
+        | ScanColumnValue::CodePoints(_) => {
             out.push(b'"');
             write_text(cell, out);
             out.push(b'"');
@@ -73,22 +80,24 @@ pub(super) fn write_texts(texts: &[String], out: &mut Vec<u8>) {
 }
 
 /// Writes an array with an object for each label.
-fn write_labels(labels: &[RowLabel], out: &mut Vec<u8>) {
+fn write_labels(labels: &[LabelWithVerdicts], out: &mut Vec<u8>) {
     write_array(labels, out, |label, out| {
         out.extend_from_slice(b"{\"text\":");
         write_string(&label.text, out);
-        let (bidi_rule, verdict) = (label.bidi_rule.id(), label.registration.verdict.id());
+        let (bidi_rule, verdict) = (label.bidi_rule_verdict.id(), label.registration_verdict.verdict.id());
         let verdicts = format!(",\"bidi_rule\":\"{bidi_rule}\",\"registration\":\"{verdict}\",\"reasons\":");
         out.extend_from_slice(verdicts.as_bytes());
-        write_array(&label.registration.reasons, out, |it, out| write_string(it.id(), out));
+        write_array(&label.registration_verdict.deciding_finding_kinds, out, |it, out| {
+            write_string(it.id(), out)
+        });
         out.push(b'}');
     });
 }
 
 /// Writes an array with an object for each entry, and one that says so where there are more.
-fn write_entries(all: &OtherEntries, kept: &[String], out: &mut Vec<u8>) {
+fn write_entries(all: &ContestingEntries, kept: &[String], out: &mut Vec<u8>) {
     let mut entries = all.entries.iter().map(Some).collect::<Vec<_>>();
-    entries.extend(all.has_more.then_some(None));
+    entries.extend(all.has_more_entries.then_some(None));
     write_array(&entries, out, |entry, out| {
         let Some(entry) = entry else { return out.extend_from_slice(b"{\"more\":true}") };
         out.push(b'{');
@@ -101,7 +110,7 @@ fn write_entries(all: &OtherEntries, kept: &[String], out: &mut Vec<u8>) {
         write_string(&entry.name, out);
         if !kept.is_empty() {
             out.extend_from_slice(b",\"kept\":{");
-            for (at, (title, value)) in kept.iter().zip(&entry.kept_values).enumerate() {
+            for (at, (title, value)) in kept.iter().zip(&entry.passed_through_values).enumerate() {
                 if at > 0 {
                     out.push(b',');
                 }
@@ -131,7 +140,7 @@ fn write_json(json: &str, out: &mut Vec<u8>) {
     let spaced: Cow<'_, str> =
         if json.contains(['\t', '\r']) { json.replace(['\t', '\r'], " ").into() } else { json.into() };
     let start = out.len();
-    if EscapingFormatter.write_string_fragment(&mut *out, &spaced).is_err() {
+    if UnprintableEscapingJsonFormatter.write_string_fragment(&mut *out, &spaced).is_err() {
         out.truncate(start);
         out.extend_from_slice(b"null");
     }
@@ -145,7 +154,8 @@ pub(super) fn write_string(text: &str, out: &mut Vec<u8>) {
         return;
     }
     let start = out.len();
-    let written = text.serialize(&mut Serializer::with_formatter(&mut *out, EscapingFormatter));
+    let written =
+        text.serialize(&mut Serializer::with_formatter(&mut *out, UnprintableEscapingJsonFormatter));
     // Neither writing to a vector nor serializing a text fails; if it did, the output is valid JSON all the
     // same.
     if written.is_err() {

@@ -8,13 +8,13 @@ mod text;
 use std::collections::HashSet;
 use std::io;
 
-use crate::scan::{Column, ColumnValue, NameRow, RowError};
+use crate::scan::{NameRow, RowError, ScanColumn, ScanColumnValue};
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::FindingKind;
 
 use column_source::ColumnSource;
 pub use csv::write_csv_row;
-pub use json::EscapingFormatter;
+pub use json::UnprintableEscapingJsonFormatter;
 use text::write_text;
 
 enum_with_ids! {
@@ -62,7 +62,7 @@ const SPOOLED_LENGTH: usize = 8;
 impl RowWriter {
     /// A writer of these columns in this order. With `for_spreadsheet`, CSV gets a byte order mark, and an apostrophe
     /// before whatever a spreadsheet would run as a formula.
-    pub fn new(format: RowFormat, columns: Vec<Column>, for_spreadsheet: bool) -> Self {
+    pub fn new(format: RowFormat, columns: Vec<ScanColumn>, for_spreadsheet: bool) -> Self {
         let computed = columns.into_iter().map(|it| (ColumnSource::Computed(it), it.id().to_owned()));
         Self {
             format,
@@ -80,28 +80,34 @@ impl RowWriter {
         Self { error_text, ..self }
     }
 
-    /// Writes what was found of a row in these words, in [`Column::ReasonText`] and [`Column::WarningText`], instead of the
+    /// Writes what was found of a row in these words, in [`ScanColumn::ReasonText`] and [`ScanColumn::WarningText`], instead of the
     /// identifiers of the kinds. `finding_texts` gets the row and the kinds that the column has.
     #[must_use]
     pub fn with_finding_texts(self, finding_texts: fn(&NameRow, &[FindingKind]) -> Vec<String>) -> Self {
         Self { finding_texts, ..self }
     }
 
-    /// Writes after the other columns also columns or keys of the lists: first the [fields](NameRow::fields) of each row, to
+    /// Writes after the other columns also columns or keys of the lists: first the [fields](NameRow::entry_fields) of each row, to
     /// which their list gives the titles `list_titles`, then those of the matching entry of the other list, to which that gives the
     /// titles `other_titles`, and where a column is about the entry with the suggested name, the same of that one. Titles of the other
     /// list get `against_` before them, or `against_suggestion_`; a title that occurs already gets `input_`.
     #[must_use]
-    pub fn with_fields(mut self, list_titles: &[String], other_titles: &[String]) -> Self {
+    pub fn with_passed_through_fields(
+        mut self,
+        list_field_titles: &[String],
+        other_list_field_titles: &[String],
+    ) -> Self {
         let computed = self.computed_columns();
-        let has_suggestion = Column::SUGGESTION_MATCHES.iter().any(|it| computed.contains(it));
+        let has_suggestion = ScanColumn::SUGGESTION_MATCH_COLUMNS.iter().any(|it| computed.contains(it));
         let prefixes = ["against_", "against_suggestion_"];
         let prefixes = prefixes.into_iter().take(if has_suggestion { 2 } else { 1 });
-        let others = prefixes.flat_map(|prefix| other_titles.iter().map(move |it| format!("{prefix}{it}")));
-        let titles = field_titles(&computed, &list_titles.iter().cloned().chain(others).collect::<Vec<_>>());
-        self.kept_titles = titles[..list_titles.len()].to_vec();
+        let others =
+            prefixes.flat_map(|prefix| other_list_field_titles.iter().map(move |it| format!("{prefix}{it}")));
+        let titles =
+            field_titles(&computed, &list_field_titles.iter().cloned().chain(others).collect::<Vec<_>>());
+        self.kept_titles = titles[..list_field_titles.len()].to_vec();
         let fields =
-            titles.into_iter().enumerate().map(|(at, title)| match at.checked_sub(list_titles.len()) {
+            titles.into_iter().enumerate().map(|(at, title)| match at.checked_sub(list_field_titles.len()) {
                 None => (ColumnSource::Field(at), title),
                 Some(at) => (ColumnSource::OtherField(at), title),
             });
@@ -124,84 +130,85 @@ impl RowWriter {
             out.extend_from_slice("\u{FEFF}".as_bytes());
         }
         for column in &self.columns {
-            self.cell(column, ColumnValue::Text(&column.title), out);
+            self.cell(column, ScanColumnValue::Text(&column.title), out);
         }
         out.push(b'\n');
     }
 
-    /// Appends a row to `out`; `value_from_all_rows` gives the values of its columns that are [known last](Column::needs_all_rows).
+    /// Appends a row to `out`; `value_from_all_rows` gives the values of its columns that are [known last](ScanColumn::needs_all_rows).
     pub fn write_row<'c>(
         &self,
         row: &NameRow,
-        value_from_all_rows: impl Fn(Column) -> ColumnValue<'c>,
-        out: &mut Vec<u8>,
+        value_needing_all_rows: impl Fn(ScanColumn) -> ScanColumnValue<'c>,
+        appended_output: &mut Vec<u8>,
     ) {
-        let (start, is_plain) = (self.begin(out), self.is_plain(row));
+        let (start, is_plain) = (self.begin(appended_output), self.is_plain(row));
         for column in &self.columns {
             match column.source {
                 ColumnSource::Computed(it) if column.is_known_last => {
-                    self.cell(column, value_from_all_rows(it), out)
+                    self.cell(column, value_needing_all_rows(it), appended_output)
                 }
-                _ => self.row_cell(column, (row, is_plain), out),
+                _ => self.row_cell(column, (row, is_plain), appended_output),
             }
         }
-        self.end(start, out);
+        self.end(start, appended_output);
     }
 
     /// Appends to `out` the part of a row that is known before the groups are, in a form of its own, to be kept in a temporary
     /// file for [`Self::unspool`].
-    pub fn spool(&self, row: &NameRow, out: &mut Vec<u8>) {
+    pub fn write_temporary_row(&self, row: &NameRow, appended_temporary_rows: &mut Vec<u8>) {
         let is_plain = self.is_plain(row);
         // Neighbours that are known are written with one length before them.
         for known in self.columns.split(|it| it.is_known_last).filter(|it| !it.is_empty()) {
-            let start = out.len();
-            out.extend_from_slice(&[0; SPOOLED_LENGTH]);
-            known.iter().for_each(|column| self.row_cell(column, (row, is_plain), out));
-            let length = (out.len() - start - SPOOLED_LENGTH) as u64;
-            out[start..start + SPOOLED_LENGTH].copy_from_slice(&length.to_le_bytes());
+            let start = appended_temporary_rows.len();
+            appended_temporary_rows.extend_from_slice(&[0; SPOOLED_LENGTH]);
+            known.iter().for_each(|column| self.row_cell(column, (row, is_plain), appended_temporary_rows));
+            let length = (appended_temporary_rows.len() - start - SPOOLED_LENGTH) as u64;
+            appended_temporary_rows[start..start + SPOOLED_LENGTH].copy_from_slice(&length.to_le_bytes());
         }
     }
 
     /// Takes the next row that [`Self::spool`] wrote off the beginning of `spooled`, and appends it complete to `out`; `value_from_all_rows`
-    /// gives the values of its columns that are [known last](Column::needs_all_rows), and `other_values` has the values of the other
+    /// gives the values of its columns that are [known last](ScanColumn::needs_all_rows), and `other_values` has the values of the other
     /// list's columns, in the order of [`Self::with_fields`]; a missing or empty one is an empty cell.
     ///
     /// # Errors
     /// [`io::ErrorKind::UnexpectedEof`] where the row is not whole.
-    pub fn unspool<'c>(
+    pub fn complete_temporary_row<'c>(
         &self,
-        spooled: &mut &[u8],
-        value_from_all_rows: impl Fn(Column) -> ColumnValue<'c>,
-        other_values: &[String],
-        out: &mut Vec<u8>,
+        temporary_rows: &mut &[u8],
+        value_needing_all_rows: impl Fn(ScanColumn) -> ScanColumnValue<'c>,
+        other_list_field_values: &[String],
+        appended_output: &mut Vec<u8>,
     ) -> io::Result<()> {
-        let start = self.begin(out);
+        let start = self.begin(appended_output);
         let mut is_within_known = false;
         for column in &self.columns {
             if column.is_known_last {
                 let cell = match column.source {
-                    ColumnSource::Computed(it) => value_from_all_rows(it),
-                    ColumnSource::Field(at) | ColumnSource::OtherField(at) => other_values
+                    ColumnSource::Computed(it) => value_needing_all_rows(it),
+                    ColumnSource::Field(at) | ColumnSource::OtherField(at) => other_list_field_values
                         .get(at)
                         .filter(|it| !it.is_empty())
-                        .map_or(ColumnValue::Empty, |it| ColumnValue::Text(it)),
+                        .map_or(ScanColumnValue::Empty, |it| ScanColumnValue::Text(it)),
                 };
-                self.cell(column, cell, out);
+                self.cell(column, cell, appended_output);
             } else if !is_within_known {
-                let (length, rest) = spooled.split_first_chunk().ok_or(io::ErrorKind::UnexpectedEof)?;
+                let (length, rest) =
+                    temporary_rows.split_first_chunk().ok_or(io::ErrorKind::UnexpectedEof)?;
                 let length = u64::from_le_bytes(*length) as usize;
                 let (known, rest) = rest.split_at_checked(length).ok_or(io::ErrorKind::UnexpectedEof)?;
-                out.extend_from_slice(known);
-                *spooled = rest;
+                appended_output.extend_from_slice(known);
+                *temporary_rows = rest;
             }
             is_within_known = !column.is_known_last;
         }
-        self.end(start, out);
+        self.end(start, appended_output);
         Ok(())
     }
 
     /// The columns that are computed.
-    fn computed_columns(&self) -> Vec<Column> {
+    fn computed_columns(&self) -> Vec<ScanColumn> {
         let computed = |it: &WrittenColumn| match it.source {
             ColumnSource::Computed(column) => Some(column),
             ColumnSource::Field(_) | ColumnSource::OtherField(_) => None,
@@ -228,14 +235,16 @@ impl RowWriter {
     #[inline]
     fn row_cell(&self, column: &WrittenColumn, (row, is_plain): (&NameRow, bool), out: &mut Vec<u8>) {
         match column.source.cell(row) {
-            ColumnValue::Text(text) if is_plain && column.has_names_characters => {
+            ScanColumnValue::Text(text) if is_plain && column.has_names_characters => {
                 if !column.is_first {
                     out.push(b',');
                 }
                 out.extend_from_slice(text.as_bytes());
             }
-            ColumnValue::Error(error) => self.cell(column, ColumnValue::Text(&(self.error_text)(error)), out),
-            ColumnValue::FindingTexts(kinds) => {
+            ScanColumnValue::RowError(error) => {
+                self.cell(column, ScanColumnValue::Text(&(self.error_text)(error)), out)
+            }
+            ScanColumnValue::FindingTexts(kinds) => {
                 let texts = (self.finding_texts)(row, kinds);
                 match self.format {
                     RowFormat::JsonLines => {
@@ -243,7 +252,7 @@ impl RowWriter {
                         json::write_texts(&texts, out);
                     }
                     RowFormat::Csv | RowFormat::Names => {
-                        self.cell(column, ColumnValue::Text(&texts.join(" ")), out)
+                        self.cell(column, ScanColumnValue::Text(&texts.join(" ")), out)
                     }
                 }
             }
@@ -253,7 +262,7 @@ impl RowWriter {
 
     /// Appends the value of a column, with what separates it from the one before it.
     #[inline]
-    fn cell(&self, column: &WrittenColumn, cell: ColumnValue<'_>, out: &mut Vec<u8>) {
+    fn cell(&self, column: &WrittenColumn, cell: ScanColumnValue<'_>, out: &mut Vec<u8>) {
         match self.format {
             RowFormat::Csv => {
                 if !column.is_first {
@@ -261,7 +270,7 @@ impl RowWriter {
                 }
                 let is_only_column = self.columns.len() == 1;
                 // Most cells that are known last.
-                if !matches!(cell, ColumnValue::Empty) || is_only_column {
+                if !matches!(cell, ScanColumnValue::Empty) || is_only_column {
                     csv::write_cell(cell, self.for_spreadsheet, is_only_column, out);
                 }
             }
@@ -302,7 +311,10 @@ fn written_columns(all: impl Iterator<Item = (ColumnSource, String)>) -> Vec<Wri
         let has_names_characters = matches!(
             source,
             ColumnSource::Computed(
-                Column::Name | Column::DisplayOneToOne | Column::DisplayLtr | Column::DisplayRtl
+                ScanColumn::Name
+                    | ScanColumn::DisplayOneToOne
+                    | ScanColumn::DisplayLtr
+                    | ScanColumn::DisplayRtl
             )
         );
         WrittenColumn { source, title, is_known_last, is_first: at == 0, has_names_characters }
@@ -312,7 +324,7 @@ fn written_columns(all: impl Iterator<Item = (ColumnSource, String)>) -> Vec<Wri
 
 /// The titles of columns of the list that have these names, after these columns. What keeps its own name comes first, so
 /// that a column called `input_name` has that title although there may be another called `name`.
-fn field_titles(columns: &[Column], names: &[String]) -> Vec<String> {
+fn field_titles(columns: &[ScanColumn], names: &[String]) -> Vec<String> {
     let mut taken: HashSet<String> = columns.iter().map(|it| it.id().to_owned()).collect();
     let keeps_name: Vec<bool> = names.iter().map(|name| taken.insert(name.clone())).collect();
     let title = |(name, keeps_name): (&String, bool)| {

@@ -1,22 +1,26 @@
 //! The text of a cell.
 
-use crate::scan::ColumnValue;
+use crate::scan::ScanColumnValue;
 
 /// Writes the text of a cell, as in CSV but unquoted.
 #[inline]
-pub(super) fn write_text(cell: ColumnValue<'_>, out: &mut Vec<u8>) {
+pub(super) fn write_text(cell: ScanColumnValue<'_>, out: &mut Vec<u8>) {
     match cell {
-        ColumnValue::Empty => {}
-        ColumnValue::Text(it) | ColumnValue::Json(it) => out.extend_from_slice(it.as_bytes()),
-        ColumnValue::Identifier(it) => out.extend_from_slice(it.as_bytes()),
-        ColumnValue::Bool(it) => out.extend_from_slice(if it { b"true" } else { b"false" }),
-        ColumnValue::Number(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
-        ColumnValue::Index(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
+        ScanColumnValue::Empty => {}
+        ScanColumnValue::Text(it) | ScanColumnValue::JsonFromList(it) => out.extend_from_slice(it.as_bytes()),
+        ScanColumnValue::VerdictIdOrVersion(it) => out.extend_from_slice(it.as_bytes()),
+        ScanColumnValue::Bool(it) => out.extend_from_slice(if it { b"true" } else { b"false" }),
+        ScanColumnValue::LineGroupOrCount(it) => {
+            out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes())
+        }
+        ScanColumnValue::IndexOrMinusOne(it) => {
+            out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes())
+        }
         // Many rows have these, so they are written without a text of their own.
-        ColumnValue::Violations(all) => {
+        ScanColumnValue::BidiRuleViolations(all) => {
             for (index, it) in all.iter().enumerate() {
                 let mut number = itoa::Buffer::new();
-                let numbers = [it.label, usize::from(it.condition.number()), it.character];
+                let numbers = [it.label, usize::from(it.violated_condition.number()), it.character];
                 for (number_in_it, part) in numbers.into_iter().enumerate() {
                     match (index, number_in_it) {
                         (0, 0) => {}
@@ -27,7 +31,7 @@ pub(super) fn write_text(cell: ColumnValue<'_>, out: &mut Vec<u8>) {
                 }
             }
         }
-        ColumnValue::FindingKinds(all) | ColumnValue::FindingTexts(all) => {
+        ScanColumnValue::FindingIds(all) | ScanColumnValue::FindingTexts(all) => {
             for (index, it) in all.iter().enumerate() {
                 if index > 0 {
                     out.push(b' ');

@@ -1,8 +1,8 @@
 //! With which other rows a row is contested.
 
-use bidiscope_list::scan::{Column, Columns};
-use bidiscope_list::{Grouper, MAX_CONTESTED_LINES};
-use bidiscope_system::threads::Progress;
+use bidiscope_list::scan::{ScanColumn, ScanColumnSet};
+use bidiscope_list::{MAX_CONTESTING_LINES_PER_NAME, NameMatchFinder};
+use bidiscope_system::threads::WorkProgress;
 use proptest::prelude::{ProptestConfig, proptest};
 use proptest::prop_assert_eq;
 
@@ -12,15 +12,18 @@ use super::plain::{Row, contested};
 
 /// The lines that are named for each row, and whether there are more.
 fn named(list: &[Row], memory: u64) -> Vec<(Vec<u64>, bool)> {
-    let columns = Columns::NONE.with(Column::ContestedWith);
-    let mut grouper = Grouper::new(columns, memory, &std::env::temp_dir());
+    let columns = ScanColumnSet::NONE.with(ScanColumn::ContestedWith);
+    let mut grouper = NameMatchFinder::new(columns, memory, &std::env::temp_dir());
     for row in list {
-        grouper.add(row.line, &row.keys()).expect("there is room");
+        grouper.add_list_row(row.line, &row.keys()).expect("there is room");
     }
-    let mut groups = grouper.finish(&Progress::new()).expect("there is room").expect("nobody stops it");
+    let mut groups = grouper
+        .find_matches_unless_stopped(&WorkProgress::new())
+        .expect("there is room")
+        .expect("nobody stops it");
     let next = |_: &Row| {
         groups.next().expect("it is there");
-        let (lines, has_more) = groups.contested_with();
+        let (lines, has_more) = groups.contesting_lines_of_last_row();
         (lines.to_vec(), has_more)
     };
     list.iter().map(next).collect()
@@ -29,8 +32,8 @@ fn named(list: &[Row], memory: u64) -> Vec<(Vec<u64>, bool)> {
 /// The same by comparing everything with everything.
 fn expected(list: &[Row]) -> Vec<(Vec<u64>, bool)> {
     let cut = |mut lines: Vec<u64>| {
-        let has_more = lines.len() > MAX_CONTESTED_LINES;
-        lines.truncate(MAX_CONTESTED_LINES);
+        let has_more = lines.len() > MAX_CONTESTING_LINES_PER_NAME;
+        lines.truncate(MAX_CONTESTING_LINES_PER_NAME);
         (lines, has_more)
     };
     contested(list, false).into_iter().map(cut).collect()

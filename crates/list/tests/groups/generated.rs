@@ -4,7 +4,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_list::scan::{Column, Columns, SkeletonBuilder};
+use bidiscope_list::scan::{ScanColumn, ScanColumnSet, SkeletonBuilder};
 
 use super::plain::{Row, grouped, plain};
 
@@ -48,7 +48,7 @@ pub(crate) fn rows(names: &[String]) -> Vec<Row> {
             for (skeleton, direction) in
                 row.skeletons.iter_mut().zip([ParagraphDirection::LTR, ParagraphDirection::RTL])
             {
-                skeletons.write_analyzed(&mut analyzer, direction, skeleton);
+                skeletons.write_skeleton_of_analyzed_name(&mut analyzer, direction, skeleton);
             }
         }
         rows.push(row);
@@ -60,12 +60,16 @@ pub(crate) fn rows(names: &[String]) -> Vec<Row> {
 fn as_a_plain_comparison_of_3_000_names() {
     let list = rows(&names(3_000, 15));
     let other = rows(&names(500, 39));
-    let columns = Columns::standard().with(Column::SameWithoutPoints).with(Column::ContestedWith);
-    let columns = Column::HOLDER_COMPARISONS.into_iter().fold(columns, Columns::with);
+    let columns = ScanColumnSet::written_by_default()
+        .with(ScanColumn::SameWithoutPoints)
+        .with(ScanColumn::ContestedWith);
+    let columns = ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().fold(columns, ScanColumnSet::with);
     let expected = plain(columns, &list, &other);
     // No two names are the same one-to-one.
-    let one_to_one = [Column::CollisionsOneToOne, Column::AgainstOneToOne];
-    for column in Column::ALL.into_iter().filter(|it| it.is_comparison() && !one_to_one.contains(it)) {
+    let one_to_one = [ScanColumn::CollisionsOneToOne, ScanColumn::AgainstOneToOne];
+    for column in
+        ScanColumn::ALL.into_iter().filter(|it| it.compares_with_other_names() && !one_to_one.contains(it))
+    {
         let count = expected.iter().filter(|it| it.contains(&(column, None))).count();
         assert!((10..2_994).contains(&count), "{column:?}: {count} of 3,000 are in no group");
     }

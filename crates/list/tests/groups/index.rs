@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::{NamedRuleset, RulesByZone};
+use bidiscope_idna::verdict::{NamedRuleset, RegistryRulesByZone};
 use bidiscope_lgr::Ruleset;
-use bidiscope_list::scan::{Column, Columns, NameRow};
+use bidiscope_list::scan::{NameRow, ScanColumn, ScanColumnSet};
 use bidiscope_list::{
-    Grouper, HashingReader, IndexError, IndexSettings, IndexWriter, KeyBuffer, ListCounts, NameBuffer,
-    NameIndex, SourceFile,
+    ComparisonKeyBuffer, HashingReader, IndexedListFile, ListEntryCounts, NameIndex, NameIndexError,
+    NameIndexSettings, NameIndexWriter, NameMatchFinder, StoredEntryBuffer,
 };
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use proptest::prelude::{ProptestConfig, any, proptest};
 use proptest::{prop_assert, prop_assert_eq};
 
@@ -21,47 +21,53 @@ use super::generated::{names, rows};
 use super::laws::lists;
 use super::plain::{FoundCells, Row, plain, text};
 
-fn rules() -> RulesByZone {
+fn rules() -> RegistryRulesByZone {
     let file = include_bytes!("../../../../tests/data/lgr/variants.xml");
     let ruleset = Ruleset::read(file).expect("a ruleset");
-    RulesByZone::of_rulesets(Arc::from([NamedRuleset { name: "variants.xml".to_owned(), ruleset }]))
+    RegistryRulesByZone::of_rulesets_without_zone(Arc::from([NamedRuleset {
+        name: "variants.xml".to_owned(),
+        ruleset,
+    }]))
 }
 
-fn settings() -> IndexSettings {
-    static SETTINGS: LazyLock<IndexSettings> = LazyLock::new(|| {
-        IndexSettings::new(Notation::Unicode, true, &rules(), Vec::new()).with_holders(true)
+fn settings() -> NameIndexSettings {
+    static SETTINGS: LazyLock<NameIndexSettings> = LazyLock::new(|| {
+        NameIndexSettings::new(Notation::Unicode, true, &rules(), Vec::new()).with_name_holders(true)
     });
     SETTINGS.clone()
 }
 
 /// The columns that an index answers.
-fn columns() -> Columns {
-    let standard = Columns::standard().filtered(|it| it.is_comparison() && it.is_against_other_list());
-    Column::HOLDER_COMPARISONS.into_iter().fold(standard, Columns::with)
+fn columns() -> ScanColumnSet {
+    let standard = ScanColumnSet::written_by_default()
+        .filtered(|it| it.compares_with_other_names() && it.concerns_other_list());
+    ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().fold(standard, ScanColumnSet::with)
 }
 
-fn source(folder: &Path) -> SourceFile {
+fn source(folder: &Path) -> IndexedListFile {
     let path = folder.join("names.txt");
     fs::write(&path, "names").expect("room");
     let mut reader = HashingReader::new(File::open(&path).expect("it is there"));
     reader.read_to_end(&mut Vec::new()).expect("it is there");
-    SourceFile::new(&path, reader).expect("it is there")
+    IndexedListFile::new(&path, reader).expect("it is there")
 }
 
 /// Makes an index of these rows.
 fn write_index(folder: &Path, rows: &[Row], memory: u64) -> PathBuf {
     let place = (memory, Some(2), folder);
-    let mut index = IndexWriter::new(Vec::new(), (settings(), &[]), place).expect("room");
-    let hasher = index.hasher();
+    let mut index = NameIndexWriter::new(Vec::new(), (settings(), &[]), place).expect("room");
+    let hasher = index.comparison_key_hasher();
     for rows in rows.chunks(100) {
-        let (mut keys, mut names) = (KeyBuffer::default(), NameBuffer::default());
+        let (mut keys, mut names) = (ComparisonKeyBuffer::default(), StoredEntryBuffer::default());
         for row in rows {
             keys.push(row.line, &row.keys(), &hasher);
             names.push(&NameRow { line: row.line, name: row.name.clone(), ..NameRow::default() }, 0);
         }
-        index.add(&keys, &names).expect("room");
+        index.add_rows(&keys, &names).expect("room");
     }
-    let bytes = index.finish(source(folder), ListCounts::default(), &Progress::new()).expect("room");
+    let bytes = index
+        .finish_unless_stopped(source(folder), ListEntryCounts::default(), &WorkProgress::new())
+        .expect("room");
     let path = folder.join("names.bidx");
     fs::write(&path, bytes.expect("nobody stops it")).expect("room");
     path
@@ -70,18 +76,19 @@ fn write_index(folder: &Path, rows: &[Row], memory: u64) -> PathBuf {
 /// What is found of a list beside an index.
 fn found(list: &[Row], index: &Path, memory: u64) -> std::io::Result<Vec<FoundCells>> {
     let index = Arc::new(NameIndex::open(index)?);
-    let mut grouper = Grouper::against_index(columns(), memory, &std::env::temp_dir(), index);
+    let mut grouper =
+        NameMatchFinder::with_index_as_other_list(columns(), memory, &std::env::temp_dir(), index);
     for row in list {
-        grouper.add(row.line, &row.keys())?;
+        grouper.add_list_row(row.line, &row.keys())?;
     }
-    let mut groups = grouper.finish(&Progress::new())?.expect("nobody stops it");
+    let mut groups = grouper.find_matches_unless_stopped(&WorkProgress::new())?.expect("nobody stops it");
     list.iter().map(|_| Ok(text(&groups.next()?))).collect()
 }
 
 /// The names of all lines, those without one too.
 fn names_of(index: &Path, lines: u64) -> std::io::Result<Vec<Option<String>>> {
     let index = NameIndex::open(index)?;
-    (0..lines).map(|line| Ok(index.entry(line)?.map(|it| it.name))).collect()
+    (0..lines).map(|line| Ok(index.stored_entry_at_line(line)?.map(|it| it.name))).collect()
 }
 
 proptest! {
@@ -140,7 +147,7 @@ fn never_answers_otherwise(bytes: &[u8]) -> bool {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("damaged.bidx");
     fs::write(&path, bytes).expect("room");
-    let is_refused = |error: &std::io::Error| IndexError::of(error).is_some();
+    let is_refused = |error: &std::io::Error| NameIndexError::of(error).is_some();
     found(&WHOLE.list, &path, 1 << 30).map_or_else(|error| is_refused(&error), |it| it == WHOLE.found)
         && names_of(&path, 301).map_or_else(|error| is_refused(&error), |it| it == WHOLE.names)
 }
@@ -182,8 +189,9 @@ fn every_byte_counts_where_it_is_read() {
         bytes[at] ^= 1;
         fs::write(&path, bytes).expect("room");
         let error = NameIndex::open(&path).expect_err("damaged");
-        let expected = if at < 16 { IndexError::NotAnIndex } else { IndexError::Damaged };
-        assert_eq!(IndexError::of(&error), Some(&expected), "{at}");
+        let expected =
+            if at < 16 { NameIndexError::NotAnIndexFile } else { NameIndexError::DamagedIndexFile };
+        assert_eq!(NameIndexError::of(&error), Some(&expected), "{at}");
     }
 }
 
@@ -191,18 +199,26 @@ fn every_byte_counts_where_it_is_read() {
 fn settings_have_to_be_the_same_as_far_as_they_matter() {
     let folder = tempfile::tempdir().expect("a folder");
     let index = NameIndex::open(&write_index(folder.path(), &[], 0)).expect("whole");
-    let (no_rules, other) = (RulesByZone::default(), [Notation::CodePoints, Notation::Unicode]);
-    let check = |notation, trims, rules: &RulesByZone| {
-        index.check_settings(&IndexSettings::new(notation, trims, rules, vec!["any".to_owned()])).is_ok()
+    let (no_rules, other) = (RegistryRulesByZone::default(), [Notation::CodePoints, Notation::Unicode]);
+    let check = |notation, trims, rules: &RegistryRulesByZone| {
+        index.check_settings(&NameIndexSettings::new(notation, trims, rules, vec!["any".to_owned()])).is_ok()
     };
     assert!(check(Notation::Unicode, true, &rules()) && check(Notation::Unicode, true, &no_rules));
     assert!(!check(Notation::Unicode, false, &rules()) && !check(other[0], true, &rules()));
-    let RulesByZone::SingleZone { rulesets, rules, .. } = rules() else { panic!("one zone") };
+    let RegistryRulesByZone::SingleZone { zone_rulesets: rulesets, other_registry_rules: rules, .. } =
+        rules()
+    else {
+        panic!("one zone")
+    };
     let of_com = bidiscope_idna::verdict::Zone::read("com", Notation::Unicode).expect("a zone");
     assert!(!check(
         Notation::Unicode,
         true,
-        &RulesByZone::SingleZone { zone: Some(of_com), rulesets, rules }
+        &RegistryRulesByZone::SingleZone {
+            zone: Some(of_com),
+            zone_rulesets: rulesets,
+            other_registry_rules: rules
+        }
     ));
-    assert!(Column::ALL.iter().filter(|it| columns().has(**it)).count() == 10);
+    assert!(ScanColumn::ALL.iter().filter(|it| columns().has(**it)).count() == 10);
 }

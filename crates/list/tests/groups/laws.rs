@@ -1,6 +1,6 @@
 //! Small lists of any keys.
 
-use bidiscope_list::scan::{Column, Columns};
+use bidiscope_list::scan::{ScanColumn, ScanColumnSet};
 use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, Strategy, any, prop_oneof, proptest};
 use proptest::prop_assert_eq;
@@ -51,15 +51,15 @@ proptest! {
 
     #[test]
     fn as_a_plain_comparison((list, other) in lists(), memory in 0..3_000_u64) {
-        let columns = Column::HOLDER_COMPARISONS.into_iter().fold(Columns::standard(), Columns::with);
+        let columns = ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().fold(ScanColumnSet::written_by_default(), ScanColumnSet::with);
         prop_assert_eq!(grouped(columns, memory, &list, &other), plain(columns, &list, &other));
     }
 
     /// What is not asked for is not found, and changes nothing of what is.
     #[test]
-    fn only_what_is_asked_for((list, other) in lists(), asked in vec(any::<bool>(), Column::ALL.len())) {
-        let columns: Columns =
-            Column::ALL.into_iter().zip(asked).filter(|it| it.1).map(|(column, _)| column).collect();
+    fn only_what_is_asked_for((list, other) in lists(), asked in vec(any::<bool>(), ScanColumn::ALL.len())) {
+        let columns: ScanColumnSet =
+            ScanColumn::ALL.into_iter().zip(asked).filter(|it| it.1).map(|(column, _)| column).collect();
         prop_assert_eq!(grouped(columns, 1 << 30, &list, &other), plain(columns, &list, &other));
     }
 }

@@ -1,8 +1,8 @@
 //! Every name compared with every other, as the columns are described.
 
-use bidiscope_list::scan::{Column, Columns, ComparisonKeys};
-use bidiscope_list::{GroupCells, Grouper};
-use bidiscope_system::threads::Progress;
+use bidiscope_list::scan::{ComparisonKeys, ScanColumn, ScanColumnSet};
+use bidiscope_list::{NameMatchFinder, RowMatches};
+use bidiscope_system::threads::WorkProgress;
 
 /// A row of a list with its keys; all of them empty where it cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,26 +26,26 @@ impl Row {
             ascii_name: &self.ascii_name,
             displays: self.displays.each_ref().map(String::as_str),
             skeletons: self.skeletons.each_ref().map(String::as_str),
-            variant_keys: &self.variants,
-            without_points: &self.without_points,
-            holder: &self.holder,
+            index_label_keys: &self.variants,
+            name_without_points: &self.without_points,
+            name_holder: &self.holder,
             may_be_registered: self.may_be_registered,
         }
     }
 
     /// The text that a column of groups, or the one of the other list beside it, goes by.
-    fn key(&self, column: Column) -> &str {
+    fn key(&self, column: ScanColumn) -> &str {
         match column {
-            Column::CollisionsLtr | Column::AgainstLtr => &self.displays[1],
-            Column::CollisionsRtl | Column::AgainstRtl => &self.displays[2],
-            Column::CollisionsOneToOne | Column::AgainstOneToOne => &self.displays[0],
-            Column::ConfusableLtr | Column::AgainstConfusableLtr => &self.skeletons[0],
-            Column::ConfusableRtl | Column::AgainstConfusableRtl => &self.skeletons[1],
-            Column::SameName | Column::AgainstSameName => &self.ascii_name,
-            Column::SameVariants | Column::AgainstSameVariants => {
+            ScanColumn::CollisionsLtr | ScanColumn::AgainstLtr => &self.displays[1],
+            ScanColumn::CollisionsRtl | ScanColumn::AgainstRtl => &self.displays[2],
+            ScanColumn::CollisionsOneToOne | ScanColumn::AgainstOneToOne => &self.displays[0],
+            ScanColumn::ConfusableLtr | ScanColumn::AgainstConfusableLtr => &self.skeletons[0],
+            ScanColumn::ConfusableRtl | ScanColumn::AgainstConfusableRtl => &self.skeletons[1],
+            ScanColumn::SameName | ScanColumn::AgainstSameName => &self.ascii_name,
+            ScanColumn::SameVariants | ScanColumn::AgainstSameVariants => {
                 self.variants.first().map_or("", String::as_str)
             }
-            Column::SameWithoutPoints => &self.without_points,
+            ScanColumn::SameWithoutPoints => &self.without_points,
             _ => panic!("{column:?} goes by no text of its own"),
         }
     }
@@ -59,50 +59,54 @@ impl Row {
 }
 
 /// What is found of a row: in the columns that are asked for and no others.
-pub(crate) type FoundCells = Vec<(Column, Option<u64>)>;
+pub(crate) type FoundCells = Vec<(ScanColumn, Option<u64>)>;
 
 /// What the library finds of each row, with so much memory.
-pub(crate) fn grouped(columns: Columns, memory: u64, list: &[Row], other: &[Row]) -> Vec<FoundCells> {
-    let mut grouping = Grouper::new(columns, memory, &std::env::temp_dir());
+pub(crate) fn grouped(columns: ScanColumnSet, memory: u64, list: &[Row], other: &[Row]) -> Vec<FoundCells> {
+    let mut grouping = NameMatchFinder::new(columns, memory, &std::env::temp_dir());
     let (before, after) = other.split_at(other.len() / 2);
     for row in before {
         grouping.add_other_list_row(row.line, &row.keys()).expect("there is room");
     }
     for row in list {
-        grouping.add(row.line, &row.keys()).expect("there is room");
+        grouping.add_list_row(row.line, &row.keys()).expect("there is room");
     }
     for row in after {
         grouping.add_other_list_row(row.line, &row.keys()).expect("there is room");
     }
-    let groups = grouping.finish(&Progress::new()).expect("there is room");
+    let groups = grouping.find_matches_unless_stopped(&WorkProgress::new()).expect("there is room");
     let mut groups = groups.expect("nobody stops it");
     let text = list.iter().map(|_| text(&groups.next().expect("it is there"))).collect();
-    assert_eq!(groups.next().expect("there is no more"), GroupCells::default());
+    assert_eq!(groups.next().expect("there is no more"), RowMatches::default());
     text
 }
 
-pub(crate) fn text(cells: &GroupCells) -> FoundCells {
-    Column::ALL.into_iter().filter(|it| it.is_comparison()).map(|it| (it, cells.group_or_line(it))).collect()
+pub(crate) fn text(cells: &RowMatches) -> FoundCells {
+    ScanColumn::ALL
+        .into_iter()
+        .filter(|it| it.compares_with_other_names())
+        .map(|it| (it, cells.group_or_line_number(it)))
+        .collect()
 }
 
 /// The same by comparing everything with everything.
-pub(crate) fn plain(columns: Columns, list: &[Row], other: &[Row]) -> Vec<FoundCells> {
+pub(crate) fn plain(columns: ScanColumnSet, list: &[Row], other: &[Row]) -> Vec<FoundCells> {
     let mut all = vec![FoundCells::new(); list.len()];
-    for column in Column::ALL.into_iter().filter(|it| it.is_comparison()) {
+    for column in ScanColumn::ALL.into_iter().filter(|it| it.compares_with_other_names()) {
         let cells = match column {
             _ if !columns.has(column) => vec![None; list.len()],
-            Column::DuplicateOf => duplicates(list),
-            Column::ContestedWith => {
-                contested(list, Column::HOLDER_COMPARISONS.iter().any(|it| columns.has(*it)))
+            ScanColumn::DuplicateOf => duplicates(list),
+            ScanColumn::ContestedWith => {
+                contested(list, ScanColumn::HOLDER_COMPARISON_COLUMNS.iter().any(|it| columns.has(*it)))
                     .into_iter()
                     .map(|it| it.first().copied())
                     .collect()
             }
-            Column::CollisionsAcross => numbered(components(list)),
-            Column::AgainstSameHolder | Column::AgainstOtherHolder => {
+            ScanColumn::CollisionsAcross => numbered(components(list)),
+            ScanColumn::AgainstSameHolder | ScanColumn::AgainstOtherHolder => {
                 list.iter().map(|it| of_holder(column, it, other)).collect()
             }
-            _ if column.is_against_other_list() => list.iter().map(|it| against(column, it, other)).collect(),
+            _ if column.concerns_other_list() => list.iter().map(|it| against(column, it, other)).collect(),
             _ => numbered(firsts(list, column)),
         };
         for (text, cell) in all.iter_mut().zip(cells) {
@@ -118,7 +122,7 @@ fn duplicates(list: &[Row]) -> Vec<Option<u64>> {
 }
 
 /// For each row of a group its first row.
-fn firsts(list: &[Row], column: Column) -> Vec<Option<usize>> {
+fn firsts(list: &[Row], column: ScanColumn) -> Vec<Option<usize>> {
     let same = |one: &Row, other: &Row| !one.key(column).is_empty() && one.key(column) == other.key(column);
     let first = |row: &Row| {
         let is_group = list.iter().any(|it| same(it, row) && it.name != row.name);
@@ -187,10 +191,10 @@ fn numbered(firsts: Vec<Option<usize>>) -> Vec<Option<u64>> {
 }
 
 /// The first line in which the other list has the name or a variant with the holder of the name, or with another.
-fn of_holder(column: Column, row: &Row, other: &[Row]) -> Option<u64> {
+fn of_holder(column: ScanColumn, row: &Row, other: &[Row]) -> Option<u64> {
     let is_wanted = |it: &&Row| {
         let has_same_holder = !it.holder.is_empty() && it.holder == row.holder;
-        has_same_holder == (column == Column::AgainstSameHolder)
+        has_same_holder == (column == ScanColumn::AgainstSameHolder)
     };
     let first = |is_same: &dyn Fn(&Row) -> bool| {
         other.iter().filter(|it| is_same(it)).find(is_wanted).map(|it| it.line)
@@ -201,10 +205,10 @@ fn of_holder(column: Column, row: &Row, other: &[Row]) -> Option<u64> {
     name.into_iter().chain(labels).flatten().min()
 }
 
-fn against(column: Column, row: &Row, other: &[Row]) -> Option<u64> {
+fn against(column: ScanColumn, row: &Row, other: &[Row]) -> Option<u64> {
     let matches = |it: &&Row| match column {
-        Column::AgainstSameName => !row.key(column).is_empty() && it.key(column) == row.key(column),
-        Column::AgainstAcross => it.name != row.name && it.is_across(row),
+        ScanColumn::AgainstSameName => !row.key(column).is_empty() && it.key(column) == row.key(column),
+        ScanColumn::AgainstAcross => it.name != row.name && it.is_across(row),
         _ => it.name != row.name && !row.key(column).is_empty() && it.key(column) == row.key(column),
     };
     other.iter().find(matches).map(|it| it.line)

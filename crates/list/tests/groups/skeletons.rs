@@ -17,7 +17,7 @@ fn as_icu_has_them() {
         let [name, ltr, rtl] = columns[..] else { panic!("three columns: {line}") };
         analyzer.read(name, Notation::CodePoints).expect("a name");
         for (direction, expected) in [(ParagraphDirection::LTR, ltr), (ParagraphDirection::RTL, rtl)] {
-            skeletons.write_analyzed(&mut analyzer, direction, &mut skeleton);
+            skeletons.write_skeleton_of_analyzed_name(&mut analyzer, direction, &mut skeleton);
             // Run together by full stops it is the skeleton of the whole name.
             let whole: Vec<String> = skeleton
                 .replace(SKELETON_SEPARATOR, ".")

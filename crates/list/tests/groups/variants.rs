@@ -1,12 +1,12 @@
 //! Names whose labels have the same index label under a ruleset: from their rows, and with any memory and threads.
 
-use bidiscope_idna::verdict::{NamedRuleset, RulesByZone};
+use bidiscope_idna::verdict::{NamedRuleset, RegistryRulesByZone};
 use bidiscope_lgr::Ruleset;
-use bidiscope_list::scan::{Column, NameRow, ScanOptions};
-use bidiscope_list::{Grouper, InputFormat, KeyBuffer, ListReader, scan_list};
-use bidiscope_system::threads::Progress;
+use bidiscope_list::scan::{NameRow, ScanColumn, ScanOptions};
+use bidiscope_list::{ComparisonKeyBuffer, ListInputFormat, ListReader, NameMatchFinder, scan_list};
+use bidiscope_system::threads::WorkProgress;
 
-const VARIANTS: [Column; 2] = [Column::SameVariants, Column::AgainstSameVariants];
+const VARIANTS: [ScanColumn; 2] = [ScanColumn::SameVariants, ScanColumn::AgainstSameVariants];
 
 /// A ruleset after RFC 7940's text, in which KAF and SWASH KAF are variants, and so are ae and its ligature.
 const KAF: &str = include_str!("../../../../tests/data/lgr/variants.xml");
@@ -16,8 +16,9 @@ fn options(rulesets: &[&str]) -> ScanOptions {
         let ruleset = Ruleset::read(it.as_bytes()).expect("a ruleset");
         NamedRuleset { name: "variants.xml".to_owned(), ruleset }
     };
-    let rules = RulesByZone::of_rulesets(rulesets.iter().map(read).collect::<Vec<_>>().into());
-    ScanOptions { rules, columns: VARIANTS.into_iter().collect(), ..ScanOptions::default() }
+    let rules =
+        RegistryRulesByZone::of_rulesets_without_zone(rulesets.iter().map(read).collect::<Vec<_>>().into());
+    ScanOptions { registry_rules: rules, columns: VARIANTS.into_iter().collect(), ..ScanOptions::default() }
 }
 
 /// The cells of each name: its group, and the line of the other list.
@@ -33,23 +34,28 @@ fn cells_under(
 ) -> Vec<[Option<u64>; 2]> {
     let options = options(rulesets);
     let mut grouper =
-        Grouper::new(options.columns, memory, &std::env::temp_dir()).with_threads(Some(threads));
-    let hasher = grouper.hasher();
+        NameMatchFinder::new(options.columns, memory, &std::env::temp_dir()).with_threads(Some(threads));
+    let hasher = grouper.comparison_key_hasher();
     for (names, is_other) in [(other, true), (list, false)] {
         let text = names.join("\n");
-        let mut reader = ListReader::new(text.as_bytes(), &InputFormat::Names);
-        let visit = |row: &NameRow, keys: &mut KeyBuffer| keys.push(row.line, &row.keys(), &hasher);
-        let progress = Progress::new();
+        let mut reader = ListReader::new(text.as_bytes(), &ListInputFormat::NamePerLine);
+        let visit = |row: &NameRow, keys: &mut ComparisonKeyBuffer| {
+            keys.push(row.line, &row.comparison_keys(), &hasher)
+        };
+        let progress = WorkProgress::new();
         let scanned = scan_list(&mut reader, &options, (Some(threads), &progress), visit, |keys, _| {
-            keys.add_to(&mut grouper, is_other)
+            keys.add_rows_to(&mut grouper, is_other)
         });
         scanned.expect("it is read");
     }
-    let mut groups = grouper.finish(&Progress::new()).expect("there is room").expect("nobody stops it");
+    let mut groups = grouper
+        .find_matches_unless_stopped(&WorkProgress::new())
+        .expect("there is room")
+        .expect("nobody stops it");
     list.iter()
         .map(|_| {
             let cells = groups.next().expect("it is there");
-            VARIANTS.map(|column| cells.group_or_line(column))
+            VARIANTS.map(|column| cells.group_or_line_number(column))
         })
         .collect()
 }

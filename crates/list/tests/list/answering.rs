@@ -2,9 +2,9 @@
 
 use std::io::{self, ErrorKind, Read};
 
-use bidiscope_list::scan::{Column, Columns, NameRow, ScanOptions};
-use bidiscope_list::{InputFormat, ListReader, scan_list};
-use bidiscope_system::threads::Progress;
+use bidiscope_list::scan::{NameRow, ScanColumn, ScanColumnSet, ScanOptions};
+use bidiscope_list::{ListInputFormat, ListReader, scan_list};
+use bidiscope_system::threads::WorkProgress;
 
 /// A disk that vanishes.
 struct Vanishing<R>(R);
@@ -19,21 +19,25 @@ impl<R: Read> Read for Vanishing<R> {
 }
 
 fn wanted() -> ScanOptions {
-    ScanOptions { columns: Columns::NONE.with(Column::Line).with(Column::Name), ..ScanOptions::default() }
+    ScanOptions {
+        columns: ScanColumnSet::NONE.with(ScanColumn::Line).with(ScanColumn::Name),
+        ..ScanOptions::default()
+    }
 }
 
 #[test]
 fn what_was_read_before_the_list_vanished_is_answered_for() {
     let text: String = (1..=20_000).map(|it| format!("a{it}\n")).collect();
     for threads in [1, 2, 3] {
-        let mut list = ListReader::new(Vanishing(text.as_bytes()), &InputFormat::Names);
+        let mut list = ListReader::new(Vanishing(text.as_bytes()), &ListInputFormat::NamePerLine);
         let (mut names, mut bytes) = (Vec::new(), 0);
         let visit = |row: &NameRow, made: &mut Vec<(u64, String)>| made.push((row.line, row.name.clone()));
-        let done = scan_list(&mut list, &wanted(), (Some(threads), &Progress::new()), visit, |made, read| {
-            names.extend(made);
-            bytes = read;
-            Ok(())
-        });
+        let done =
+            scan_list(&mut list, &wanted(), (Some(threads), &WorkProgress::new()), visit, |made, read| {
+                names.extend(made);
+                bytes = read;
+                Ok(())
+            });
         assert_eq!(done.map_err(|it| it.kind()), Err(ErrorKind::NotConnected));
         assert!(names.into_iter().eq((1..=20_000).map(|it| (it, format!("a{it}")))));
         assert_eq!(bytes, text.len() as u64);
@@ -43,12 +47,12 @@ fn what_was_read_before_the_list_vanished_is_answered_for() {
 #[test]
 fn whoever_takes_may_end_it() {
     let text = "a\n".repeat(100_000);
-    let mut list = ListReader::new(text.as_bytes(), &InputFormat::Names);
+    let mut list = ListReader::new(text.as_bytes(), &ListInputFormat::NamePerLine);
     let mut blocks = 0;
     let done = scan_list(
         &mut list,
         &wanted(),
-        (Some(2), &Progress::new()),
+        (Some(2), &WorkProgress::new()),
         |_, (): &mut ()| (),
         |(), _| {
             blocks += 1;

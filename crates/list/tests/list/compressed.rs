@@ -2,7 +2,7 @@
 
 use std::io::Read;
 
-use bidiscope_list::{Decompressor, InputFormat, ListReader};
+use bidiscope_list::{Decompressor, ListInputFormat, ListReader};
 
 /// “a.com” and “U+05D0.com” in lines, as `gzip -n` and `zstd -19` pack them.
 const GZIP: &[u8] =
@@ -13,7 +13,7 @@ const ZSTD: &[u8] =
 #[test]
 fn names_are_read_of_it() {
     for packed in [GZIP, ZSTD] {
-        let mut list = ListReader::new(Decompressor::new(packed), &InputFormat::Names);
+        let mut list = ListReader::new(Decompressor::new(packed), &ListInputFormat::NamePerLine);
         let mut names = Vec::new();
         while let Some(entry) = list.next().expect("it is whole") {
             names.push((entry.line, entry.name.expect("a name").to_vec()));

@@ -3,11 +3,11 @@
 use std::io::{self, Read};
 use std::path::Path;
 
-use bidiscope_bidi::name::MAX_BYTES;
-use bidiscope_list::scan::ColumnValue;
+use bidiscope_bidi::name::MAX_INPUT_BYTES;
+use bidiscope_list::scan::ScanColumnValue;
 use bidiscope_list::{
-    EntryError, FieldSelection, InputFormat, InvalidNameReason, ListError, ListReader, UnsupportedFormat,
-    ZonePart,
+    InvalidZoneFileNameReason, ListEntryError, ListEntryFieldSelection, ListError, ListInputFormat,
+    ListReader, UnsupportedListFormat, ZoneFileNameRole,
 };
 
 /// Gives a text in pieces of a few bytes, as a slow pipe does.
@@ -24,9 +24,9 @@ impl Read for Pieces<'_> {
 }
 
 /// What a list holds: the line, and the name or why there is none.
-type Held<'a> = (u64, Result<&'a str, EntryError>);
+type Held<'a> = (u64, Result<&'a str, ListEntryError>);
 
-fn check(form: &InputFormat, text: impl AsRef<[u8]>, expected: &[Held<'_>]) {
+fn check(form: &ListInputFormat, text: impl AsRef<[u8]>, expected: &[Held<'_>]) {
     for at_once in [1, 3, 1 << 20] {
         let mut list = ListReader::new(Pieces(text.as_ref(), at_once), form);
         for (line, given) in expected {
@@ -40,17 +40,17 @@ fn check(form: &InputFormat, text: impl AsRef<[u8]>, expected: &[Held<'_>]) {
     }
 }
 
-fn csv(column: &str) -> InputFormat {
-    InputFormat::Csv(column.to_owned())
+fn csv(column: &str) -> ListInputFormat {
+    ListInputFormat::Csv(column.to_owned())
 }
 
-fn json(key: &str) -> InputFormat {
-    InputFormat::JsonLines(key.to_owned())
+fn json(key: &str) -> ListInputFormat {
+    ListInputFormat::JsonLines(key.to_owned())
 }
 
 #[test]
 fn a_name_a_line() {
-    let check = |text: &str, expected: &[Held<'_>]| check(&InputFormat::Names, text, expected);
+    let check = |text: &str, expected: &[Held<'_>]| check(&ListInputFormat::NamePerLine, text, expected);
     check("", &[]);
     check("\n\n", &[]);
     check("a\nb", &[(1, Ok("a")), (2, Ok("b"))]);
@@ -65,7 +65,7 @@ fn a_name_a_line() {
 
 #[test]
 fn bytes_that_are_no_text_are_given_as_they_are() {
-    let mut list = ListReader::new(&b"a\n\xFFb\nc"[..], &InputFormat::Names);
+    let mut list = ListReader::new(&b"a\n\xFFb\nc"[..], &ListInputFormat::NamePerLine);
     let mut found = Vec::new();
     while let Some(entry) = list.next().expect("it can be read") {
         found.push((entry.line, entry.name.expect("it stands there").to_vec()));
@@ -76,18 +76,21 @@ fn bytes_that_are_no_text_are_given_as_they_are() {
 /// Of a line that is too long enough is left to be refused, and the next is whole.
 #[test]
 fn a_long_line_is_cut_between_characters() {
-    let long = "\u{5D0}".repeat(MAX_BYTES);
+    let long = "\u{5D0}".repeat(MAX_INPUT_BYTES);
     for (form, text) in [
-        (InputFormat::Names, format!("x{long}\nnext\n")),
+        (ListInputFormat::NamePerLine, format!("x{long}\nnext\n")),
         (csv("name"), format!("other,name,last\n{long},x{long},{long}\n,next,\n")),
     ] {
         let mut list = ListReader::new(Pieces(text.as_bytes(), 4_096), &form);
         let entry = list.next().expect("it can be read").expect("the long one");
         let given = entry.name.expect("its beginning");
         assert!(given.starts_with("x\u{5D0}".as_bytes()));
-        assert!(MAX_BYTES < given.len() && given.len() < MAX_BYTES + 100, "{}", given.len());
+        assert!(MAX_INPUT_BYTES < given.len() && given.len() < MAX_INPUT_BYTES + 100, "{}", given.len());
         let entry = list.next().expect("it can be read").expect("the next");
-        assert_eq!((entry.line % 2, entry.name), (u64::from(form != InputFormat::Names), Ok(&b"next"[..])));
+        assert_eq!(
+            (entry.line % 2, entry.name),
+            (u64::from(form != ListInputFormat::NamePerLine), Ok(&b"next"[..]))
+        );
     }
 }
 
@@ -104,9 +107,13 @@ impl Read for Endless {
 #[test]
 fn a_line_of_100_megabytes_is_passed_over() {
     const MOST: usize = 1 << 20;
-    let refused: &[(InputFormat, &[u8], EntryError)] = &[
-        (json("name"), b"\n{\"name\":\"a\"}\n", EntryError::LineTooLong { max_bytes: MOST }),
-        (InputFormat::Zone, b"\n$ORIGIN x.\na A 192.0.2.1\n", EntryError::UnclosedEntry { max_bytes: MOST }),
+    let refused: &[(ListInputFormat, &[u8], ListEntryError)] = &[
+        (json("name"), b"\n{\"name\":\"a\"}\n", ListEntryError::JsonLineTooLong { max_bytes: MOST }),
+        (
+            ListInputFormat::ZoneFile,
+            b"\n$ORIGIN x.\na A 192.0.2.1\n",
+            ListEntryError::ZoneFileEntryTooLong { max_bytes: MOST },
+        ),
     ];
     for (form, after, error) in refused {
         let text = Endless(b'a').take(100_000_000).chain(*after);
@@ -116,7 +123,7 @@ fn a_line_of_100_megabytes_is_passed_over() {
         assert!(list.next().expect("it can be read").expect("the name").name.is_ok());
     }
     let text = Endless(b'a').take(100_000_000).chain(&b"\nb"[..]);
-    let mut list = ListReader::new(text, &InputFormat::Names);
+    let mut list = ListReader::new(text, &ListInputFormat::NamePerLine);
     assert!(list.next().expect("it can be read").expect("the long line").name.is_ok());
     let next = list.next().expect("it can be read").expect("the next");
     assert_eq!((next.line, next.name), (2, Ok(&b"b"[..])));
@@ -133,7 +140,7 @@ fn csv_that_is_divided_otherwise() {
 
 #[test]
 fn a_quotation_mark_that_is_not_closed() {
-    let open = || Err(EntryError::UnclosedRecord { lines: 2 });
+    let open = || Err(ListEntryError::UnclosedCsvQuote { lines: 2 });
     check(&csv("name"), "name,x\na.com,\"open\nb.com,x\n", &[(2, open())]);
     check(&csv("x"), "name,x\na.com,\"open\nb.com,x\n", &[(2, open())]);
     check(&csv("name"), "name,x\na.com,\"c\nd\"\nb.com,x\n", &[(2, Ok("a.com")), (4, Ok("b.com"))]);
@@ -142,7 +149,7 @@ fn a_quotation_mark_that_is_not_closed() {
 /// RFC 4180, section 2: a field in quotation marks ends with the second, and one in it is written twice.
 #[test]
 fn text_after_a_quotation_mark_is_refused() {
-    let refused = || Err(EntryError::TextAfterQuote);
+    let refused = || Err(ListEntryError::TextAfterCsvQuote);
     for end in ["\n", "\r\n", "\r"] {
         let text =
             ["name,x", "\"bb\"c,1", "\"d\"\"e\",2", "\"f\",3", "\"\",4", "5,\"g\"h", "\"i\"j"].join(end);
@@ -156,7 +163,7 @@ fn text_after_a_quotation_mark_is_refused() {
 #[test]
 fn a_column_of_csv() {
     let text = "\u{FEFF}id,name\r\n1,a.com\r\n\r\n2,\"b,c\"\"d\"\r\n3\r\n4,\r\n";
-    let no_field = Err(EntryError::NoField);
+    let no_field = Err(ListEntryError::NoNameField);
     check(&csv("name"), text, &[(2, Ok("a.com")), (4, Ok("b,c\"d")), (5, no_field), (6, Ok(""))]);
     // A number is a header first, and then a place.
     check(&csv("2"), "1,2\nx,y\n", &[(2, Ok("y"))]);
@@ -181,15 +188,15 @@ fn a_title_needs_a_header() {
 /// RFC 8259, section 4: the names within an object should be unique, else what is read of it is unpredictable.
 #[test]
 fn a_key_that_occurs_twice_is_refused() {
-    let repeated = |key: &str| Err(EntryError::RepeatedKey { key: key.to_owned() });
+    let repeated = |key: &str| Err(ListEntryError::RepeatedJsonKey { key: key.to_owned() });
     let text = "{\"name\":\"gov\",\"z\":\"a\",\"n\\u0061me\":\"shop\"}\n{\"x\":1,\"name\":\"b\",\"x\":2}\n";
     check(&json("name"), text, &[(1, repeated("name")), (2, Ok("b"))]);
     let lines = "{\"name\":\"a\",\"z\":null,\"z\":\"co\"}\n{\"name\":\"b\",\"z\":\"c\"}";
-    let zones = FieldSelection::Named(vec!["z".to_owned()]);
+    let zones = ListEntryFieldSelection::Named(vec!["z".to_owned()]);
     let mut list = ListReader::new(lines.as_bytes(), &json("name")).with_fields(zones);
     let mut next =
         || list.next().expect("it can be read").map(|it| it.name.map(<[u8]>::to_vec).map_err(Clone::clone));
-    assert_eq!(next(), Some(Err(EntryError::RepeatedKey { key: "z".to_owned() })));
+    assert_eq!(next(), Some(Err(ListEntryError::RepeatedJsonKey { key: "z".to_owned() })));
     assert_eq!(next(), Some(Ok(b"b".to_vec())));
 }
 
@@ -224,15 +231,15 @@ fn a_column_beyond_those_that_are_read_is_reported_with_the_limit() {
         assert_eq!(list_error(&error), Some(&too_long(Some(column))));
     }
     let with = |fields| ListReader::new(text.as_bytes(), &csv("c2")).with_fields(fields);
-    let error = with(FieldSelection::All).next().map(|_| ()).expect_err("not all are read");
+    let error = with(ListEntryFieldSelection::All).next().map(|_| ()).expect_err("not all are read");
     assert_eq!(list_error(&error), Some(&too_long(None)));
-    let beyond = FieldSelection::Named(vec!["c1".to_owned(), "c16385".to_owned()]);
-    let error = with(beyond).read_selected_titles().map(|_| ()).expect_err("it is not read");
+    let beyond = ListEntryFieldSelection::Named(vec!["c1".to_owned(), "c16385".to_owned()]);
+    let error = with(beyond).read_selected_column_titles().map(|_| ()).expect_err("it is not read");
     assert_eq!(list_error(&error), Some(&too_long(Some("c16385"))));
     // Among them nothing has changed: the record has as many fields as the header.
-    let mut list = with(FieldSelection::Named(vec!["c16384".to_owned()]));
+    let mut list = with(ListEntryFieldSelection::Named(vec!["c16384".to_owned()]));
     assert_eq!(list.next().expect("a list").map(|it| it.name), Some(Ok(&b"v2"[..])));
-    assert_eq!(list.uneven_records().count(), 0);
+    assert_eq!(list.lines_with_uneven_field_count().count(), 0);
     let wide = format!("a,{}c\nx,y\n", format!("{},", "b".repeat(100_000)).repeat(11));
     let error = ListReader::new(wide.as_bytes(), &csv("c")).next().expect_err("it is not read");
     assert_eq!(list_error(&error), Some(&too_long(Some("c"))));
@@ -245,37 +252,42 @@ fn an_object_with_more_keys_than_are_kept_is_refused_where_all_are() {
         let keys: Vec<String> = (1..=count).map(|it| format!("\"k{it}\":\"v{it}\"")).collect();
         format!("{{{}}}\n", keys.join(","))
     };
-    let json = InputFormat::JsonLines("k1".to_owned());
+    let json = ListInputFormat::JsonLines("k1".to_owned());
     let (most, more) = (line(16_384), line(16_385));
     let with = |text: &'static str, fields| ListReader::new(text.as_bytes(), &json).with_fields(fields);
     let (most, more): (&str, &str) = (most.leak(), more.leak());
     assert_eq!(
-        with(most, FieldSelection::All).read_selected_titles().map(<[String]>::len).ok(),
+        with(most, ListEntryFieldSelection::All).read_selected_column_titles().map(<[String]>::len).ok(),
         Some(16_384)
     );
-    let error =
-        with(more, FieldSelection::All).read_selected_titles().map(|_| ()).expect_err("not all are kept");
+    let error = with(more, ListEntryFieldSelection::All)
+        .read_selected_column_titles()
+        .map(|_| ())
+        .expect_err("not all are kept");
     assert_eq!(list_error(&error), Some(&ListError::TooManyKeys { max_keys: 16_384 }));
-    let mut named = with(more, FieldSelection::Named(vec!["k16385".to_owned()]));
+    let mut named = with(more, ListEntryFieldSelection::Named(vec!["k16385".to_owned()]));
     let entry = named.next().expect("a list").expect("an entry");
-    assert_eq!((entry.name, entry.fields.cell(0)), (Ok(&b"v1"[..]), ColumnValue::Text("v16385")));
+    assert_eq!(
+        (entry.name, entry.entry_fields.field_value(0)),
+        (Ok(&b"v1"[..]), ScanColumnValue::Text("v16385"))
+    );
 }
 
 /// The titles or keys are known whether the names are in one of them or not, and the entries are read as without asking.
 #[test]
 fn columns_are_known_before_the_first_name() {
-    let check = |form: &InputFormat, text: &str, expected: &[&str], first: Option<(u64, &str)>| {
+    let check = |form: &ListInputFormat, text: &str, expected: &[&str], first: Option<(u64, &str)>| {
         for at_once in [1, 1 << 20] {
             let mut list = ListReader::new(Pieces(text.as_bytes(), at_once), form);
-            assert_eq!(list.all_titles().expect("a list"), expected, "{text}");
-            assert_eq!(list.all_titles().expect("the same"), expected, "{text}");
+            assert_eq!(list.all_column_titles().expect("a list"), expected, "{text}");
+            assert_eq!(list.all_column_titles().expect("the same"), expected, "{text}");
             match (list.next(), first) {
                 (Ok(Some(entry)), Some((line, name))) => {
                     assert_eq!((entry.line, entry.name), (line, Ok(name.as_bytes())), "{text}");
                 }
                 (found, first) => assert!(first.is_none() && !matches!(found, Ok(Some(_))), "{text}"),
             }
-            assert_eq!(list.all_titles().expect("the same"), expected, "{text}");
+            assert_eq!(list.all_column_titles().expect("the same"), expected, "{text}");
         }
     };
     check(&csv("b"), "a; b ;\"c;d\"\n1;x;3\n", &["a", "b", "c;d"], Some((2, "x")));
@@ -285,10 +297,10 @@ fn columns_are_known_before_the_first_name() {
     check(&csv("a"), "", &[], None);
     check(&json("b"), "\n{\"a\":1,\"b\":\"x\",\"a\":2}\n", &["a", "b"], Some((2, "x")));
     check(&json("b"), "", &[], None);
-    check(&InputFormat::Names, "a,b\n", &[], Some((1, "a,b")));
+    check(&ListInputFormat::NamePerLine, "a,b\n", &[], Some((1, "a,b")));
     // What is no object has no keys; that is said of its line.
     let mut list = ListReader::new(&b"[1]\n{\"b\":\"x\"}\n"[..], &json("b"));
-    assert_eq!(list.all_titles().expect("a list"), [""; 0]);
+    assert_eq!(list.all_column_titles().expect("a list"), [""; 0]);
     assert!(list.next().expect("a list").is_some_and(|it| it.name.is_err()));
     assert!(list.next().expect("a list").is_some_and(|it| it.name == Ok(b"x")));
 }
@@ -307,12 +319,12 @@ fn a_key_of_json_lines() {
         &[
             (1, Ok("a.com")),
             (3, Ok("\u{5D0}\n")),
-            (4, Err(EntryError::NoKey { key: key() })),
-            (5, Err(EntryError::NotAnObject)),
-            (6, Err(EntryError::NotText { key: key() })),
-            (7, Err(EntryError::NotJson { column_number: 8 })),
-            (8, Err(EntryError::NotJson { column_number: 1 })),
-            (9, Err(EntryError::LoneSurrogate { key: key() })),
+            (4, Err(ListEntryError::MissingJsonKey { key: key() })),
+            (5, Err(ListEntryError::NotAJsonObject)),
+            (6, Err(ListEntryError::JsonValueNotString { key: key() })),
+            (7, Err(ListEntryError::NotJson { character_column_number: 8 })),
+            (8, Err(ListEntryError::NotJson { character_column_number: 1 })),
+            (9, Err(ListEntryError::JsonLoneSurrogate { key: key() })),
         ],
     );
     let mut list = ListReader::new(&b"{\"name\":\"\xFF\"}\n{\"name\":\"b\"}"[..], &json("name"));
@@ -355,7 +367,7 @@ e\\..\\.f A 192.0.2.8
 new 1d WALLET BTC \"x\"
 last A 192.0.2.9";
     check(
-        &InputFormat::Zone,
+        &ListInputFormat::ZoneFile,
         zone,
         &[
             (4, Ok("example")),
@@ -363,17 +375,17 @@ last A 192.0.2.9";
             (12, Ok("a(b.example")),
             (13, Ok("\u{5D0}.example")),
             (14, Ok("*.w.example")),
-            (15, Err(EntryError::FullStopInLabel)),
+            (15, Err(ListEntryError::FullStopInOwnerLabel)),
             (17, Ok("ns.com")),
             (19, Ok("xn--4dbcd")),
             (21, Ok(".")),
-            (22, Err(EntryError::UnknownControlEntry)),
-            (23, Err(EntryError::UnknownControlEntry)),
-            (24, Err(EntryError::NoRecord)),
-            (25, Err(EntryError::EmptyLabel)),
-            (26, Err(EntryError::EmptyLabel)),
+            (22, Err(ListEntryError::UnknownZoneFileDirective)),
+            (23, Err(ListEntryError::UnknownZoneFileDirective)),
+            (24, Err(ListEntryError::NoResourceRecord)),
+            (25, Err(ListEntryError::EmptyOwnerLabel)),
+            (26, Err(ListEntryError::EmptyOwnerLabel)),
             (27, Ok("{4.com")),
-            (28, Err(EntryError::FullStopInLabel)),
+            (28, Err(ListEntryError::FullStopInOwnerLabel)),
             (29, Ok("new.com")),
             (30, Ok("last.com")),
         ],
@@ -383,27 +395,31 @@ last A 192.0.2.9";
 #[test]
 fn a_zone_without_an_origin_and_one_that_does_not_end() {
     check(
-        &InputFormat::Zone,
+        &ListInputFormat::ZoneFile,
         "a A 192.0.2.1\nb. A 192.0.2.1\n",
-        &[(1, Err(invalid_owner(InvalidNameReason::NoOrigin))), (2, Ok("b"))],
+        &[(1, Err(invalid_owner(InvalidZoneFileNameReason::NoOrigin))), (2, Ok("b"))],
     );
-    check(&InputFormat::Zone, " A 192.0.2.1\n", &[]);
-    check(&InputFormat::Zone, "a. SOA (\n1\n", &[(1, Err(EntryError::UnclosedEntry { max_bytes: 1 << 20 }))]);
+    check(&ListInputFormat::ZoneFile, " A 192.0.2.1\n", &[]);
+    check(
+        &ListInputFormat::ZoneFile,
+        "a. SOA (\n1\n",
+        &[(1, Err(ListEntryError::ZoneFileEntryTooLong { max_bytes: 1 << 20 }))],
+    );
 }
 
-fn invalid_owner(reason: InvalidNameReason) -> EntryError {
-    EntryError::InvalidName { part: ZonePart::Owner, reason }
+fn invalid_owner(reason: InvalidZoneFileNameReason) -> ListEntryError {
+    ListEntryError::InvalidZoneFileName { name_role: ZoneFileNameRole::Owner, invalid_name_reason: reason }
 }
 
 #[test]
 fn owners_that_cannot_be_read_say_why() {
     let long = format!("{}. A 192.0.2.1\n", "a".repeat(64));
     for (zone, reason) in [
-        ("a A 192.0.2.1\n", InvalidNameReason::NoOrigin),
-        ("\\999. A 192.0.2.1\n", InvalidNameReason::BadEscape),
-        (long.as_str(), InvalidNameReason::NotAName),
+        ("a A 192.0.2.1\n", InvalidZoneFileNameReason::NoOrigin),
+        ("\\999. A 192.0.2.1\n", InvalidZoneFileNameReason::BadEscape),
+        (long.as_str(), InvalidZoneFileNameReason::NotAName),
     ] {
-        check(&InputFormat::Zone, zone, &[(1, Err(invalid_owner(reason)))]);
+        check(&ListInputFormat::ZoneFile, zone, &[(1, Err(invalid_owner(reason)))]);
     }
 }
 
@@ -411,7 +427,11 @@ fn owners_that_cannot_be_read_say_why() {
 #[test]
 fn a_quotation_mark_that_is_not_closed_in_a_zone() {
     let zone = "a. TXT \"x\nb. TXT \"y\"\nc. TXT \"z\"\n";
-    check(&InputFormat::Zone, zone, &[(1, Err(EntryError::UnclosedQuote)), (2, Ok("b")), (3, Ok("c"))]);
+    check(
+        &ListInputFormat::ZoneFile,
+        zone,
+        &[(1, Err(ListEntryError::UnclosedZoneFileQuote)), (2, Ok("b")), (3, Ok("c"))],
+    );
 }
 
 #[test]
@@ -425,7 +445,7 @@ fn with_a_column_the_file_tells_its_form() {
         ("a.txt", "a,b", false),
         ("-", "", false),
     ] {
-        let form = InputFormat::with_column("n", Path::new(file), beginning.as_bytes());
+        let form = ListInputFormat::detect_with_name_column("n", Path::new(file), beginning.as_bytes());
         assert_eq!(form, if is_json { json("n") } else { csv("n") }, "{file}");
     }
 }
@@ -435,8 +455,10 @@ fn with_a_column_the_file_tells_its_form() {
 fn what_is_no_list_is_reported_however_slowly_it_comes() {
     let utf_16: Vec<u8> = "a.com\r\n\u{5D0}.com\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let picture = [&b"\x89PNG\r\n\x1A\n"[..], &[0; 64]].concat();
-    for (bytes, kind) in [(utf_16, UnsupportedFormat::Utf16), (picture, UnsupportedFormat::ZeroBytes)] {
-        for form in [InputFormat::Names, csv("1"), json("name"), InputFormat::Zone] {
+    for (bytes, kind) in
+        [(utf_16, UnsupportedListFormat::Utf16), (picture, UnsupportedListFormat::BinaryWithNulBytes)]
+    {
+        for form in [ListInputFormat::NamePerLine, csv("1"), json("name"), ListInputFormat::ZoneFile] {
             for at_once in [1, 2, 5, 1 << 20] {
                 let mut list = ListReader::new(Pieces(&bytes, at_once), &form);
                 let error = list.next().expect_err("it is no list");
@@ -461,7 +483,7 @@ impl Read for OneLine {
 #[test]
 fn a_line_is_answered_before_the_next_one_comes() {
     for line in [&b"a.com\n"[..], "\u{5D0}.com\r\n".as_bytes(), "\u{FEFF}b\n".as_bytes()] {
-        let mut list = ListReader::new(OneLine(Some(line)), &InputFormat::Names);
+        let mut list = ListReader::new(OneLine(Some(line)), &ListInputFormat::NamePerLine);
         assert!(list.next().expect("it can be read").is_some());
     }
 }
@@ -495,11 +517,11 @@ only RRSIG NSEC3 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
 later RRSIG DS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
   NS ns.other.example.
 ";
-    let mut list = ListReader::new(zone.as_bytes(), &InputFormat::Zone);
+    let mut list = ListReader::new(zone.as_bytes(), &ListInputFormat::ZoneFile);
     let mut owners = Vec::new();
     while let Some(entry) = list.next().expect("it can be read") {
         let owner = entry.name.map(|it| String::from_utf8_lossy(it).into_owned());
-        owners.push((entry.line, owner.expect("an owner"), !entry.is_zone_owner));
+        owners.push((entry.line, owner.expect("an owner"), !entry.is_unregistered_zone_file_owner));
     }
     let owners: Vec<_> = owners.iter().map(|it| (it.0, it.1.as_str(), it.2)).collect();
     assert_eq!(
@@ -522,10 +544,10 @@ later RRSIG DS 8 3 3600 20260101000000 20250101000000 1 co.il. AA==
     );
     // Without a SOA record the origin is the zone; what is wrong comes in its turn.
     let mut list =
-        ListReader::new(&b"$ORIGIN il.\n@ NS a\nx NS a\nb..c A 1\ny NS a\n"[..], &InputFormat::Zone);
+        ListReader::new(&b"$ORIGIN il.\n@ NS a\nx NS a\nb..c A 1\ny NS a\n"[..], &ListInputFormat::ZoneFile);
     let mut message = Vec::new();
     while let Some(entry) = list.next().expect("it can be read") {
-        message.push((entry.line, entry.name.is_ok(), entry.is_zone_owner));
+        message.push((entry.line, entry.name.is_ok(), entry.is_unregistered_zone_file_owner));
     }
     assert_eq!(message, [(2, true, true), (3, true, false), (4, false, false), (5, true, false)]);
 }

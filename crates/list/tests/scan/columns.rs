@@ -1,6 +1,6 @@
 //! The columns are those that others rely on.
 
-use bidiscope_list::scan::{Column, Columns};
+use bidiscope_list::scan::{ScanColumn, ScanColumnSet};
 
 /// As the description of the output has them.
 const IDS: &str = "line,name,ascii_name,bidi_domain_name,bidi_rule,violations,display_one_to_one,display_ltr,display_rtl,\
@@ -13,21 +13,29 @@ const IDS: &str = "line,name,ascii_name,bidi_domain_name,bidi_rule,violations,di
 
 #[test]
 fn names_and_order() {
-    assert_eq!(Column::ALL.map(Column::id).join(","), IDS);
+    assert_eq!(ScanColumn::ALL.map(ScanColumn::id).join(","), IDS);
 }
 
 #[test]
 fn sets_of_columns() {
-    assert!(Columns::standard().iter().eq(Column::ALL.into_iter().filter(|it| !it.is_on_request())));
-    assert_eq!(Columns::standard().iter().count(), 37);
-    assert_eq!(Columns::NONE.iter().count(), 0);
-    assert_eq!(Columns::without_comparisons().iter().count(), 19);
-    let asked = Columns::NONE.with(Column::AgainstAcross);
-    let sources = [Column::Name, Column::DisplayLtr, Column::DisplayRtl];
+    assert!(
+        ScanColumnSet::written_by_default()
+            .iter()
+            .eq(ScanColumn::ALL.into_iter().filter(|it| !it.is_only_on_request()))
+    );
+    assert_eq!(ScanColumnSet::written_by_default().iter().count(), 37);
+    assert_eq!(ScanColumnSet::NONE.iter().count(), 0);
+    assert_eq!(ScanColumnSet::default_known_without_other_rows().iter().count(), 19);
+    let asked = ScanColumnSet::NONE.with(ScanColumn::AgainstAcross);
+    let sources = [ScanColumn::Name, ScanColumn::DisplayLtr, ScanColumn::DisplayRtl];
     assert_eq!(
-        asked.with_compared_columns(),
-        sources.into_iter().collect::<Columns>().with(Column::AgainstAcross)
+        asked.adding_columns_it_compares(),
+        sources.into_iter().collect::<ScanColumnSet>().with(ScanColumn::AgainstAcross)
     );
     // Whatever hangs on other names is made from something, and nothing else is.
-    assert!(Column::ALL.into_iter().all(|it| it.is_comparison() != it.compared_columns().is_empty()));
+    assert!(
+        ScanColumn::ALL
+            .into_iter()
+            .all(|it| it.compares_with_other_names() != it.columns_it_compares().is_empty())
+    );
 }

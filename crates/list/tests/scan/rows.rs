@@ -2,8 +2,10 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::ParentZone;
-use bidiscope_list::scan::{Column, ColumnValue, Columns, NameRow, RowBuilder, RowError, ScanOptions};
-use bidiscope_list::{EntryError, RowFormat, RowWriter};
+use bidiscope_list::scan::{
+    NameRow, NameRowBuilder, RowError, ScanColumn, ScanColumnSet, ScanColumnValue, ScanOptions,
+};
+use bidiscope_list::{ListEntryError, RowFormat, RowWriter};
 
 use proptest::prelude::*;
 
@@ -12,12 +14,16 @@ use crate::names;
 use crate::rows_and_inspect::expected_row;
 
 /// The row, its skeletons left out: the tests of those are elsewhere.
-fn row(row_builder: &mut RowBuilder, line: u64, given: &str) -> NameRow {
-    NameRow { skeletons: Default::default(), host: None, ..row_builder.row(line, given.as_bytes()).clone() }
+fn row(row_builder: &mut NameRowBuilder, line: u64, given: &str) -> NameRow {
+    NameRow {
+        skeletons: Default::default(),
+        url_host: None,
+        ..row_builder.row(line, given.as_bytes()).clone()
+    }
 }
 
 fn check(
-    row_builder: &mut RowBuilder,
+    row_builder: &mut NameRowBuilder,
     line: u64,
     given: &str,
     notation: Notation,
@@ -30,7 +36,7 @@ fn check(
 /// One of fifty of those that `cargo run --release --example scan_rows` compares.
 #[test]
 fn generated_names() {
-    let mut row_builder = RowBuilder::new(ScanOptions::default());
+    let mut row_builder = NameRowBuilder::new(ScanOptions::default());
     let mut count = 0;
     for (line, (_, name)) in (1..).zip(names::names()).step_by(50) {
         check(&mut row_builder, line, &name, Notation::Unicode, None);
@@ -41,7 +47,7 @@ fn generated_names() {
 
 #[test]
 fn hard_names() {
-    let mut row_builder = RowBuilder::new(ScanOptions::default());
+    let mut row_builder = NameRowBuilder::new(ScanOptions::default());
     for (line, name) in (1..).zip(HARD_NAMES) {
         check(&mut row_builder, line, name, Notation::Unicode, None);
     }
@@ -61,8 +67,8 @@ fn names_in_a_zone() {
     for zone in ["com", "\u{5D0}", "xn--4db", "XN--4DB", "1a", "-a", "a.\u{5D0}", "\u{3C2}"] {
         for append in [false, true] {
             let under = ParentZone::read(zone.as_bytes(), append, Notation::Unicode).expect("a zone");
-            let wanted = ScanOptions { parent: Some(under.clone()), ..ScanOptions::default() };
-            let mut row_builder = RowBuilder::new(wanted);
+            let wanted = ScanOptions { parent_zone: Some(under.clone()), ..ScanOptions::default() };
+            let mut row_builder = NameRowBuilder::new(wanted);
             for name in [
                 "a",
                 "_s.com",
@@ -94,11 +100,11 @@ fn names_in_a_zone() {
 #[test]
 fn other_notations() {
     for (notation, names) in [
-        (Notation::Table1, ["AB-12.com", "NO.pq.5", "a..b", "\u{5D0}"]),
-        (Notation::Capitals, ["AB-12.com", "1A.B", "", "a_b"]),
+        (Notation::Atkin2001Table1, ["AB-12.com", "NO.pq.5", "a..b", "\u{5D0}"]),
+        (Notation::CapitalsAsHebrew, ["AB-12.com", "1A.B", "", "a_b"]),
         (Notation::CodePoints, ["U+05D0 002E 0063", "xn--4db.com", "U+110000", "5D0 5D1"]),
     ] {
-        let mut row_builder = RowBuilder::new(ScanOptions { notation, ..ScanOptions::default() });
+        let mut row_builder = NameRowBuilder::new(ScanOptions { notation, ..ScanOptions::default() });
         for name in names {
             check(&mut row_builder, 3, name, notation, None);
         }
@@ -107,32 +113,37 @@ fn other_notations() {
 
 #[test]
 fn what_is_not_utf_8_and_what_is_no_name() {
-    let mut row_builder = RowBuilder::new(ScanOptions::default());
+    let mut row_builder = NameRowBuilder::new(ScanOptions::default());
     let row = row_builder.row(9, b"ab\xFFc").clone();
     assert_eq!((row.line, row.name.as_str()), (9, ""));
     let position = match row.error {
-        Some(RowError::Name(error)) => error.character_position(),
+        Some(RowError::Name(error)) => error.character_index_in_full_name(),
         other => panic!("{other:?}"),
     };
     assert_eq!((position, row.input.as_str()), (2, "ab\u{FFFD}c"));
-    let row = row_builder.unreadable_row(10, EntryError::NoField);
-    assert_eq!((row.line, &row.error), (10, &Some(RowError::Entry(EntryError::NoField))));
-    let mut columns = Columns::standard().iter().skip(1);
-    assert!(columns.all(|it| it == Column::Error || row.cell(it).to_string().is_empty()));
+    let row = row_builder.build_unreadable_row(10, ListEntryError::NoNameField);
+    assert_eq!((row.line, &row.error), (10, &Some(RowError::Entry(ListEntryError::NoNameField))));
+    let mut columns = ScanColumnSet::written_by_default().iter().skip(1);
+    assert!(columns.all(|it| it == ScanColumn::Error || row.column_value(it).to_string().is_empty()));
 }
 
 /// What is not asked for is empty, and changes nothing else.
 #[test]
 fn a_column_at_a_time() {
     let name = "1\u{5D0}.\u{5D1}-12.com";
-    let whole = RowBuilder::new(ScanOptions::default()).row(1, name.as_bytes()).clone();
-    for column in Columns::without_comparisons().iter() {
-        let wanted = ScanOptions { columns: Columns::NONE.with(column), ..ScanOptions::default() };
-        let mut row_builder = RowBuilder::new(wanted);
-        assert_eq!(row_builder.row(1, name.as_bytes()).cell(column), whole.cell(column), "{column:?}");
+    let whole = NameRowBuilder::new(ScanOptions::default()).row(1, name.as_bytes()).clone();
+    for column in ScanColumnSet::default_known_without_other_rows().iter() {
+        let wanted = ScanOptions { columns: ScanColumnSet::NONE.with(column), ..ScanOptions::default() };
+        let mut row_builder = NameRowBuilder::new(wanted);
+        assert_eq!(
+            row_builder.row(1, name.as_bytes()).column_value(column),
+            whole.column_value(column),
+            "{column:?}"
+        );
     }
-    let wanted = ScanOptions { columns: Columns::NONE.with(Column::Name), ..ScanOptions::default() };
-    let row = RowBuilder::new(wanted).row(1, name.as_bytes()).clone();
+    let wanted =
+        ScanOptions { columns: ScanColumnSet::NONE.with(ScanColumn::Name), ..ScanOptions::default() };
+    let row = NameRowBuilder::new(wanted).row(1, name.as_bytes()).clone();
     assert_eq!(row, NameRow { line: 1, name: name.to_owned(), ..NameRow::default() });
 }
 
@@ -157,7 +168,7 @@ proptest! {
     #[test]
     fn random_names(scalars in prop::collection::vec(scalar(), 0..24)) {
         let name: String = scalars.into_iter().collect();
-        let mut row_builder = RowBuilder::new(ScanOptions::default());
+        let mut row_builder = NameRowBuilder::new(ScanOptions::default());
         check(&mut row_builder, 1, &name, Notation::Unicode, None);
     }
 
@@ -165,7 +176,7 @@ proptest! {
     fn random_labels(scalars in prop::collection::vec(scalar(), 1..8), top in "[a-z]{2,3}") {
         let label: String = scalars.into_iter().filter(|&it| it != '.').collect();
         let under = ParentZone::read(top.as_bytes(), true, Notation::Unicode).expect("a zone");
-        let mut row_builder = RowBuilder::new(ScanOptions { parent: Some(under.clone()), ..ScanOptions::default() });
+        let mut row_builder = NameRowBuilder::new(ScanOptions { parent_zone: Some(under.clone()), ..ScanOptions::default() });
         check(&mut row_builder, 1, &label, Notation::Unicode, Some(&under));
     }
 }
@@ -173,12 +184,12 @@ proptest! {
 /// A list of names alone can be read again: “xn--a-ä”, to which the label decodes, is no A-label.
 #[test]
 fn a_name_that_cannot_be_read_is_written_as_it_was_given() {
-    let writer = RowWriter::new(RowFormat::Names, vec![Column::Name], false);
-    let mut row_builder = RowBuilder::new(ScanOptions::default());
+    let writer = RowWriter::new(RowFormat::Names, vec![ScanColumn::Name], false);
+    let mut row_builder = NameRowBuilder::new(ScanOptions::default());
     let given = ["xn--xn--a--gua.example", "XN--XN--A--GUA.example", "xn--4db.example"];
     let mut out = Vec::new();
     for name in given {
-        writer.write_row(row_builder.row(1, name.as_bytes()), |_| ColumnValue::Empty, &mut out);
+        writer.write_row(row_builder.row(1, name.as_bytes()), |_| ScanColumnValue::Empty, &mut out);
     }
     assert_eq!(row_builder.row(1, given[0].as_bytes()).name, "xn--a-\u{E4}.example");
     let expected = [given[0], given[1], "\u{5D0}.example", ""].join("\n");

@@ -2,9 +2,9 @@
 
 use bidiscope_bidi::name::{Input, Label, Notation, is_label_separator};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_idna::verdict::{AnalysisOptions, FindingKind, ParentZone, Severity, ZoneError};
-use bidiscope_list::scan::{NameRow, ViolatingCharacter};
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_idna::verdict::{FindingKind, NameAnalysisOptions, ParentZone, Severity, ZoneError};
+use bidiscope_list::scan::{BidiRuleViolation, NameRow};
 use bidiscope_url::InputAnalysis;
 
 /// The row of a name that was given in this line, without its skeletons.
@@ -15,7 +15,7 @@ pub(crate) fn expected_row(
     under: Option<&ParentZone>,
 ) -> NameRow {
     let read = match under {
-        Some(under) => under.full_name(given.as_bytes()),
+        Some(under) => under.read_full_name(given.as_bytes()),
         None => Input::read(given, notation).map_err(ZoneError::from),
     };
     let name = match read {
@@ -26,15 +26,18 @@ pub(crate) fn expected_row(
         }
     };
     let zone = under.map(|it| it.zone().clone());
-    let options =
-        AnalysisOptions { grouping_bound: GroupingBound::SHORT, zone, ..AnalysisOptions::default() };
+    let options = NameAnalysisOptions {
+        grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
+        zone,
+        ..NameAnalysisOptions::default()
+    };
     let analysis = InputAnalysis::with_options(&name, options);
     let rule = analysis.bidi_rule_verdict();
     let violations = rule.labels.iter().enumerate().flat_map(|(label, judged)| {
-        judged.conditions.iter().flat_map(move |it| {
-            it.characters.iter().map(move |&character| ViolatingCharacter {
+        judged.condition_verdicts.iter().flat_map(move |it| {
+            it.characters.iter().map(move |&character| BidiRuleViolation {
                 label,
-                condition: it.condition,
+                violated_condition: it.condition,
                 character,
             })
         })
@@ -48,20 +51,21 @@ pub(crate) fn expected_row(
         }
     }
     // A last label of which nothing is left makes no root of the full stop before it.
-    let is_root_made = analysis.mapping().is_some_and(|it| it.name.ends_with('.'))
+    let is_root_made = analysis.uts46_mapping().is_some_and(|it| it.name.ends_with('.'))
         && !name.text().ends_with(is_label_separator);
     // Only such a name does not say how it was written.
-    let is_decoded_wrongly = analysis.registration().reasons.contains(&FindingKind::NoncanonicalALabel);
+    let is_decoded_wrongly =
+        analysis.registration_verdict().deciding_finding_kinds.contains(&FindingKind::NoncanonicalALabel);
     // The label that it decodes to would be decoded again; or it does not decode.
     let begins_as_a_label = |it: &Label| {
         let text: String = name.label_characters(it).iter().map(|it| it.scalar).collect();
-        it.typed_a_label.is_some() && text.starts_with("xn--")
+        it.a_label_as_typed.is_some() && text.starts_with("xn--")
     };
     let is_read_otherwise = name.labels().iter().any(begins_as_a_label);
     let typed_text = || {
         let mut text: Vec<String> = name.characters().iter().map(|it| it.scalar.to_string()).collect();
         for label in name.labels() {
-            if let Some(typed) = &label.typed_a_label {
+            if let Some(typed) = &label.a_label_as_typed {
                 text[label.character_range.clone()].fill(String::new());
                 text[label.character_range.start].clone_from(typed);
             }
@@ -72,17 +76,17 @@ pub(crate) fn expected_row(
     let shown = |strategy: Strategy| strategy.order(name.characters()).display(name.characters());
     NameRow {
         line,
-        has_zone_twice: under.is_some_and(|it| it.is_repeated_in(&name.text())),
+        ends_in_zone_twice: under.is_some_and(|it| it.is_appended_twice_in(&name.text())),
         name: name.text(),
         input: input.unwrap_or_default(),
-        ascii_name: analysis.dns().name.filter(|_| !is_root_made),
-        bidi_domain_name: Some(rule.bidi_domain_name),
-        bidi_rule: analysis.not_a_domain_name().is_none().then_some(rule.verdict),
-        violations: violations.collect(),
+        ascii_name: analysis.dns_name().name.filter(|_| !is_root_made),
+        is_bidi_domain_name: Some(rule.is_bidi_domain_name),
+        bidi_rule_verdict: analysis.not_a_domain_name().is_none().then_some(rule.verdict),
+        bidi_rule_violations: violations.collect(),
         displays: [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl].map(shown),
-        registration: Some(analysis.registration().verdict),
-        reasons: analysis.registration().reasons.clone(),
-        warnings: warned,
+        registration_permission: Some(analysis.registration_verdict().verdict),
+        registration_reasons: analysis.registration_verdict().deciding_finding_kinds.clone(),
+        warning_kinds: warned,
         ..NameRow::default()
     }
 }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_idna::verdict::{
-    AnalysisOptions, NamedRuleset, ParentZone, Profile, ProfileZone, RegistryRules, RulesByZone, Rulesets,
-    Zone,
+    NameAnalysisOptions, NamedRuleset, ParentZone, RegistryProfile, RegistryProfileZone, RegistryRules,
+    RegistryRulesByZone, Rulesets, Zone,
 };
 use bidiscope_lgr::Ruleset;
-use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{NameRow, NameRowBuilder, ScanColumn, ScanColumnSet, ScanOptions};
 use bidiscope_url::InputAnalysis;
 
 /// Rulesets of `tests/data/lgr`.
@@ -23,8 +23,8 @@ fn rulesets(files: &[&str]) -> Rulesets {
 }
 
 /// The same for names in one zone.
-fn rules(files: &[&str]) -> RulesByZone {
-    RulesByZone::of_rulesets(rulesets(files))
+fn rules(files: &[&str]) -> RegistryRulesByZone {
+    RegistryRulesByZone::of_rulesets_without_zone(rulesets(files))
 }
 
 fn zone(zone: &str) -> ParentZone {
@@ -32,17 +32,18 @@ fn zone(zone: &str) -> ParentZone {
 }
 
 fn row(files: &[&str], parent: Option<&str>, name: &str) -> NameRow {
-    let options = ScanOptions { parent: parent.map(zone), rules: rules(files), ..ScanOptions::default() };
-    RowBuilder::new(options).row(1, name.as_bytes()).clone()
+    let options =
+        ScanOptions { parent_zone: parent.map(zone), registry_rules: rules(files), ..ScanOptions::default() };
+    NameRowBuilder::new(options).row(1, name.as_bytes()).clone()
 }
 
 /// The disposition, the action, the index label, the verdict and its reasons.
 #[track_caller]
 fn check(files: &[&str], parent: Option<&str>, name: &str, expected: [&str; 5]) {
-    use Column::{LgrAction, LgrDisposition, LgrIndex, Reasons, Registration};
+    use ScanColumn::{LgrAction, LgrDisposition, LgrIndex, Reasons, Registration};
     let row = row(files, parent, name);
-    let cells =
-        [LgrDisposition, LgrAction, LgrIndex, Registration, Reasons].map(|it| row.cell(it).to_string());
+    let cells = [LgrDisposition, LgrAction, LgrIndex, Registration, Reasons]
+        .map(|it| row.column_value(it).to_string());
     assert_eq!(cells, expected, "{name}");
 }
 
@@ -77,21 +78,21 @@ fn one_of_several_rulesets_must_permit_the_label() {
 fn what_nobody_registers_is_not_judged() {
     for name in ["_dmarc.com", "*.com", "//a.com/", "a..b"] {
         let row = row(&["minimal.xml"], None, name);
-        for column in Column::ALL.into_iter().filter(|it| it.needs_rulesets()) {
-            assert_eq!(row.cell(column).to_string(), "", "{name} {column:?}");
+        for column in ScanColumn::ALL.into_iter().filter(|it| it.needs_rulesets()) {
+            assert_eq!(row.column_value(column).to_string(), "", "{name} {column:?}");
         }
-        assert_eq!(row.keys().variant_keys, [""; 0]);
+        assert_eq!(row.comparison_keys().index_label_keys, [""; 0]);
     }
-    let options = ScanOptions { rules: rules(&["minimal.xml"]), ..ScanOptions::default() };
-    let mut builder = RowBuilder::new(options);
-    let owner = builder.zone_owner_row(1, b"ab.com");
-    assert_eq!((&owner.ruleset_answer, owner.keys().variant_keys), (&None, &[][..]));
+    let options = ScanOptions { registry_rules: rules(&["minimal.xml"]), ..ScanOptions::default() };
+    let mut builder = NameRowBuilder::new(options);
+    let owner = builder.build_unregistered_owner_row(1, b"ab.com");
+    assert_eq!((&owner.ruleset_evaluation, owner.comparison_keys().index_label_keys), (&None, &[][..]));
 }
 
 /// The other labels must be the same, as the DNS compares those of ASCII.
 #[test]
 fn variants_have_one_key_within_one_zone() {
-    let key = |parent, name| row(&["variants.xml"], parent, name).keys().variant_keys.concat();
+    let key = |parent, name| row(&["variants.xml"], parent, name).comparison_keys().index_label_keys.concat();
     let same = key(None, "\u{643}\u{643}.com");
     assert_eq!(same, "\u{643}\u{643}.com.");
     for name in ["\u{6AA}\u{643}.com", "\u{643}\u{6AA}.COM.", "xn--fhb9r.com"] {
@@ -112,18 +113,21 @@ fn variants_have_one_key_within_one_zone() {
 fn the_zone_of_the_rulesets_needs_no_parent_zone() {
     let zone = Zone::read("co.il", Notation::Unicode).expect("a zone");
     let options = ScanOptions {
-        rules: RulesByZone::SingleZone {
+        registry_rules: RegistryRulesByZone::SingleZone {
             zone: Some(zone),
-            rulesets: rulesets(&["variants.xml"]),
-            rules: Arc::default(),
+            zone_rulesets: rulesets(&["variants.xml"]),
+            other_registry_rules: Arc::default(),
         },
-        columns: Columns::NONE.with(Column::AgainstSameVariants),
+        columns: ScanColumnSet::NONE.with(ScanColumn::AgainstSameVariants),
         ..ScanOptions::default()
     };
-    let mut builder = RowBuilder::new(options);
-    assert_eq!(builder.row(1, "www.\u{6AA}.co.il".as_bytes()).keys().variant_keys, ["www.\u{643}.co.il."]);
+    let mut builder = NameRowBuilder::new(options);
+    assert_eq!(
+        builder.row(1, "www.\u{6AA}.co.il".as_bytes()).comparison_keys().index_label_keys,
+        ["www.\u{643}.co.il."]
+    );
     let elsewhere = builder.row(2, "\u{6AA}.org.il".as_bytes());
-    assert_eq!((&elsewhere.error, elsewhere.keys().variant_keys), (&None, &[][..]));
+    assert_eq!((&elsewhere.error, elsewhere.comparison_keys().index_label_keys), (&None, &[][..]));
 }
 
 /// The rows say what the complete analysis says, whether the fast path knows the rest or not.
@@ -155,22 +159,23 @@ fn as_the_analysis_says() {
     ] {
         for zone_text in [None, Some("com")] {
             let under = zone_text.filter(|it| name.trim_end_matches('.').ends_with(it)).map(zone);
-            let options = AnalysisOptions {
+            let options = NameAnalysisOptions {
                 zone: under.as_ref().map(|it| it.zone().clone()),
-                rulesets: rulesets(&files),
-                ..AnalysisOptions::default()
+                zone_rulesets: rulesets(&files),
+                ..NameAnalysisOptions::default()
             };
             let analysis =
                 InputAnalysis::with_options(&Input::read(name, Notation::Unicode).expect("a name"), options);
-            let options = ScanOptions { parent: under, rules: rules(&files), ..ScanOptions::default() };
-            let mut builder = RowBuilder::new(options);
+            let options =
+                ScanOptions { parent_zone: under, registry_rules: rules(&files), ..ScanOptions::default() };
+            let mut builder = NameRowBuilder::new(options);
             let row = builder.row(1, name.as_bytes());
-            assert_eq!(row.ruleset_answer.as_ref(), analysis.ruleset_answer(), "{name}");
-            let registration = analysis.registration();
-            assert_eq!(row.registration, Some(registration.verdict), "{name}");
-            assert_eq!(row.reasons, registration.reasons, "{name}");
-            assert_eq!(row.warnings, analysis.warnings(), "{name}");
-            refused += usize::from(row.ruleset_answer.as_ref().is_some_and(|it| !it.is_permitted()));
+            assert_eq!(row.ruleset_evaluation.as_ref(), analysis.ruleset_evaluation(), "{name}");
+            let registration = analysis.registration_verdict();
+            assert_eq!(row.registration_permission, Some(registration.verdict), "{name}");
+            assert_eq!(row.registration_reasons, registration.deciding_finding_kinds, "{name}");
+            assert_eq!(row.warning_kinds, analysis.warnings(), "{name}");
+            refused += usize::from(row.ruleset_evaluation.as_ref().is_some_and(|it| !it.is_permitted()));
         }
     }
     assert!(refused >= 8, "{refused}");
@@ -179,16 +184,22 @@ fn as_the_analysis_says() {
 /// A name is judged by the zone with the most labels that it is in; one that is in none needs review.
 #[test]
 fn each_zone_of_a_profile_has_its_rules() {
-    let of = |zone: &str, file: &str, labels_below: Option<usize>| ProfileZone {
+    let of = |zone: &str, file: &str, labels_below: Option<usize>| RegistryProfileZone {
         zone: Zone::read(zone, Notation::Unicode).expect("a zone"),
-        rulesets: rulesets(&[file]),
-        rules: Arc::new(RegistryRules { label_count_below_zone: labels_below, ..RegistryRules::default() }),
+        zone_rulesets: rulesets(&[file]),
+        other_registry_rules: Arc::new(RegistryRules {
+            required_label_count_below_zone: labels_below,
+            ..RegistryRules::default()
+        }),
     };
     let zones = vec![of("il", "minimal.xml", None), of("co.il", "variants.xml", Some(1))];
-    let rules = RulesByZone::Profile(Arc::new(Profile::new(zones)));
-    let options =
-        ScanOptions { rules: rules.clone(), columns: Columns::standard(), ..ScanOptions::default() };
-    let mut builder = RowBuilder::new(options);
+    let rules = RegistryRulesByZone::RegistryProfile(Arc::new(RegistryProfile::new(zones)));
+    let options = ScanOptions {
+        registry_rules: rules.clone(),
+        columns: ScanColumnSet::written_by_default(),
+        ..ScanOptions::default()
+    };
+    let mut builder = NameRowBuilder::new(options);
     for (name, disposition, reasons, variants) in [
         ("xyz.il", "valid", "", "xyz.il."),
         ("\u{6AA}.il", "invalid", "lgr-not-in-repertoire", ""),
@@ -198,32 +209,35 @@ fn each_zone_of_a_profile_has_its_rules() {
         ("a.com", "", "no-zone", ""),
     ] {
         let row = builder.row(1, name.as_bytes());
-        let cells = [Column::LgrDisposition, Column::Reasons].map(|it| row.cell(it).to_string());
+        let cells =
+            [ScanColumn::LgrDisposition, ScanColumn::Reasons].map(|it| row.column_value(it).to_string());
         assert_eq!(
-            (cells, row.keys().variant_keys.concat()),
+            (cells, row.comparison_keys().index_label_keys.concat()),
             ([disposition, reasons].map(str::to_owned), variants.to_owned()),
             "{name}"
         );
-        assert_eq!(row.is_outside_zones, reasons == "no-zone", "{name}");
+        assert_eq!(row.is_outside_registry_zones, reasons == "no-zone", "{name}");
         let name = Input::read(name, Notation::Unicode).expect("a name");
-        let analysis =
-            InputAnalysis::with_options(&name, rules.options_for(&name, AnalysisOptions::default()));
-        assert_eq!(row.registration, Some(analysis.registration().verdict));
-        assert_eq!(row.reasons, analysis.registration().reasons);
-        assert_eq!(row.warnings, analysis.warnings());
-        assert_eq!(row.ruleset_answer.as_ref(), analysis.ruleset_answer());
+        let analysis = InputAnalysis::with_options(
+            &name,
+            rules.options_with_zone_rules(&name, NameAnalysisOptions::default()),
+        );
+        assert_eq!(row.registration_permission, Some(analysis.registration_verdict().verdict));
+        assert_eq!(row.registration_reasons, analysis.registration_verdict().deciding_finding_kinds);
+        assert_eq!(row.warning_kinds, analysis.warnings());
+        assert_eq!(row.ruleset_evaluation.as_ref(), analysis.ruleset_evaluation());
     }
 }
 
 /// Without rulesets the columns are empty, and with them what is not asked for is not computed.
 #[test]
 fn only_where_rulesets_are_known() {
-    let all = ScanOptions { columns: Columns::standard(), ..ScanOptions::default() };
-    assert_eq!(RowBuilder::new(all).row(1, b"ae.com").ruleset_answer, None);
+    let all = ScanOptions { columns: ScanColumnSet::written_by_default(), ..ScanOptions::default() };
+    assert_eq!(NameRowBuilder::new(all).row(1, b"ae.com").ruleset_evaluation, None);
     let names = ScanOptions {
-        rules: rules(&["variants.xml"]),
-        columns: Columns::NONE.with(Column::Name),
+        registry_rules: rules(&["variants.xml"]),
+        columns: ScanColumnSet::NONE.with(ScanColumn::Name),
         ..ScanOptions::default()
     };
-    assert_eq!(RowBuilder::new(names).row(1, b"ae.com").ruleset_answer, None);
+    assert_eq!(NameRowBuilder::new(names).row(1, b"ae.com").ruleset_evaluation, None);
 }

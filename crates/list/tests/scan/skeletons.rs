@@ -3,14 +3,14 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_list::scan::{RowBuilder, ScanOptions, SkeletonBuilder};
+use bidiscope_list::scan::{NameRowBuilder, ScanOptions, SkeletonBuilder};
 
 use crate::names;
 
 #[test]
 fn of_generated_names() {
     let (mut row_builder, mut analyzer, mut skeletons) =
-        (RowBuilder::new(ScanOptions::default()), BatchAnalyzer::new(), SkeletonBuilder::new());
+        (NameRowBuilder::new(ScanOptions::default()), BatchAnalyzer::new(), SkeletonBuilder::new());
     let mut count = 0;
     for (_, name) in names::names().into_iter().step_by(10) {
         analyzer.read(&name, Notation::Unicode).expect("a name");
@@ -19,7 +19,7 @@ fn of_generated_names() {
             [ParagraphDirection::LTR, ParagraphDirection::RTL].into_iter().zip(&row.skeletons)
         {
             let mut expected = String::new();
-            skeletons.write_analyzed(&mut analyzer, direction, &mut expected);
+            skeletons.write_skeleton_of_analyzed_name(&mut analyzer, direction, &mut expected);
             assert_eq!(*skeleton, expected, "{}", name.escape_unicode());
         }
         count += 1;
@@ -30,7 +30,7 @@ fn of_generated_names() {
 /// A Hebrew and a Latin letter that look alike, and two names with a full stop and with an Arabic-Indic zero.
 #[test]
 fn alike_and_not() {
-    let mut row_builder = RowBuilder::new(ScanOptions::default());
+    let mut row_builder = NameRowBuilder::new(ScanOptions::default());
     let mut ltr = |name: &str| row_builder.row(1, name.as_bytes()).skeletons[0].clone();
     assert_eq!(ltr("\u{5D5}.com"), ltr("l.com"));
     assert_ne!(ltr("\u{5D0}\u{660}\u{5D1}"), ltr("\u{5D0}.\u{5D1}"));

@@ -2,12 +2,14 @@
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_idna::verdict::ParentZone;
-use bidiscope_list::scan::{Column, Columns, Concern, Concerns, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{
+    NameRowBuilder, RegistrationConcern, RegistrationConcernSet, ScanColumn, ScanColumnSet, ScanOptions,
+};
 
 fn warned(name: &str, zone: Option<&str>) -> String {
     let under = zone.map(|it| ParentZone::read(it.as_bytes(), false, Notation::Unicode).expect("a zone"));
-    let mut row_builder = RowBuilder::new(ScanOptions { parent: under, ..ScanOptions::default() });
-    row_builder.row(1, name.as_bytes()).cell(Column::Warnings).to_string()
+    let mut row_builder = NameRowBuilder::new(ScanOptions { parent_zone: under, ..ScanOptions::default() });
+    row_builder.row(1, name.as_bytes()).column_value(ScanColumn::Warnings).to_string()
 }
 
 #[test]
@@ -44,8 +46,10 @@ fn a_warning_does_not_depend_on_the_spelling() {
         "\u{3B2}\u{3CC}\u{3BB}\u{3BF}\u{3C2}.gr",
         "\u{441}\u{43E}\u{441}\u{43E}.com",
     ] {
-        let ascii_name =
-            Input::read(name, Notation::Unicode).expect("a name").ascii_name().expect("A-labels");
+        let ascii_name = Input::read(name, Notation::Unicode)
+            .expect("a name")
+            .ascii_name_within_limits()
+            .expect("A-labels");
         assert!(ascii_name.contains("xn--"), "{ascii_name}");
         assert!(!warned(name, None).is_empty(), "{name}");
         assert_eq!(warned(&ascii_name, None), warned(name, None), "{name}");
@@ -69,48 +73,62 @@ fn what_is_warned_of_in_a_zone() {
 #[test]
 fn an_owner_in_a_zone_file_is_not_judged() {
     let under = ParentZone::read(b"co.il", false, Notation::Unicode).expect("a zone");
-    let mut row_builder = RowBuilder::new(ScanOptions { parent: Some(under), ..ScanOptions::default() });
+    let mut row_builder =
+        NameRowBuilder::new(ScanOptions { parent_zone: Some(under), ..ScanOptions::default() });
     for owner in ["co.il", "*.co.il", "_dmarc.co.il", "ns.other.example", "a_b-.co.il"] {
-        let row = row_builder.zone_owner_row(4, owner.as_bytes());
-        let cells =
-            [Column::Registration, Column::Reasons, Column::Warnings, Column::Error, Column::BidiRule];
-        let cells = cells.map(|it| row.cell(it).to_string());
+        let row = row_builder.build_unregistered_owner_row(4, owner.as_bytes());
+        let cells = [
+            ScanColumn::Registration,
+            ScanColumn::Reasons,
+            ScanColumn::Warnings,
+            ScanColumn::Error,
+            ScanColumn::BidiRule,
+        ];
+        let cells = cells.map(|it| row.column_value(it).to_string());
         assert_eq!(cells, ["not-applicable", "zone-owner", "", "", "not-applicable"], "{owner}");
         assert_eq!(row.name, owner);
     }
-    assert!(row_builder.zone_owner_row(5, b"a..b").error.is_some());
+    assert!(row_builder.build_unregistered_owner_row(5, b"a..b").error.is_some());
 }
 
 #[test]
 fn concerns_are_reported_by_rows_and_groups() {
-    let mut row_builder =
-        RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
-    let mut of =
-        |name: &str| Concerns::of_row(row_builder.row(1, name.as_bytes())).iter().collect::<Vec<_>>();
+    let mut row_builder = NameRowBuilder::new(ScanOptions {
+        columns: ScanColumnSet::default_known_without_other_rows(),
+        ..ScanOptions::default()
+    });
+    let mut of = |name: &str| {
+        RegistrationConcernSet::of_row_alone(row_builder.row(1, name.as_bytes())).iter().collect::<Vec<_>>()
+    };
     assert_eq!(of("a.com"), []);
-    assert_eq!(of("a-.com"), [Concern::Refused]);
-    assert_eq!(of("\u{440}l.com"), [Concern::Warned]);
-    let among = |text: Column| Concerns::from_matches(|it| it == text).iter().collect::<Vec<_>>();
-    assert_eq!(among(Column::AgainstSameName), [Concern::Taken]);
-    assert_eq!(among(Column::ConfusableRtl), [Concern::Confusable]);
-    assert_eq!(among(Column::AgainstAcross), [Concern::Confusable]);
-    assert_eq!(among(Column::ContestedWith), [Concern::Contested]);
+    assert_eq!(of("a-.com"), [RegistrationConcern::Refused]);
+    assert_eq!(of("\u{440}l.com"), [RegistrationConcern::HasWarning]);
+    let among = |text: ScanColumn| {
+        RegistrationConcernSet::caused_by_other_names(|it| it == text).iter().collect::<Vec<_>>()
+    };
+    assert_eq!(among(ScanColumn::AgainstSameName), [RegistrationConcern::TakenInOtherList]);
+    assert_eq!(among(ScanColumn::ConfusableRtl), [RegistrationConcern::ConfusableWithOtherName]);
+    assert_eq!(among(ScanColumn::AgainstAcross), [RegistrationConcern::ConfusableWithOtherName]);
+    assert_eq!(among(ScanColumn::ContestedWith), [RegistrationConcern::ContestedInOwnList]);
     // A line that repeats a refused one takes it from nobody.
-    assert_eq!(among(Column::DuplicateOf), []);
-    assert_eq!(among(Column::SameVariants), [Concern::Confusable]);
-    assert_eq!(among(Column::SameWithoutPoints), []);
+    assert_eq!(among(ScanColumn::DuplicateOf), []);
+    assert_eq!(among(ScanColumn::SameVariants), [RegistrationConcern::ConfusableWithOtherName]);
+    assert_eq!(among(ScanColumn::SameWithoutPoints), []);
     // Whose names are all of one holder is not in its own way; another holder is.
-    let all = |all: &[Column]| Concerns::from_matches(|it| all.contains(&it)).iter().collect::<Vec<_>>();
-    let own = [Column::AgainstSameName, Column::ContestedWith, Column::AgainstSameHolder];
-    assert_eq!(all(&own), [Concern::SameHolder]);
-    let others = [Column::AgainstSameVariants, Column::AgainstSameHolder, Column::AgainstOtherHolder];
-    assert_eq!(all(&others), [Concern::Taken]);
+    let all = |all: &[ScanColumn]| {
+        RegistrationConcernSet::caused_by_other_names(|it| all.contains(&it)).iter().collect::<Vec<_>>()
+    };
+    let own = [ScanColumn::AgainstSameName, ScanColumn::ContestedWith, ScanColumn::AgainstSameHolder];
+    assert_eq!(all(&own), [RegistrationConcern::TakenBySameHolder]);
+    let others =
+        [ScanColumn::AgainstSameVariants, ScanColumn::AgainstSameHolder, ScanColumn::AgainstOtherHolder];
+    assert_eq!(all(&others), [RegistrationConcern::TakenInOtherList]);
 }
 
 /// Nothing is left of the last label, and `b.` with the root's full stop is another name.
 #[test]
 fn a_label_that_vanishes_makes_no_root() {
-    let mut row_builder = RowBuilder::new(ScanOptions::default());
+    let mut row_builder = NameRowBuilder::new(ScanOptions::default());
     let mut ascii_name =
         |name: &str| row_builder.row(1, name.as_bytes()).ascii_name.clone().unwrap_or_default();
     assert_eq!(["b.\u{AD}", "b.\u{200B}\u{AD}"].map(&mut ascii_name), ["", ""]);

@@ -1,8 +1,13 @@
 //! A study for all lengths: properties are decided by automata, or tested up to a length if automata do not
 //! decide them.
 
-use super::{LengthCounts, Theorem, Undecided, count_cases, decide_property};
-use crate::study::{BoundedOutcome, Progress, Property, Results, Study, StudyCounterexample, StudyError};
+use super::{
+    ProofOutcome, PropertyCountsAtLength, UndecidedReason, count_sequences_by_length, decide_property,
+};
+use crate::study::{
+    BoundedPropertyOutcome, DisplayProperty, DisplayPropertyStudy, StudyCounterexample, StudyError,
+    StudyResults, WorkProgress,
+};
 use bidiscope_bidi::order::DisplayConfig;
 
 /// A study that decides properties of displays for sequences of every length, where the automata can.
@@ -10,28 +15,28 @@ use bidiscope_bidi::order::DisplayConfig;
 pub struct AllLengthsStudy {
     /// The classes, the displays and the properties. Its greatest length applies to properties that the
     /// automata do not decide, which are tested.
-    pub study: Study,
+    pub study: DisplayPropertyStudy,
     /// The greatest length at which sequences are counted, in characters; 0 counts none, and more than
-    /// [`MAX_COUNTED_LENGTH`](super::MAX_COUNTED_LENGTH) counts no further.
-    pub max_counted_length: usize,
+    /// [`MAX_COUNTED_SEQUENCE_CHARACTERS`](super::MAX_COUNTED_SEQUENCE_CHARACTERS) counts no further.
+    pub max_counted_sequence_characters: usize,
 }
 
 /// The result for one property of one display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PropertyResult {
     /// The property.
-    pub property: Property,
+    pub property: DisplayProperty,
     /// The display.
     pub display: DisplayConfig,
     /// Whether the property holds.
     pub outcome: PropertyOutcome,
     /// Why the automata do not decide it, so that it was tested; `None` if they do.
-    pub undecided_reason: Option<Undecided>,
+    pub automata_undecided_reason: Option<UndecidedReason>,
     /// The numbers of sequences and counterexamples at each length, from length 1 on; empty if they are not counted.
-    pub counts: Vec<LengthCounts>,
+    pub counts_by_length: Vec<PropertyCountsAtLength>,
     /// Why the counts are missing, or end before the length requested; `None` if they are complete, or end
-    /// at [`MAX_COUNTED_LENGTH`](super::MAX_COUNTED_LENGTH).
-    pub uncounted_reason: Option<Undecided>,
+    /// at [`MAX_COUNTED_SEQUENCE_CHARACTERS`](super::MAX_COUNTED_SEQUENCE_CHARACTERS).
+    pub incomplete_counts_reason: Option<UndecidedReason>,
 }
 
 /// Whether a property holds of a display.
@@ -42,20 +47,20 @@ pub enum PropertyOutcome {
     /// It has counterexamples.
     Refuted {
         /// The length of the shortest counterexample, in characters.
-        length: usize,
+        shortest_counterexample_characters: usize,
         /// Counterexamples of that length: one where the automata decide it, else at most three.
-        smallest: Vec<StudyCounterexample>,
+        smallest_counterexamples: Vec<StudyCounterexample>,
     },
     /// It was tested, and holds up to this length.
     HoldsToLength {
         /// The length, in characters; 0 if none was tested.
-        length: usize,
+        max_tested_sequence_characters: usize,
     },
 }
 
 impl AllLengthsStudy {
     /// How many results [`Self::run`] gives: one for each pair of a property and a display to which it applies.
-    pub fn result_count(&self) -> usize {
+    pub fn expected_result_count(&self) -> usize {
         self.asked().len()
     }
 
@@ -65,10 +70,10 @@ impl AllLengthsStudy {
     /// that is being tested.
     ///
     /// # Errors
-    /// The errors of [`Study::run`], for properties that the automata do not decide.
+    /// The errors of [`DisplayPropertyStudy::run`], for properties that the automata do not decide.
     pub fn run(
         &self,
-        progress: &Progress,
+        progress: &WorkProgress,
         mut on_known: impl FnMut(PropertyResult),
     ) -> Result<(), StudyError> {
         for (property, display) in self.asked() {
@@ -82,10 +87,10 @@ impl AllLengthsStudy {
     }
 
     /// Each pair of a property and a display once, property by property.
-    fn asked(&self) -> Vec<(Property, &DisplayConfig)> {
+    fn asked(&self) -> Vec<(DisplayProperty, &DisplayConfig)> {
         let mut asked = Vec::new();
-        for &property in &self.study.properties {
-            for display in self.study.displays.iter().filter(|it| property.applies_to(*it)) {
+        for &property in &self.study.tested_properties {
+            for display in self.study.tested_displays.iter().filter(|it| property.applies_to(*it)) {
                 if !asked.contains(&(property, display)) {
                     asked.push((property, display));
                 }
@@ -97,9 +102,9 @@ impl AllLengthsStudy {
     /// The result for one property of one display; `None` if it was stopped.
     fn known(
         &self,
-        property: Property,
+        property: DisplayProperty,
         display: &DisplayConfig,
-        progress: &Progress,
+        progress: &WorkProgress,
     ) -> Result<Option<PropertyResult>, StudyError> {
         let classes = self.study.alphabet.classes();
         let theorem = match decide_property(property, display, classes) {
@@ -107,21 +112,22 @@ impl AllLengthsStudy {
             Err(undecided_reason) => return self.tried(property, display, undecided_reason, progress),
         };
         let outcome = match theorem {
-            Theorem::Proved => PropertyOutcome::Proved,
-            Theorem::Refuted { mut smallest } => {
+            ProofOutcome::Proved => PropertyOutcome::Proved,
+            ProofOutcome::Refuted { smallest_counterexample_sequences: mut smallest } => {
                 if property.is_uniqueness() {
                     let place = |it: &_| classes.iter().position(|other| other == it);
                     smallest.sort_by_key(|it| it.iter().map(place).collect::<Vec<_>>());
                 }
                 let length = smallest.first().map_or(0, Vec::len);
                 PropertyOutcome::Refuted {
-                    length,
-                    smallest: vec![StudyCounterexample::of(property, display, &smallest)],
+                    shortest_counterexample_characters: length,
+                    smallest_counterexamples: vec![StudyCounterexample::of(property, display, &smallest)],
                 }
             }
         };
-        let counts = (self.max_counted_length > 0)
-            .then(|| count_cases(property, display, classes, self.max_counted_length));
+        let counts = (self.max_counted_sequence_characters > 0).then(|| {
+            count_sequences_by_length(property, display, classes, self.max_counted_sequence_characters)
+        });
         let (counts, uncounted_reason) = match counts {
             None => (Vec::new(), None),
             Some(Ok(counts)) => (counts, None),
@@ -131,48 +137,59 @@ impl AllLengthsStudy {
             property,
             display: display.clone(),
             outcome,
-            undecided_reason: None,
-            counts,
-            uncounted_reason,
+            automata_undecided_reason: None,
+            counts_by_length: counts,
+            incomplete_counts_reason: uncounted_reason,
         }))
     }
 
     /// The result by exhaustion; `None` if it was stopped.
     fn tried(
         &self,
-        property: Property,
+        property: DisplayProperty,
         display: &DisplayConfig,
-        undecided_reason: Undecided,
-        progress: &Progress,
+        undecided_reason: UndecidedReason,
+        progress: &WorkProgress,
     ) -> Result<Option<PropertyResult>, StudyError> {
-        let study =
-            Study { displays: vec![display.clone()], properties: vec![property], ..self.study.clone() };
+        let study = DisplayPropertyStudy {
+            tested_displays: vec![display.clone()],
+            tested_properties: vec![property],
+            ..self.study.clone()
+        };
         let results = study.run(progress, |_| ())?;
         if !results.is_complete {
             return Ok(None);
         }
-        let rows = results.rows.iter().filter(|it| it.length <= self.max_counted_length);
-        let counts: Vec<LengthCounts> = rows.map(LengthCounts::from).collect();
-        let uncounted_reason = (counts.len() < self.max_counted_length).then_some(undecided_reason);
+        let rows = results.rows.iter().filter(|it| it.length <= self.max_counted_sequence_characters);
+        let counts: Vec<PropertyCountsAtLength> = rows.map(PropertyCountsAtLength::from).collect();
+        let uncounted_reason =
+            (counts.len() < self.max_counted_sequence_characters).then_some(undecided_reason);
         let outcome = tried(&results, property, display);
         let display = display.clone();
         Ok(Some(PropertyResult {
             property,
             display,
             outcome,
-            undecided_reason: Some(undecided_reason),
-            counts,
-            uncounted_reason,
+            automata_undecided_reason: Some(undecided_reason),
+            counts_by_length: counts,
+            incomplete_counts_reason: uncounted_reason,
         }))
     }
 }
 
-fn tried(results: &Results, property: Property, display: &DisplayConfig) -> PropertyOutcome {
-    match results.cell(property, display) {
-        BoundedOutcome::Fails { shortest_length: from, row } => {
-            PropertyOutcome::Refuted { length: from, smallest: row.smallest.clone() }
+fn tried(results: &StudyResults, property: DisplayProperty, display: &DisplayConfig) -> PropertyOutcome {
+    match results.bounded_outcome(property, display) {
+        BoundedPropertyOutcome::Fails { shortest_counterexample_characters: from, row } => {
+            PropertyOutcome::Refuted {
+                shortest_counterexample_characters: from,
+                smallest_counterexamples: row.smallest.clone(),
+            }
         }
-        BoundedOutcome::Holds { max_length: to } => PropertyOutcome::HoldsToLength { length: to },
-        BoundedOutcome::Unknown => PropertyOutcome::HoldsToLength { length: 0 },
+        BoundedPropertyOutcome::Holds { max_tested_sequence_characters: to } => {
+            PropertyOutcome::HoldsToLength { max_tested_sequence_characters: to }
+        }
+        BoundedPropertyOutcome::Untested => {
+            PropertyOutcome::HoldsToLength { max_tested_sequence_characters: 0 }
+        }
     }
 }

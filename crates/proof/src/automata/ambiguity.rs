@@ -6,16 +6,18 @@ use super::search::{SearchResult, search};
 impl Automaton {
     /// Two different words of the language, of the least possible length, that are equal after each symbol is replaced
     /// by `reads_as` of it; `None` if there are none.
-    pub fn two_words_with_same_projection(
+    pub fn different_words_with_same_projection(
         &self,
-        reads_as: impl Fn(usize) -> usize,
+        projected_symbol: impl Fn(usize) -> usize,
     ) -> Option<[Vec<usize>; 2]> {
         let steps = |&(one, two, differ): &(usize, usize, bool), out: &mut Vec<_>| {
             for first in 0..self.symbol_count() {
                 let Some(next_one) = self.next_state(one, first) else { continue };
                 // While the two words are equal, they are interchangeable.
                 let from = if differ { 0 } else { first };
-                for second in (from..self.symbol_count()).filter(|&it| reads_as(it) == reads_as(first)) {
+                for second in
+                    (from..self.symbol_count()).filter(|&it| projected_symbol(it) == projected_symbol(first))
+                {
                     if let Some(next_two) = self.next_state(two, second) {
                         out.push(([first, second], (next_one, next_two, differ || first != second)));
                     }

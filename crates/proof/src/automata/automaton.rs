@@ -6,7 +6,7 @@ use std::hash::Hash;
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
-use crate::undecided::MAX_STATES;
+use crate::undecided::MAX_AUTOMATON_STATES;
 
 /// A partial deterministic finite automaton: a state without a transition for a symbol rejects it. State 0 is
 /// the initial state; a symbol is a number below [`Automaton::symbol_count`].
@@ -15,10 +15,10 @@ use crate::undecided::MAX_STATES;
 /// languages.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Automaton {
-    pub(super) symbols: usize,
+    pub(super) symbol_count: usize,
     /// The next state for each state and symbol; `NOWHERE` if there is no transition.
     pub(super) next: Vec<u32>,
-    pub(super) finals: Vec<bool>,
+    pub(super) is_final_by_state: Vec<bool>,
 }
 
 /// Marks a missing transition.
@@ -27,7 +27,7 @@ pub(super) const NOWHERE: u32 = u32::MAX;
 impl Automaton {
     /// Makes the automaton of all states that are reached from `start`, numbered breadth first. `symbol_count` is the number of
     /// symbols; `next` gives the state after a state and a symbol, `None` for no transition. `None` if there are more
-    /// states than `max_states`, or than [`MAX_STATES`].
+    /// states than `max_states`, or than [`MAX_AUTOMATON_STATES`].
     pub fn explore<T: Clone + Eq + Hash>(
         symbol_count: usize,
         start: T,
@@ -47,7 +47,7 @@ impl Automaton {
         is_final: impl FnMut(&T) -> bool,
         max_states: usize,
     ) -> Option<(Self, Vec<T>)> {
-        let max_states = max_states.min(MAX_STATES);
+        let max_states = max_states.min(MAX_AUTOMATON_STATES);
         let mut numbers = FxHashMap::from_iter([(start.clone(), 0)]);
         let mut found = vec![start];
         let mut table = Vec::new();
@@ -59,7 +59,7 @@ impl Automaton {
                     None => NOWHERE,
                     Some(reached) => *numbers.entry(reached).or_insert_with_key(|reached| {
                         found.push(reached.clone());
-                        // `MAX_STATES` plus the transitions of one state fit.
+                        // `MAX_AUTOMATON_STATES` plus the transitions of one state fit.
                         (found.len() - 1) as u32
                     }),
                 });
@@ -70,31 +70,31 @@ impl Automaton {
             at += 1;
         }
         let finals = found.iter().map(is_final).collect();
-        Some((Self { symbols, next: table, finals }, found))
+        Some((Self { symbol_count: symbols, next: table, is_final_by_state: finals }, found))
     }
 
     /// The number of states, at least one.
     pub fn state_count(&self) -> usize {
-        self.finals.len()
+        self.is_final_by_state.len()
     }
 
     /// The number of symbols.
     pub const fn symbol_count(&self) -> usize {
-        self.symbols
+        self.symbol_count
     }
 
     /// The state after this symbol; `None` without a transition, and for symbols and states that do not exist.
     pub fn next_state(&self, state: usize, symbol: usize) -> Option<usize> {
-        if symbol >= self.symbols {
+        if symbol >= self.symbol_count {
             return None;
         }
-        let next = *self.next.get(state * self.symbols + symbol)?;
+        let next = *self.next.get(state * self.symbol_count + symbol)?;
         (next != NOWHERE).then_some(next as usize)
     }
 
     /// Whether the state with this number is final; `false` for states that do not exist.
     pub fn is_final(&self, state: usize) -> bool {
-        self.finals.get(state).is_some_and(|it| *it)
+        self.is_final_by_state.get(state).is_some_and(|it| *it)
     }
 
     /// The state after a word, a list of symbols, from the initial state; `None` if a transition is missing.
@@ -115,24 +115,32 @@ impl Automaton {
     /// The inverse image of the language under a map of symbols: the automaton over `symbol_count` new symbols that
     /// treats each as the old symbol `old_symbol` of it, and rejects those without one.
     #[must_use]
-    pub fn inverse_image(&self, symbol_count: usize, old_symbol: impl Fn(usize) -> Option<usize>) -> Self {
-        let step = |state: usize, symbol| old_symbol(symbol).and_then(|it| self.next_state(state, it));
+    pub fn inverse_image(
+        &self,
+        new_symbol_count: usize,
+        old_symbol_of_new: impl Fn(usize) -> Option<usize>,
+    ) -> Self {
+        let step = |state: usize, symbol| old_symbol_of_new(symbol).and_then(|it| self.next_state(state, it));
         let next = |it: Option<usize>| it.map_or(NOWHERE, |it| it as u32);
         let table = (0..self.state_count())
-            .flat_map(|state| (0..symbol_count).map(move |symbol| next(step(state, symbol))));
-        Self { symbols: symbol_count, next: table.collect(), finals: self.finals.clone() }
+            .flat_map(|state| (0..new_symbol_count).map(move |symbol| next(step(state, symbol))));
+        Self {
+            symbol_count: new_symbol_count,
+            next: table.collect(),
+            is_final_by_state: self.is_final_by_state.clone(),
+        }
     }
 
-    /// The intersection of two languages over the same symbols; `None` if that takes more than [`MAX_STATES`] states.
+    /// The intersection of two languages over the same symbols; `None` if that takes more than [`MAX_AUTOMATON_STATES`] states.
     pub fn intersection(&self, other: &Self) -> Option<Self> {
         let step = |&(one, two): &(usize, usize), symbol| {
             Some((self.next_state(one, symbol)?, other.next_state(two, symbol)?))
         };
         let is_final = |&(one, two): &(usize, usize)| self.is_final(one) && other.is_final(two);
-        Self::explore(self.symbols, (0, 0), step, is_final, MAX_STATES)
+        Self::explore(self.symbol_count, (0, 0), step, is_final, MAX_AUTOMATON_STATES)
     }
 
-    /// The union of two languages over the same symbols; `None` if that takes more than [`MAX_STATES`] states.
+    /// The union of two languages over the same symbols; `None` if that takes more than [`MAX_AUTOMATON_STATES`] states.
     pub fn union(&self, other: &Self) -> Option<Self> {
         let step = |&(one, two): &(Option<usize>, Option<usize>), symbol| {
             let one = one.and_then(|it| self.next_state(it, symbol));
@@ -142,11 +150,11 @@ impl Automaton {
         let is_final = |&(one, two): &(Option<usize>, Option<usize>)| {
             one.is_some_and(|it| self.is_final(it)) || two.is_some_and(|it| other.is_final(it))
         };
-        Self::explore(self.symbols, (Some(0), Some(0)), step, is_final, MAX_STATES)
+        Self::explore(self.symbol_count, (Some(0), Some(0)), step, is_final, MAX_AUTOMATON_STATES)
     }
 
     /// The words of this language that are not in the other, over the same symbols; `None` if that takes more than
-    /// [`MAX_STATES`] states.
+    /// [`MAX_AUTOMATON_STATES`] states.
     pub fn difference(&self, other: &Self) -> Option<Self> {
         let step = |&(one, two): &(usize, Option<usize>), symbol| {
             Some((self.next_state(one, symbol)?, two.and_then(|it| other.next_state(it, symbol))))
@@ -154,20 +162,20 @@ impl Automaton {
         let is_final = |&(one, two): &(usize, Option<usize>)| {
             self.is_final(one) && !two.is_some_and(|it| other.is_final(it))
         };
-        Self::explore(self.symbols, (0, Some(0)), step, is_final, MAX_STATES)
+        Self::explore(self.symbol_count, (0, Some(0)), step, is_final, MAX_AUTOMATON_STATES)
     }
 
     /// The language of one or more words of this language, with `separator` (a symbol) between neighbours: w (separator
-    /// w)*. No word may contain the separator. `None` if it takes more than [`MAX_STATES`] states.
-    pub fn repeated_with_separator(&self, separator: usize) -> Option<Self> {
+    /// w)*. No word may contain the separator. `None` if it takes more than [`MAX_AUTOMATON_STATES`] states.
+    pub fn one_or_more_with_separator(&self, separator_symbol: usize) -> Option<Self> {
         let step = |&state: &usize, symbol| {
-            if symbol == separator {
+            if symbol == separator_symbol {
                 self.is_final(state).then_some(0)
             } else {
                 self.next_state(state, symbol)
             }
         };
-        Self::explore(self.symbols, 0, step, |&state| self.is_final(state), MAX_STATES)
+        Self::explore(self.symbol_count, 0, step, |&state| self.is_final(state), MAX_AUTOMATON_STATES)
     }
 
     /// The first of the shortest words, in the order of the symbols; `None` if the language is empty.
@@ -181,7 +189,7 @@ impl Automaton {
                 word.reverse();
                 return Some(word);
             }
-            for symbol in 0..self.symbols {
+            for symbol in 0..self.symbol_count {
                 if let Some(next) = self.next_state(state, symbol)
                     && next != 0
                     && came_from[next].is_none()
@@ -200,14 +208,14 @@ impl Automaton {
         ways[0] = BigUint::from(1_u8);
         let mut counts = Vec::with_capacity(max_length + 1);
         loop {
-            let ending = ways.iter().zip(&self.finals).filter(|(_, is_final)| **is_final);
+            let ending = ways.iter().zip(&self.is_final_by_state).filter(|(_, is_final)| **is_final);
             counts.push(ending.map(|(ways, _)| ways).sum());
             if counts.len() > max_length {
                 return counts;
             }
             let mut longer = vec![BigUint::ZERO; self.state_count()];
             for (state, ways) in ways.iter().enumerate().filter(|(_, ways)| **ways != BigUint::ZERO) {
-                for next in (0..self.symbols).filter_map(|symbol| self.next_state(state, symbol)) {
+                for next in (0..self.symbol_count).filter_map(|symbol| self.next_state(state, symbol)) {
                     longer[next] += ways;
                 }
             }

@@ -4,20 +4,20 @@ use std::cmp::Ordering;
 
 use super::automaton::Automaton;
 use super::display::StateSet;
-use super::display::{AnnotatedDisplays, DISPLAY_LEVEL_COUNT, DisplayAlphabet};
+use super::display::{BidiClassLetters, DISPLAY_LEVEL_CODE_COUNT, LevelAnnotatedDisplays};
 use super::order_comparison::Orders;
 use super::repeated_display::orders_after;
 
-impl AnnotatedDisplays {
+impl LevelAnnotatedDisplays {
     /// The minimal automaton of the displays without their levels, all of them read from the left or all from the right:
     /// enough to count them. `None` if it takes more than `max_states` states in either direction. A symbol is a letter.
     ///
     /// Read in the direction of the paragraph it takes few states, in the other very many, so both directions are
     /// tried, with a low limit first.
     pub(super) fn without_levels(&self, max_states: usize) -> Option<Automaton> {
-        let letters = self.alphabet.len();
-        let reversed = reversed(&self.displays, max_states)?.minimized();
-        let directions = [&self.displays, &reversed].map(|it| (it, simulated_by(it, letters)));
+        let letters = self.class_letters.len();
+        let reversed = reversed(&self.display_automaton, max_states)?.minimized();
+        let directions = [&self.display_automaton, &reversed].map(|it| (it, simulated_by(it, letters)));
         let found = limits(max_states)
             .flat_map(|limit| directions.iter().map(move |way| (way, limit)))
             .find_map(|((annotated, simulated), limit)| without_levels(annotated, simulated, letters, limit));
@@ -28,11 +28,13 @@ impl AnnotatedDisplays {
     /// word, its display with its levels here, some of them read from the right. `None` if that takes more than `max_states`
     /// states.
     pub(super) fn shared_in_another_order(&self, other: &Self, max_states: usize) -> Option<Automaton> {
-        let letters = &self.alphabet;
-        let reversed = [self, other].map(|it| reversed(&it.displays, max_states).map(|it| it.minimized()));
+        let letters = &self.class_letters;
+        let reversed =
+            [self, other].map(|it| reversed(&it.display_automaton, max_states).map(|it| it.minimized()));
         let [Some(here), Some(there)] = &reversed else { return None };
-        let directions = [(false, [&self.displays, &other.displays]), (true, [here, there])]
-            .map(|(is_reversed, both)| (is_reversed, both, simulated_by(both[1], letters.len())));
+        let directions =
+            [(false, [&self.display_automaton, &other.display_automaton]), (true, [here, there])]
+                .map(|(is_reversed, both)| (is_reversed, both, simulated_by(both[1], letters.len())));
         let found = limits(max_states)
             .flat_map(|limit| directions.iter().map(move |way| (way, limit)))
             .find_map(|((is_reversed, both, simulated), limit)| {
@@ -93,7 +95,7 @@ fn without_levels(
         letters,
         vec![0],
         |states: &Vec<usize>, letter| {
-            let symbols = letter * DISPLAY_LEVEL_COUNT..(letter + 1) * DISPLAY_LEVEL_COUNT;
+            let symbols = letter * DISPLAY_LEVEL_CODE_COUNT..(letter + 1) * DISPLAY_LEVEL_CODE_COUNT;
             let step = |&state: &usize| {
                 symbols.clone().filter_map(move |symbol| annotated.next_state(state, symbol))
             };
@@ -121,7 +123,7 @@ fn without_levels(
 fn simulated_by(annotated: &Automaton, letters: usize) -> Vec<StateSet> {
     let states = annotated.state_count();
     let targets = |state: usize, letter: usize| -> Vec<usize> {
-        let symbols = letter * DISPLAY_LEVEL_COUNT..(letter + 1) * DISPLAY_LEVEL_COUNT;
+        let symbols = letter * DISPLAY_LEVEL_CODE_COUNT..(letter + 1) * DISPLAY_LEVEL_CODE_COUNT;
         symbols.filter_map(|symbol| annotated.next_state(state, symbol)).collect()
     };
     let targets: Vec<Vec<Vec<usize>>> =
@@ -164,18 +166,18 @@ type OtherWay = (usize, [usize; 2], Orders);
 fn in_another_order(
     [here, there]: [&Automaton; 2],
     simulated: &[StateSet],
-    letters: &DisplayAlphabet,
+    letters: &BidiClassLetters,
     is_reversed: bool,
     max_states: usize,
 ) -> Option<Automaton> {
     let next = |(state, is_after_mark, ways): &(usize, bool, Vec<OtherWay>), symbol: usize| {
-        let (letter, level) = (symbol / DISPLAY_LEVEL_COUNT, symbol % DISPLAY_LEVEL_COUNT);
+        let (letter, level) = (symbol / DISPLAY_LEVEL_CODE_COUNT, symbol % DISPLAY_LEVEL_CODE_COUNT);
         let next = here.next_state(*state, symbol)?;
-        let is_mark = letters.is_mark(letter);
+        let is_mark = letters.follows_base_by_l3(letter);
         let is_right_mark = if is_reversed { *is_after_mark } else { is_mark };
         let longer = |&(state, last, orders): &OtherWay| {
-            (0..DISPLAY_LEVEL_COUNT).filter_map(move |other| {
-                let next = there.next_state(state, letter * DISPLAY_LEVEL_COUNT + other)?;
+            (0..DISPLAY_LEVEL_CODE_COUNT).filter_map(move |other| {
+                let next = there.next_state(state, letter * DISPLAY_LEVEL_CODE_COUNT + other)?;
                 let orders = orders_after(orders, is_right_mark, last, [level, other]);
                 Some((next, if orders == Orders::Different { [0, 0] } else { [level, other] }, orders))
             })

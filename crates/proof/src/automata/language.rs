@@ -1,26 +1,26 @@
 //! Languages over bidi classes: labels, names, and labels in contexts. A symbol is the index of a class in the
-//! list `classes`. The functions return `None` only if an automaton would exceed [`MAX_STATES`].
+//! list `classes`. The functions return `None` only if an automaton would exceed [`MAX_AUTOMATON_STATES`].
 
 use std::hash::Hash;
 
 use bidiscope_bidi::name::BidiClass;
 
-use super::{Automaton, MAX_STATES};
+use super::{Automaton, MAX_AUTOMATON_STATES};
 use crate::bidi_rule::{BidiRule, LabelPrefix, LabelStart, NamePrefix};
 use crate::study::urls::{self, UrlPath};
 
-/// Which neighbours S1 and S2 a label X may have in its [contexts](labels_in_contexts); either may always be empty. For a rule that permits all
+/// Which neighbours S1 and S2 a label X may have in its [contexts](label_in_context_strings); either may always be empty. For a rule that permits all
 /// labels that RFC 5893 does, each kind includes the ones before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Neighbours {
+pub enum NeighbourLabels {
     /// None: S1 and S2 are empty.
     None,
     /// Labels without R, AL and AN that do not begin with EN.
-    LtrNotDigitFirst,
+    LeftToRightNotDigitFirst,
     /// These, and labels that satisfy the Bidi rule of RFC 5893: its "unproblematic labels" (section 3).
-    Rfc5893,
+    SatisfyingRfc5893,
     /// Those of `Harmless`, and labels that satisfy the same rule as X, which may be a changed one ([`BidiRule`]).
-    SameRule,
+    SatisfyingSameBidiRule,
 }
 
 /// The current position in S1 D1 X D2 S2, with the prefix of that part.
@@ -46,20 +46,20 @@ enum ContextPart {
 }
 
 /// All strings of these classes, of every length. A symbol is the index of a class in `alphabet`; `None` only beyond
-/// [`MAX_STATES`].
+/// [`MAX_AUTOMATON_STATES`].
 pub fn all(alphabet: &[BidiClass]) -> Option<Automaton> {
     language(alphabet, (), |(), _| Some(()), |()| true)
 }
 
 /// The empty language, which does not even have the empty string. It takes `alphabet` and gives an `Option` as the others do,
 /// and never gives `None`.
-pub fn empty_language(alphabet: &[BidiClass]) -> Option<Automaton> {
+pub fn no_class_strings(alphabet: &[BidiClass]) -> Option<Automaton> {
     language(alphabet, (), |(), _| None, |()| false)
 }
 
 /// The strings of these classes whose first strong character is R or AL (rules P2 and P3). `alphabet` and `None` are as in
 /// [`all`].
-pub fn first_strong_is_right_to_left(alphabet: &[BidiClass]) -> Option<Automaton> {
+pub fn strings_with_right_to_left_first_strong(alphabet: &[BidiClass]) -> Option<Automaton> {
     let step = |seen: &Option<bool>, class: BidiClass| match class {
         BidiClass::L | BidiClass::R | BidiClass::AL => Some(seen.or(Some(class.is_right_to_left_letter()))),
         _ => Some(*seen),
@@ -74,7 +74,7 @@ pub(crate) fn ends_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
 }
 
 /// The strings of these classes that contain R, AL or AN. `alphabet` and `None` are as in [`all`].
-pub fn strings_with_right_to_left(alphabet: &[BidiClass]) -> Option<Automaton> {
+pub fn strings_containing_right_to_left_class(alphabet: &[BidiClass]) -> Option<Automaton> {
     let step = |seen: &bool, class: BidiClass| Some(*seen || class.makes_label_right_to_left());
     language(alphabet, false, step, |seen| *seen)
 }
@@ -101,7 +101,7 @@ pub(crate) fn purely_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
 
 /// The strings that are read in one direction: those without R, AL and AN, and those with R or AL and without L. `alphabet`
 /// and `None` are as in [`all`].
-pub fn strings_of_one_direction(alphabet: &[BidiClass]) -> Option<Automaton> {
+pub fn strings_read_in_one_direction(alphabet: &[BidiClass]) -> Option<Automaton> {
     holds_no_right_to_left(alphabet)?.union(&purely_right_to_left(alphabet)?).map(|it| it.minimized())
 }
 
@@ -112,26 +112,26 @@ pub(super) fn holds_no_right_to_left(classes: &[BidiClass]) -> Option<Automaton>
 
 /// The labels that a rule permits: that meet its conditions, or are exempt in some names. Labels with BN, which the Bidi
 /// rule allows, are left out.
-pub fn permitted_labels(rule: &BidiRule, alphabet: &[BidiClass]) -> Option<Automaton> {
+pub fn permitted_label_strings(bidi_rule: &BidiRule, alphabet: &[BidiClass]) -> Option<Automaton> {
     let step = |label: &LabelPrefix, class| {
-        let longer = label.followed_by(class, rule);
-        (!longer.is_hopeless(rule)).then_some(longer)
+        let longer = label.followed_by(class, bidi_rule);
+        (!longer.is_hopeless(bidi_rule)).then_some(longer)
     };
-    language(alphabet, LabelPrefix::new(rule), step, |label| label.is_permitted(rule))
+    language(alphabet, LabelPrefix::new(bidi_rule), step, |label| label.is_permitted(bidi_rule))
 }
 
 /// The names, without a trailing full stop, that a rule permits, and to which claims about it apply. Labels with BN are
 /// left out. Each CS is a full stop that separates labels.
-pub fn names(rule: &BidiRule, alphabet: &[BidiClass]) -> Option<Automaton> {
+pub fn names(bidi_rule: &BidiRule, alphabet: &[BidiClass]) -> Option<Automaton> {
     let step = |name: &NamePrefix, class| {
         let longer = match class {
-            BidiClass::CS if name.label.is_permitted(rule) => name.with_next_label(rule),
+            BidiClass::CS if name.label.is_permitted(bidi_rule) => name.with_next_label(bidi_rule),
             BidiClass::CS => return None,
-            _ => name.followed_by(class, rule),
+            _ => name.followed_by(class, bidi_rule),
         };
-        (!longer.is_hopeless(rule)).then_some(longer)
+        (!longer.is_hopeless(bidi_rule)).then_some(longer)
     };
-    language(alphabet, NamePrefix::new(rule), step, |name| name.is_permitted(rule))
+    language(alphabet, NamePrefix::new(bidi_rule), step, |name| name.is_permitted(bidi_rule))
 }
 
 /// The sequences S1 D1 X D2 S2 of RFC 5893 section 3: a label X that the rule permits, delimiters D1 and D2 of the classes
@@ -140,15 +140,15 @@ pub fn names(rule: &BidiRule, alphabet: &[BidiClass]) -> Option<Automaton> {
 /// outside X and `2 * c + 1` in X.
 ///
 /// Neighbours contain no CS, WS or ON, which are delimiters. `label_alphabet` are the classes that X is made of.
-pub fn labels_in_contexts(
-    rule: &BidiRule,
-    neighbours: Neighbours,
-    alphabet: &[BidiClass],
+pub fn label_in_context_strings(
+    bidi_rule: &BidiRule,
+    neighbour_labels: NeighbourLabels,
+    context_alphabet: &[BidiClass],
     label_alphabet: &[BidiClass],
 ) -> Option<Automaton> {
-    let contexts = Contexts { rule, rfc: BidiRule::rfc5893(), neighbours };
+    let contexts = Contexts { rule: bidi_rule, rfc: BidiRule::rfc5893(), neighbours: neighbour_labels };
     let step = |prefix: &ContextPrefix, symbol: usize| {
-        let (class, is_marked) = (*alphabet.get(symbol / 2)?, symbol % 2 == 1);
+        let (class, is_marked) = (*context_alphabet.get(symbol / 2)?, symbol % 2 == 1);
         let is_in_x = prefix.part == ContextPart::Label;
         if is_marked {
             (is_in_x && label_alphabet.contains(&class)).then(|| contexts.followed_by(*prefix, class))?
@@ -159,18 +159,24 @@ pub fn labels_in_contexts(
         }
     };
     let is_final = |prefix: &ContextPrefix| contexts.may_end(*prefix);
-    let found = Automaton::explore(2 * alphabet.len(), contexts.start(), step, is_final, MAX_STATES)?;
+    let found = Automaton::explore(
+        2 * context_alphabet.len(),
+        contexts.start(),
+        step,
+        is_final,
+        MAX_AUTOMATON_STATES,
+    )?;
     Some(found.minimized())
 }
 
 /// The same with X of all classes that are not delimiters, as in a study.
 pub(super) fn contexts_of_letters(
     rule: &BidiRule,
-    neighbours: Neighbours,
+    neighbours: NeighbourLabels,
     classes: &[BidiClass],
 ) -> Option<Automaton> {
     let letters: Vec<BidiClass> = classes.iter().copied().filter(|it| !is_delimiter(*it)).collect();
-    labels_in_contexts(rule, neighbours, classes, &letters)
+    label_in_context_strings(rule, neighbours, classes, &letters)
 }
 
 /// The URLs whose path is of this kind: a scheme of one L and three CS, labels with a CS between them, a slash and the
@@ -202,7 +208,8 @@ pub(crate) fn urls(path: UrlPath, classes: &[BidiClass]) -> Option<Automaton> {
         })
     };
     let is_final = |position: &UrlPosition| *position == UrlPosition::Path;
-    let found = Automaton::explore(classes.len() + 1, UrlPosition::Scheme(0), step, is_final, MAX_STATES)?;
+    let found =
+        Automaton::explore(classes.len() + 1, UrlPosition::Scheme(0), step, is_final, MAX_AUTOMATON_STATES)?;
     Some(found.minimized())
 }
 
@@ -222,7 +229,7 @@ pub(crate) fn host_is_right_to_left(classes: &[BidiClass]) -> Option<Automaton> 
         Some((scheme, if is_after { strong } else { strong.or(is_right) }, is_after))
     };
     let start = (0, None, false);
-    Automaton::explore(classes.len() + 1, start, step, |it| it.1 == Some(true), MAX_STATES)
+    Automaton::explore(classes.len() + 1, start, step, |it| it.1 == Some(true), MAX_AUTOMATON_STATES)
 }
 
 /// The current position in a URL.
@@ -255,7 +262,7 @@ pub(super) const fn is_delimiter(class: BidiClass) -> bool {
 struct Contexts<'a> {
     rule: &'a BidiRule,
     rfc: BidiRule,
-    neighbours: Neighbours,
+    neighbours: NeighbourLabels,
 }
 
 impl Contexts<'_> {
@@ -276,10 +283,10 @@ impl Contexts<'_> {
         }
         // Otherwise it is not needed.
         let by_rfc = match self.neighbours {
-            Neighbours::Rfc5893 => prefix.by_rfc.followed_by(class, &self.rfc),
+            NeighbourLabels::SatisfyingRfc5893 => prefix.by_rfc.followed_by(class, &self.rfc),
             _ => prefix.by_rfc,
         };
-        (self.neighbours != Neighbours::None).then_some(ContextPrefix { name, by_rfc, ..prefix })
+        (self.neighbours != NeighbourLabels::None).then_some(ContextPrefix { name, by_rfc, ..prefix })
     }
 
     /// The prefix after a delimiter; `None` if its last part may not end there.
@@ -316,11 +323,11 @@ impl Contexts<'_> {
         }
         match self.neighbours {
             _ if label.start == LabelStart::Empty => Some(false),
-            Neighbours::None => None,
+            NeighbourLabels::None => None,
             _ if label.is_harmless() => Some(false),
-            Neighbours::LtrNotDigitFirst => None,
-            Neighbours::Rfc5893 => prefix.by_rfc.meets_conditions(&self.rfc).then_some(false),
-            Neighbours::SameRule => label.is_permitted(self.rule).then_some(!is_met),
+            NeighbourLabels::LeftToRightNotDigitFirst => None,
+            NeighbourLabels::SatisfyingRfc5893 => prefix.by_rfc.meets_conditions(&self.rfc).then_some(false),
+            NeighbourLabels::SatisfyingSameBidiRule => label.is_permitted(self.rule).then_some(!is_met),
         }
     }
 }
@@ -333,5 +340,5 @@ fn language<T: Clone + Eq + Hash>(
     is_final: impl Fn(&T) -> bool,
 ) -> Option<Automaton> {
     let next = |state: &T, symbol: usize| step(state, *classes.get(symbol)?);
-    Some(Automaton::explore(classes.len(), start, next, is_final, MAX_STATES)?.minimized())
+    Some(Automaton::explore(classes.len(), start, next, is_final, MAX_AUTOMATON_STATES)?.minimized())
 }

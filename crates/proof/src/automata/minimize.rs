@@ -21,14 +21,14 @@ impl Automaton {
     pub fn minimized(&self) -> Self {
         let useful = self.states_leading_to_final();
         // Moore's algorithm: states stay in one block as long as their next states do.
-        let mut blocks: Vec<u32> = self.finals.iter().map(|it| u32::from(*it)).collect();
+        let mut blocks: Vec<u32> = self.is_final_by_state.iter().map(|it| u32::from(*it)).collect();
         let mut count = 0;
         loop {
             let mut numbers: FxHashMap<Vec<u32>, u32> = FxHashMap::default();
             let mut refined = Vec::with_capacity(blocks.len());
             for state in 0..self.state_count() {
                 let mut behaviour = vec![blocks[state]];
-                behaviour.extend((0..self.symbols).map(|symbol| match self.next_state(state, symbol) {
+                behaviour.extend((0..self.symbol_count).map(|symbol| match self.next_state(state, symbol) {
                     Some(next) if useful[next] => blocks[next],
                     _ => NOWHERE,
                 }));
@@ -53,7 +53,7 @@ impl Automaton {
     ) -> Option<Self> {
         let trimmed = self.trimmed();
         let symbols_read_as: Vec<Vec<usize>> = (0..symbol_count)
-            .map(|read| (0..self.symbols).filter(|&it| new_symbol(it) == read).collect())
+            .map(|read| (0..self.symbol_count).filter(|&it| new_symbol(it) == read).collect())
             .collect();
         let next = |states: &Vec<usize>, symbol: usize| {
             let all =
@@ -72,13 +72,13 @@ impl Automaton {
     fn states_leading_to_final(&self) -> Vec<bool> {
         let mut before: Vec<Vec<u32>> = vec![Vec::new(); self.state_count()];
         for state in 0..self.state_count() {
-            for next in (0..self.symbols).filter_map(|symbol| self.next_state(state, symbol)) {
+            for next in (0..self.symbol_count).filter_map(|symbol| self.next_state(state, symbol)) {
                 if before[next].last() != Some(&(state as u32)) {
                     before[next].push(state as u32);
                 }
             }
         }
-        let mut useful = self.finals.clone();
+        let mut useful = self.is_final_by_state.clone();
         let mut open: Vec<usize> = (0..self.state_count()).filter(|&it| useful[it]).collect();
         while let Some(state) = open.pop() {
             for &earlier in &before[state] {
@@ -98,7 +98,7 @@ impl Automaton {
         let mut at = 0;
         while at < members.len() {
             let member = members[at];
-            for symbol in 0..self.symbols {
+            for symbol in 0..self.symbol_count {
                 next.push(match self.next_state(member, symbol) {
                     Some(reached) if useful[reached] => {
                         let new = members.len() as u32;
@@ -112,7 +112,7 @@ impl Automaton {
             }
             at += 1;
         }
-        let finals = members.iter().map(|&member| self.finals[member]).collect();
-        Self { symbols: self.symbols, next, finals }
+        let finals = members.iter().map(|&member| self.is_final_by_state[member]).collect();
+        Self { symbol_count: self.symbol_count, next, is_final_by_state: finals }
     }
 }

@@ -14,7 +14,7 @@
 //! - D, in [`display`];
 //! - `shared_display`, `repeated_display`, `label_positions`, `placement_properties`, [`order_comparison`],
 //!   `reads_right_to_left`: what each kind of property means for N and D;
-//! - `decide`, `all_lengths`, `decide_cell`: every property, with exhaustive tests where automata do not
+//! - `decide`, `all_lengths`, `decide_all_lengths_result`: every property, with exhaustive tests where automata do not
 //!   decide;
 //! - `displays_without_levels`, `property_counts`: numbers of sequences, displays and counterexamples at each length;
 //! - `certificate`: a proof as text, and whether the N of a checked one is the N of the rules; `check`: an independent
@@ -49,14 +49,18 @@ mod theorem;
 
 pub use all_lengths::{AllLengthsStudy, PropertyOutcome, PropertyResult};
 pub use automaton::Automaton;
-pub use certificate::{Certificate, CertificateError, CheckedClaim, NoCertificate, Statement};
+pub use certificate::{
+    CertificateCheckError, CertificateCreationError, CertificateStatement, CheckedStatement, ProofCertificate,
+};
 pub use check::check_certificate;
 pub use decide::decide_property;
-pub use decide_cell::decide_cell;
-pub use property_counts::{LengthCounts, MAX_COUNTED_LENGTH, count_cases};
-pub use resolved_strings::resolved_strings;
-pub use rule_claims::RuleClaim;
-pub use shared_display::SharedDisplay;
-pub use theorem::Theorem;
+pub use decide_cell::decide_all_lengths_result;
+pub use property_counts::{
+    MAX_COUNTED_SEQUENCE_CHARACTERS, PropertyCountsAtLength, count_sequences_by_length,
+};
+pub use resolved_strings::resolved_levels_for_property;
+pub use rule_claims::BidiRuleClaim;
+pub use shared_display::StringsWithSameDisplay;
+pub use theorem::ProofOutcome;
 
-pub use crate::undecided::{MAX_STATES, Undecided};
+pub use crate::undecided::{MAX_AUTOMATON_STATES, UndecidedReason};

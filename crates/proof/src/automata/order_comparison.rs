@@ -7,27 +7,27 @@
 //! automaton only needs to remember which pairs of lowest levels occur from the earlier characters to the
 //! current one.
 
-use super::language::Neighbours;
+use super::language::NeighbourLabels;
 use crate::bidi_rule::BidiRule;
-use crate::study::Property;
+use crate::study::DisplayProperty;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use super::levels::choices::{DirectedStrings, cases_by_direction};
-use super::levels::{LEVEL_COUNT, ResolvedLevelLanguage};
-use super::{Automaton, MAX_STATES, Undecided, language, levels};
+use super::levels::{RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage};
+use super::{Automaton, MAX_AUTOMATON_STATES, UndecidedReason, language, levels};
 
 /// The comparison of two orders for all strings of a language, of every length.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OrderComparison {
+pub struct DisplayOrderComparison {
     /// The classes, by their numbers.
     pub classes: Vec<BidiClass>,
     /// The strings that are compared. A symbol is the number of a class; for labels in contexts it is
-    /// as in [`language::labels_in_contexts`].
-    pub cases: Automaton,
+    /// as in [`language::label_in_context_strings`].
+    pub compared_string_automaton: Automaton,
     /// The strings whose orders differ; none if the property is proved. Minimal.
-    pub counterexamples: Automaton,
+    pub differently_ordered_automaton: Automaton,
 }
 
 /// One of the two displays: its levels, the direction in which its fields follow each other, and whether rule
@@ -40,7 +40,7 @@ struct Side {
 
 /// The number of levels when fields follow each other from right to left: full stops are at level 1, and the
 /// contents of fields two levels higher than with fields from left to right.
-const MAX_LEVELS: usize = LEVEL_COUNT + 2;
+const MAX_LEVELS: usize = RESOLVED_LEVEL_COUNT + 2;
 
 /// The comparison of the two orders of a prefix.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -69,33 +69,45 @@ struct RelativeOrder {
 ///
 /// # Errors
 /// It is another property, the automata do not support the display or a class, or an automaton would be too large.
-pub fn compare_orders(
-    property: Property,
+pub fn compare_orders_for_property(
+    property: DisplayProperty,
     display: &DisplayConfig,
-    classes: &[BidiClass],
-) -> Result<OrderComparison, Undecided> {
+    alphabet: &[BidiClass],
+) -> Result<DisplayOrderComparison, UndecidedReason> {
     let with = |strategy: Strategy| DisplayConfig::with_default_options(strategy);
-    let in_other = || display.in_opposite_paragraph().unwrap_or_else(|| display.clone());
+    let in_other = || display.with_opposite_paragraph_direction().unwrap_or_else(|| display.clone());
     let (language, other) = match property {
-        Property::SameInBothParagraphs => (language::all(classes), in_other()),
-        Property::LabelInBothParagraphs => {
-            (language::permitted_labels(&BidiRule::rfc5893(), classes), in_other())
+        DisplayProperty::SameInBothParagraphs => (language::all(alphabet), in_other()),
+        DisplayProperty::LabelOrderSameInBothParagraphs => {
+            (language::permitted_label_strings(&BidiRule::rfc5893(), alphabet), in_other())
         }
-        Property::AgreesWithUbaLtr => (language::all(classes), with(Strategy::UbaLtr)),
-        Property::AgreesWithUbaRtl => (language::all(classes), with(Strategy::UbaRtl)),
-        Property::LabelInContext => {
-            let contexts = language::contexts_of_letters(&BidiRule::rfc5893(), Neighbours::SameRule, classes);
-            return compare_in_contexts(display, classes, contexts.ok_or(Undecided::TooLarge)?);
+        DisplayProperty::AgreesWithUbaLtr => (language::all(alphabet), with(Strategy::UbaLtr)),
+        DisplayProperty::AgreesWithUbaRtl => (language::all(alphabet), with(Strategy::UbaRtl)),
+        DisplayProperty::LabelOrderSameInContext => {
+            let contexts = language::contexts_of_letters(
+                &BidiRule::rfc5893(),
+                NeighbourLabels::SatisfyingSameBidiRule,
+                alphabet,
+            );
+            return compare_label_order_in_contexts(
+                display,
+                alphabet,
+                contexts.ok_or(UndecidedReason::TooLarge)?,
+            );
         }
-        _ => return Err(Undecided::Property),
+        _ => return Err(UndecidedReason::Property),
     };
-    let cases = language.ok_or(Undecided::TooLarge)?;
+    let cases = language.ok_or(UndecidedReason::TooLarge)?;
     // A display agrees with itself, whatever the classes are; one that does not depend on the paragraph is the same in both.
     if other.choices() == display.choices() {
-        let counterexamples = language::empty_language(classes).ok_or(Undecided::TooLarge)?;
-        return Ok(OrderComparison { classes: classes.to_vec(), cases, counterexamples });
+        let counterexamples = language::no_class_strings(alphabet).ok_or(UndecidedReason::TooLarge)?;
+        return Ok(DisplayOrderComparison {
+            classes: alphabet.to_vec(),
+            compared_string_automaton: cases,
+            differently_ordered_automaton: counterexamples,
+        });
     }
-    compare([display, &other], classes, cases)
+    compare_display_orders([display, &other], alphabet, cases)
 }
 
 /// Decides whether two displays give the strings of `cases` the same order. A symbol is an index into `classes`; all
@@ -103,46 +115,57 @@ pub fn compare_orders(
 ///
 /// # Errors
 /// The automata do not support a display or a class, or an automaton would be too large.
-pub fn compare(
+pub fn compare_display_orders(
     displays: [&DisplayConfig; 2],
-    classes: &[BidiClass],
-    cases: Automaton,
-) -> Result<OrderComparison, Undecided> {
-    let [ones, others] = displays.map(|it| Side::all(it, classes));
+    alphabet: &[BidiClass],
+    compared_string_automaton: Automaton,
+) -> Result<DisplayOrderComparison, UndecidedReason> {
+    let [ones, others] = displays.map(|it| Side::all(it, alphabet));
     let (ones, others) = (ones?, others?);
-    let mut counterexamples = language::empty_language(classes).ok_or(Undecided::TooLarge)?;
+    let mut counterexamples = language::no_class_strings(alphabet).ok_or(UndecidedReason::TooLarge)?;
     for one in &ones {
         for other in &others {
-            let found = ordered_differently(one, other, &cases).and_then(|it| counterexamples.union(&it));
-            counterexamples = found.ok_or(Undecided::TooLarge)?.minimized();
+            let found = ordered_differently(one, other, &compared_string_automaton)
+                .and_then(|it| counterexamples.union(&it));
+            counterexamples = found.ok_or(UndecidedReason::TooLarge)?.minimized();
         }
     }
-    Ok(OrderComparison { classes: classes.to_vec(), cases, counterexamples })
+    Ok(DisplayOrderComparison {
+        classes: alphabet.to_vec(),
+        compared_string_automaton: compared_string_automaton,
+        differently_ordered_automaton: counterexamples,
+    })
 }
 
 /// Decides whether the marked label of each string has the order that it has alone. The symbols are as in
-/// [`language::labels_in_contexts`]; the marked characters must be contiguous.
+/// [`language::label_in_context_strings`]; the marked characters must be contiguous.
 ///
 /// # Errors
 /// The automata do not support a display or a class, or an automaton would be too large.
-pub fn compare_in_contexts(
+pub fn compare_label_order_in_contexts(
     display: &DisplayConfig,
-    classes: &[BidiClass],
-    contexts: Automaton,
-) -> Result<OrderComparison, Undecided> {
-    compare_label_in_contexts(&Side::of(display, classes)?, contexts).ok_or(Undecided::TooLarge)
+    alphabet: &[BidiClass],
+    label_in_context_automaton: Automaton,
+) -> Result<DisplayOrderComparison, UndecidedReason> {
+    compare_label_in_contexts(&Side::of(display, alphabet)?, label_in_context_automaton)
+        .ok_or(UndecidedReason::TooLarge)
 }
 
 /// The strings of a language that two displays order differently.
 fn ordered_differently(one: &Side, other: &Side, cases: &Automaton) -> Option<Automaton> {
-    let one_strings = one.strings.restricted_to(cases)?;
+    let one_strings = one.strings.restricted_to_class_strings(cases)?;
     let step = |state: &([usize; 2], Option<BidiClass>, Orders), symbol: usize| {
         let &(states, before, orders) = state;
-        let number = symbol / (LEVEL_COUNT * LEVEL_COUNT);
-        let levels = [symbol / LEVEL_COUNT % LEVEL_COUNT, symbol % LEVEL_COUNT];
+        let number = symbol / (RESOLVED_LEVEL_COUNT * RESOLVED_LEVEL_COUNT);
+        let levels = [symbol / RESOLVED_LEVEL_COUNT % RESOLVED_LEVEL_COUNT, symbol % RESOLVED_LEVEL_COUNT];
         let next = [
-            one_strings.automaton.next_state(states[0], number * LEVEL_COUNT + levels[0])?,
-            other.strings.automaton.next_state(states[1], number * LEVEL_COUNT + levels[1])?,
+            one_strings
+                .class_level_automaton
+                .next_state(states[0], number * RESOLVED_LEVEL_COUNT + levels[0])?,
+            other
+                .strings
+                .class_level_automaton
+                .next_state(states[1], number * RESOLVED_LEVEL_COUNT + levels[1])?,
         ];
         let class = one.strings.classes[number];
         let in_unit = [one.is_in_unit(before, class), other.is_in_unit(before, class)];
@@ -151,13 +174,17 @@ fn ordered_differently(one: &Side, other: &Side, cases: &Automaton) -> Option<Au
     };
     let is_final = |&(states, _, orders): &([usize; 2], Option<BidiClass>, Orders)| {
         orders == Orders::Different
-            && one_strings.automaton.is_final(states[0])
-            && other.strings.automaton.is_final(states[1])
+            && one_strings.class_level_automaton.is_final(states[0])
+            && other.strings.class_level_automaton.is_final(states[1])
     };
-    let symbols = one.strings.classes.len() * LEVEL_COUNT * LEVEL_COUNT;
+    let symbols = one.strings.classes.len() * RESOLVED_LEVEL_COUNT * RESOLVED_LEVEL_COUNT;
     let start = ([0, 0], None, Orders::Same(0));
-    let found = Automaton::explore(symbols, start, step, is_final, MAX_STATES)?;
-    found.projected(one.strings.classes.len(), |symbol| symbol / (LEVEL_COUNT * LEVEL_COUNT), MAX_STATES)
+    let found = Automaton::explore(symbols, start, step, is_final, MAX_AUTOMATON_STATES)?;
+    found.projected(
+        one.strings.classes.len(),
+        |symbol| symbol / (RESOLVED_LEVEL_COUNT * RESOLVED_LEVEL_COUNT),
+        MAX_AUTOMATON_STATES,
+    )
 }
 
 /// The state of reading a string with a marked label.
@@ -175,24 +202,30 @@ struct ContextPosition {
 }
 
 /// Compares the order of a label in a context with that of the label alone.
-fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<OrderComparison> {
+fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<DisplayOrderComparison> {
     let Side { strings, .. } = side;
     let step = |position: &ContextPosition, symbol: usize| {
         let (marked, [level, level_alone]) = (
-            symbol / (LEVEL_COUNT * LEVEL_COUNT),
-            [symbol / LEVEL_COUNT % LEVEL_COUNT, symbol % LEVEL_COUNT],
+            symbol / (RESOLVED_LEVEL_COUNT * RESOLVED_LEVEL_COUNT),
+            [symbol / RESOLVED_LEVEL_COUNT % RESOLVED_LEVEL_COUNT, symbol % RESOLVED_LEVEL_COUNT],
         );
         let (number, is_in_label) = (marked / 2, marked % 2 == 1);
         let class = strings.classes[number];
         let mut next = position.clone();
         next.context = cases.next_state(position.context, marked)?;
-        next.whole = strings.automaton.next_state(position.whole, number * LEVEL_COUNT + level)?;
+        next.whole = strings
+            .class_level_automaton
+            .next_state(position.whole, number * RESOLVED_LEVEL_COUNT + level)?;
         if is_in_label {
-            next.alone = strings.automaton.next_state(position.alone, number * LEVEL_COUNT + level_alone)?;
+            next.alone = strings
+                .class_level_automaton
+                .next_state(position.alone, number * RESOLVED_LEVEL_COUNT + level_alone)?;
             let before_alone = position.before.filter(|_| position.was_in_label);
             let in_unit = [side.is_in_unit(position.before, class), side.is_in_unit(before_alone, class)];
             next.orders = position.orders.followed_by([level, level_alone], in_unit);
-        } else if level_alone > 0 || position.was_in_label && !strings.automaton.is_final(position.alone) {
+        } else if level_alone > 0
+            || position.was_in_label && !strings.class_level_automaton.is_final(position.alone)
+        {
             return None;
         }
         (next.before, next.was_in_label) = (Some(class), is_in_label);
@@ -201,9 +234,9 @@ fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<OrderCompa
     let is_final = |position: &ContextPosition| {
         position.orders == Orders::Different
             && cases.is_final(position.context)
-            && strings.automaton.is_final(position.whole)
+            && strings.class_level_automaton.is_final(position.whole)
     };
-    let symbols = strings.classes.len() * 2 * LEVEL_COUNT * LEVEL_COUNT;
+    let symbols = strings.classes.len() * 2 * RESOLVED_LEVEL_COUNT * RESOLVED_LEVEL_COUNT;
     let start = ContextPosition {
         context: 0,
         whole: 0,
@@ -212,37 +245,41 @@ fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<OrderCompa
         was_in_label: false,
         orders: Orders::Same(0),
     };
-    let found = Automaton::explore(symbols, start, step, is_final, MAX_STATES)?;
+    let found = Automaton::explore(symbols, start, step, is_final, MAX_AUTOMATON_STATES)?;
     let counterexamples = found.projected(
         strings.classes.len() * 2,
-        |symbol| symbol / (LEVEL_COUNT * LEVEL_COUNT),
-        MAX_STATES,
+        |symbol| symbol / (RESOLVED_LEVEL_COUNT * RESOLVED_LEVEL_COUNT),
+        MAX_AUTOMATON_STATES,
     )?;
-    Some(OrderComparison { classes: strings.classes.clone(), cases, counterexamples })
+    Some(DisplayOrderComparison {
+        classes: strings.classes.clone(),
+        compared_string_automaton: cases,
+        differently_ordered_automaton: counterexamples,
+    })
 }
 
-impl OrderComparison {
+impl DisplayOrderComparison {
     /// Whether there is no counterexample of any length.
-    pub fn is_proved(&self) -> bool {
-        self.counterexamples.is_empty()
+    pub fn are_orders_always_equal(&self) -> bool {
+        self.differently_ordered_automaton.is_empty()
     }
 
     /// The first of the shortest counterexamples, in the order of the classes; `None` if there is none.
-    pub fn smallest(&self) -> Option<Vec<BidiClass>> {
-        let per_class = self.cases.symbol_count() / self.classes.len().max(1);
-        let word = self.counterexamples.shortest_word()?;
+    pub fn shortest_counterexample(&self) -> Option<Vec<BidiClass>> {
+        let per_class = self.compared_string_automaton.symbol_count() / self.classes.len().max(1);
+        let word = self.differently_ordered_automaton.shortest_word()?;
         Some(word.into_iter().filter_map(|symbol| self.classes.get(symbol / per_class).copied()).collect())
     }
 }
 
 impl Side {
-    fn of(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Self, Undecided> {
-        let strings = levels::resolved_levels_of(display, classes)?;
+    fn of(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Self, UndecidedReason> {
+        let strings = levels::resolved_level_language(display, classes)?;
         Ok(Self { strings, fields: Direction::LeftToRight, has_l3: display.choices().applies_l3 })
     }
 
     /// The sides of a display, which divide its strings by the direction of their fields.
-    fn all(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Vec<Self>, Undecided> {
+    fn all(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Vec<Self>, UndecidedReason> {
         let side = |DirectedStrings { strings, fields }| Self {
             strings,
             fields,
@@ -262,7 +299,7 @@ impl Side {
 
     /// Whether a character is a mark that rule L3 keeps with the character before it.
     fn is_in_unit(&self, before: Option<BidiClass>, class: BidiClass) -> bool {
-        let parts = |before| self.strings.has_separate_fields && before == BidiClass::CS;
+        let parts = |before| self.strings.resolves_fields_separately && before == BidiClass::CS;
         self.has_l3 && class == BidiClass::NSM && before.is_some_and(|before| !parts(before))
     }
 }

@@ -1,14 +1,14 @@
 //! The properties about the positions of labels: decided, and their counterexamples counted.
 
-use super::display::{DISPLAY_LEVEL_COUNT, DisplayAlphabet, display_strings};
+use super::display::{BidiClassLetters, DISPLAY_LEVEL_CODE_COUNT, display_strings};
 use super::label_positions::{Placement, Role, misplaced};
-use super::language::Neighbours;
-use super::levels::{LEVEL_COUNT, ResolvedLevelLanguage};
-use super::resolved_strings::{letters, resolved_strings};
-use super::theorem::Theorem;
-use super::{Automaton, MAX_STATES, Undecided, language, levels};
+use super::language::NeighbourLabels;
+use super::levels::{RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage};
+use super::resolved_strings::{letters, resolved_levels_for_property};
+use super::theorem::ProofOutcome;
+use super::{Automaton, MAX_AUTOMATON_STATES, UndecidedReason, language, levels};
 use crate::bidi_rule::BidiRule;
-use crate::study::Property;
+use crate::study::DisplayProperty;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
@@ -18,7 +18,7 @@ use bidiscope_bidi::uba::ParagraphDirection;
 pub(super) struct PlacementQuestion {
     /// The strings with the levels of displays, one for each case.
     strings: Automaton,
-    letters: DisplayAlphabet,
+    letters: BidiClassLetters,
     /// The class of each letter.
     classes: Vec<BidiClass>,
     roles: Vec<Role>,
@@ -29,9 +29,9 @@ impl PlacementQuestion {
     /// The requirement on every label between full stops.
     pub(super) fn of_labels(
         resolved: &ResolvedLevelLanguage,
-        letters: DisplayAlphabet,
+        letters: BidiClassLetters,
         placement: Placement,
-    ) -> Result<Self, Undecided> {
+    ) -> Result<Self, UndecidedReason> {
         let role = |class: &BidiClass| match (placement, class) {
             (Placement::InPlace, BidiClass::L | BidiClass::CS) => Role::Label,
             (Placement::InPlace, _) => Role::Other,
@@ -40,61 +40,68 @@ impl PlacementQuestion {
         };
         let classes = resolved.classes.clone();
         let roles = classes.iter().map(role).collect();
-        Self::new(&resolved.automaton, letters, classes, roles, placement)
+        Self::new(&resolved.class_level_automaton, letters, classes, roles, placement)
     }
 
     /// The requirement on the host of URLs whose last letter is the slash.
-    fn of_urls(urls: &ResolvedLevelLanguage, has_l3: bool, direction: Direction) -> Result<Self, Undecided> {
+    fn of_urls(
+        urls: &ResolvedLevelLanguage,
+        has_l3: bool,
+        direction: Direction,
+    ) -> Result<Self, UndecidedReason> {
         let classes = urls.classes.clone();
         let role = |letter: usize| if letter + 1 == classes.len() { Role::Separator } else { Role::Label };
         let (letters, roles) = (letters(&classes, has_l3), (0..classes.len()).map(role).collect());
-        Self::new(&urls.automaton, letters, classes, roles, Placement::HostFirst(direction))
+        Self::new(&urls.class_level_automaton, letters, classes, roles, Placement::HostFirst(direction))
     }
 
     /// The requirement on the label X in the contexts S1 D1 X D2 S2 of [`language::contexts`].
     pub(super) fn in_contexts(
         resolved: &ResolvedLevelLanguage,
-        letters: &DisplayAlphabet,
+        letters: &BidiClassLetters,
         contexts: &Automaton,
         placement: Placement,
-    ) -> Result<Self, Undecided> {
+    ) -> Result<Self, UndecidedReason> {
         // Each letter outside X and in X, as in the contexts.
         let classes: Vec<BidiClass> = resolved.classes.iter().flat_map(|it| [*it, *it]).collect();
-        let symbols = classes.len() * LEVEL_COUNT;
-        let levels = |symbol| Some(symbol / (2 * LEVEL_COUNT) * LEVEL_COUNT + symbol % LEVEL_COUNT);
-        let cases = contexts.inverse_image(symbols, |symbol| Some(symbol / LEVEL_COUNT));
-        let marked = resolved.automaton.inverse_image(symbols, levels).intersection(&cases);
+        let symbols = classes.len() * RESOLVED_LEVEL_COUNT;
+        let levels = |symbol| {
+            Some(symbol / (2 * RESOLVED_LEVEL_COUNT) * RESOLVED_LEVEL_COUNT + symbol % RESOLVED_LEVEL_COUNT)
+        };
+        let cases = contexts.inverse_image(symbols, |symbol| Some(symbol / RESOLVED_LEVEL_COUNT));
+        let marked = resolved.class_level_automaton.inverse_image(symbols, levels).intersection(&cases);
         let role = |(letter, class): (usize, &BidiClass)| match class {
             _ if letter % 2 == 1 => Role::Label,
             class if language::is_delimiter(*class) => Role::Separator,
             _ => Role::Other,
         };
         let roles = classes.iter().enumerate().map(role).collect();
-        Self::new(&marked.ok_or(Undecided::TooLarge)?, letters.in_kinds(2), classes, roles, placement)
+        Self::new(&marked.ok_or(UndecidedReason::TooLarge)?, letters.in_kinds(2), classes, roles, placement)
     }
 
     fn new(
         resolved: &Automaton,
-        letters: DisplayAlphabet,
+        letters: BidiClassLetters,
         classes: Vec<BidiClass>,
         roles: Vec<Role>,
         placement: Placement,
-    ) -> Result<Self, Undecided> {
-        let strings = display_strings(resolved, &letters, MAX_STATES).ok_or(Undecided::TooLarge)?;
+    ) -> Result<Self, UndecidedReason> {
+        let strings =
+            display_strings(resolved, &letters, MAX_AUTOMATON_STATES).ok_or(UndecidedReason::TooLarge)?;
         Ok(Self { strings, letters, classes, roles, placement })
     }
 
     /// The strings, with their levels, that violate the requirement.
-    fn counterexamples(&self) -> Result<Automaton, Undecided> {
+    fn counterexamples(&self) -> Result<Automaton, UndecidedReason> {
         let Self { strings, letters, roles, placement, .. } = self;
-        misplaced(strings, letters, roles, *placement, MAX_STATES).ok_or(Undecided::TooLarge)
+        misplaced(strings, letters, roles, *placement, MAX_AUTOMATON_STATES).ok_or(UndecidedReason::TooLarge)
     }
 
     /// A shortest string that violates the requirement.
-    pub(super) fn smallest(&self) -> Result<Option<Vec<BidiClass>>, Undecided> {
+    pub(super) fn smallest(&self) -> Result<Option<Vec<BidiClass>>, UndecidedReason> {
         let word = self.counterexamples()?.shortest_word();
         let spelled =
-            |word: Vec<usize>| word.iter().map(|it| self.classes[it / DISPLAY_LEVEL_COUNT]).collect();
+            |word: Vec<usize>| word.iter().map(|it| self.classes[it / DISPLAY_LEVEL_CODE_COUNT]).collect();
         Ok(word.map(spelled))
     }
 }
@@ -104,10 +111,10 @@ impl PlacementQuestion {
 /// # Errors
 /// The automata do not support the display or a class, or it is another property.
 pub(super) fn decide(
-    property: Property,
+    property: DisplayProperty,
     display: &DisplayConfig,
     classes: &[BidiClass],
-) -> Result<Theorem, Undecided> {
+) -> Result<ProofOutcome, UndecidedReason> {
     let mut smallest: Option<Vec<BidiClass>> = None;
     for question in questions(property, display, classes)? {
         smallest = match (smallest, question.smallest()?) {
@@ -115,7 +122,7 @@ pub(super) fn decide(
             (one, other) => one.or(other),
         };
     }
-    Ok(Theorem::from_counterexample(smallest.map(|it| vec![it])))
+    Ok(ProofOutcome::from_counterexample(smallest.map(|it| vec![it])))
 }
 
 /// The strings that a property covers, and those that violate it: one word for each, with its levels.
@@ -123,10 +130,10 @@ pub(super) fn decide(
 /// # Errors
 /// The automata do not support the display or a class, or it is another property.
 pub(super) fn cases_and_counterexamples(
-    property: Property,
+    property: DisplayProperty,
     display: &DisplayConfig,
     classes: &[BidiClass],
-) -> Result<[Automaton; 2], Undecided> {
+) -> Result<[Automaton; 2], UndecidedReason> {
     let mut found: Option<[Automaton; 2]> = None;
     for question in questions(property, display, classes)? {
         let more = [question.strings.clone(), question.counterexamples()?];
@@ -134,46 +141,50 @@ pub(super) fn cases_and_counterexamples(
             None => more,
             // No string is in both.
             Some([cases, counterexamples]) => {
-                let union = |one: &Automaton, other| one.union(other).ok_or(Undecided::TooLarge);
+                let union = |one: &Automaton, other| one.union(other).ok_or(UndecidedReason::TooLarge);
                 [union(&cases, &more[0])?, union(&counterexamples, &more[1])?]
             }
         });
     }
-    found.ok_or(Undecided::Property)
+    found.ok_or(UndecidedReason::Property)
 }
 
 /// The requirements of a property: one for all sequences, or one for those of each direction.
 fn questions(
-    property: Property,
+    property: DisplayProperty,
     display: &DisplayConfig,
     classes: &[BidiClass],
-) -> Result<Vec<PlacementQuestion>, Undecided> {
-    use Property as P;
+) -> Result<Vec<PlacementQuestion>, UndecidedReason> {
+    use DisplayProperty as P;
     let letters = letters(classes, display.choices().applies_l3);
     let whole_language = |placement: Placement| {
-        let strings = resolved_strings(property, display, classes)?;
+        let strings = resolved_levels_for_property(property, display, classes)?;
         Ok(vec![PlacementQuestion::of_labels(&strings, letters.clone(), placement)?])
     };
     match property {
-        P::LabelOrder | P::NameLabelOrder => whole_language(Placement::InOrder(Direction::LeftToRight)),
-        P::LabelsTogether | P::SecondGuaranteeGrouping => whole_language(Placement::Together),
+        P::LabelsLeftToRight | P::Rfc5893LabelsLeftToRight => {
+            whole_language(Placement::InOrder(Direction::LeftToRight))
+        }
+        P::LabelCharactersContiguous | P::Rfc5893SecondGuaranteeGrouping => {
+            whole_language(Placement::Together)
+        }
         P::LabelsBetweenSeparators => whole_language(Placement::Between),
-        P::LeftToRightInPlace => whole_language(Placement::InPlace),
-        P::GroupingTogether => grouping(display, classes, Placement::Together),
-        P::GroupingBetweenDelimiters => grouping(display, classes, Placement::Between),
-        P::LabelOrderInParagraph => match levels::choices::line_direction(display.choices())? {
+        P::LeftToRightRunsKeepPosition => whole_language(Placement::InPlace),
+        P::Rfc5893GroupingContiguous => grouping(display, classes, Placement::Together),
+        P::Rfc5893GroupingBetweenDelimiters => grouping(display, classes, Placement::Between),
+        P::LabelsInParagraphDirection => match levels::choices::line_direction(display.choices())? {
             ParagraphDirection::Fixed(direction) => whole_language(Placement::InOrder(direction)),
             ParagraphDirection::Auto => in_first_strong_direction(display, classes),
         },
         P::UrlHostFirst | P::UrlHostFirstEscapedPath | P::UrlHostLeftOfPath => {
-            let path = property.url_path().ok_or(Undecided::Property)?;
+            let path = property.url_path().ok_or(UndecidedReason::Property)?;
             let urls = levels::urls::resolve_by_direction(property, path, display, classes)?;
             let question = |(direction, urls): (Direction, ResolvedLevelLanguage)| {
                 PlacementQuestion::of_urls(&urls, display.choices().applies_l3, direction)
             };
             urls.into_iter().map(question).collect()
         }
-        _ => Err(Undecided::Property),
+        _ => Err(UndecidedReason::Property),
     }
 }
 
@@ -181,14 +192,16 @@ fn questions(
 fn in_first_strong_direction(
     display: &DisplayConfig,
     classes: &[BidiClass],
-) -> Result<Vec<PlacementQuestion>, Undecided> {
-    let all = levels::resolved_levels_of(display, classes)?;
+) -> Result<Vec<PlacementQuestion>, UndecidedReason> {
+    let all = levels::resolved_level_language(display, classes)?;
     let letters = letters(classes, display.choices().applies_l3);
-    let right = language::first_strong_is_right_to_left(classes).ok_or(Undecided::TooLarge)?;
-    let left = language::all(classes).and_then(|it| it.difference(&right)).ok_or(Undecided::TooLarge)?;
+    let right =
+        language::strings_with_right_to_left_first_strong(classes).ok_or(UndecidedReason::TooLarge)?;
+    let left =
+        language::all(classes).and_then(|it| it.difference(&right)).ok_or(UndecidedReason::TooLarge)?;
     let questions =
         [(left, Direction::LeftToRight), (right, Direction::RightToLeft)].map(|(language, direction)| {
-            let strings = all.restricted_to(&language).ok_or(Undecided::TooLarge)?;
+            let strings = all.restricted_to_class_strings(&language).ok_or(UndecidedReason::TooLarge)?;
             PlacementQuestion::of_labels(&strings, letters.clone(), Placement::InOrder(direction))
         });
     questions.into_iter().collect()
@@ -199,10 +212,11 @@ fn grouping(
     display: &DisplayConfig,
     classes: &[BidiClass],
     placement: Placement,
-) -> Result<Vec<PlacementQuestion>, Undecided> {
-    let strings = levels::resolved_levels_of(display, classes)?;
-    let contexts = language::contexts_of_letters(&BidiRule::rfc5893(), Neighbours::SameRule, classes);
-    let contexts = contexts.ok_or(Undecided::TooLarge)?;
+) -> Result<Vec<PlacementQuestion>, UndecidedReason> {
+    let strings = levels::resolved_level_language(display, classes)?;
+    let contexts =
+        language::contexts_of_letters(&BidiRule::rfc5893(), NeighbourLabels::SatisfyingSameBidiRule, classes);
+    let contexts = contexts.ok_or(UndecidedReason::TooLarge)?;
     let letters = letters(classes, display.choices().applies_l3);
     Ok(vec![PlacementQuestion::in_contexts(&strings, &letters, &contexts, placement)?])
 }

@@ -5,9 +5,9 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 
-use super::levels::LEVEL_COUNT;
+use super::levels::RESOLVED_LEVEL_COUNT;
 use super::levels::choices::{DirectedStrings, cases_by_direction};
-use super::{Automaton, MAX_STATES, Undecided, language};
+use super::{Automaton, MAX_AUTOMATON_STATES, UndecidedReason, language};
 
 /// What is known of an earlier character at the current position.
 #[derive(Clone, Copy)]
@@ -58,17 +58,24 @@ enum OrderSoFar {
 ///
 /// # Errors
 /// The automata do not support the display or a class; nonspacing marks are not supported.
-pub(super) fn read_otherwise(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Automaton, Undecided> {
+pub(super) fn read_otherwise(
+    display: &DisplayConfig,
+    classes: &[BidiClass],
+) -> Result<Automaton, UndecidedReason> {
     if classes.contains(&BidiClass::NSM) {
-        return Err(Undecided::Class(BidiClass::NSM));
+        return Err(UndecidedReason::Class(BidiClass::NSM));
     }
-    let cases = language::purely_right_to_left(classes).ok_or(Undecided::TooLarge)?;
-    let mut found = language::empty_language(classes).ok_or(Undecided::TooLarge)?;
+    let cases = language::purely_right_to_left(classes).ok_or(UndecidedReason::TooLarge)?;
+    let mut found = language::no_class_strings(classes).ok_or(UndecidedReason::TooLarge)?;
     for DirectedStrings { strings, fields } in cases_by_direction(display, classes)? {
-        let strings = strings.restricted_to(&cases).ok_or(Undecided::TooLarge)?.automaton;
-        let without_levels = misordered(&strings, classes, fields)
-            .and_then(|it| it.projected(classes.len(), |symbol| symbol / LEVEL_COUNT, MAX_STATES));
-        found = without_levels.and_then(|it| found.union(&it)).ok_or(Undecided::TooLarge)?;
+        let strings = strings
+            .restricted_to_class_strings(&cases)
+            .ok_or(UndecidedReason::TooLarge)?
+            .class_level_automaton;
+        let without_levels = misordered(&strings, classes, fields).and_then(|it| {
+            it.projected(classes.len(), |symbol| symbol / RESOLVED_LEVEL_COUNT, MAX_AUTOMATON_STATES)
+        });
+        found = without_levels.and_then(|it| found.union(&it)).ok_or(UndecidedReason::TooLarge)?;
     }
     Ok(found)
 }
@@ -76,17 +83,23 @@ pub(super) fn read_otherwise(display: &DisplayConfig, classes: &[BidiClass]) -> 
 /// The strings, with their levels, that are not read from right to left.
 fn misordered(strings: &Automaton, classes: &[BidiClass], fields: Direction) -> Option<Automaton> {
     let step = |&(state, before, seen): &(usize, Option<BidiClass>, OrderSoFar), symbol: usize| {
-        let class = classes[symbol / LEVEL_COUNT];
+        let class = classes[symbol / RESOLVED_LEVEL_COUNT];
         let level = match fields {
-            Direction::LeftToRight => symbol % LEVEL_COUNT,
+            Direction::LeftToRight => symbol % RESOLVED_LEVEL_COUNT,
             Direction::RightToLeft if class == BidiClass::CS => 1,
-            Direction::RightToLeft => symbol % LEVEL_COUNT + 2,
+            Direction::RightToLeft => symbol % RESOLVED_LEVEL_COUNT + 2,
         };
         Some((strings.next_state(state, symbol)?, Some(class), seen.followed_by(before, class, level)))
     };
     let is_final =
         |&(state, _, seen): &(usize, _, OrderSoFar)| seen == OrderSoFar::Wrong && strings.is_final(state);
-    Automaton::explore(strings.symbol_count(), (0, None, OrderSoFar::Correct(0)), step, is_final, MAX_STATES)
+    Automaton::explore(
+        strings.symbol_count(),
+        (0, None, OrderSoFar::Correct(0)),
+        step,
+        is_final,
+        MAX_AUTOMATON_STATES,
+    )
 }
 
 impl OrderSoFar {

@@ -5,13 +5,15 @@
 
 use std::collections::VecDeque;
 
-use super::display::{AnnotatedDisplays, BASELESS_MARK_LEVEL, DISPLAY_LEVEL_COUNT, DisplayAlphabet};
+use super::display::{
+    BASELESS_NSM_LEVEL_CODE, BidiClassLetters, DISPLAY_LEVEL_CODE_COUNT, LevelAnnotatedDisplays,
+};
 use super::order_comparison::Orders;
 use super::search::{SearchResult, search};
-use super::shared_display::SharedDisplay;
-use super::{Automaton, MAX_STATES};
+use super::shared_display::StringsWithSameDisplay;
+use super::{Automaton, MAX_AUTOMATON_STATES};
 
-impl AnnotatedDisplays {
+impl LevelAnnotatedDisplays {
     /// A shortest counterexample to the display being an involution: the letters, in logical order, of a string that
     /// displaying its display does not give back; `None` if there is none. All characters of a string count as different, so `--` reversed
     /// is a counterexample. Only for a language that contains the displays of its strings, as that of all
@@ -19,10 +21,14 @@ impl AnnotatedDisplays {
     ///
     /// # Errors
     /// `max_states`, if it takes more states than that.
-    pub fn involution_counterexample(&self, max_states: usize) -> Result<Option<Vec<usize>>, usize> {
-        let found = shown_in_two_orders([&self.displays, &self.strings], &self.alphabet, max_states)?;
+    pub fn involution_counterexample_letters(&self, max_states: usize) -> Result<Option<Vec<usize>>, usize> {
+        let found = shown_in_two_orders(
+            [&self.display_automaton, &self.logical_string_automaton],
+            &self.class_letters,
+            max_states,
+        )?;
         Ok(found.map(|word| {
-            let display: Vec<usize> = word.iter().map(|it| it / DISPLAY_LEVEL_COUNT).collect();
+            let display: Vec<usize> = word.iter().map(|it| it / DISPLAY_LEVEL_CODE_COUNT).collect();
             self.string_of(&display)
         }))
     }
@@ -30,11 +36,11 @@ impl AnnotatedDisplays {
     /// The counterexamples to the display being an involution, each by one word: its display with the levels of both. `None`
     /// if that takes more than `max_states` states.
     pub(super) fn involution_counterexamples(&self, max_states: usize) -> Option<Automaton> {
-        let both = [&self.displays, &self.strings];
+        let both = [&self.display_automaton, &self.logical_string_automaton];
         Automaton::explore(
-            symbol_count(&self.alphabet),
+            symbol_count(&self.class_letters),
             WordPosition::START,
-            |at, symbol| at.followed_by(both, &self.alphabet, symbol),
+            |at, symbol| at.followed_by(both, &self.class_letters, symbol),
             |at| at.is_counterexample(both),
             max_states,
         )
@@ -46,43 +52,55 @@ impl AnnotatedDisplays {
     ///
     /// # Errors
     /// `max_characters`, if some common displays have two orders, but the first of them, with this many
-    /// characters in all, give no two different strings; [`MAX_STATES`], if it takes more states than that.
-    pub fn display_shared_with(
+    /// characters in all, give no two different strings; [`MAX_AUTOMATON_STATES`], if it takes more states than that.
+    pub fn strings_with_same_display_in(
         &self,
-        other: &Self,
-        max_characters: usize,
-    ) -> Result<Option<SharedDisplay>, usize> {
-        if shown_in_two_orders([&self.displays, &other.displays], &self.alphabet, MAX_STATES)?.is_none() {
+        other_displays: &Self,
+        max_enumerated_characters: usize,
+    ) -> Result<Option<StringsWithSameDisplay>, usize> {
+        if shown_in_two_orders(
+            [&self.display_automaton, &other_displays.display_automaton],
+            &self.class_letters,
+            MAX_AUTOMATON_STATES,
+        )?
+        .is_none()
+        {
             return Ok(None);
         }
         // A symbol is a letter, its level here and its level there.
-        let symbols = self.displays.symbol_count() * DISPLAY_LEVEL_COUNT;
-        let here = self.displays.inverse_image(symbols, |symbol| Some(symbol / DISPLAY_LEVEL_COUNT));
-        let there = other.displays.inverse_image(symbols, |symbol| {
+        let symbols = self.display_automaton.symbol_count() * DISPLAY_LEVEL_CODE_COUNT;
+        let here =
+            self.display_automaton.inverse_image(symbols, |symbol| Some(symbol / DISPLAY_LEVEL_CODE_COUNT));
+        let there = other_displays.display_automaton.inverse_image(symbols, |symbol| {
             Some(
-                symbol / DISPLAY_LEVEL_COUNT / DISPLAY_LEVEL_COUNT * DISPLAY_LEVEL_COUNT
-                    + symbol % DISPLAY_LEVEL_COUNT,
+                symbol / DISPLAY_LEVEL_CODE_COUNT / DISPLAY_LEVEL_CODE_COUNT * DISPLAY_LEVEL_CODE_COUNT
+                    + symbol % DISPLAY_LEVEL_CODE_COUNT,
             )
         });
-        let both = here.intersection(&there).ok_or(MAX_STATES)?.trimmed();
+        let both = here.intersection(&there).ok_or(MAX_AUTOMATON_STATES)?.trimmed();
         let shared = |word: Vec<usize>| {
-            let letter = |symbol: &usize| symbol / DISPLAY_LEVEL_COUNT / DISPLAY_LEVEL_COUNT;
-            let here: Vec<usize> = word.iter().map(|it| it / DISPLAY_LEVEL_COUNT).collect();
-            let there: Vec<usize> =
-                word.iter().map(|it| letter(it) * DISPLAY_LEVEL_COUNT + it % DISPLAY_LEVEL_COUNT).collect();
-            SharedDisplay {
-                display_symbols: word.iter().map(letter).collect(),
-                logical_symbols: [self.string_of(&here), other.string_of(&there)],
-                levels: [here, there].map(|it| it.iter().map(|it| it % DISPLAY_LEVEL_COUNT).collect()),
+            let letter = |symbol: &usize| symbol / DISPLAY_LEVEL_CODE_COUNT / DISPLAY_LEVEL_CODE_COUNT;
+            let here: Vec<usize> = word.iter().map(|it| it / DISPLAY_LEVEL_CODE_COUNT).collect();
+            let there: Vec<usize> = word
+                .iter()
+                .map(|it| letter(it) * DISPLAY_LEVEL_CODE_COUNT + it % DISPLAY_LEVEL_CODE_COUNT)
+                .collect();
+            StringsWithSameDisplay {
+                visual_letter_indices: word.iter().map(letter).collect(),
+                logical_letter_indices_of_both: [self.string_of(&here), other_displays.string_of(&there)],
+                visual_levels_of_both: [here, there]
+                    .map(|it| it.iter().map(|it| it % DISPLAY_LEVEL_CODE_COUNT).collect()),
             }
         };
         let mut characters = 0;
         let few = words(&both).take_while(|word| {
             characters += word.len();
-            characters <= max_characters
+            characters <= max_enumerated_characters
         });
-        let found = few.map(shared).find(|it| it.logical_symbols[0] != it.logical_symbols[1]);
-        found.map(Some).ok_or(max_characters)
+        let found = few
+            .map(shared)
+            .find(|it| it.logical_letter_indices_of_both[0] != it.logical_letter_indices_of_both[1]);
+        found.map(Some).ok_or(max_enumerated_characters)
     }
 }
 
@@ -99,13 +117,13 @@ impl WordPosition {
     const START: Self = Self { states: [0, 0], last: [0, 0], orders: Orders::Same(0) };
 
     /// The position after a letter with both levels; `None` if one of the automata does not accept it.
-    fn followed_by(&self, both: [&Automaton; 2], letters: &DisplayAlphabet, symbol: usize) -> Option<Self> {
+    fn followed_by(&self, both: [&Automaton; 2], letters: &BidiClassLetters, symbol: usize) -> Option<Self> {
         let (letter, levels) = letter_and_levels(symbol);
         let next = |side: usize| {
-            both[side].next_state(self.states[side], letter * DISPLAY_LEVEL_COUNT + levels[side])
+            both[side].next_state(self.states[side], letter * DISPLAY_LEVEL_CODE_COUNT + levels[side])
         };
         let states = [next(0)?, next(1)?];
-        let orders = orders_after(self.orders, letters.is_mark(letter), self.last, levels);
+        let orders = orders_after(self.orders, letters.follows_base_by_l3(letter), self.last, levels);
         // Once the orders differ the last levels do not matter.
         let last = if orders == Orders::Different { [0, 0] } else { levels };
         Some(Self { states, last, orders })
@@ -117,16 +135,16 @@ impl WordPosition {
 }
 
 /// The number of symbols of letters with two levels.
-fn symbol_count(letters: &DisplayAlphabet) -> usize {
-    letters.len() * DISPLAY_LEVEL_COUNT * DISPLAY_LEVEL_COUNT
+fn symbol_count(letters: &BidiClassLetters) -> usize {
+    letters.len() * DISPLAY_LEVEL_CODE_COUNT * DISPLAY_LEVEL_CODE_COUNT
 }
 
 /// The letter of such a symbol, and both levels.
 const fn letter_and_levels(symbol: usize) -> (usize, [usize; 2]) {
-    let pair = symbol % (DISPLAY_LEVEL_COUNT * DISPLAY_LEVEL_COUNT);
+    let pair = symbol % (DISPLAY_LEVEL_CODE_COUNT * DISPLAY_LEVEL_CODE_COUNT);
     (
-        symbol / (DISPLAY_LEVEL_COUNT * DISPLAY_LEVEL_COUNT),
-        [pair / DISPLAY_LEVEL_COUNT, pair % DISPLAY_LEVEL_COUNT],
+        symbol / (DISPLAY_LEVEL_CODE_COUNT * DISPLAY_LEVEL_CODE_COUNT),
+        [pair / DISPLAY_LEVEL_CODE_COUNT, pair % DISPLAY_LEVEL_CODE_COUNT],
     )
 }
 
@@ -135,17 +153,17 @@ const fn letter_and_levels(symbol: usize) -> (usize, [usize; 2]) {
 pub(super) fn orders_after(orders: Orders, is_mark: bool, last: [usize; 2], levels: [usize; 2]) -> Orders {
     // Marks without a base form one piece at level 1, as a base with its marks does.
     let is_in_unit = [0, 1].map(|side| {
-        let continues = levels[side] == BASELESS_MARK_LEVEL || levels[side] == 1 && is_mark;
+        let continues = levels[side] == BASELESS_NSM_LEVEL_CODE || levels[side] == 1 && is_mark;
         continues && last[side] == levels[side]
     });
-    orders.followed_by(levels.map(|it| if it == BASELESS_MARK_LEVEL { 1 } else { it }), is_in_unit)
+    orders.followed_by(levels.map(|it| if it == BASELESS_NSM_LEVEL_CODE { 1 } else { it }), is_in_unit)
 }
 
 /// A shortest word that both automata accept at levels that give two orders; each symbol is the letter with
 /// both levels. `None` if there is none.
 fn shown_in_two_orders(
     both: [&Automaton; 2],
-    letters: &DisplayAlphabet,
+    letters: &BidiClassLetters,
     max_states: usize,
 ) -> Result<Option<Vec<usize>>, usize> {
     let steps = |at: &WordPosition, out: &mut Vec<(usize, WordPosition)>| {

@@ -1,18 +1,18 @@
 //! Whether two strings have the same display, by pairs of states of D.
 
 use super::automaton::Automaton;
-use super::display::{AnnotatedDisplays, DISPLAY_LEVEL_COUNT, reordered_positions};
+use super::display::{DISPLAY_LEVEL_CODE_COUNT, LevelAnnotatedDisplays, source_index_by_reordered_index};
 use super::search::{SearchResult, search};
 
 /// Two strings that have the same display.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SharedDisplay {
+pub struct StringsWithSameDisplay {
     /// The letters of the display, from left to right.
-    pub display_symbols: Vec<usize>,
+    pub visual_letter_indices: Vec<usize>,
     /// The letters of the two strings, in logical order.
-    pub logical_symbols: [Vec<usize>; 2],
+    pub logical_letter_indices_of_both: [Vec<usize>; 2],
     /// For each of the two strings the levels of the characters in `display`, in its order.
-    pub levels: [Vec<usize>; 2],
+    pub visual_levels_of_both: [Vec<usize>; 2],
 }
 
 /// Two states of D after displays with the same letters, and whether the levels of these displays differ.
@@ -22,9 +22,9 @@ pub(super) type Pair = (usize, usize, bool);
 fn steps(displays: &Automaton, letters: usize, pair: Pair, out: &mut Vec<((usize, usize), Pair)>) {
     let (one, two, differs) = pair;
     for letter in 0..letters {
-        for symbol in letter * DISPLAY_LEVEL_COUNT..(letter + 1) * DISPLAY_LEVEL_COUNT {
+        for symbol in letter * DISPLAY_LEVEL_CODE_COUNT..(letter + 1) * DISPLAY_LEVEL_CODE_COUNT {
             let Some(next) = displays.next_state(one, symbol) else { continue };
-            for other in letter * DISPLAY_LEVEL_COUNT..(letter + 1) * DISPLAY_LEVEL_COUNT {
+            for other in letter * DISPLAY_LEVEL_CODE_COUNT..(letter + 1) * DISPLAY_LEVEL_CODE_COUNT {
                 let Some(next_other) = displays.next_state(two, other) else { continue };
                 out.push(((symbol, other), (next, next_other, differs || symbol != other)));
             }
@@ -47,35 +47,39 @@ pub(super) fn shared(
     )
 }
 
-impl AnnotatedDisplays {
+impl LevelAnnotatedDisplays {
     /// A shortest display that two different strings have; `None` if there is none.
     ///
     /// # Errors
     /// `max_states`, if there are more pairs of states than that.
-    pub fn shared_display(&self, max_states: usize) -> Result<Option<SharedDisplay>, usize> {
-        match shared(&self.displays, self.alphabet.len(), max_states) {
+    pub fn strings_with_same_display(
+        &self,
+        max_states: usize,
+    ) -> Result<Option<StringsWithSameDisplay>, usize> {
+        match shared(&self.display_automaton, self.class_letters.len(), max_states) {
             SearchResult::Path(path) => Ok(Some(self.shared_of(&path))),
             SearchResult::NoGoal(_) => Ok(None),
             SearchResult::TooMany => Err(max_states),
         }
     }
 
-    fn shared_of(&self, path: &[(usize, usize)]) -> SharedDisplay {
+    fn shared_of(&self, path: &[(usize, usize)]) -> StringsWithSameDisplay {
         let annotations: [Vec<usize>; 2] =
             [path.iter().map(|it| it.0).collect(), path.iter().map(|it| it.1).collect()];
-        SharedDisplay {
-            display_symbols: annotations[0].iter().map(|it| it / DISPLAY_LEVEL_COUNT).collect(),
-            logical_symbols: annotations.each_ref().map(|it| self.string_of(it)),
-            levels: annotations.map(|it| it.iter().map(|it| it % DISPLAY_LEVEL_COUNT).collect()),
+        StringsWithSameDisplay {
+            visual_letter_indices: annotations[0].iter().map(|it| it / DISPLAY_LEVEL_CODE_COUNT).collect(),
+            logical_letter_indices_of_both: annotations.each_ref().map(|it| self.string_of(it)),
+            visual_levels_of_both: annotations
+                .map(|it| it.iter().map(|it| it % DISPLAY_LEVEL_CODE_COUNT).collect()),
         }
     }
 
     /// The letters of the string that has this display with these levels. `display` is a word of the automaton, so of
-    /// symbols (a letter with its level), not the letters of [`SharedDisplay::display_symbols`].
+    /// symbols (a letter with its level), not the letters of [`StringsWithSameDisplay::visual_letter_indices`].
     pub(super) fn string_of(&self, display: &[usize]) -> Vec<usize> {
-        reordered_positions(display, &self.alphabet)
+        source_index_by_reordered_index(display, &self.class_letters)
             .iter()
-            .map(|&place| display[place] / DISPLAY_LEVEL_COUNT)
+            .map(|&place| display[place] / DISPLAY_LEVEL_CODE_COUNT)
             .collect()
     }
 }

@@ -2,32 +2,36 @@
 
 use bidiscope_bidi::name::{BidiClass, ClassSet};
 
-use super::{BidiRule, UndecidedDirection};
+use super::{BidiRule, NonLetterStartDirection};
 
 /// The rules that drop one condition of `rule`, or allow one class more in one, out of `classes`. A change of condition 1
-/// comes once for each [`UndecidedDirection`] of the labels whose direction it no longer decides. Changes that permit no label
+/// comes once for each [`NonLetterStartDirection`] of the labels whose direction it no longer decides. Changes that permit no label
 /// more are left out, as are those equal to dropping the condition.
-pub fn one_step_changes(rule: &BidiRule, classes: &[BidiClass]) -> Vec<BidiRule> {
-    let all = ClassSet::of(classes);
+pub fn relaxed_by_one_step(bidi_rule: &BidiRule, addable_classes: &[BidiClass]) -> Vec<BidiRule> {
+    let all = ClassSet::of(addable_classes);
     let mut changes = Vec::new();
     let mut add = |change: BidiRule| changes.push(change);
     let directed = |change: BidiRule, class: Option<BidiClass>| {
-        UndecidedDirection::ALL.into_iter().filter_map(move |undecided| {
+        NonLetterStartDirection::ALL.into_iter().filter_map(move |undecided| {
             // A label that begins with a class which its direction refuses is not permitted.
             let fits = class.is_none_or(|class| {
-                let (ltr, rtl) = (change.in_ltr.has(class), change.in_rtl.has(class));
+                let (ltr, rtl) = (
+                    change.left_to_right_label_classes.has(class),
+                    change.right_to_left_label_classes.has(class),
+                );
                 match undecided {
-                    UndecidedDirection::LeftToRight => ltr,
-                    UndecidedDirection::RightToLeft => rtl,
-                    UndecidedDirection::FirstStrong => ltr || rtl,
+                    NonLetterStartDirection::LeftToRight => ltr,
+                    NonLetterStartDirection::RightToLeft => rtl,
+                    NonLetterStartDirection::FirstStrong => ltr || rtl,
                 }
             });
-            fits.then(|| BidiRule { undecided_direction: undecided, ..change.clone() })
+            fits.then(|| BidiRule { non_letter_start_direction: undecided, ..change.clone() })
         })
     };
-    directed(BidiRule { first: ClassSet::ALL, ..rule.clone() }, None).for_each(&mut add);
-    for class in all.difference(rule.first).classes() {
-        directed(BidiRule { first: rule.first.with(class), ..rule.clone() }, Some(class)).for_each(&mut add);
+    directed(BidiRule { first: ClassSet::ALL, ..bidi_rule.clone() }, None).for_each(&mut add);
+    for class in all.difference(bidi_rule.first).classes() {
+        directed(BidiRule { first: bidi_rule.first.with(class), ..bidi_rule.clone() }, Some(class))
+            .for_each(&mut add);
     }
     let wider = |set: ClassSet, may_occur: ClassSet| -> Vec<ClassSet> {
         let more = all.difference(set);
@@ -36,16 +40,20 @@ pub fn one_step_changes(rule: &BidiRule, classes: &[BidiClass]) -> Vec<BidiRule>
         // With one class to add, adding it is dropping the condition.
         if one_by_one.len() == 1 { vec![ClassSet::ALL] } else { [vec![ClassSet::ALL], one_by_one].concat() }
     };
-    wider(rule.in_rtl, all).into_iter().for_each(|in_rtl| add(BidiRule { in_rtl, ..rule.clone() }));
-    wider(rule.rtl_end, rule.in_rtl)
+    wider(bidi_rule.right_to_left_label_classes, all)
         .into_iter()
-        .for_each(|rtl_end| add(BidiRule { rtl_end, ..rule.clone() }));
-    if !rule.allows_mixed_digits {
-        add(BidiRule { allows_mixed_digits: true, ..rule.clone() });
+        .for_each(|in_rtl| add(BidiRule { right_to_left_label_classes: in_rtl, ..bidi_rule.clone() }));
+    wider(bidi_rule.right_to_left_end_classes, bidi_rule.right_to_left_label_classes)
+        .into_iter()
+        .for_each(|rtl_end| add(BidiRule { right_to_left_end_classes: rtl_end, ..bidi_rule.clone() }));
+    if !bidi_rule.allows_en_with_an {
+        add(BidiRule { allows_en_with_an: true, ..bidi_rule.clone() });
     }
-    wider(rule.in_ltr, all).into_iter().for_each(|in_ltr| add(BidiRule { in_ltr, ..rule.clone() }));
-    wider(rule.ltr_end, rule.in_ltr)
+    wider(bidi_rule.left_to_right_label_classes, all)
         .into_iter()
-        .for_each(|ltr_end| add(BidiRule { ltr_end, ..rule.clone() }));
+        .for_each(|in_ltr| add(BidiRule { left_to_right_label_classes: in_ltr, ..bidi_rule.clone() }));
+    wider(bidi_rule.left_to_right_end_classes, bidi_rule.left_to_right_label_classes)
+        .into_iter()
+        .for_each(|ltr_end| add(BidiRule { left_to_right_end_classes: ltr_end, ..bidi_rule.clone() }));
     changes
 }

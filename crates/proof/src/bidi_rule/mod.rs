@@ -1,7 +1,7 @@
 //! The Bidi rule (RFC 5893 section 2) as data, so that changed rules can be compared with it.
 //!
 //! A [`BidiRule`] says which classes each condition allows, which conditions are added, and which labels are exempt.
-//! [`BidiRule::rfc5893`] is the rule itself. [`RuleClaim`](crate::automata::RuleClaim) lists what can be decided of a
+//! [`BidiRule::rfc5893`] is the rule itself. [`BidiRuleClaim`](crate::automata::BidiRuleClaim) lists what can be decided of a
 //! rule for labels and names of every length.
 //!
 //! ```
@@ -12,7 +12,7 @@
 //! assert!(!BidiRule::rfc5893().permits_name(&[EN, CS, R]));
 //! let relaxed: BidiRule = "exempt=digits".parse()?;
 //! assert!(relaxed.permits_name(&[EN, CS, R]));
-//! # Ok::<(), bidiscope_proof::bidi_rule::RuleError>(())
+//! # Ok::<(), bidiscope_proof::bidi_rule::BidiRuleSyntaxError>(())
 //! ```
 
 mod changes;
@@ -20,8 +20,8 @@ mod permission;
 mod prefix;
 mod spelling;
 
-pub use changes::one_step_changes;
-pub use spelling::RuleError;
+pub use changes::relaxed_by_one_step;
+pub use spelling::BidiRuleSyntaxError;
 
 pub(crate) use prefix::{LabelPrefix, LabelStart, NamePrefix};
 
@@ -37,24 +37,24 @@ pub struct BidiRule {
     /// Condition 1: the classes of the first character. R and AL make a label right-to-left, L left-to-right.
     pub first: ClassSet,
     /// Condition 2: the classes in a right-to-left label.
-    pub in_rtl: ClassSet,
+    pub right_to_left_label_classes: ClassSet,
     /// Condition 3: the classes of the last character of a right-to-left label, NSM left aside.
-    pub rtl_end: ClassSet,
+    pub right_to_left_end_classes: ClassSet,
     /// Condition 4 dropped: whether a right-to-left label may contain both EN and AN.
-    pub allows_mixed_digits: bool,
+    pub allows_en_with_an: bool,
     /// Condition 5: the classes in a left-to-right label.
-    pub in_ltr: ClassSet,
+    pub left_to_right_label_classes: ClassSet,
     /// Condition 6: the classes of the last character of a left-to-right label, NSM left aside.
-    pub ltr_end: ClassSet,
+    pub left_to_right_end_classes: ClassSet,
     /// The direction of labels that begin with another class than L, R and AL.
-    pub undecided_direction: UndecidedDirection,
+    pub non_letter_start_direction: NonLetterStartDirection,
     /// Conditions for every label besides the six.
-    pub added: Vec<AddedCondition>,
+    pub added_conditions: Vec<AddedCondition>,
     /// The labels that need not meet the conditions.
     pub exempt_labels: ExemptLabels,
     /// What a name must meet, all of it, so that its labels are exempt; in other names all labels must meet the conditions.
     /// Empty: labels are exempt in every name.
-    pub exempt_if: Vec<NameCondition>,
+    pub exemption_name_conditions: Vec<ExemptionNameCondition>,
     /// The names to which claims apply.
     pub names: CoveredNames,
 }
@@ -74,7 +74,7 @@ pub enum AddedCondition {
 
 enum_with_ids! {
     /// The direction of a label whose first character has another class than L, R and AL.
-    pub enum UndecidedDirection {
+    pub enum NonLetterStartDirection {
         /// Left-to-right.
         LeftToRight = "ltr";
         /// Right-to-left.
@@ -100,18 +100,18 @@ enum_with_ids! {
 
 enum_with_ids! {
     /// What a name must meet so that labels of it are exempt.
-    pub enum NameCondition {
+    pub enum ExemptionNameCondition {
         /// No label that begins with EN comes after a right-to-left label, not even with others in between (RFC 5893
         /// section 2, second guarantee).
-        DigitNotAfterRtl = "digit-not-after-rtl";
+        NoDigitLabelAfterRightToLeft = "digit-not-after-rtl";
         /// Each label that begins with EN comes directly after one that begins with L and has no R, AL and AN, or
         /// after another such label that begins with EN.
-        DigitAfterLtr = "digit-after-ltr";
+        DigitLabelsOnlyAfterLeftToRight = "digit-after-ltr";
         /// The same, or at the beginning of the name, where a label with R, AL or AN follows directly after it or after more
         /// labels that begin with EN.
-        DigitAfterLtrOrFirst = "digit-after-ltr-or-first";
+        DigitLabelsOnlyAfterLeftToRightOrFirst = "digit-after-ltr-or-first";
         /// Each label with R, AL or AN comes directly before an LDH label that begins with a letter.
-        LetterAfterRtl = "letter-after-rtl";
+        LdhLetterLabelAfterRightToLeft = "letter-after-rtl";
     }
 }
 
@@ -132,25 +132,25 @@ impl BidiRule {
         use BidiClass::{AL, AN, BN, CS, EN, ES, ET, L, NSM, ON, R};
         Self {
             first: ClassSet::of(&[L, R, AL]),
-            in_rtl: ClassSet::of(&[R, AL, AN, EN, ES, CS, ET, ON, BN, NSM]),
-            rtl_end: ClassSet::of(&[R, AL, EN, AN]),
-            allows_mixed_digits: false,
-            in_ltr: ClassSet::of(&[L, EN, ES, CS, ET, ON, BN, NSM]),
-            ltr_end: ClassSet::of(&[L, EN]),
-            undecided_direction: UndecidedDirection::LeftToRight,
-            added: Vec::new(),
+            right_to_left_label_classes: ClassSet::of(&[R, AL, AN, EN, ES, CS, ET, ON, BN, NSM]),
+            right_to_left_end_classes: ClassSet::of(&[R, AL, EN, AN]),
+            allows_en_with_an: false,
+            left_to_right_label_classes: ClassSet::of(&[L, EN, ES, CS, ET, ON, BN, NSM]),
+            left_to_right_end_classes: ClassSet::of(&[L, EN]),
+            non_letter_start_direction: NonLetterStartDirection::LeftToRight,
+            added_conditions: Vec::new(),
             exempt_labels: ExemptLabels::None,
-            exempt_if: Vec::new(),
+            exemption_name_conditions: Vec::new(),
             names: CoveredNames::Every,
         }
     }
 
     /// The condition of the second guarantee (RFC 5893 section 2): Bidi domain names of LDH labels and labels that satisfy
     /// the rule, none of which begins with a digit after a right-to-left label.
-    pub fn second_guarantee() -> Self {
+    pub fn rfc5893_second_guarantee() -> Self {
         Self {
             exempt_labels: ExemptLabels::Ldh,
-            exempt_if: vec![NameCondition::DigitNotAfterRtl],
+            exemption_name_conditions: vec![ExemptionNameCondition::NoDigitLabelAfterRightToLeft],
             names: CoveredNames::Bidi,
             ..Self::rfc5893()
         }
@@ -158,7 +158,7 @@ impl BidiRule {
 
     /// The same rule, with claims about Bidi domain names only.
     #[must_use]
-    pub fn for_bidi_names(self) -> Self {
+    pub fn covering_bidi_names_only(self) -> Self {
         Self { names: CoveredNames::Bidi, ..self }
     }
 }

@@ -3,25 +3,28 @@
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{BidiClass, ClassSet};
-use bidiscope_idna::verdict::rfc5893::RTL_CLASSES;
+use bidiscope_idna::verdict::rfc5893::R_AL_AN_CLASSES;
 
-use super::{AddedCondition, BidiRule, CoveredNames, ExemptLabels, NameCondition, UndecidedDirection};
+use super::{
+    AddedCondition, BidiRule, CoveredNames, ExemptLabels, ExemptionNameCondition, NonLetterStartDirection,
+};
 
 impl BidiRule {
     /// Whether a label meets the conditions, or is exempt from them in some names.
-    pub fn permits_label(&self, label: &[BidiClass]) -> bool {
-        self.is_met_by(label) || self.exempts(label)
+    pub fn permits_label(&self, label_classes: &[BidiClass]) -> bool {
+        self.is_met_by(label_classes) || self.exempts(label_classes)
     }
 
     /// Whether a name, with full stops (CS) between its labels, is permitted and among the names that claims
     /// [cover](BidiRule::names): each label meets the conditions, or is exempt in this name.
-    pub fn permits_name(&self, name: &[BidiClass]) -> bool {
-        let labels: Vec<&[BidiClass]> = name.split(|it| *it == BidiClass::CS).collect();
+    pub fn permits_name(&self, cs_separated_label_classes: &[BidiClass]) -> bool {
+        let labels: Vec<&[BidiClass]> = cs_separated_label_classes.split(|it| *it == BidiClass::CS).collect();
         let is_exempted = || {
             labels.iter().all(|it| self.permits_label(it))
-                && self.exempt_if.iter().all(|it| it.holds_for(&labels))
+                && self.exemption_name_conditions.iter().all(|it| it.holds_for(&labels))
         };
-        let is_covered = self.names == CoveredNames::Every || set_of(name).intersects(RTL_CLASSES);
+        let is_covered = self.names == CoveredNames::Every
+            || set_of(cs_separated_label_classes).intersects(R_AL_AN_CLASSES);
         is_covered && (labels.iter().all(|it| self.is_met_by(it)) || is_exempted())
     }
 
@@ -34,12 +37,12 @@ impl BidiRule {
         let [before, x, after] = parts[..] else { return false };
         let needs_no_exemption = |neighbour: &[BidiClass]| {
             let is_harmless =
-                !set_of(neighbour).intersects(RTL_CLASSES) && neighbour.first() != Some(&BidiClass::EN);
+                !set_of(neighbour).intersects(R_AL_AN_CLASSES) && neighbour.first() != Some(&BidiClass::EN);
             is_harmless || self.is_met_by(neighbour)
         };
         let is_neighbour = |it: &[BidiClass]| needs_no_exemption(it) || self.exempts(it);
         let labels: Vec<&[BidiClass]> = parts.iter().copied().filter(|it| !it.is_empty()).collect();
-        let is_exempted = || self.exempt_if.iter().all(|it| it.holds_for(&labels));
+        let is_exempted = || self.exemption_name_conditions.iter().all(|it| it.holds_for(&labels));
         self.permits_label(x)
             && is_neighbour(before)
             && is_neighbour(after)
@@ -54,13 +57,16 @@ impl BidiRule {
         let has_both_digits = classes.has(BidiClass::EN) && classes.has(BidiClass::AN);
         let fits = match self.direction(label) {
             Direction::RightToLeft => {
-                classes.is_subset_of(self.in_rtl)
-                    && self.rtl_end.has(last)
-                    && (self.allows_mixed_digits || !has_both_digits)
+                classes.is_subset_of(self.right_to_left_label_classes)
+                    && self.right_to_left_end_classes.has(last)
+                    && (self.allows_en_with_an || !has_both_digits)
             }
-            Direction::LeftToRight => classes.is_subset_of(self.in_ltr) && self.ltr_end.has(last),
+            Direction::LeftToRight => {
+                classes.is_subset_of(self.left_to_right_label_classes)
+                    && self.left_to_right_end_classes.has(last)
+            }
         };
-        let meets_added = self.added.iter().all(|condition| match *condition {
+        let meets_added = self.added_conditions.iter().all(|condition| match *condition {
             AddedCondition::First(set) => set.has(first),
             AddedCondition::Last(set) => set.has(last),
             AddedCondition::Contains(set) => classes.intersects(set),
@@ -75,10 +81,10 @@ impl BidiRule {
             BidiClass::R | BidiClass::AL => Some(Direction::RightToLeft),
             _ => None,
         };
-        label.first().and_then(by_letter).unwrap_or_else(|| match self.undecided_direction {
-            UndecidedDirection::LeftToRight => Direction::LeftToRight,
-            UndecidedDirection::RightToLeft => Direction::RightToLeft,
-            UndecidedDirection::FirstStrong => {
+        label.first().and_then(by_letter).unwrap_or_else(|| match self.non_letter_start_direction {
+            NonLetterStartDirection::LeftToRight => Direction::LeftToRight,
+            NonLetterStartDirection::RightToLeft => Direction::RightToLeft,
+            NonLetterStartDirection::FirstStrong => {
                 label.iter().find_map(by_letter).unwrap_or(Direction::LeftToRight)
             }
         })
@@ -90,33 +96,36 @@ impl BidiRule {
                 ExemptLabels::None => false,
                 ExemptLabels::Digits => label.iter().all(|it| *it == BidiClass::EN),
                 ExemptLabels::Ldh => is_ldh(label),
-                ExemptLabels::WithoutRtl => !set_of(label).intersects(RTL_CLASSES),
+                ExemptLabels::WithoutRtl => !set_of(label).intersects(R_AL_AN_CLASSES),
             }
     }
 }
 
-impl NameCondition {
+impl ExemptionNameCondition {
     fn holds_for(self, labels: &[&[BidiClass]]) -> bool {
-        let is_rtl = |label: &[BidiClass]| set_of(label).intersects(RTL_CLASSES);
+        let is_rtl = |label: &[BidiClass]| set_of(label).intersects(R_AL_AN_CLASSES);
         let begins_with = |label: &[BidiClass], class| label.first() == Some(&class);
         (0..labels.len()).all(|at| {
             let label = labels[at];
             match self {
-                Self::DigitNotAfterRtl => {
+                Self::NoDigitLabelAfterRightToLeft => {
                     !begins_with(label, BidiClass::EN) || !labels[..at].iter().any(|it| is_rtl(it))
                 }
-                Self::DigitAfterLtr | Self::DigitAfterLtrOrFirst if begins_with(label, BidiClass::EN) => {
+                Self::DigitLabelsOnlyAfterLeftToRight | Self::DigitLabelsOnlyAfterLeftToRightOrFirst
+                    if begins_with(label, BidiClass::EN) =>
+                {
                     // The labels beside the sequence of labels that begin with EN.
                     let is_other = |it: &&&[BidiClass]| is_rtl(it) || !begins_with(it, BidiClass::EN);
                     match (labels[..at].iter().rfind(is_other), labels[at..].iter().find(is_other)) {
                         (Some(before), _) => !is_rtl(before) && begins_with(before, BidiClass::L),
                         (None, after) => {
-                            self == Self::DigitAfterLtrOrFirst && after.is_some_and(|it| is_rtl(it))
+                            self == Self::DigitLabelsOnlyAfterLeftToRightOrFirst
+                                && after.is_some_and(|it| is_rtl(it))
                         }
                     }
                 }
-                Self::DigitAfterLtr | Self::DigitAfterLtrOrFirst => true,
-                Self::LetterAfterRtl => {
+                Self::DigitLabelsOnlyAfterLeftToRight | Self::DigitLabelsOnlyAfterLeftToRightOrFirst => true,
+                Self::LdhLetterLabelAfterRightToLeft => {
                     let is_letter = |it: &&[BidiClass]| is_ldh(it) && begins_with(it, BidiClass::L);
                     !is_rtl(label) || labels.get(at + 1).is_some_and(is_letter)
                 }

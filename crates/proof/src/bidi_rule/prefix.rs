@@ -4,7 +4,9 @@
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{BidiClass, ClassSet};
 
-use super::{AddedCondition, BidiRule, CoveredNames, ExemptLabels, NameCondition, UndecidedDirection};
+use super::{
+    AddedCondition, BidiRule, CoveredNames, ExemptLabels, ExemptionNameCondition, NonLetterStartDirection,
+};
 
 /// How a label begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -88,7 +90,10 @@ impl LabelPrefix {
                 direction: None,
                 fits: [true; 2],
                 // A label of marks alone ends in NSM.
-                may_end: [rule.ltr_end.has(BidiClass::NSM), rule.rtl_end.has(BidiClass::NSM)],
+                may_end: [
+                    rule.left_to_right_end_classes.has(BidiClass::NSM),
+                    rule.right_to_left_end_classes.has(BidiClass::NSM),
+                ],
                 has_added_end: rule.allows_end(BidiClass::NSM),
                 seen: ClassSet::EMPTY,
             }),
@@ -163,19 +168,21 @@ impl ConditionsPrefix {
         }
         self.seen = self.seen.union(ClassSet::of(&[class]).difference(rule.unneeded_classes()));
         let has_both_digits = self.seen.has(BidiClass::EN) && self.seen.has(BidiClass::AN);
-        self.fits[0] &= rule.in_ltr.has(class);
-        self.fits[1] &= rule.in_rtl.has(class) && (rule.allows_mixed_digits || !has_both_digits);
+        self.fits[0] &= rule.left_to_right_label_classes.has(class);
+        self.fits[1] &=
+            rule.right_to_left_label_classes.has(class) && (rule.allows_en_with_an || !has_both_digits);
         if class != BidiClass::NSM {
-            self.may_end = [rule.ltr_end.has(class), rule.rtl_end.has(class)];
+            self.may_end =
+                [rule.left_to_right_end_classes.has(class), rule.right_to_left_end_classes.has(class)];
             self.has_added_end = rule.allows_end(class);
         }
         self.direction = self.direction.or(match class {
             BidiClass::L => Some(Direction::LeftToRight),
             BidiClass::R | BidiClass::AL => Some(Direction::RightToLeft),
-            _ => match rule.undecided_direction {
-                UndecidedDirection::LeftToRight => Some(Direction::LeftToRight),
-                UndecidedDirection::RightToLeft => Some(Direction::RightToLeft),
-                UndecidedDirection::FirstStrong => None,
+            _ => match rule.non_letter_start_direction {
+                NonLetterStartDirection::LeftToRight => Some(Direction::LeftToRight),
+                NonLetterStartDirection::RightToLeft => Some(Direction::RightToLeft),
+                NonLetterStartDirection::FirstStrong => None,
             },
         });
         // What is only needed of the other direction is forgotten, so that there are fewer states.
@@ -183,7 +190,7 @@ impl ConditionsPrefix {
             let other = usize::from(direction == Direction::LeftToRight);
             (self.fits[other], self.may_end[other]) = (false, false);
         }
-        let is_apart = rule.added.iter().all(|condition| match *condition {
+        let is_apart = rule.added_conditions.iter().all(|condition| match *condition {
             AddedCondition::NotTogether(one, other) => !(self.seen.has(one) && self.seen.has(other)),
             _ => true,
         });
@@ -192,7 +199,7 @@ impl ConditionsPrefix {
 
     fn is_met(self, rule: &BidiRule) -> bool {
         let side = usize::from(self.direction == Some(Direction::RightToLeft));
-        let contains_all = rule.added.iter().all(|condition| match *condition {
+        let contains_all = rule.added_conditions.iter().all(|condition| match *condition {
             AddedCondition::Contains(set) => self.seen.intersects(set),
             _ => true,
         });
@@ -248,10 +255,13 @@ impl NamePrefix {
     pub(crate) fn may_exempt_labels(self, rule: &BidiRule) -> bool {
         let is_over = self.label.start == LabelStart::Empty;
         let whole = if is_over { self } else { self.with_next_label(rule) };
-        let needs_another = rule.exempt_if.iter().any(|condition| match condition {
-            NameCondition::LetterAfterRtl => whole.before == LabelBefore::Rtl,
-            NameCondition::DigitAfterLtrOrFirst => whole.before == LabelBefore::FirstDigit,
-            NameCondition::DigitNotAfterRtl | NameCondition::DigitAfterLtr => false,
+        let needs_another = rule.exemption_name_conditions.iter().any(|condition| match condition {
+            ExemptionNameCondition::LdhLetterLabelAfterRightToLeft => whole.before == LabelBefore::Rtl,
+            ExemptionNameCondition::DigitLabelsOnlyAfterLeftToRightOrFirst => {
+                whole.before == LabelBefore::FirstDigit
+            }
+            ExemptionNameCondition::NoDigitLabelAfterRightToLeft
+            | ExemptionNameCondition::DigitLabelsOnlyAfterLeftToRight => false,
         });
         whole.may_exempt && !needs_another
     }
@@ -265,15 +275,17 @@ impl NamePrefix {
     fn meets_name_conditions(self, rule: &BidiRule) -> bool {
         let LabelPrefix { start, ldh, .. } = self.label;
         let is_digit = start == LabelStart::Digit;
-        rule.exempt_if.iter().all(|condition| match condition {
-            NameCondition::DigitNotAfterRtl => !is_digit || !self.follows_rtl,
-            NameCondition::DigitAfterLtr => !is_digit || self.before == LabelBefore::Ltr,
-            NameCondition::DigitAfterLtrOrFirst => match self.before {
+        rule.exemption_name_conditions.iter().all(|condition| match condition {
+            ExemptionNameCondition::NoDigitLabelAfterRightToLeft => !is_digit || !self.follows_rtl,
+            ExemptionNameCondition::DigitLabelsOnlyAfterLeftToRight => {
+                !is_digit || self.before == LabelBefore::Ltr
+            }
+            ExemptionNameCondition::DigitLabelsOnlyAfterLeftToRightOrFirst => match self.before {
                 LabelBefore::FirstDigit => is_digit || self.label.is_rtl,
                 LabelBefore::None | LabelBefore::Ltr => true,
                 LabelBefore::Other | LabelBefore::Rtl => !is_digit,
             },
-            NameCondition::LetterAfterRtl => {
+            ExemptionNameCondition::LdhLetterLabelAfterRightToLeft => {
                 self.before != LabelBefore::Rtl || start == LabelStart::Letter && ldh == Some(true)
             }
         })
@@ -283,33 +295,39 @@ impl NamePrefix {
 impl BidiRule {
     /// Whether it depends on whether a label with R, AL or AN is before.
     fn asks_for_rtl_before(&self) -> bool {
-        self.names == CoveredNames::Bidi || self.exempt_if.contains(&NameCondition::DigitNotAfterRtl)
+        self.names == CoveredNames::Bidi
+            || self.exemption_name_conditions.contains(&ExemptionNameCondition::NoDigitLabelAfterRightToLeft)
     }
 
     /// Whether it depends on the kind of the label before.
     fn asks_for_label_before(&self) -> bool {
-        self.exempt_if.iter().any(|it| *it != NameCondition::DigitNotAfterRtl)
+        self.exemption_name_conditions
+            .iter()
+            .any(|it| *it != ExemptionNameCondition::NoDigitLabelAfterRightToLeft)
     }
 
     /// Whether exemptions depend on whether a label is an LDH label.
     fn needs_ldh(&self) -> bool {
-        self.exempt_labels == ExemptLabels::Ldh || self.exempt_if.contains(&NameCondition::LetterAfterRtl)
+        self.exempt_labels == ExemptLabels::Ldh
+            || self
+                .exemption_name_conditions
+                .contains(&ExemptionNameCondition::LdhLetterLabelAfterRightToLeft)
     }
 
     /// Whether the added conditions allow a label to begin with this class.
     fn allows_start(&self, class: BidiClass) -> bool {
-        self.added.iter().all(|it| !matches!(it, AddedCondition::First(set) if !set.has(class)))
+        self.added_conditions.iter().all(|it| !matches!(it, AddedCondition::First(set) if !set.has(class)))
     }
 
     /// Whether the added conditions allow a label to end in this class.
     fn allows_end(&self, class: BidiClass) -> bool {
-        self.added.iter().all(|it| !matches!(it, AddedCondition::Last(set) if !set.has(class)))
+        self.added_conditions.iter().all(|it| !matches!(it, AddedCondition::Last(set) if !set.has(class)))
     }
 
     /// The classes of which no condition asks whether a label contains them.
     fn unneeded_classes(&self) -> ClassSet {
         let digits = ClassSet::of(&[BidiClass::EN, BidiClass::AN]);
-        let needed = self.added.iter().fold(digits, |needed, condition| match *condition {
+        let needed = self.added_conditions.iter().fold(digits, |needed, condition| match *condition {
             AddedCondition::Contains(set) => needed.union(set),
             AddedCondition::NotTogether(one, other) => needed.with(one).with(other),
             _ => needed,

@@ -5,24 +5,26 @@ use std::str::FromStr;
 
 use bidiscope_bidi::name::{BidiClass, ClassSet};
 
-use super::{AddedCondition, BidiRule, CoveredNames, ExemptLabels, NameCondition, UndecidedDirection};
+use super::{
+    AddedCondition, BidiRule, CoveredNames, ExemptLabels, ExemptionNameCondition, NonLetterStartDirection,
+};
 
 /// Why a text is not a [`BidiRule`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum RuleError {
+pub enum BidiRuleSyntaxError {
     /// This part is not a change of the rule.
     #[error("{0:?} is not a change of the Bidi rule")]
-    InvalidChange(String),
+    InvalidRuleChange(String),
     /// This is not the name of a bidi class.
     #[error("{0:?} is not a bidi class")]
-    UnknownClass(String),
+    UnknownBidiClass(String),
 }
 
 /// The rule itself, written without changes.
 const UNCHANGED: &str = "rfc5893";
 
 impl FromStr for BidiRule {
-    type Err = RuleError;
+    type Err = BidiRuleSyntaxError;
 
     /// Reads changes with commas between them: `drop-1` to `drop-6` drop a condition, `1+EN` adds classes to its set (not for
     /// condition 4), `undecided=rtl` gives the direction that condition 1 leaves open, `first=L+R`, `last=L+R`,
@@ -31,7 +33,7 @@ impl FromStr for BidiRule {
     ///
     /// # Errors
     /// A part is none of these.
-    fn from_str(text: &str) -> Result<Self, RuleError> {
+    fn from_str(text: &str) -> Result<Self, BidiRuleSyntaxError> {
         let mut rule = Self::rfc5893();
         for change in text.split(',').map(str::trim).filter(|it| *it != UNCHANGED) {
             rule.change(change)?;
@@ -41,11 +43,11 @@ impl FromStr for BidiRule {
 }
 
 impl BidiRule {
-    fn change(&mut self, change: &str) -> Result<(), RuleError> {
-        let unknown = || RuleError::InvalidChange(change.to_owned());
+    fn change(&mut self, change: &str) -> Result<(), BidiRuleSyntaxError> {
+        let unknown = || BidiRuleSyntaxError::InvalidRuleChange(change.to_owned());
         if let Some(number) = change.strip_prefix("drop-") {
             if number == "4" {
-                self.allows_mixed_digits = true;
+                self.allows_en_with_an = true;
             } else {
                 *self.set(number).ok_or_else(unknown)? = ClassSet::ALL;
             }
@@ -60,17 +62,20 @@ impl BidiRule {
         let (key, value) = change.split_once('=').ok_or_else(unknown)?;
         match key {
             "undecided" => {
-                self.undecided_direction = UndecidedDirection::from_id(value).ok_or_else(unknown)?
+                self.non_letter_start_direction =
+                    NonLetterStartDirection::from_id(value).ok_or_else(unknown)?
             }
-            "first" => self.added.push(AddedCondition::First(class_set(value)?)),
-            "last" => self.added.push(AddedCondition::Last(class_set(value)?)),
-            "contains" => self.added.push(AddedCondition::Contains(class_set(value)?)),
+            "first" => self.added_conditions.push(AddedCondition::First(class_set(value)?)),
+            "last" => self.added_conditions.push(AddedCondition::Last(class_set(value)?)),
+            "contains" => self.added_conditions.push(AddedCondition::Contains(class_set(value)?)),
             "not-together" => {
                 let (one, other) = value.split_once('/').ok_or_else(unknown)?;
-                self.added.push(AddedCondition::NotTogether(class(one)?, class(other)?));
+                self.added_conditions.push(AddedCondition::NotTogether(class(one)?, class(other)?));
             }
             "exempt" => self.exempt_labels = ExemptLabels::from_id(value).ok_or_else(unknown)?,
-            "if" => self.exempt_if.push(NameCondition::from_id(value).ok_or_else(unknown)?),
+            "if" => self
+                .exemption_name_conditions
+                .push(ExemptionNameCondition::from_id(value).ok_or_else(unknown)?),
             "names" => self.names = CoveredNames::from_id(value).ok_or_else(unknown)?,
             _ => return Err(unknown()),
         }
@@ -81,10 +86,10 @@ impl BidiRule {
     fn set(&mut self, condition: &str) -> Option<&mut ClassSet> {
         match condition {
             "1" => Some(&mut self.first),
-            "2" => Some(&mut self.in_rtl),
-            "3" => Some(&mut self.rtl_end),
-            "5" => Some(&mut self.in_ltr),
-            "6" => Some(&mut self.ltr_end),
+            "2" => Some(&mut self.right_to_left_label_classes),
+            "3" => Some(&mut self.right_to_left_end_classes),
+            "5" => Some(&mut self.left_to_right_label_classes),
+            "6" => Some(&mut self.left_to_right_end_classes),
             _ => None,
         }
     }
@@ -97,14 +102,14 @@ impl fmt::Display for BidiRule {
         let rfc = Self::rfc5893();
         let sets = [
             (1, self.first, rfc.first),
-            (2, self.in_rtl, rfc.in_rtl),
-            (3, self.rtl_end, rfc.rtl_end),
-            (5, self.in_ltr, rfc.in_ltr),
-            (6, self.ltr_end, rfc.ltr_end),
+            (2, self.right_to_left_label_classes, rfc.right_to_left_label_classes),
+            (3, self.right_to_left_end_classes, rfc.right_to_left_end_classes),
+            (5, self.left_to_right_label_classes, rfc.left_to_right_label_classes),
+            (6, self.left_to_right_end_classes, rfc.left_to_right_end_classes),
         ];
         let mut changes: Vec<String> = Vec::new();
         for (number, set, of_rfc) in sets {
-            if number == 5 && self.allows_mixed_digits {
+            if number == 5 && self.allows_en_with_an {
                 changes.push("drop-4".to_owned());
             }
             let more = set.difference(of_rfc);
@@ -114,10 +119,10 @@ impl fmt::Display for BidiRule {
                 changes.push(format!("{number}+{}", class_names(more)));
             }
         }
-        if self.undecided_direction != rfc.undecided_direction {
-            changes.push(format!("undecided={}", self.undecided_direction.id()));
+        if self.non_letter_start_direction != rfc.non_letter_start_direction {
+            changes.push(format!("undecided={}", self.non_letter_start_direction.id()));
         }
-        changes.extend(self.added.iter().map(|condition| match condition {
+        changes.extend(self.added_conditions.iter().map(|condition| match condition {
             AddedCondition::First(set) => format!("first={}", class_names(*set)),
             AddedCondition::Last(set) => format!("last={}", class_names(*set)),
             AddedCondition::Contains(set) => format!("contains={}", class_names(*set)),
@@ -126,7 +131,7 @@ impl fmt::Display for BidiRule {
         if self.exempt_labels != rfc.exempt_labels {
             changes.push(format!("exempt={}", self.exempt_labels.id()));
         }
-        changes.extend(self.exempt_if.iter().map(|it| format!("if={}", it.id())));
+        changes.extend(self.exemption_name_conditions.iter().map(|it| format!("if={}", it.id())));
         if self.names != rfc.names {
             changes.push(format!("names={}", self.names.id()));
         }
@@ -134,12 +139,12 @@ impl fmt::Display for BidiRule {
     }
 }
 
-fn class(name: &str) -> Result<BidiClass, RuleError> {
+fn class(name: &str) -> Result<BidiClass, BidiRuleSyntaxError> {
     let found = BidiClass::ALL.into_iter().find(|it| it.short_name() == name);
-    found.ok_or_else(|| RuleError::UnknownClass(name.to_owned()))
+    found.ok_or_else(|| BidiRuleSyntaxError::UnknownBidiClass(name.to_owned()))
 }
 
-fn class_set(names: &str) -> Result<ClassSet, RuleError> {
+fn class_set(names: &str) -> Result<ClassSet, BidiRuleSyntaxError> {
     names.split('+').try_fold(ClassSet::EMPTY, |set, name| Ok(set.with(class(name)?)))
 }
 

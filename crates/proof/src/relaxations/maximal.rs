@@ -2,14 +2,16 @@
 
 use bidiscope_bidi::order::Strategy;
 
-use super::{GUARANTEES, LABEL_CLASSES, NAME_CLASSES, claim_alphabet};
-use crate::automata::{Automaton, Theorem, Undecided, language};
-use crate::bidi_rule::{BidiRule, ExemptLabels, NameCondition, one_step_changes};
+use super::{
+    GUARANTEED_BIDI_RULE_CLAIMS, RELAXATION_LABEL_ALPHABET, RELAXATION_NAME_ALPHABET, alphabet_deciding_claim,
+};
+use crate::automata::{Automaton, ProofOutcome, UndecidedReason, language};
+use crate::bidi_rule::{BidiRule, ExemptLabels, ExemptionNameCondition, relaxed_by_one_step};
 
 /// A rule with the names that it permits.
 type Candidate = (BidiRule, Automaton);
 
-/// The maximal rules that keep all [guarantees](GUARANTEES) in these displays, out of all that widen the conditions of
+/// The maximal rules that keep all [guarantees](GUARANTEED_BIDI_RULE_CLAIMS) in these displays, out of all that widen the conditions of
 /// RFC 5893 by any classes, with any labels exempt and any conditions on their names. A rule is left out if another that
 /// keeps them permits all of its names and more; of rules that permit the same names the first remains.
 ///
@@ -17,12 +19,12 @@ type Candidate = (BidiRule, Automaton);
 /// guarantees by itself.
 ///
 /// # Errors
-/// A display is not one of [`DISPLAYS`](super::DISPLAYS), or an automaton would be too large.
-pub fn maximal(displays: &[Strategy]) -> Result<Vec<BidiRule>, Undecided> {
-    let search = Search { displays };
-    let rfc = BidiRule::rfc5893().for_bidi_names();
+/// A display is not one of [`RELAXATION_STRATEGIES`](super::RELAXATION_STRATEGIES), or an automaton would be too large.
+pub fn maximal_bidi_rule_relaxations(strategies: &[Strategy]) -> Result<Vec<BidiRule>, UndecidedReason> {
+    let search = Search { displays: strategies };
+    let rfc = BidiRule::rfc5893().covering_bidi_names_only();
     let mut steps = Vec::new();
-    for step in one_step_changes(&rfc, &LABEL_CLASSES) {
+    for step in relaxed_by_one_step(&rfc, &RELAXATION_LABEL_ALPHABET) {
         if search.keeps_guarantees(&step)? {
             steps.push(step);
         }
@@ -37,7 +39,7 @@ pub fn maximal(displays: &[Strategy]) -> Result<Vec<BidiRule>, Undecided> {
     for (at, (rule, names)) in kept.iter().enumerate() {
         let mut is_maximal = true;
         for (other_at, (_, other)) in kept.iter().enumerate().filter(|(other_at, _)| *other_at != at) {
-            let includes = names.difference(other).ok_or(Undecided::TooLarge)?.is_empty();
+            let includes = names.difference(other).ok_or(UndecidedReason::TooLarge)?.is_empty();
             is_maximal &= !(includes && (names != other || other_at < at));
         }
         if is_maximal {
@@ -54,11 +56,11 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// Whether a rule keeps the guarantees.
-    fn keeps_guarantees(&self, rule: &BidiRule) -> Result<bool, Undecided> {
+    fn keeps_guarantees(&self, rule: &BidiRule) -> Result<bool, UndecidedReason> {
         // The last of them takes longest.
-        for claim in GUARANTEES {
+        for claim in GUARANTEED_BIDI_RULE_CLAIMS {
             for &display in self.displays {
-                if claim.decide(rule, display, claim_alphabet(claim))? != Theorem::Proved {
+                if claim.decide(rule, display, alphabet_deciding_claim(claim))? != ProofOutcome::Proved {
                     return Ok(false);
                 }
             }
@@ -73,11 +75,11 @@ impl Search<'_> {
         rule: &BidiRule,
         steps: &[BidiRule],
         kept: &mut Vec<Candidate>,
-    ) -> Result<(), Undecided> {
+    ) -> Result<(), UndecidedReason> {
         let widest = steps.iter().fold(rule.clone(), |rule, step| with_step(&rule, step));
         let keeps_all = steps.is_empty() || self.keeps_guarantees(&widest)?;
         let rule = if keeps_all { &widest } else { rule };
-        let names = language::names(rule, &NAME_CLASSES).ok_or(Undecided::TooLarge)?;
+        let names = language::names(rule, &RELAXATION_NAME_ALPHABET).ok_or(UndecidedReason::TooLarge)?;
         kept.push((rule.clone(), names));
         for (at, step) in steps.iter().enumerate().filter(|_| !keeps_all) {
             let wider = with_step(rule, step);
@@ -93,11 +95,17 @@ impl Search<'_> {
 fn exemptions(rule: &BidiRule) -> Vec<BidiRule> {
     let mut exemptions = vec![rule.clone()];
     for exempt in [ExemptLabels::Digits, ExemptLabels::Ldh, ExemptLabels::WithoutRtl] {
-        for conditions in 0..1_usize << NameCondition::ALL.len() {
+        for conditions in 0..1_usize << ExemptionNameCondition::ALL.len() {
             let is_on = |at: &usize| conditions >> at & 1 == 1;
-            let exempt_if =
-                (0..NameCondition::ALL.len()).filter(is_on).map(|at| NameCondition::ALL[at]).collect();
-            exemptions.push(BidiRule { exempt_labels: exempt, exempt_if, ..rule.clone() });
+            let exempt_if = (0..ExemptionNameCondition::ALL.len())
+                .filter(is_on)
+                .map(|at| ExemptionNameCondition::ALL[at])
+                .collect();
+            exemptions.push(BidiRule {
+                exempt_labels: exempt,
+                exemption_name_conditions: exempt_if,
+                ..rule.clone()
+            });
         }
     }
     exemptions
@@ -107,12 +115,12 @@ fn exemptions(rule: &BidiRule) -> Vec<BidiRule> {
 fn with_step(rule: &BidiRule, step: &BidiRule) -> BidiRule {
     BidiRule {
         first: rule.first.union(step.first),
-        in_rtl: rule.in_rtl.union(step.in_rtl),
-        rtl_end: rule.rtl_end.union(step.rtl_end),
-        allows_mixed_digits: rule.allows_mixed_digits || step.allows_mixed_digits,
-        in_ltr: rule.in_ltr.union(step.in_ltr),
-        ltr_end: rule.ltr_end.union(step.ltr_end),
-        undecided_direction: step.undecided_direction,
+        right_to_left_label_classes: rule.right_to_left_label_classes.union(step.right_to_left_label_classes),
+        right_to_left_end_classes: rule.right_to_left_end_classes.union(step.right_to_left_end_classes),
+        allows_en_with_an: rule.allows_en_with_an || step.allows_en_with_an,
+        left_to_right_label_classes: rule.left_to_right_label_classes.union(step.left_to_right_label_classes),
+        left_to_right_end_classes: rule.left_to_right_end_classes.union(step.left_to_right_end_classes),
+        non_letter_start_direction: step.non_letter_start_direction,
         ..rule.clone()
     }
 }

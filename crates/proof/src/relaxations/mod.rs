@@ -1,35 +1,38 @@
 //! Relaxations of the Bidi rule: which of them keep what the rule is for, in Bidi domain names of every length.
 //!
-//! The rules are those that were proposed for browsers ([`Proposal`]), all that relax one condition of RFC 5893 by one step
-//! ([`one_step`]), and the [`maximal`] ones. [`Relaxation::decide`] decides every claim about one of them.
+//! The rules are those that were proposed for browsers ([`BidiRuleProposal`]), all that relax one condition of RFC 5893 by one step
+//! ([`one_step_bidi_rule_relaxations`]), and the [`maximal`] ones. [`BidiRuleRelaxation::decide_all_claims`] decides every claim about one of them.
 //!
-//! Labels are made of [`LABEL_CLASSES`]. CS is the full stop between labels. ET is left aside, for IDNA2008 permits no
+//! Labels are made of [`RELAXATION_LABEL_ALPHABET`]. CS is the full stop between labels. ET is left aside, for IDNA2008 permits no
 //! character of it and the rule itself fails with it; so is BN, which no display shows.
 
 mod maximal;
 mod proposal;
 
-pub use maximal::maximal;
-pub use proposal::Proposal;
+pub use maximal::maximal_bidi_rule_relaxations;
+pub use proposal::BidiRuleProposal;
 
 use num_bigint::BigUint;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Strategy;
 
-use crate::automata::language::{self, Neighbours};
-use crate::automata::{Certificate, NoCertificate, RuleClaim, Statement, Theorem, Undecided};
-use crate::bidi_rule::{BidiRule, one_step_changes};
+use crate::automata::language::{self, NeighbourLabels};
+use crate::automata::{
+    BidiRuleClaim, CertificateCreationError, CertificateStatement, ProofCertificate, ProofOutcome,
+    UndecidedReason,
+};
+use crate::bidi_rule::{BidiRule, relaxed_by_one_step};
 
 /// The classes that labels are made of: those that the Bidi rule allows in them, but for CS, the full stop here, and for ET
 /// and BN, which the [module](self) leaves aside.
-pub const LABEL_CLASSES: [BidiClass; 8] = {
+pub const RELAXATION_LABEL_ALPHABET: [BidiClass; 8] = {
     use BidiClass::{AL, AN, EN, ES, L, NSM, ON, R};
     [L, R, AL, EN, AN, ES, ON, NSM]
 };
 
 /// The classes that names are made of: those of labels, and CS for the full stop.
-pub const NAME_CLASSES: [BidiClass; 9] = {
+pub const RELAXATION_NAME_ALPHABET: [BidiClass; 9] = {
     use BidiClass::{AL, AN, CS, EN, ES, L, NSM, ON, R};
     [L, R, AL, EN, AN, ES, CS, ON, NSM]
 };
@@ -41,114 +44,131 @@ const CONTEXT_CLASSES: [BidiClass; 10] = {
 };
 
 /// The displays that claims are decided for: the UBA in paragraphs of either direction.
-pub const DISPLAYS: [Strategy; 2] = [Strategy::UbaLtr, Strategy::UbaRtl];
+pub const RELAXATION_STRATEGIES: [Strategy; 2] = [Strategy::UbaLtr, Strategy::UbaRtl];
 
 /// What a relaxation has to keep: that no two labels and no two names have the same display, and that the characters of a
 /// label stay together.
-pub const GUARANTEES: [RuleClaim; 4] =
-    [RuleClaim::LabelUniqueness, RuleClaim::NameUniqueness, RuleClaim::NameGrouping, RuleClaim::Grouping];
+pub const GUARANTEED_BIDI_RULE_CLAIMS: [BidiRuleClaim; 4] = [
+    BidiRuleClaim::LabelUniqueness,
+    BidiRuleClaim::NameUniqueness,
+    BidiRuleClaim::NameGrouping,
+    BidiRuleClaim::LabelGrouping,
+];
 
 /// The claims that are the columns of the table of relaxations, as `study --relaxations` writes it. Names across paragraphs
 /// are left out: no rule keeps them apart.
-pub const CLAIM_COLUMNS: [RuleClaim; 7] = [
-    GUARANTEES[0],
-    GUARANTEES[1],
-    GUARANTEES[2],
-    GUARANTEES[3],
-    RuleClaim::LabelInContext,
-    RuleClaim::LabelInBothParagraphs,
-    RuleClaim::LabelsAcrossParagraphs,
+pub const RELAXATION_TABLE_CLAIMS: [BidiRuleClaim; 7] = [
+    GUARANTEED_BIDI_RULE_CLAIMS[0],
+    GUARANTEED_BIDI_RULE_CLAIMS[1],
+    GUARANTEED_BIDI_RULE_CLAIMS[2],
+    GUARANTEED_BIDI_RULE_CLAIMS[3],
+    BidiRuleClaim::LabelOrderSameInContext,
+    BidiRuleClaim::LabelOrderSameInBothParagraphs,
+    BidiRuleClaim::LabelUniquenessAcrossParagraphs,
 ];
 
 /// What is decided about a rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Relaxation {
+pub struct BidiRuleRelaxation {
     /// The rule; its claims are about Bidi domain names.
     pub rule: BidiRule,
     /// Each claim in each display; one that compares both directions once, as [`Strategy::UbaLtr`].
-    pub outcomes: Vec<ClaimOutcome>,
+    pub claim_results: Vec<BidiRuleClaimResult>,
     /// The widest kind of neighbours beside which the characters of permitted labels stay together, in a left-to-right and in
     /// a right-to-left paragraph; `None` where they do not even do so between delimiters alone.
-    pub widest_neighbours: [Option<Neighbours>; 2],
+    pub widest_neighbours: [Option<NeighbourLabels>; 2],
 }
 
 /// A claim about a rule, decided.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ClaimOutcome {
+pub struct BidiRuleClaimResult {
     /// The claim.
-    pub claim: RuleClaim,
+    pub claim: BidiRuleClaim,
     /// The display; of a claim that compares both paragraph directions always [`Strategy::UbaLtr`].
     pub display: Strategy,
     /// Whether it holds.
-    pub theorem: Theorem,
+    pub proof_outcome: ProofOutcome,
 }
 
 /// How many labels and names of one length a rule permits and RFC 5893's does not.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NewlyPermitted {
+pub struct NewlyPermittedCounts {
     /// The length, in characters.
-    pub length: usize,
+    pub character_count: usize,
     /// The labels.
     pub label_count: BigUint,
     /// The Bidi domain names.
     pub name_count: BigUint,
 }
 
-impl Relaxation {
+impl BidiRuleRelaxation {
     /// Decides all claims about a rule in Bidi domain names.
     ///
     /// # Errors
     /// An automaton would be too large.
-    pub fn decide(rule: &BidiRule) -> Result<Self, Undecided> {
-        let rule = rule.clone().for_bidi_names();
+    pub fn decide_all_claims(bidi_rule: &BidiRule) -> Result<Self, UndecidedReason> {
+        let rule = bidi_rule.clone().covering_bidi_names_only();
         let mut outcomes = Vec::new();
-        for claim in RuleClaim::ALL {
-            for display in DISPLAYS.into_iter().take(if claim.is_across_paragraphs() { 1 } else { 2 }) {
-                let theorem = claim.decide(&rule, display, claim_alphabet(claim))?;
-                outcomes.push(ClaimOutcome { claim, display, theorem });
+        for claim in BidiRuleClaim::ALL {
+            for display in RELAXATION_STRATEGIES
+                .into_iter()
+                .take(if claim.compares_both_paragraph_directions() { 1 } else { 2 })
+            {
+                let theorem = claim.decide(&rule, display, alphabet_deciding_claim(claim))?;
+                outcomes.push(BidiRuleClaimResult { claim, display, proof_outcome: theorem });
             }
         }
-        let mut relaxation = Self { rule, outcomes, widest_neighbours: [None; 2] };
-        for (at, display) in DISPLAYS.into_iter().enumerate() {
+        let mut relaxation = Self { rule, claim_results: outcomes, widest_neighbours: [None; 2] };
+        for (at, display) in RELAXATION_STRATEGIES.into_iter().enumerate() {
             relaxation.widest_neighbours[at] = relaxation.most_neighbours(display)?;
         }
         Ok(relaxation)
     }
 
-    /// The outcome of a claim in one of the [displays](DISPLAYS); `None` for others, and where the claim compares both
+    /// The outcome of a claim in one of the [displays](RELAXATION_STRATEGIES); `None` for others, and where the claim compares both
     /// directions for [`Strategy::UbaRtl`].
-    pub fn outcome(&self, claim: RuleClaim, display: Strategy) -> Option<&Theorem> {
-        let found = self.outcomes.iter().find(|it| it.claim == claim && it.display == display);
-        found.map(|it| &it.theorem)
+    pub fn claim_proof_outcome(&self, claim: BidiRuleClaim, strategy: Strategy) -> Option<&ProofOutcome> {
+        let found = self.claim_results.iter().find(|it| it.claim == claim && it.display == strategy);
+        found.map(|it| &it.proof_outcome)
     }
 
     /// A certificate of each claim that is proved, in their order.
     ///
     /// # Errors
     /// An automaton would be too large.
-    pub fn certificates(&self) -> Result<Vec<Certificate>, NoCertificate> {
-        let proved = self.outcomes.iter().filter(|it| it.theorem == Theorem::Proved);
-        let certificate = |&ClaimOutcome { claim, display, .. }: &ClaimOutcome| {
-            let statement = Statement::OfRule { claim, rule: self.rule.clone() };
-            Certificate::of(&statement, &display.into(), claim_alphabet(claim))
+    pub fn certificates(&self) -> Result<Vec<ProofCertificate>, CertificateCreationError> {
+        let proved = self.claim_results.iter().filter(|it| it.proof_outcome == ProofOutcome::Proved);
+        let certificate = |&BidiRuleClaimResult { claim, display, .. }: &BidiRuleClaimResult| {
+            let statement = CertificateStatement::BidiRuleSatisfiesClaim { claim, rule: self.rule.clone() };
+            ProofCertificate::of(&statement, &display.into(), alphabet_deciding_claim(claim))
         };
         proved.map(certificate).collect()
     }
 
-    /// Whether it keeps the [guarantees](GUARANTEES) in a display.
-    pub fn keeps_guarantees(&self, display: Strategy) -> bool {
-        GUARANTEES.iter().all(|claim| self.outcome(*claim, display) == Some(&Theorem::Proved))
+    /// Whether it keeps the [guarantees](GUARANTEED_BIDI_RULE_CLAIMS) in a display.
+    pub fn keeps_guaranteed_claims(&self, strategy: Strategy) -> bool {
+        GUARANTEED_BIDI_RULE_CLAIMS
+            .iter()
+            .all(|claim| self.claim_proof_outcome(*claim, strategy) == Some(&ProofOutcome::Proved))
     }
 
-    fn most_neighbours(&self, display: Strategy) -> Result<Option<Neighbours>, Undecided> {
-        let claim = RuleClaim::Grouping;
-        if self.outcome(claim, display) == Some(&Theorem::Proved) {
-            return Ok(Some(Neighbours::SameRule));
+    fn most_neighbours(&self, display: Strategy) -> Result<Option<NeighbourLabels>, UndecidedReason> {
+        let claim = BidiRuleClaim::LabelGrouping;
+        if self.claim_proof_outcome(claim, display) == Some(&ProofOutcome::Proved) {
+            return Ok(Some(NeighbourLabels::SatisfyingSameBidiRule));
         }
-        for neighbours in [Neighbours::Rfc5893, Neighbours::LtrNotDigitFirst, Neighbours::None] {
-            let theorem =
-                claim.decide_with_neighbours(neighbours, &self.rule, display, claim_alphabet(claim))?;
-            if theorem == Theorem::Proved {
+        for neighbours in [
+            NeighbourLabels::SatisfyingRfc5893,
+            NeighbourLabels::LeftToRightNotDigitFirst,
+            NeighbourLabels::None,
+        ] {
+            let theorem = claim.decide_with_neighbours(
+                neighbours,
+                &self.rule,
+                display,
+                alphabet_deciding_claim(claim),
+            )?;
+            if theorem == ProofOutcome::Proved {
                 return Ok(Some(neighbours));
             }
         }
@@ -156,9 +176,9 @@ impl Relaxation {
     }
 }
 
-/// The rules that relax one condition of RFC 5893 by one step: each drops it, or allows one more of [`LABEL_CLASSES`] in it.
-pub fn one_step() -> Vec<BidiRule> {
-    one_step_changes(&BidiRule::rfc5893(), &LABEL_CLASSES)
+/// The rules that relax one condition of RFC 5893 by one step: each drops it, or allows one more of [`RELAXATION_LABEL_ALPHABET`] in it.
+pub fn one_step_bidi_rule_relaxations() -> Vec<BidiRule> {
+    relaxed_by_one_step(&BidiRule::rfc5893(), &RELAXATION_LABEL_ALPHABET)
 }
 
 /// The numbers of labels and of Bidi domain names that a rule permits and RFC 5893's does not, for each length from 1 to
@@ -166,28 +186,37 @@ pub fn one_step() -> Vec<BidiRule> {
 ///
 /// # Errors
 /// An automaton would be too large.
-pub fn newly_permitted(rule: &BidiRule, max_length: usize) -> Result<Vec<NewlyPermitted>, Undecided> {
-    let rule = rule.clone().for_bidi_names();
-    let rfc = BidiRule::rfc5893().for_bidi_names();
-    let labels = [&rule, &rfc].map(|it| language::permitted_labels(it, &LABEL_CLASSES));
-    let names = [&rule, &rfc].map(|it| language::names(it, &NAME_CLASSES));
+pub fn count_newly_permitted(
+    bidi_rule: &BidiRule,
+    max_character_count: usize,
+) -> Result<Vec<NewlyPermittedCounts>, UndecidedReason> {
+    let rule = bidi_rule.clone().covering_bidi_names_only();
+    let rfc = BidiRule::rfc5893().covering_bidi_names_only();
+    let labels = [&rule, &rfc].map(|it| language::permitted_label_strings(it, &RELAXATION_LABEL_ALPHABET));
+    let names = [&rule, &rfc].map(|it| language::names(it, &RELAXATION_NAME_ALPHABET));
     let counts = |[more, less]: [Option<crate::automata::Automaton>; 2]| {
         let new = more.zip(less).and_then(|(more, less)| more.difference(&less));
-        new.map(|it| it.word_counts(max_length)).ok_or(Undecided::TooLarge)
+        new.map(|it| it.word_counts(max_character_count)).ok_or(UndecidedReason::TooLarge)
     };
     let both = counts(labels)?.into_iter().zip(counts(names)?).enumerate().skip(1);
     Ok(both
-        .map(|(length, (labels, names))| NewlyPermitted { length, label_count: labels, name_count: names })
+        .map(|(length, (labels, names))| NewlyPermittedCounts {
+            character_count: length,
+            label_count: labels,
+            name_count: names,
+        })
         .collect())
 }
 
-/// The classes that sequences are made of where a claim is decided: [`LABEL_CLASSES`] for claims about single labels,
-/// [`NAME_CLASSES`] for those about names, and these with white space (WS), the delimiter, for those about labels beside others.
-pub const fn claim_alphabet(claim: RuleClaim) -> &'static [BidiClass] {
-    use RuleClaim as C;
+/// The classes that sequences are made of where a claim is decided: [`RELAXATION_LABEL_ALPHABET`] for claims about single labels,
+/// [`RELAXATION_NAME_ALPHABET`] for those about names, and these with white space (WS), the delimiter, for those about labels beside others.
+pub const fn alphabet_deciding_claim(claim: BidiRuleClaim) -> &'static [BidiClass] {
+    use BidiRuleClaim as C;
     match claim {
-        C::LabelUniqueness | C::LabelInBothParagraphs | C::LabelsAcrossParagraphs => &LABEL_CLASSES,
-        C::NameUniqueness | C::NameGrouping | C::NamesAcrossParagraphs => &NAME_CLASSES,
-        C::Grouping | C::LabelInContext => &CONTEXT_CLASSES,
+        C::LabelUniqueness | C::LabelOrderSameInBothParagraphs | C::LabelUniquenessAcrossParagraphs => {
+            &RELAXATION_LABEL_ALPHABET
+        }
+        C::NameUniqueness | C::NameGrouping | C::NameUniquenessAcrossParagraphs => &RELAXATION_NAME_ALPHABET,
+        C::LabelGrouping | C::LabelOrderSameInContext => &CONTEXT_CLASSES,
     }
 }

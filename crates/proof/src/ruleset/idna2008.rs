@@ -15,7 +15,7 @@ use super::search::{self, Found};
 
 /// The rules of IDNA2008 that are checked. Normalization Form C is checked for each two code points side by side; the length
 /// of the A-label is not checked.
-pub const IDNA2008_CHECKED: [FindingKind; 15] = [
+pub const CHECKED_IDNA2008_FINDING_KINDS: [FindingKind; 15] = [
     FindingKind::IdnaDisallowed,
     FindingKind::NotLdh,
     FindingKind::IdnaUnassigned,

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::collections::hash_map::Entry;
 use std::hash::Hash;
 
-use bidiscope_lgr::{LabelAutomaton, PartialLabel};
+use bidiscope_lgr::{LabelAutomaton, LabelPrefixState};
 use rustc_hash::FxHashMap;
 
 use crate::automata::Automaton;
@@ -39,15 +39,15 @@ impl Labels {
     /// # Errors
     /// They take too many states.
     pub(super) fn of(language: &LabelAutomaton<'_>) -> Result<Self, TooManyStates> {
-        let start = language.empty_label();
-        let mut numbers: FxHashMap<PartialLabel, u32> = FxHashMap::from_iter([(start.clone(), 0)]);
+        let start = language.empty_label_prefix();
+        let mut numbers: FxHashMap<LabelPrefixState, u32> = FxHashMap::from_iter([(start.clone(), 0)]);
         let mut open = VecDeque::from([start]);
         let mut labels = Self { steps: Vec::new(), finals: Vec::new() };
         let (mut count, mut work) = (0, 0);
         while let Some(prefix) = open.pop_front() {
-            labels.finals.push(language.is_eligible(&prefix));
+            labels.finals.push(language.accepts_as_complete_label(&prefix));
             let mut steps = Vec::new();
-            for (kind, next) in language.next_partial_labels(&prefix).ok_or(TooManyStates)? {
+            for (kind, next) in language.next_label_prefixes_by_kind(&prefix).ok_or(TooManyStates)? {
                 let new = numbers.len() as u32;
                 let number = *numbers.entry(next).or_insert_with_key(|it| {
                     open.push_back(it.clone());
@@ -56,7 +56,7 @@ impl Labels {
                 steps.push((kind as u32, number));
             }
             count += steps.len();
-            work += prefix.approximate_bytes() * (steps.len() + 1);
+            work += prefix.approximate_memory_bytes() * (steps.len() + 1);
             if numbers.len() > MAX_STATES || count > MAX_STEPS || work > MAX_WORK {
                 return Err(TooManyStates);
             }

@@ -1,7 +1,7 @@
 //! What follows from a registry's ruleset (RFC 7940) for all labels that it permits, of every length.
 //!
 //! The eligible labels of a ruleset are a regular language over the kinds of code points that it tells apart
-//! ([`Ruleset::label_automaton`](bidiscope_lgr::Ruleset::label_automaton)). [`rule_violations`] decides whether some of them violate
+//! ([`Ruleset::label_automaton`](bidiscope_lgr::Ruleset::label_automaton)). [`label_rule_violations`] decides whether some of them violate
 //! RFC 5893 or IDNA2008, and gives the shortest; [`labels_with_same_display`] decides whether two of them that are no variants of each
 //! other show the same, alone or below a parent zone.
 //!
@@ -35,6 +35,6 @@ mod search;
 mod short_labels;
 mod violation;
 
-pub use idna2008::IDNA2008_CHECKED;
+pub use idna2008::CHECKED_IDNA2008_FINDING_KINDS;
 pub use same_display::{SameDisplayLabels, labels_with_same_display};
-pub use violation::{RuleViolations, ViolatedRule, rule_violations};
+pub use violation::{LabelRuleViolations, ViolatedLabelRule, label_rule_violations};

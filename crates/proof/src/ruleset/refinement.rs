@@ -6,7 +6,7 @@
 
 use std::hash::Hash;
 
-use bidiscope_lgr::{LabelAutomaton, Restrictions, Ruleset};
+use bidiscope_lgr::{LabelAutomaton, LabelRestrictions, Ruleset};
 
 use super::labels::{Labels, TooManyStates};
 
@@ -15,7 +15,7 @@ use super::labels::{Labels, TooManyStates};
 pub(super) struct Refinement<'r> {
     ruleset: &'r Ruleset,
     /// `None` for all.
-    restrictions: Option<Restrictions>,
+    restrictions: Option<LabelRestrictions>,
     /// How often a question was asked.
     rounds: usize,
     /// How many steps the automata had so far.
@@ -32,7 +32,13 @@ const MAX_STEPS: usize = 8_000_000;
 
 impl<'r> Refinement<'r> {
     pub(super) fn new(ruleset: &'r Ruleset) -> Self {
-        Self { ruleset, restrictions: Some(Restrictions::default()), rounds: 0, steps: 0, asked_with: None }
+        Self {
+            ruleset,
+            restrictions: Some(LabelRestrictions::default()),
+            rounds: 0,
+            steps: 0,
+            asked_with: None,
+        }
     }
 
     pub(super) const fn ruleset(&self) -> &'r Ruleset {
@@ -42,7 +48,7 @@ impl<'r> Refinement<'r> {
     /// The language with these restrictions.
     pub(super) fn language<K: Hash + Eq>(&self, key: impl Fn(char) -> K) -> LabelAutomaton<'r> {
         match &self.restrictions {
-            Some(some) => self.ruleset.label_automaton_with(some, key),
+            Some(some) => self.ruleset.label_automaton_with_restrictions(some, key),
             None => self.ruleset.label_automaton(key),
         }
     }
@@ -68,13 +74,14 @@ impl<'r> Refinement<'r> {
     /// Whether a label of the language is eligible. Otherwise what refuses it is among the restrictions from now on.
     pub(super) fn is_eligible(&mut self, label: &[char]) -> bool {
         let judgement = self.ruleset.judge(label);
-        if judgement.is_eligible() {
+        if judgement.has_non_invalid_disposition() {
             return true;
         }
         if let Some(some) = &mut self.restrictions {
-            some.contexts
-                .extend(judgement.not_in_repertoire.iter().filter_map(|it| it.context).map(|it| it.rule));
-            some.action_indices.extend(judgement.action);
+            some.context_rule_ids.extend(
+                judgement.code_points_not_in_repertoire.iter().filter_map(|it| it.context).map(|it| it.rule),
+            );
+            some.refusing_action_indices.extend(judgement.deciding_action_index);
         }
         false
     }
@@ -87,7 +94,8 @@ impl<'r> Refinement<'r> {
         if self.rounds > 1 && self.restrictions.is_none() {
             return false;
         }
-        let count = self.restrictions.as_ref().map(|it| it.contexts.len() + it.action_indices.len());
+        let count =
+            self.restrictions.as_ref().map(|it| it.context_rule_ids.len() + it.refusing_action_indices.len());
         if count == self.asked_with {
             self.restrictions = None;
         }

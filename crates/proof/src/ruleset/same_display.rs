@@ -15,9 +15,9 @@ use super::labels::{Labels, TooManyStates};
 use super::non_variant;
 use super::refinement::Refinement;
 use super::short_labels::{Tried, try_short};
-use crate::automata::display::{AnnotatedDisplays, DisplayAlphabet};
-use crate::automata::levels::{self, LEVEL_COUNT};
-use crate::automata::{Automaton, MAX_STATES, SharedDisplay, language};
+use crate::automata::display::{BidiClassLetters, LevelAnnotatedDisplays};
+use crate::automata::levels::{self, RESOLVED_LEVEL_COUNT};
+use crate::automata::{Automaton, MAX_AUTOMATON_STATES, StringsWithSameDisplay, language};
 
 /// Whether two eligible labels of a ruleset that are no variants of each other show the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,12 +25,12 @@ pub enum SameDisplayLabels {
     /// No two do that are no variants of each other, of whatever length.
     NoneExist,
     /// These two do, and no shorter ones.
-    Pair([Vec<char>; 2]),
+    ShortestPair([Vec<char>; 2]),
     /// Not decided: the automata do not support the display or a bidi class, or take too many states, or the labels that they
     /// find are variants of each other.
     Undecided {
         /// No two labels of up to this many code points show the same, unless they are variants of each other.
-        max_length: usize,
+        max_searched_label_code_points: usize,
     },
 }
 
@@ -47,17 +47,19 @@ pub fn labels_with_same_display(
         let Ok(shown) = ShownLabels::new(&mut refinement, parent_zone) else { break };
         match shown.same_display(display) {
             Answer::Proved => return SameDisplayLabels::NoneExist,
-            Answer::Undecided { to } => return SameDisplayLabels::Undecided { max_length: to.max(tried_to) },
+            Answer::Undecided { to } => {
+                return SameDisplayLabels::Undecided { max_searched_label_code_points: to.max(tried_to) };
+            }
             Answer::Found(labels) => {
                 let is_eligible = labels.each_ref().map(|it| refinement.is_eligible(it));
                 if is_eligible == [true; 2] {
-                    return SameDisplayLabels::Pair(labels);
+                    return SameDisplayLabels::ShortestPair(labels);
                 }
                 tried_to = tried_to.max(labels[0].len() - 1);
             }
         }
     }
-    SameDisplayLabels::Undecided { max_length: tried_to }
+    SameDisplayLabels::Undecided { max_searched_label_code_points: tried_to }
 }
 
 /// Whether two labels of a language show the same that are no variants of each other.
@@ -92,7 +94,7 @@ impl<'a> ShownLabels<'a> {
         let in_zone = |it: char| Some(it).filter(|it| parent.contains(it));
         let language = refinement.language(|it| (BidiClass::of(it), in_zone(it)));
         let labels = refinement.labels(&language)?;
-        let mut letters = language.code_point_kinds().to_vec();
+        let mut letters = language.interchangeable_code_point_kinds().to_vec();
         let mut tail = Vec::new();
         let stop = (!parent.is_empty()).then_some('.');
         for scalar in stop.into_iter().chain(parent.iter().copied()) {
@@ -131,7 +133,7 @@ impl<'a> ShownLabels<'a> {
         let is_other = |it: &usize| {
             matches!(self.class(*it), BidiClass::ES | BidiClass::CS) && self.letters[*it] != ['-']
         };
-        if display.choices().base == BaseAlgorithm::OneToOne && in_labels.iter().any(is_other) {
+        if display.choices().base_algorithm == BaseAlgorithm::OneToOne && in_labels.iter().any(is_other) {
             return None;
         }
         let mut classes: Vec<BidiClass> = Vec::new();
@@ -184,7 +186,7 @@ impl<'a> ShownLabels<'a> {
             .map(|letters| letters.iter().flat_map(|it| &self.letters[*it]).copied().collect())
             .collect();
         let label = |name: &Vec<usize>| name[..name.len() - self.tail.len()].to_vec();
-        let [one, other] = shared.logical_symbols.each_ref().map(label);
+        let [one, other] = shared.logical_letter_indices_of_both.each_ref().map(label);
         non_variant::spelled(self.ruleset, &kinds, [&one, &other]).map(Answer::Found)
     }
 }
@@ -200,26 +202,26 @@ fn shared_display(
     classes: &[BidiClass],
     letter_classes: &[BidiClass],
     language: &Automaton,
-) -> Option<Option<SharedDisplay>> {
-    let all = levels::resolved_levels_of(display, classes).ok()?;
+) -> Option<Option<StringsWithSameDisplay>> {
+    let all = levels::resolved_level_language(display, classes).ok()?;
     let numbers: Option<Vec<usize>> =
         letter_classes.iter().map(|class| classes.iter().position(|it| it == class)).collect();
     let numbers = numbers?;
-    let symbols = letter_classes.len() * LEVEL_COUNT;
-    let by_letter = all
-        .automaton
-        .inverse_image(symbols, |it| Some(numbers[it / LEVEL_COUNT] * LEVEL_COUNT + it % LEVEL_COUNT));
-    let lifted = language.inverse_image(symbols, |it| Some(it / LEVEL_COUNT));
+    let symbols = letter_classes.len() * RESOLVED_LEVEL_COUNT;
+    let by_letter = all.class_level_automaton.inverse_image(symbols, |it| {
+        Some(numbers[it / RESOLVED_LEVEL_COUNT] * RESOLVED_LEVEL_COUNT + it % RESOLVED_LEVEL_COUNT)
+    });
+    let lifted = language.inverse_image(symbols, |it| Some(it / RESOLVED_LEVEL_COUNT));
     let resolved = by_letter.intersection(&lifted)?.minimized();
     let states = resolved.state_count();
     if states > MAX_RESOLVED_STATES {
         return None;
     }
-    let letters = DisplayAlphabet::of_classes(letter_classes);
-    let letters = if display.choices().applies_l3 { letters } else { letters.without_l3() };
+    let letters = BidiClassLetters::one_per_class(letter_classes);
+    let letters = if display.choices().applies_l3 { letters } else { letters.without_rule_l3() };
     let max_states = MAX_DISPLAY_WORK / (states * symbols).max(1);
-    let displays = AnnotatedDisplays::of(&resolved, &letters, max_states.min(MAX_STATES))?;
-    displays.shared_display(MAX_PAIRS).ok()
+    let displays = LevelAnnotatedDisplays::of(&resolved, &letters, max_states.min(MAX_AUTOMATON_STATES))?;
+    displays.strings_with_same_display(MAX_PAIRS).ok()
 }
 
 /// An automaton in which letters that nothing tells apart are one.

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, ClassSet};
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_idna::verdict::rfc5893::{Condition, LabelClasses, RTL_CLASSES};
+use bidiscope_idna::verdict::rfc5893::{BidiRuleCondition, LabelBidiClasses, R_AL_AN_CLASSES};
 use bidiscope_lgr::Ruleset;
 
 use super::facts::{Facts, RepertoireFacts};
@@ -13,47 +13,47 @@ use super::search::{Found, Search};
 
 /// A rule that an eligible label violates.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ViolatedRule {
+pub struct ViolatedLabelRule {
     /// The rule: a condition of the Bidi rule or one of [`IDNA2008_CHECKED`](super::IDNA2008_CHECKED).
     pub kind: FindingKind,
     /// One of the shortest labels that violate it.
-    pub example_label: Vec<char>,
+    pub shortest_violating_label: Vec<char>,
 }
 
 /// Which rules eligible labels violate. No eligible label, of whatever length, violates a rule that is in neither list.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct RuleViolations {
+pub struct LabelRuleViolations {
     /// The rules that some label violates.
-    pub found: Vec<ViolatedRule>,
+    pub found: Vec<ViolatedLabelRule>,
     /// The rules of which it is not decided, because that takes too many states.
-    pub undecided: Vec<FindingKind>,
+    pub undecided_finding_kinds: Vec<FindingKind>,
 }
 
 /// Which rules of RFC 5893 and IDNA2008 the eligible labels of a ruleset violate.
 ///
 /// `parent_zone` is the zone that the labels are below, in logical order without full stops at its ends; empty for none. The
 /// Bidi rule counts for labels that hold R, AL or AN, and for all labels below a zone that does.
-pub fn rule_violations(ruleset: &Ruleset, parent_zone: &[char]) -> RuleViolations {
+pub fn label_rule_violations(ruleset: &Ruleset, logical_parent_zone: &[char]) -> LabelRuleViolations {
     let facts = RepertoireFacts::of(ruleset);
-    let is_bidi = parent_zone.iter().any(|it| BidiClass::of(*it).makes_label_right_to_left());
-    let mut violations = RuleViolations::default();
+    let is_bidi = logical_parent_zone.iter().any(|it| BidiClass::of(*it).makes_label_right_to_left());
+    let mut violations = LabelRuleViolations::default();
     let first = Round::new(&Refinement::new(ruleset), &facts);
-    let conditions = Condition::ALL.map(Condition::finding_kind);
+    let conditions = BidiRuleCondition::ALL.map(BidiRuleCondition::finding_kind);
     violations
         .look_for((ruleset, &first), &facts, &conditions, &|labels, facts| bidi_rule(labels, facts, is_bidi));
     for (kinds, search) in idna2008::SEARCHES {
         if kinds.contains(&FindingKind::IdnaNotNfc) && !facts.has_normal_form {
-            violations.undecided.extend(kinds);
+            violations.undecided_finding_kinds.extend(kinds);
             continue;
         }
         violations.look_for((ruleset, &first), &facts, kinds, search);
     }
-    let all = [&conditions[..], &idna2008::IDNA2008_CHECKED].concat();
+    let all = [&conditions[..], &idna2008::CHECKED_IDNA2008_FINDING_KINDS].concat();
     violations.found.sort_by_key(|it| all.iter().position(|kind| *kind == it.kind));
     violations
 }
 
-impl RuleViolations {
+impl LabelRuleViolations {
     /// Adds what a search for these rules finds; `first` is its first round.
     fn look_for(
         &mut self,
@@ -82,11 +82,11 @@ impl RuleViolations {
                 let label: Vec<char> = word.into_iter().map(|it| round.letters[it]).collect();
                 if open.contains(&kind) && refinement.is_eligible(&label) {
                     open.retain(|it| *it != kind);
-                    self.found.push(ViolatedRule { kind, example_label: label });
+                    self.found.push(ViolatedLabelRule { kind, shortest_violating_label: label });
                 }
             }
         }
-        self.undecided.append(&mut open);
+        self.undecided_finding_kinds.append(&mut open);
     }
 }
 
@@ -102,7 +102,7 @@ struct Round {
 impl Round {
     fn new(refinement: &Refinement<'_>, facts: &RepertoireFacts) -> Self {
         let language = refinement.language(|it| facts.of_code_point(it));
-        let letters: Vec<char> = language.code_point_kinds().iter().map(|it| it[0]).collect();
+        let letters: Vec<char> = language.interchangeable_code_point_kinds().iter().map(|it| it[0]).collect();
         let facts = letters.iter().map(|it| facts.of_code_point(*it).clone()).collect();
         Self { letters, facts, labels: Labels::of(&language) }
     }
@@ -120,11 +120,11 @@ fn bidi_rule(labels: &Labels, facts: &[Facts], is_bidi: bool) -> Result<Found, T
         (first.or(Some(class)), all, last)
     };
     let violates = |&(first, classes, last): &Seen, goal: usize| {
-        let violated = LabelClasses { classes, first, last }.violated_conditions();
-        (is_bidi || classes.intersects(RTL_CLASSES)) && violated.has(Condition::ALL[goal])
+        let violated = LabelBidiClasses { classes, first, last }.violated_conditions();
+        (is_bidi || classes.intersects(R_AL_AN_CLASSES)) && violated.has(BidiRuleCondition::ALL[goal])
     };
     let nothing = (None, ClassSet::of(&[]), None);
-    let found = labels.shortest(nothing, Condition::ALL.len(), step, violates)?;
-    let found = Condition::ALL.into_iter().zip(found);
+    let found = labels.shortest(nothing, BidiRuleCondition::ALL.len(), step, violates)?;
+    let found = BidiRuleCondition::ALL.into_iter().zip(found);
     Ok(found.filter_map(|(condition, word)| Some((condition.finding_kind(), word?))).collect())
 }

@@ -5,15 +5,15 @@ use serde::{Deserialize, Deserializer, Serialize};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 
-use super::property::Property;
-use super::row::BoundedOutcome;
-use crate::undecided::Undecided;
+use super::property::DisplayProperty;
+use super::row::BoundedPropertyOutcome;
+use crate::undecided::UndecidedReason;
 
 /// What is known of one property of one display for sequences of every length.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct AllLengthsCell {
+pub struct AllLengthsResult {
     /// The property.
-    pub property: Property,
+    pub property: DisplayProperty,
     /// The display.
     #[serde(rename = "strategy")]
     pub display: DisplayConfig,
@@ -21,7 +21,7 @@ pub struct AllLengthsCell {
     #[serde(flatten)]
     pub known: AllLengthsStatement,
     /// Whether it was decided again by this program after the results were [read from a
-    /// file](super::Results::is_from_file).
+    /// file](super::StudyResults::is_from_file).
     #[serde(rename = "is_decided_again", default, skip_serializing_if = "std::ops::Not::not")]
     pub is_recomputed: bool,
 }
@@ -42,7 +42,7 @@ pub enum AllLengthsStatement {
     Undecided {
         /// Why not; `None` where a file gives a reason that is not known here.
         #[serde(default, deserialize_with = "known_reason")]
-        reason: Option<Undecided>,
+        reason: Option<UndecidedReason>,
     },
 }
 
@@ -50,8 +50,8 @@ pub enum AllLengthsStatement {
 pub(super) const MAX_COUNTEREXAMPLE_LENGTH: usize = 1000;
 
 /// A reason that is not known does not make a file unreadable: earlier versions wrote sentences.
-fn known_reason<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Undecided>, D::Error> {
-    Ok(Undecided::deserialize(serde_json::Value::deserialize(deserializer)?).ok())
+fn known_reason<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<UndecidedReason>, D::Error> {
+    Ok(UndecidedReason::deserialize(serde_json::Value::deserialize(deserializer)?).ok())
 }
 
 impl AllLengthsStatement {
@@ -69,13 +69,13 @@ impl AllLengthsStatement {
     }
 
     /// Whether it is consistent with the results of testing all sequences up to a length.
-    pub(super) fn is_consistent_with(&self, tried: BoundedOutcome<'_>) -> bool {
+    pub(super) fn is_consistent_with(&self, tried: BoundedPropertyOutcome<'_>) -> bool {
         match (self, tried) {
-            (Self::Undecided { .. }, _) | (_, BoundedOutcome::Unknown) => true,
-            (known, BoundedOutcome::Fails { shortest_length: from, .. }) => {
+            (Self::Undecided { .. }, _) | (_, BoundedPropertyOutcome::Untested) => true,
+            (known, BoundedPropertyOutcome::Fails { shortest_counterexample_characters: from, .. }) => {
                 known.counterexample_length() == Some(from)
             }
-            (known, BoundedOutcome::Holds { max_length: to }) => {
+            (known, BoundedPropertyOutcome::Holds { max_tested_sequence_characters: to }) => {
                 known.counterexample_length().is_none_or(|from| from > to)
             }
         }

@@ -7,13 +7,13 @@ use bidiscope_bidi::name::{BidiClass, Character, representative};
 /// The classes of a study, each once. Their order decides which counterexamples count as smallest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<BidiClass>", into = "Vec<BidiClass>")]
-pub struct Alphabet {
+pub struct StudyAlphabet {
     classes: Vec<BidiClass>,
 }
 
 /// Why a list of classes is not accepted as an alphabet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum AlphabetError {
+pub enum StudyAlphabetError {
     /// The list is empty.
     #[error("a study needs at least one class")]
     Empty,
@@ -25,20 +25,20 @@ pub enum AlphabetError {
     ParagraphSeparator,
 }
 
-impl Alphabet {
+impl StudyAlphabet {
     /// Makes an alphabet of these classes.
     ///
     /// # Errors
     /// The list is empty, or has a class twice, or contains class B.
-    pub fn new(classes: Vec<BidiClass>) -> Result<Self, AlphabetError> {
+    pub fn new(classes: Vec<BidiClass>) -> Result<Self, StudyAlphabetError> {
         let twice = (0..classes.len()).find(|&at| classes[..at].contains(&classes[at]));
         if let Some(at) = twice {
-            return Err(AlphabetError::Duplicate(classes[at]));
+            return Err(StudyAlphabetError::Duplicate(classes[at]));
         }
         if classes.contains(&BidiClass::B) {
-            return Err(AlphabetError::ParagraphSeparator);
+            return Err(StudyAlphabetError::ParagraphSeparator);
         }
-        if classes.is_empty() { Err(AlphabetError::Empty) } else { Ok(Self { classes }) }
+        if classes.is_empty() { Err(StudyAlphabetError::Empty) } else { Ok(Self { classes }) }
     }
 
     /// The seven classes that the algorithm of Atkin, Stansifer and Alsharif (2001) distinguishes: L, AL, R,
@@ -65,37 +65,37 @@ impl Alphabet {
     }
 }
 
-impl Default for Alphabet {
+impl Default for StudyAlphabet {
     fn default() -> Self {
         Self::atkin2001()
     }
 }
 
-impl TryFrom<Vec<BidiClass>> for Alphabet {
-    type Error = AlphabetError;
+impl TryFrom<Vec<BidiClass>> for StudyAlphabet {
+    type Error = StudyAlphabetError;
 
-    fn try_from(classes: Vec<BidiClass>) -> Result<Self, AlphabetError> {
+    fn try_from(classes: Vec<BidiClass>) -> Result<Self, StudyAlphabetError> {
         Self::new(classes)
     }
 }
 
-impl From<Alphabet> for Vec<BidiClass> {
-    fn from(alphabet: Alphabet) -> Self {
+impl From<StudyAlphabet> for Vec<BidiClass> {
+    fn from(alphabet: StudyAlphabet) -> Self {
         alphabet.classes
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Alphabet, AlphabetError};
+    use super::{StudyAlphabet, StudyAlphabetError};
     use bidiscope_bidi::name::BidiClass;
 
     #[test]
     fn what_is_no_alphabet() {
         use BidiClass::{B, L, R};
-        assert_eq!(Alphabet::new(vec![]), Err(AlphabetError::Empty));
-        assert_eq!(Alphabet::new(vec![L, R, L]), Err(AlphabetError::Duplicate(L)));
-        assert_eq!(Alphabet::new(vec![L, B]), Err(AlphabetError::ParagraphSeparator));
-        assert_eq!(Alphabet::new(Alphabet::atkin2001().into()), Ok(Alphabet::atkin2001()));
+        assert_eq!(StudyAlphabet::new(vec![]), Err(StudyAlphabetError::Empty));
+        assert_eq!(StudyAlphabet::new(vec![L, R, L]), Err(StudyAlphabetError::Duplicate(L)));
+        assert_eq!(StudyAlphabet::new(vec![L, B]), Err(StudyAlphabetError::ParagraphSeparator));
+        assert_eq!(StudyAlphabet::new(StudyAlphabet::atkin2001().into()), Ok(StudyAlphabet::atkin2001()));
     }
 }

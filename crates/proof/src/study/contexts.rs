@@ -9,7 +9,9 @@ use std::ops::Range;
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::visual_positions::VisualPositions;
 use bidiscope_bidi::order::{DisplayEngine, LogicalIndex};
-use bidiscope_idna::verdict::grouping::{is_allowed_neighbour, is_delimiter_class, is_neighbour_class};
+use bidiscope_idna::verdict::grouping::{
+    is_allowed_neighbour_label, is_delimiter_class, is_neighbour_label_class,
+};
 use bidiscope_system::threads::ThreadPool;
 
 use super::labels::satisfies_rule;
@@ -38,14 +40,14 @@ impl ContextLabels {
             alphabet.iter().copied().filter(|it| wanted(it.class)).collect()
         };
         let delimiters = of(is_delimiter_class);
-        let letters = of(is_neighbour_class);
+        let letters = of(is_neighbour_label_class);
         let has_contexts = !delimiters.is_empty() && !letters.is_empty();
         let longest = if has_contexts { max_length.saturating_sub(2) } else { 0 };
         let by_length = |accept: fn(&[Character]) -> bool| -> Vec<Vec<u64>> {
             (0..=longest).map(|length| all_of_length(&letters, length, accept, pool)).collect()
         };
         let labels = by_length(satisfies_rule);
-        let neighbours = by_length(is_allowed_neighbour);
+        let neighbours = by_length(is_allowed_neighbour_label);
         Self { delimiters, labels, neighbours, letters }
     }
 }
@@ -136,7 +138,7 @@ impl<'a> Contexts<'a> {
         for &shape in &self.shapes {
             let per_label = self.per_label(shape);
             let labels = self.labels_by_length.labels[shape[1]].len() as u64;
-            let blocks = pool.map_blocks(
+            let blocks = pool.map_blocks_unless_stopped(
                 labels,
                 (BLOCK_SIZE, per_label),
                 || Worker::new(self, task, shape, offset),
@@ -190,7 +192,7 @@ impl<'a> Worker<'a> {
             for (&check, tally) in task.checks.iter().zip(&mut tallies) {
                 let holds = match check {
                     Check::LabelsTogether => places.is_visually_contiguous(label.clone()),
-                    Check::LabelsBetween => places.is_between_its_neighbours(label.clone()),
+                    Check::LabelsBetween => places.is_visually_between_logical_neighbours(label.clone()),
                     Check::LabelInContext => {
                         let in_context = visual.iter().filter(|it| label.contains(&it.0));
                         let in_context = in_context.map(|it| characters[it.0]);

@@ -7,7 +7,7 @@ use bidiscope_idna::collisions::each_permutation;
 use super::contexts::Contexts;
 use super::example::{MAX_SEQUENCES_PER_DISPLAY, StudyCounterexample};
 use super::pass::Task;
-use super::property::{Check, Property};
+use super::property::{Check, DisplayProperty};
 use super::urls;
 
 /// The counterexample with this number to a check of a task.
@@ -29,9 +29,10 @@ pub(super) fn example(
     let displays = displays_of(check, &task.display, &task.checked_display, &first);
     let (other, most) = match check {
         Check::OneToOne => (task.checked_display.clone(), MAX_SEQUENCES_PER_DISPLAY - 1),
-        Check::OneToOneAcrossParagraphs => {
-            (task.display.in_opposite_paragraph().unwrap_or_else(|| task.checked_display.clone()), 1)
-        }
+        Check::OneToOneAcrossParagraphs => (
+            task.display.with_opposite_paragraph_direction().unwrap_or_else(|| task.checked_display.clone()),
+            1,
+        ),
         _ => return spelled(&[first], &displays),
     };
     // The sequence with this number is the smallest.
@@ -43,14 +44,18 @@ pub(super) fn example(
 impl StudyCounterexample {
     /// Makes the counterexample to a property of a display from one sequence, or from two that have the same
     /// display.
-    pub fn of(property: Property, display: &DisplayConfig, sequences: &[Vec<BidiClass>]) -> Self {
+    pub fn of(
+        property: DisplayProperty,
+        display: &DisplayConfig,
+        counterexample_sequences: &[Vec<BidiClass>],
+    ) -> Self {
         let characters = |classes: &Vec<BidiClass>| match (property.url_path(), property.check()) {
             (Some(path), Check::HostFirst(direction)) => {
                 urls::counterexample(classes, path, display, direction)
             }
             _ => classes.iter().copied().map(representative).collect(),
         };
-        let sequences: Vec<Vec<Character>> = sequences.iter().map(characters).collect();
+        let sequences: Vec<Vec<Character>> = counterexample_sequences.iter().map(characters).collect();
         let first = sequences.first().map(Vec::as_slice).unwrap_or_default();
         let displays = displays_of(property.check(), display, &property.checked_display(display), first);
         spelled(&sequences, &displays)
@@ -68,7 +73,7 @@ fn displays_of(
     let compared = match check {
         Check::Involution => show(checked_display, &shown),
         Check::SameInBothParagraphs => {
-            show(display.in_opposite_paragraph().as_ref().unwrap_or(checked_display), sequence)
+            show(display.with_opposite_paragraph_direction().as_ref().unwrap_or(checked_display), sequence)
         }
         Check::AgreesWith(strategy) => show(&strategy.into(), sequence),
         _ => return vec![shown],

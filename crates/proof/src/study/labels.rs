@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{Character, is_label_separator};
 use bidiscope_bidi::order::visual_positions::VisualPositions;
 
 pub(super) use bidiscope_idna::verdict::rfc5893::{
-    satisfies_bidi_rule as satisfies_rule, second_guarantee_covers,
+    label_satisfies_bidi_rule as satisfies_rule, rfc5893_second_guarantee_applies,
 };
 
 /// The positions of the labels of a sequence, in logical order, without empty labels.
@@ -28,7 +28,7 @@ pub(crate) fn are_together(characters: &[Character], places: &VisualPositions) -
 /// characters.
 pub(super) fn are_between_separators(characters: &[Character], places: &VisualPositions) -> bool {
     let mut inner = labels(characters).filter(|it| it.start > 0 && it.end < characters.len());
-    inner.all(|label| places.is_between_its_neighbours(label))
+    inner.all(|label| places.is_visually_between_logical_neighbours(label))
 }
 
 /// Whether these are the characters of a name, without a trailing full stop, whose labels all satisfy the Bidi
@@ -52,14 +52,18 @@ mod tests {
 
     /// Expected: ordered from the left, ordered in the paragraph direction, together, between separators.
     fn check(strategy: Strategy, text: &str, expected: [bool; 4]) {
-        let text: String =
-            Notation::Capitals.read(text).expect("readable").into_iter().map(|it| it.scalar).collect();
+        let text: String = Notation::CapitalsAsHebrew
+            .read(text)
+            .expect("readable")
+            .into_iter()
+            .map(|it| it.scalar)
+            .collect();
         let characters = characters_of(&text);
         let order = strategy.order(&characters);
         let places = VisualPositions::of(order.logical_from_visual());
         let found = [
-            places.are_labels_in_order(labels(&characters), Direction::LeftToRight),
-            places.are_labels_in_order(labels(&characters), order.paragraph_direction()),
+            places.are_labels_visually_in_order(labels(&characters), Direction::LeftToRight),
+            places.are_labels_visually_in_order(labels(&characters), order.paragraph_direction()),
             are_together(&characters, &places),
             are_between_separators(&characters, &places),
         ];

@@ -9,18 +9,18 @@
 //! in one order, so the names are equal.
 //!
 //! The properties that compare two displays of one sequence also count the sequences for which the order of the
-//! characters differs although the classes agree ([`StudyOutcome::counterexamples_with_distinct_characters`]).
+//! characters differs although the classes agree ([`StudyOutcomeAtLength::counterexamples_with_distinct_characters`]).
 //! Separators and brackets are exceptions: see [`representative`].
 //!
 //! ```
 //! use bidiscope_bidi::order::Strategy;
-//! use bidiscope_proof::study::{BoundedOutcome, Progress, Property, Study};
+//! use bidiscope_proof::study::{BoundedPropertyOutcome, WorkProgress, DisplayProperty, DisplayPropertyStudy};
 //!
-//! let study = Study { max_length: 4, ..Study::default() };
-//! let results = study.run(&Progress::new(), |_| ())?;
+//! let study = DisplayPropertyStudy { max_length: 4, ..DisplayPropertyStudy::default() };
+//! let results = study.run(&WorkProgress::new(), |_| ())?;
 //! // The argument of Atkin, Stansifer and Alsharif (2001).
-//! assert_eq!(results.cell(Property::OneToOne, Strategy::OneToOne), BoundedOutcome::Holds { max_length: 4 });
-//! let BoundedOutcome::Fails { shortest_length: 2, row } = results.cell(Property::OneToOne, Strategy::UbaLtr) else { panic!() };
+//! assert_eq!(results.cell(DisplayProperty::OneToOne, Strategy::OneToOne), BoundedPropertyOutcome::Holds { max_length: 4 });
+//! let BoundedPropertyOutcome::Fails { shortest_length: 2, row } = results.cell(DisplayProperty::OneToOne, Strategy::UbaLtr) else { panic!() };
 //! assert_eq!(row.smallest[0].classes, ["AL EN", "EN AL"]);
 //! # Ok::<(), bidiscope_proof::study::StudyError>(())
 //! ```
@@ -41,16 +41,16 @@ mod seen_displays;
 pub(crate) mod sequences;
 pub(crate) mod urls;
 
-pub use all_lengths::{AllLengthsCell, AllLengthsStatement};
-pub use alphabet::{Alphabet, AlphabetError};
+pub use all_lengths::{AllLengthsResult, AllLengthsStatement};
+pub use alphabet::{StudyAlphabet, StudyAlphabetError};
 pub use example::StudyCounterexample;
-pub use limits::{MAX_DISPLAYS, MAX_LENGTH};
-pub use property::Property;
-pub use results::{JsonProblem, ReadResultsError, Results, ResultsError};
-pub use row::{BoundedOutcome, StudyOutcome};
+pub use limits::{MAX_STUDY_DISPLAYS, MAX_STUDY_SEQUENCE_CHARACTERS};
+pub use property::DisplayProperty;
+pub use results::{JsonProblem, ReadStudyResultsError, StudyResults, StudyResultsError};
+pub use row::{BoundedPropertyOutcome, StudyOutcomeAtLength};
 
 pub use bidiscope_bidi::name::representative;
-pub use bidiscope_system::threads::Progress;
+pub use bidiscope_system::threads::WorkProgress;
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
@@ -72,29 +72,29 @@ const MAX_SEQUENCES: u64 = 1 << 40;
 
 /// A study: which properties of which displays are tested, on which sequences.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Study {
+pub struct DisplayPropertyStudy {
     /// The classes that sequences are made of.
-    pub alphabet: Alphabet,
+    pub alphabet: StudyAlphabet,
     /// The greatest length, in characters. Lengths from 1 to this one are tested in ascending order.
-    pub max_length: usize,
+    pub max_sequence_characters: usize,
     /// The displays. Properties that do not apply to a display are skipped for it.
-    pub displays: Vec<DisplayConfig>,
+    pub tested_displays: Vec<DisplayConfig>,
     /// The properties to test.
-    pub properties: Vec<Property>,
+    pub tested_properties: Vec<DisplayProperty>,
     /// The number of threads; `None` means one for each core.
-    pub threads: Option<usize>,
+    pub thread_count: Option<usize>,
 }
 
-impl Default for Study {
-    /// Every property of every built-in strategy, over the seven classes of [`Alphabet::atkin2001`] up to length 6.
+impl Default for DisplayPropertyStudy {
+    /// Every property of every built-in strategy, over the seven classes of [`StudyAlphabet::atkin2001`] up to length 6.
     /// Takes some seconds.
     fn default() -> Self {
         Self {
-            alphabet: Alphabet::atkin2001(),
-            max_length: 6,
-            displays: Strategy::BUILT_IN.map(DisplayConfig::with_default_options).to_vec(),
-            properties: Property::ALL.to_vec(),
-            threads: None,
+            alphabet: StudyAlphabet::atkin2001(),
+            max_sequence_characters: 6,
+            tested_displays: Strategy::BUILT_IN.map(DisplayConfig::with_default_options).to_vec(),
+            tested_properties: DisplayProperty::ALL.to_vec(),
+            thread_count: None,
         }
     }
 }
@@ -114,8 +114,8 @@ pub enum StudyError {
         /// The greatest length that is accepted for this number of classes.
         longest: usize,
     },
-    /// There are more than [`MAX_DISPLAYS`] displays.
-    #[error("{display_count} displays are more than the {MAX_DISPLAYS} of a study")]
+    /// There are more than [`MAX_STUDY_DISPLAYS`] displays.
+    #[error("{display_count} displays are more than the {MAX_STUDY_DISPLAYS} of a study")]
     TooManyDisplays {
         /// The number of displays requested.
         display_count: usize,
@@ -130,15 +130,15 @@ pub enum StudyError {
     },
 }
 
-impl Study {
+impl DisplayPropertyStudy {
     /// Whether it can be begun: all but whether there is memory for it.
     ///
     /// # Errors
     /// There are too many sequences of the greatest length, or too many displays.
     pub fn check(&self) -> Result<(), StudyError> {
         self.check_length(self.alphabet.characters().len())?;
-        match self.displays.len() {
-            0..=MAX_DISPLAYS => Ok(()),
+        match self.tested_displays.len() {
+            0..=MAX_STUDY_DISPLAYS => Ok(()),
             count => Err(StudyError::TooManyDisplays { display_count: count }),
         }
     }
@@ -152,27 +152,30 @@ impl Study {
     /// displays.
     pub fn run(
         &self,
-        progress: &Progress,
-        mut on_row: impl FnMut(&StudyOutcome),
-    ) -> Result<Results, StudyError> {
+        progress: &WorkProgress,
+        mut on_row: impl FnMut(&StudyOutcomeAtLength),
+    ) -> Result<StudyResults, StudyError> {
         self.check()?;
         let characters = self.alphabet.characters();
         let mut memory = self.allocate_memory(&characters)?;
-        let pool = ThreadPool::new(self.threads, progress);
-        let mut results = Results {
+        let pool = ThreadPool::new(self.thread_count, progress);
+        let mut results = StudyResults {
             alphabet: self.alphabet.clone(),
-            max_length: self.max_length,
+            max_length: self.max_sequence_characters,
             rows: Vec::new(),
             decided: Vec::new(),
             is_complete: true,
             is_from_file: false,
         };
-        let context_labels =
-            ContextLabels::new(&characters, if self.has_contexts() { self.max_length } else { 0 }, pool);
+        let context_labels = ContextLabels::new(
+            &characters,
+            if self.has_contexts() { self.max_sequence_characters } else { 0 },
+            pool,
+        );
         let contexts: Vec<Contexts<'_>> =
-            (1..=self.max_length).map(|length| Contexts::new(&context_labels, length)).collect();
-        progress.begin(self.work(&characters, &contexts));
-        for (length, contexts) in (1..=self.max_length).zip(&contexts) {
+            (1..=self.max_sequence_characters).map(|length| Contexts::new(&context_labels, length)).collect();
+        progress.begin_work(self.work(&characters, &contexts));
+        for (length, contexts) in (1..=self.max_sequence_characters).zip(&contexts) {
             for (task, properties) in self.tasks(&characters, length) {
                 let contexts = (task.domain == Domain::Contexts).then_some(contexts);
                 let tallies = match contexts {
@@ -195,19 +198,23 @@ impl Study {
     }
 
     fn check_length(&self, classes: usize) -> Result<(), StudyError> {
-        let fits = |length: usize| self.properties.iter().all(|&it| fits(it, classes, length));
-        if fits(self.max_length) && self.max_length <= MAX_LENGTH {
+        let fits = |length: usize| self.tested_properties.iter().all(|&it| fits(it, classes, length));
+        if fits(self.max_sequence_characters) && self.max_sequence_characters <= MAX_STUDY_SEQUENCE_CHARACTERS
+        {
             return Ok(());
         }
-        let longest = (0..=MAX_LENGTH).take_while(|&length| fits(length)).last().unwrap_or(0);
-        Err(StudyError::TooLong { class_count: classes, length: self.max_length, longest })
+        let longest =
+            (0..=MAX_STUDY_SEQUENCE_CHARACTERS).take_while(|&length| fits(length)).last().unwrap_or(0);
+        Err(StudyError::TooLong { class_count: classes, length: self.max_sequence_characters, longest })
     }
 
     /// Allocates the memory for the displays of the greatest length: of the display itself, and of the same in
     /// the other paragraph.
     fn allocate_memory(&self, alphabet: &[Character]) -> Result<[SeenDisplays; 2], StudyError> {
         let mut capacity = [0; 2];
-        for (task, _) in self.tasks(alphabet, self.max_length).filter(|it| it.0.domain != Domain::Contexts) {
+        for (task, _) in
+            self.tasks(alphabet, self.max_sequence_characters).filter(|it| it.0.domain != Domain::Contexts)
+        {
             capacity
                 .iter_mut()
                 .zip(task.remembered_displays())
@@ -219,12 +226,12 @@ impl Study {
         }
         let bytes: usize = capacity.iter().filter_map(|&it| seen_displays::bytes(it)).sum();
         let megabytes = bytes.div_ceil(1 << 20) as u64;
-        Err(StudyError::NoMemory { length: self.max_length, megabytes })
+        Err(StudyError::NoMemory { length: self.max_sequence_characters, megabytes })
     }
 
     fn has_contexts(&self) -> bool {
-        self.properties.iter().any(|it| it.domain() == Domain::Contexts)
-            && self.displays.iter().any(|it| Property::GroupingTogether.applies_to(it))
+        self.tested_properties.iter().any(|it| it.domain() == Domain::Contexts)
+            && self.tested_displays.iter().any(|it| DisplayProperty::Rfc5893GroupingContiguous.applies_to(it))
     }
 
     /// The passes over the sequences of a length, each with the properties that it tests.
@@ -232,10 +239,10 @@ impl Study {
         &'a self,
         alphabet: &'a [Character],
         length: usize,
-    ) -> impl Iterator<Item = (Task<'a>, Vec<Property>)> {
-        let mut tasks: Vec<(Task<'a>, Vec<Property>)> = Vec::new();
-        for display in &self.displays {
-            for &property in self.properties.iter().filter(|it| it.applies_to(display)) {
+    ) -> impl Iterator<Item = (Task<'a>, Vec<DisplayProperty>)> {
+        let mut tasks: Vec<(Task<'a>, Vec<DisplayProperty>)> = Vec::new();
+        for display in &self.tested_displays {
+            for &property in self.tested_properties.iter().filter(|it| it.applies_to(display)) {
                 let (domain, checked_display, check) =
                     (property.domain(), property.checked_display(display), property.check());
                 let fits = |task: &Task<'_>| {
@@ -276,12 +283,12 @@ impl Study {
             };
             self.tasks(alphabet, length).map(work).sum()
         };
-        (1..=self.max_length).zip(contexts).map(of_length).sum()
+        (1..=self.max_sequence_characters).zip(contexts).map(of_length).sum()
     }
 }
 
 /// Whether the sequences of this length are few enough for a property, in time and in memory.
-fn fits(property: Property, classes: usize, length: usize) -> bool {
+fn fits(property: DisplayProperty, classes: usize, length: usize) -> bool {
     let (letters, length) = match property.domain() {
         // Two characters of a context are delimiters.
         Domain::Contexts => (classes, length.saturating_sub(2)),
@@ -300,10 +307,15 @@ fn fits(property: Property, classes: usize, length: usize) -> bool {
     }
 }
 
-fn row(task: &Task<'_>, contexts: Option<&Contexts<'_>>, property: Property, tally: &Tally) -> StudyOutcome {
+fn row(
+    task: &Task<'_>,
+    contexts: Option<&Contexts<'_>>,
+    property: DisplayProperty,
+    tally: &Tally,
+) -> StudyOutcomeAtLength {
     let check = property.check();
     let compares = matches!(check, Check::Involution | Check::SameInBothParagraphs | Check::AgreesWith(_));
-    StudyOutcome {
+    StudyOutcomeAtLength {
         property,
         display: task.display.clone(),
         length: task.length,

@@ -9,7 +9,8 @@ use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayEngine, LogicalInde
 use bidiscope_system::threads::ThreadPool;
 
 use super::labels::{
-    are_between_separators, are_together, is_name_by_rule, labels, satisfies_rule, second_guarantee_covers,
+    are_between_separators, are_together, is_name_by_rule, labels, rfc5893_second_guarantee_applies,
+    satisfies_rule,
 };
 use super::property::{Check, Domain};
 use super::reading::{has_one_direction, keeps_left_to_right, reads_in_its_direction};
@@ -30,7 +31,7 @@ pub(super) struct Task<'a> {
     pub(super) length: usize,
     pub(super) domain: Domain,
     pub(super) display: DisplayConfig,
-    /// The display that the checks use: see [`Property::checked_display`](super::Property::checked_display).
+    /// The display that the checks use: see [`DisplayProperty::checked_display`](super::DisplayProperty::checked_display).
     pub(super) checked_display: DisplayConfig,
     /// The checks, each once, because the memory of seen displays serves one check of a kind.
     pub(super) checks: Vec<Check>,
@@ -113,7 +114,7 @@ impl Task<'_> {
         let [_, across] = self.remembered_displays();
         memory.iter_mut().zip(self.remembered_displays()).for_each(|(seen, count)| seen.reset(count));
         let [seen, seen_in_other] = &*memory;
-        let blocks = pool.map_blocks(
+        let blocks = pool.map_blocks_unless_stopped(
             all,
             (BLOCK_SIZE, 1),
             || Worker::new(self, seen, seen_in_other),
@@ -124,7 +125,7 @@ impl Task<'_> {
             tallies.iter_mut().zip(block).for_each(|(tally, block)| tally.merge(block));
         }
         if across > 0 {
-            let blocks = pool.map_blocks(
+            let blocks = pool.map_blocks_unless_stopped(
                 all,
                 (BLOCK_SIZE, 1),
                 || Worker::new(self, seen, seen_in_other),
@@ -165,7 +166,7 @@ impl Task<'_> {
             Domain::OneDirection => has_one_direction(characters),
             Domain::Labels => satisfies_rule(characters),
             Domain::Names => is_name_by_rule(characters),
-            Domain::SecondGuarantee => second_guarantee_covers(characters),
+            Domain::SecondGuarantee => rfc5893_second_guarantee_applies(characters),
             Domain::Urls(path) => urls::host(characters, path).is_some(),
             Domain::All | Domain::Contexts => true,
         }
@@ -193,7 +194,7 @@ impl<'a> Worker<'a> {
             seen,
             seen_in_other,
             screen: DisplayEngine::new(&task.checked_display),
-            other_paragraph: task.display.in_opposite_paragraph().map(DisplayEngine::new),
+            other_paragraph: task.display.with_opposite_paragraph_direction().map(DisplayEngine::new),
             uba: [Strategy::UbaLtr, Strategy::UbaRtl].map(DisplayEngine::new),
             visual: Vec::new(),
             shown: Vec::new(),
@@ -240,12 +241,14 @@ impl<'a> Worker<'a> {
             Check::Involution => self.is_involution(characters, tally),
             Check::LabelOrder => {
                 self.places.update(&self.visual);
-                self.places.are_labels_in_order(labels(characters), Direction::LeftToRight)
+                self.places.are_labels_visually_in_order(labels(characters), Direction::LeftToRight)
             }
             Check::LabelOrderInParagraph => {
                 self.places.update(&self.visual);
-                self.places
-                    .are_labels_in_order(labels(characters), self.screen.paragraph_direction(characters))
+                self.places.are_labels_visually_in_order(
+                    labels(characters),
+                    self.screen.paragraph_direction(characters),
+                )
             }
             Check::LabelsTogether => {
                 self.places.update(&self.visual);

@@ -7,20 +7,20 @@ use super::urls::UrlPath;
 
 enum_with_ids! {
     /// A property of a display, over all sequences of a length or over some of them.
-    pub enum Property {
+    pub enum DisplayProperty {
         /// No two sequences have the same display (the claim of Atkin, Stansifer and Alsharif for their
         /// one-to-one display).
         OneToOne = "one-to-one";
         /// Applied twice, the display gives the original sequence: A(A(x)) = x in Atkin, Stansifer and Alsharif
         /// (2001).
-        Involution = "own-inverse";
+        DisplayIsInvolution = "own-inverse";
         /// The labels are displayed in their logical order from left to right. A split label counts by its
         /// leftmost character.
-        LabelOrder = "label-order";
+        LabelsLeftToRight = "label-order";
         /// The labels are displayed in their logical order in the direction of the paragraph.
-        LabelOrderInParagraph = "label-order-in-paragraph";
+        LabelsInParagraphDirection = "label-order-in-paragraph";
         /// The characters of each label are contiguous in the display.
-        LabelsTogether = "labels-together";
+        LabelCharactersContiguous = "labels-together";
         /// All characters of a label, and no others, are displayed between the separators before and after it.
         /// This is the formal statement of RFC 5893 section 3, for labels that have both separators.
         LabelsBetweenSeparators = "labels-between-separators";
@@ -35,46 +35,46 @@ enum_with_ids! {
         /// Each left-to-right letter and each full stop keeps its position, and nothing moves across it: by Atkin,
         /// Stansifer and Alsharif (2001), section IV, left-to-right runs "are preserved in exactly their original
         /// positions", and no characters "move to another run".
-        LeftToRightInPlace = "left-to-right-in-place";
+        LeftToRightRunsKeepPosition = "left-to-right-in-place";
         /// A sequence of one direction reads in that direction: one without R, AL and AN from left to right; of one with
         /// R or AL and without L each letter is left of everything before it, each label left of the labels before it,
         /// and adjacent digits of one class run from left to right. Sequences with R or AL and NSM are not covered.
         /// This measures the sixth goal of Atkin, Stansifer and Alsharif (2001), "maximize the readability of
         /// multilingual labels".
-        ReadsInItsDirection = "reads-in-its-direction";
+        OneDirectionReadsInOrder = "reads-in-its-direction";
         /// Label Uniqueness (RFC 5893 section 3): no two labels that satisfy the Bidi rule have the same
         /// display.
-        LabelUniqueness = "rfc5893-label-uniqueness";
+        Rfc5893LabelUniqueness = "rfc5893-label-uniqueness";
         /// Label Uniqueness without rule L3, so that marks appear on the other side of right-to-left letters.
-        LabelUniquenessWithoutL3 = "rfc5893-label-uniqueness-without-l3";
+        Rfc5893LabelUniquenessWithoutL3 = "rfc5893-label-uniqueness-without-l3";
         /// Character Grouping (RFC 5893 section 3), interpreted as "the label's characters stay together".
-        GroupingTogether = "rfc5893-grouping-together";
+        Rfc5893GroupingContiguous = "rfc5893-grouping-together";
         /// Character Grouping (RFC 5893 section 3) as formally stated: all characters of the label, and no
         /// others, are between the delimiters.
-        GroupingBetweenDelimiters = "rfc5893-grouping-between-delimiters";
+        Rfc5893GroupingBetweenDelimiters = "rfc5893-grouping-between-delimiters";
         /// No two names whose labels all satisfy the Bidi rule have the same display. RFC 5893 does not claim
         /// this.
-        NameUniqueness = "rfc5893-name-uniqueness";
+        Rfc5893NameUniqueness = "rfc5893-name-uniqueness";
         /// Rejected by RFC 5893: no name has the display that another name has in a paragraph of the other
         /// direction.
-        NamesAcrossParagraphs = "rfc5893-rejected-names-across-paragraphs";
+        NameUniquenessAcrossParagraphs = "rfc5893-rejected-names-across-paragraphs";
         /// Rejected by RFC 5893: the labels of a name are displayed in network order, from left to right.
-        NameLabelOrder = "rfc5893-rejected-label-order";
+        Rfc5893LabelsLeftToRight = "rfc5893-rejected-label-order";
         /// Rejected by RFC 5893: a label that satisfies the rule looks the same in paragraphs of both
         /// directions.
-        LabelInBothParagraphs = "rfc5893-rejected-label-in-both-paragraphs";
+        LabelOrderSameInBothParagraphs = "rfc5893-rejected-label-in-both-paragraphs";
         /// The weaker property that remains: in paragraphs of one direction, a label that satisfies the rule
         /// looks the same whatever its context.
-        LabelInContext = "rfc5893-label-in-context";
+        LabelOrderSameInContext = "rfc5893-label-in-context";
         /// No two of the Bidi domain names that the second guarantee of RFC 5893 section 2 covers, of LDH labels and
         /// labels that satisfy the rule, have the same display. The guarantee promises Label Uniqueness, which is about
         /// two labels in one place.
-        SecondGuaranteeUniqueness = "rfc5893-second-guarantee-uniqueness";
+        Rfc5893SecondGuaranteeUniqueness = "rfc5893-second-guarantee-uniqueness";
         /// Character Grouping as that guarantee states it, interpreted as "the label's characters stay
         /// together".
-        SecondGuaranteeGrouping = "rfc5893-second-guarantee-grouping";
+        Rfc5893SecondGuaranteeGrouping = "rfc5893-second-guarantee-grouping";
         /// The host of a URL stays in one piece, and nothing that follows it in the URL stands before it in the direction
-        /// of the paragraph: both as `HostDisplay` of `bidiscope-url` says.
+        /// of the paragraph: both as `UrlHostDisplay` of `bidiscope-url` says.
         UrlHostFirst = "url-host-first";
         /// The same of URLs whose path is percent-encoded, so that it is ASCII.
         UrlHostFirstEscapedPath = "url-host-first-escaped-path";
@@ -134,7 +134,7 @@ pub(crate) enum Check {
     HostFirst(Option<Direction>),
 }
 
-impl Property {
+impl DisplayProperty {
     /// Whether the property is defined for this display. The properties of RFC 5893 apply to the UBA in one paragraph
     /// direction only, and [`Self::OneToOneAcrossParagraphs`] needs a display that depends on the paragraph direction.
     pub fn applies_to(self, display: impl Into<DisplayConfig>) -> bool {
@@ -142,7 +142,8 @@ impl Property {
         match self.domain() {
             Domain::Urls(_) => true,
             Domain::All | Domain::OneDirection => {
-                self != Self::OneToOneAcrossParagraphs || display.in_opposite_paragraph().is_some()
+                self != Self::OneToOneAcrossParagraphs
+                    || display.with_opposite_paragraph_direction().is_some()
             }
             _ => matches!(display.strategy(), Strategy::UbaLtr | Strategy::UbaRtl),
         }
@@ -159,15 +160,19 @@ impl Property {
         match self {
             Self::UrlHostFirst | Self::UrlHostLeftOfPath => Domain::Urls(UrlPath::Any),
             Self::UrlHostFirstEscapedPath => Domain::Urls(UrlPath::Escaped),
-            Self::LabelUniqueness | Self::LabelUniquenessWithoutL3 | Self::LabelInBothParagraphs => {
-                Domain::Labels
+            Self::Rfc5893LabelUniqueness
+            | Self::Rfc5893LabelUniquenessWithoutL3
+            | Self::LabelOrderSameInBothParagraphs => Domain::Labels,
+            Self::Rfc5893NameUniqueness
+            | Self::NameUniquenessAcrossParagraphs
+            | Self::Rfc5893LabelsLeftToRight => Domain::Names,
+            Self::Rfc5893GroupingContiguous
+            | Self::Rfc5893GroupingBetweenDelimiters
+            | Self::LabelOrderSameInContext => Domain::Contexts,
+            Self::Rfc5893SecondGuaranteeUniqueness | Self::Rfc5893SecondGuaranteeGrouping => {
+                Domain::SecondGuarantee
             }
-            Self::NameUniqueness | Self::NamesAcrossParagraphs | Self::NameLabelOrder => Domain::Names,
-            Self::GroupingTogether | Self::GroupingBetweenDelimiters | Self::LabelInContext => {
-                Domain::Contexts
-            }
-            Self::SecondGuaranteeUniqueness | Self::SecondGuaranteeGrouping => Domain::SecondGuarantee,
-            Self::ReadsInItsDirection => Domain::OneDirection,
+            Self::OneDirectionReadsInOrder => Domain::OneDirection,
             _ => Domain::All,
         }
     }
@@ -176,24 +181,26 @@ impl Property {
     pub(crate) const fn check(self) -> Check {
         match self {
             Self::OneToOne
-            | Self::LabelUniqueness
-            | Self::LabelUniquenessWithoutL3
-            | Self::NameUniqueness
-            | Self::SecondGuaranteeUniqueness => Check::OneToOne,
-            Self::Involution => Check::Involution,
-            Self::LabelOrder | Self::NameLabelOrder => Check::LabelOrder,
-            Self::LabelOrderInParagraph => Check::LabelOrderInParagraph,
-            Self::LabelsTogether | Self::GroupingTogether | Self::SecondGuaranteeGrouping => {
-                Check::LabelsTogether
+            | Self::Rfc5893LabelUniqueness
+            | Self::Rfc5893LabelUniquenessWithoutL3
+            | Self::Rfc5893NameUniqueness
+            | Self::Rfc5893SecondGuaranteeUniqueness => Check::OneToOne,
+            Self::DisplayIsInvolution => Check::Involution,
+            Self::LabelsLeftToRight | Self::Rfc5893LabelsLeftToRight => Check::LabelOrder,
+            Self::LabelsInParagraphDirection => Check::LabelOrderInParagraph,
+            Self::LabelCharactersContiguous
+            | Self::Rfc5893GroupingContiguous
+            | Self::Rfc5893SecondGuaranteeGrouping => Check::LabelsTogether,
+            Self::LabelsBetweenSeparators | Self::Rfc5893GroupingBetweenDelimiters => Check::LabelsBetween,
+            Self::SameInBothParagraphs | Self::LabelOrderSameInBothParagraphs => Check::SameInBothParagraphs,
+            Self::OneToOneAcrossParagraphs | Self::NameUniquenessAcrossParagraphs => {
+                Check::OneToOneAcrossParagraphs
             }
-            Self::LabelsBetweenSeparators | Self::GroupingBetweenDelimiters => Check::LabelsBetween,
-            Self::SameInBothParagraphs | Self::LabelInBothParagraphs => Check::SameInBothParagraphs,
-            Self::OneToOneAcrossParagraphs | Self::NamesAcrossParagraphs => Check::OneToOneAcrossParagraphs,
             Self::AgreesWithUbaLtr => Check::AgreesWith(Strategy::UbaLtr),
             Self::AgreesWithUbaRtl => Check::AgreesWith(Strategy::UbaRtl),
-            Self::LeftToRightInPlace => Check::LeftToRightInPlace,
-            Self::ReadsInItsDirection => Check::ReadsInItsDirection,
-            Self::LabelInContext => Check::LabelInContext,
+            Self::LeftToRightRunsKeepPosition => Check::LeftToRightInPlace,
+            Self::OneDirectionReadsInOrder => Check::ReadsInItsDirection,
+            Self::LabelOrderSameInContext => Check::LabelInContext,
             Self::UrlHostFirst | Self::UrlHostFirstEscapedPath => Check::HostFirst(None),
             Self::UrlHostLeftOfPath => Check::HostFirst(Some(Direction::LeftToRight)),
         }
@@ -210,19 +217,19 @@ impl Property {
     /// The display that the check uses for this display: the same, but without rule L3 where the property
     /// leaves it out.
     pub(super) fn checked_display(self, display: &DisplayConfig) -> DisplayConfig {
-        let has_l3 = self != Self::LabelUniquenessWithoutL3 && display.choices().applies_l3;
+        let has_l3 = self != Self::Rfc5893LabelUniquenessWithoutL3 && display.choices().applies_l3;
         display.clone().with_changed_choices(|it| it.applies_l3 = has_l3)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Property;
+    use super::DisplayProperty;
 
     #[test]
     fn one_identifier_everywhere() {
-        for property in Property::ALL {
-            assert_eq!(Property::from_id(property.id()), Some(property));
+        for property in DisplayProperty::ALL {
+            assert_eq!(DisplayProperty::from_id(property.id()), Some(property));
             let json = serde_json::to_string(&property).expect("a word");
             assert_eq!(json, format!("\"{}\"", property.id()));
         }

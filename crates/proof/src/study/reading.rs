@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{BidiClass, Character, is_label_separator};
 use bidiscope_bidi::order::visual_positions::VisualPositions;
 
-/// Whether [`Property::ReadsInItsDirection`](super::Property::ReadsInItsDirection) covers a sequence: it is read in one
+/// Whether [`DisplayProperty::OneDirectionReadsInOrder`](super::DisplayProperty::OneDirectionReadsInOrder) covers a sequence: it is read in one
 /// direction, and has no nonspacing marks.
 pub(super) fn has_one_direction(characters: &[Character]) -> bool {
     let is_right_to_left = |it: &Character| it.class.makes_label_right_to_left();
@@ -40,7 +40,7 @@ fn is_purely_right_to_left(characters: &[Character]) -> bool {
 }
 
 /// Whether such a sequence reads from right to left, as
-/// [`Property::ReadsInItsDirection`](crate::study::Property::ReadsInItsDirection) says; `true` for one with nonspacing
+/// [`DisplayProperty::OneDirectionReadsInOrder`](crate::study::DisplayProperty::OneDirectionReadsInOrder) says; `true` for one with nonspacing
 /// marks.
 fn reads_right_to_left(characters: &[Character], places: &VisualPositions) -> bool {
     if characters.iter().any(|it| it.class == BidiClass::NSM) {

@@ -9,35 +9,35 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::DisplayConfig;
 
-use super::all_lengths::{AllLengthsCell, AllLengthsStatement};
-use super::alphabet::{Alphabet, AlphabetError};
+use super::all_lengths::{AllLengthsResult, AllLengthsStatement};
+use super::alphabet::{StudyAlphabet, StudyAlphabetError};
 use super::example::StudyCounterexample;
-use super::limits::{MAX_DISPLAYS, MAX_LENGTH};
+use super::limits::{MAX_STUDY_DISPLAYS, MAX_STUDY_SEQUENCE_CHARACTERS};
 use super::pass::MAX_EXAMPLES;
-use super::property::Property;
-use super::row::{BoundedOutcome, StudyOutcome};
+use super::property::DisplayProperty;
+use super::row::{BoundedPropertyOutcome, StudyOutcomeAtLength};
 
 /// The most characters that an error quotes from a file.
 const MAX_QUOTED: usize = 80;
 
-/// The results of a study. Deserializing checks them for consistency: see [`ResultsError`].
+/// The results of a study. Deserializing checks them for consistency: see [`StudyResultsError`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Unchecked")]
-pub struct Results {
+pub struct StudyResults {
     /// The classes.
-    pub alphabet: Alphabet,
+    pub alphabet: StudyAlphabet,
     /// The greatest length requested, in characters.
     pub max_length: usize,
     /// One row for each length, display and property that is finished; shorter lengths first.
-    pub rows: Vec<StudyOutcome>,
+    pub rows: Vec<StudyOutcomeAtLength>,
     /// What is known for all lengths, at most once for each property and display. Empty if nothing was decided
     /// for all lengths.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub decided: Vec<AllLengthsCell>,
+    pub decided: Vec<AllLengthsResult>,
     /// Whether the study was finished; `false` if it was stopped.
     pub is_complete: bool,
     /// Whether they come from a file. Nothing in them was then computed by this program, except what was
-    /// [decided again](Results::record_recomputed) since.
+    /// [decided again](StudyResults::record_recomputed_result) since.
     #[serde(rename = "is_read", default, skip_serializing_if = "std::ops::Not::not")]
     pub is_from_file: bool,
 }
@@ -48,9 +48,9 @@ pub struct Results {
 struct Unchecked {
     alphabet: Vec<BidiClass>,
     max_length: usize,
-    rows: Vec<StudyOutcome>,
+    rows: Vec<StudyOutcomeAtLength>,
     #[serde(default)]
-    decided: Vec<AllLengthsCell>,
+    decided: Vec<AllLengthsResult>,
     is_complete: bool,
     #[serde(rename = "is_read", default)]
     is_from_file: bool,
@@ -58,12 +58,12 @@ struct Unchecked {
 
 /// Why the contents of a file cannot be the results of a study.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ResultsError {
+pub enum StudyResultsError {
     /// The classes are not an alphabet.
     #[error(transparent)]
-    Alphabet(#[from] AlphabetError),
+    Alphabet(#[from] StudyAlphabetError),
     /// The greatest length exceeds that of any study.
-    #[error("the sequences have up to {length} characters; the most is {MAX_LENGTH}")]
+    #[error("the sequences have up to {length} characters; the most is {MAX_STUDY_SEQUENCE_CHARACTERS}")]
     TooLong {
         /// The greatest length, in characters.
         length: usize,
@@ -83,7 +83,7 @@ pub enum ResultsError {
         row_number: usize,
     },
     /// There are more displays than a study can have.
-    #[error("there are more than {MAX_DISPLAYS} displays")]
+    #[error("there are more than {MAX_STUDY_DISPLAYS} displays")]
     TooManyDisplays,
     /// A row has more cases than there are sequences of its length.
     #[error("row {row_number} has more sequences than the classes allow at its length")]
@@ -121,7 +121,7 @@ pub enum ResultsError {
 
 /// Why bytes are not read as the results of a study.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ReadResultsError {
+pub enum ReadStudyResultsError {
     /// They are not JSON, or not JSON of this form.
     #[error("not the JSON of a study: {} at line {line}, column {column}", problem.id())]
     Json {
@@ -136,7 +136,7 @@ pub enum ReadResultsError {
     },
     /// They contradict each other.
     #[error(transparent)]
-    Inconsistent(#[from] ResultsError),
+    Inconsistent(#[from] StudyResultsError),
 }
 
 enum_with_ids! {
@@ -157,65 +157,65 @@ enum_with_ids! {
     }
 }
 
-impl TryFrom<Unchecked> for Results {
-    type Error = ResultsError;
+impl TryFrom<Unchecked> for StudyResults {
+    type Error = StudyResultsError;
 
-    fn try_from(read: Unchecked) -> Result<Self, ResultsError> {
+    fn try_from(read: Unchecked) -> Result<Self, StudyResultsError> {
         let Unchecked { alphabet, max_length, rows, decided, is_complete, is_from_file } = read;
-        let alphabet = Alphabet::new(alphabet)?;
-        if max_length > MAX_LENGTH {
-            return Err(ResultsError::TooLong { length: max_length });
+        let alphabet = StudyAlphabet::new(alphabet)?;
+        if max_length > MAX_STUDY_SEQUENCE_CHARACTERS {
+            return Err(StudyResultsError::TooLong { length: max_length });
         }
         let (mut before, mut displays, mut known) = (1, BTreeSet::new(), BTreeSet::new());
         for (number, row) in (1..).zip(&rows) {
             if !(before..=max_length).contains(&row.length) {
-                return Err(ResultsError::OutOfOrder { row_number: number, length: row.length });
+                return Err(StudyResultsError::OutOfOrder { row_number: number, length: row.length });
             }
             before = row.length;
             displays.insert(&row.display);
-            if displays.len() > MAX_DISPLAYS {
-                return Err(ResultsError::TooManyDisplays);
+            if displays.len() > MAX_STUDY_DISPLAYS {
+                return Err(StudyResultsError::TooManyDisplays);
             }
             if !known.insert((row.length, row.property, &row.display)) {
-                return Err(ResultsError::DuplicateRow { row_number: number });
+                return Err(StudyResultsError::DuplicateRow { row_number: number });
             }
             let length = u32::try_from(row.length).unwrap_or(u32::MAX);
             if row.cases > (alphabet.classes().len() as u64).saturating_pow(length) {
-                return Err(ResultsError::TooManyCases { row_number: number });
+                return Err(StudyResultsError::TooManyCases { row_number: number });
             }
-            if !row.smallest.is_empty() && !row.fails() {
-                return Err(ResultsError::UncountedExample { row_number: number });
+            if !row.smallest.is_empty() && !row.has_counterexamples() {
+                return Err(StudyResultsError::UncountedExample { row_number: number });
             }
             if row.counterexamples.max(row.counterexamples_with_distinct_characters.unwrap_or(0)) > row.cases
             {
-                return Err(ResultsError::TooManyCounterexamples { row_number: number });
+                return Err(StudyResultsError::TooManyCounterexamples { row_number: number });
             }
             let is_valid =
                 |example: &StudyCounterexample| example.fits_alphabet(alphabet.classes(), row.length);
             if row.smallest.len() > MAX_EXAMPLES || !row.smallest.iter().all(is_valid) {
-                return Err(ResultsError::InvalidExample { row_number: number });
+                return Err(StudyResultsError::InvalidExample { row_number: number });
             }
         }
         let results = Self { alphabet, max_length, rows, decided, is_complete, is_from_file };
         match results.first_invalid_statement() {
-            Some(number) => Err(ResultsError::InvalidStatement { statement_number: number }),
+            Some(number) => Err(StudyResultsError::InvalidStatement { statement_number: number }),
             None => Ok(results),
         }
     }
 }
 
-impl Results {
-    /// Reads results from JSON, as [from a file](Results::is_from_file).
+impl StudyResults {
+    /// Reads results from JSON, as [from a file](StudyResults::is_from_file).
     ///
     /// # Errors
     /// Why these are not the results of a study.
-    pub fn read(bytes: &[u8]) -> Result<Self, ReadResultsError> {
+    pub fn read(bytes: &[u8]) -> Result<Self, ReadStudyResultsError> {
         let read: Unchecked = serde_json::from_slice(bytes).map_err(|error| json_error(&error))?;
-        Ok(Self::try_from(read)?.marked_as_from_file())
+        Ok(Self::try_from(read)?.marked_as_read_from_file())
     }
 
-    /// The same results marked as [from a file](Results::is_from_file), with nothing decided again.
-    pub fn marked_as_from_file(mut self) -> Self {
+    /// The same results marked as [from a file](StudyResults::is_from_file), with nothing decided again.
+    pub fn marked_as_read_from_file(mut self) -> Self {
         self.is_from_file = true;
         self.decided.iter_mut().for_each(|it| it.is_recomputed = false);
         self
@@ -224,36 +224,41 @@ impl Results {
     /// Replaces the statement for the same property and display by `decided`, which this program has decided again. If
     /// the rows of that property and display contradict it, removes them. Returns whether they did, or the statement
     /// replaced was a different one.
-    pub fn record_recomputed(&mut self, mut decided: AllLengthsCell) -> bool {
-        decided.is_recomputed = true;
-        let is_same = |property: Property, display: &DisplayConfig| {
-            property == decided.property && *display == decided.display
+    pub fn record_recomputed_result(&mut self, mut recomputed_result: AllLengthsResult) -> bool {
+        recomputed_result.is_recomputed = true;
+        let is_same = |property: DisplayProperty, display: &DisplayConfig| {
+            property == recomputed_result.property && *display == recomputed_result.display
         };
-        let is_contradicted =
-            !decided.known.is_consistent_with(self.cell(decided.property, decided.display.clone()));
+        let is_contradicted = !recomputed_result.known.is_consistent_with(
+            self.bounded_outcome(recomputed_result.property, recomputed_result.display.clone()),
+        );
         if is_contradicted {
             self.rows.retain(|it| !is_same(it.property, &it.display));
         }
-        let before = self.decided(decided.property, &decided.display);
-        let is_other = is_contradicted || before.is_some_and(|it| *it != decided.known);
+        let before = self.all_lengths_statement(recomputed_result.property, &recomputed_result.display);
+        let is_other = is_contradicted || before.is_some_and(|it| *it != recomputed_result.known);
         self.decided.retain(|it| !is_same(it.property, &it.display));
-        self.decided.push(decided);
+        self.decided.push(recomputed_result);
         is_other
     }
 
     /// What is known of a property of a display for all lengths; `None` if it was not decided.
-    pub fn decided(&self, property: Property, display: &DisplayConfig) -> Option<&AllLengthsStatement> {
+    pub fn all_lengths_statement(
+        &self,
+        property: DisplayProperty,
+        display: &DisplayConfig,
+    ) -> Option<&AllLengthsStatement> {
         self.decided_cell(property, display).map(|it| &it.known)
     }
 
     /// Whether everything known of this property of this display comes from a file, and this program has not decided it
     /// again.
-    pub fn is_unverified(&self, property: Property, display: &DisplayConfig) -> bool {
-        let is_recomputed = |it: &AllLengthsCell| it.is_recomputed && it.known.is_decided();
+    pub fn is_known_from_file_only(&self, property: DisplayProperty, display: &DisplayConfig) -> bool {
+        let is_recomputed = |it: &AllLengthsResult| it.is_recomputed && it.known.is_decided();
         self.is_from_file && !self.decided_cell(property, display).is_some_and(is_recomputed)
     }
 
-    fn decided_cell(&self, property: Property, display: &DisplayConfig) -> Option<&AllLengthsCell> {
+    fn decided_cell(&self, property: DisplayProperty, display: &DisplayConfig) -> Option<&AllLengthsResult> {
         self.decided.iter().find(|it| it.property == property && it.display == *display)
     }
 
@@ -261,38 +266,45 @@ impl Results {
     /// by a row.
     fn first_invalid_statement(&self) -> Option<usize> {
         let (mut known, mut displays) = (BTreeSet::new(), BTreeSet::new());
-        let cells = self.cells();
+        let cells = self.bounded_outcomes();
         (1..).zip(&self.decided).find_map(|(number, it)| {
             displays.insert(&it.display);
             let is_valid = known.insert((it.property, &it.display))
-                && displays.len() <= MAX_DISPLAYS
+                && displays.len() <= MAX_STUDY_DISPLAYS
                 && it.known.fits_alphabet(self.alphabet.classes());
-            let tried = cells.get(&(it.property, &it.display)).copied().unwrap_or(BoundedOutcome::Unknown);
+            let tried =
+                cells.get(&(it.property, &it.display)).copied().unwrap_or(BoundedPropertyOutcome::Untested);
             (!is_valid || !it.known.is_consistent_with(tried)).then_some(number)
         })
     }
 
     /// What the rows say about each property of each display that has a row. Others are not in the map.
-    pub fn cells(&self) -> BTreeMap<(Property, &DisplayConfig), BoundedOutcome<'_>> {
+    pub fn bounded_outcomes(
+        &self,
+    ) -> BTreeMap<(DisplayProperty, &DisplayConfig), BoundedPropertyOutcome<'_>> {
         let mut cells = BTreeMap::new();
         for row in &self.rows {
-            let cell = cells.entry((row.property, &row.display)).or_insert(BoundedOutcome::Unknown);
+            let cell = cells.entry((row.property, &row.display)).or_insert(BoundedPropertyOutcome::Untested);
             *cell = cell.and(row);
         }
         cells
     }
 
     /// What the rows say about one property of one display.
-    pub fn cell(&self, property: Property, display: impl Into<DisplayConfig>) -> BoundedOutcome<'_> {
+    pub fn bounded_outcome(
+        &self,
+        property: DisplayProperty,
+        display: impl Into<DisplayConfig>,
+    ) -> BoundedPropertyOutcome<'_> {
         let display = display.into();
         let rows = self.rows.iter().filter(|it| it.property == property && it.display == display);
-        rows.fold(BoundedOutcome::Unknown, BoundedOutcome::and)
+        rows.fold(BoundedPropertyOutcome::Untested, BoundedPropertyOutcome::and)
     }
 }
 
 /// An error of the JSON reader as data. What it quotes stands between backquotes in its message, or between quotation
 /// marks in that of a display.
-fn json_error(error: &serde_json::Error) -> ReadResultsError {
+fn json_error(error: &serde_json::Error) -> ReadStudyResultsError {
     let message = error.to_string();
     let text = message.split(['`', '\u{201C}', '\u{201D}']).nth(1).unwrap_or_default();
     let begins = |beginning: &str| message.starts_with(beginning);
@@ -305,5 +317,5 @@ fn json_error(error: &serde_json::Error) -> ReadResultsError {
         Category::Data => JsonProblem::UnknownValue,
     };
     let (line, column) = (error.line(), error.column());
-    ReadResultsError::Json { problem, text: excerpt(text, MAX_QUOTED), line, column }
+    ReadStudyResultsError::Json { problem, text: excerpt(text, MAX_QUOTED), line, column }
 }

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 use bidiscope_bidi::order::DisplayConfig;
 
 use super::example::StudyCounterexample;
-use super::property::Property;
+use super::property::DisplayProperty;
 
 /// The results for one property of one display at one length.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct StudyOutcome {
+pub struct StudyOutcomeAtLength {
     /// The property.
-    pub property: Property,
+    pub property: DisplayProperty,
     /// The display.
     #[serde(rename = "strategy")]
     pub display: DisplayConfig,
@@ -19,7 +19,7 @@ pub struct StudyOutcome {
     pub length: usize,
     /// The number of sequences that the property covers.
     pub cases: u64,
-    /// The number of sequences that violate the property. For [uniqueness](Property::is_uniqueness): the
+    /// The number of sequences that violate the property. For [uniqueness](DisplayProperty::is_uniqueness): the
     /// number of sequences minus the number of different displays.
     pub counterexamples: u64,
     /// The number of sequences that violate the property if all characters of a sequence differ, for properties
@@ -32,38 +32,46 @@ pub struct StudyOutcome {
 
 /// What the rows of a study say about one property of one display, for sequences up to the tested length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BoundedOutcome<'a> {
+pub enum BoundedPropertyOutcome<'a> {
     /// There is no row for it.
-    Unknown,
+    Untested,
     /// It holds for every sequence up to this length.
     Holds {
         /// The length, in characters.
-        max_length: usize,
+        max_tested_sequence_characters: usize,
     },
     /// It has counterexamples.
     Fails {
         /// The smallest length with a counterexample, in characters.
-        shortest_length: usize,
+        shortest_counterexample_characters: usize,
         /// The row of that length.
-        row: &'a StudyOutcome,
+        row: &'a StudyOutcomeAtLength,
     },
 }
 
-impl<'a> BoundedOutcome<'a> {
+impl<'a> BoundedPropertyOutcome<'a> {
     /// Adds what one more row says.
-    pub(super) fn and(self, row: &'a StudyOutcome) -> Self {
+    pub(super) fn and(self, row: &'a StudyOutcomeAtLength) -> Self {
         match self {
-            Self::Fails { shortest_length: from, .. } if from <= row.length || !row.fails() => self,
-            _ if row.fails() => Self::Fails { shortest_length: row.length, row },
-            Self::Holds { max_length: to } => Self::Holds { max_length: to.max(row.length) },
-            _ => Self::Holds { max_length: row.length },
+            Self::Fails { shortest_counterexample_characters: from, .. }
+                if from <= row.length || !row.has_counterexamples() =>
+            {
+                self
+            }
+            _ if row.has_counterexamples() => {
+                Self::Fails { shortest_counterexample_characters: row.length, row }
+            }
+            Self::Holds { max_tested_sequence_characters: to } => {
+                Self::Holds { max_tested_sequence_characters: to.max(row.length) }
+            }
+            _ => Self::Holds { max_tested_sequence_characters: row.length },
         }
     }
 }
 
-impl StudyOutcome {
+impl StudyOutcomeAtLength {
     /// Whether there are counterexamples, counting also those with different characters of one class.
-    pub fn fails(&self) -> bool {
+    pub fn has_counterexamples(&self) -> bool {
         self.counterexamples > 0 || self.counterexamples_with_distinct_characters.is_some_and(|it| it > 0)
     }
 }

@@ -4,9 +4,9 @@
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::uba::{NoObserver, ParagraphDirection, UbaEngine};
-use bidiscope_idna::collisions::{UbaLevelAcceptor, UbaLevelState};
+use bidiscope_idna::collisions::{UbaLevelSequenceAcceptor, UbaLevelState};
 use bidiscope_proof::automata::Automaton;
-use bidiscope_proof::automata::levels::{LEVEL_COUNT, ResolvedLevelLanguage, Rules};
+use bidiscope_proof::automata::levels::{RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage, UbaRuleTransducers};
 
 const CLASSES: [BidiClass; 9] = [
     BidiClass::L,
@@ -22,14 +22,14 @@ const CLASSES: [BidiClass; 9] = [
 
 /// Appends every sequence of levels that is accepted.
 fn accepted(
-    acceptor: &UbaLevelAcceptor,
+    acceptor: &UbaLevelSequenceAcceptor,
     state: UbaLevelState,
     classes: &[Character],
     levels: &mut Vec<u8>,
     found: &mut Vec<Vec<u8>>,
 ) {
     let Some(character) = classes.get(levels.len()) else {
-        if acceptor.may_end(state) {
+        if acceptor.accepts_paragraph_end_in(state) {
             found.push(levels.clone());
         }
         return;
@@ -54,10 +54,10 @@ fn the_engines_levels_and_no_others() {
             let characters: Vec<Character> =
                 (0..length).map(|place| Character { scalar: 'a', class: class(place) }).collect();
             for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
-                let acceptor = UbaLevelAcceptor::new(paragraph);
+                let acceptor = UbaLevelSequenceAcceptor::new(paragraph);
                 let mut found = Vec::new();
                 accepted(&acceptor, acceptor.start_state(false), &characters, &mut Vec::new(), &mut found);
-                engine.resolve(&characters, ParagraphDirection::Fixed(paragraph), &mut NoObserver);
+                engine.resolve_paragraph(&characters, ParagraphDirection::Fixed(paragraph), &mut NoObserver);
                 let levels: Vec<u8> = engine.levels().iter().map(|level| level.number()).collect();
                 assert_eq!(found, [levels], "{characters:?} {paragraph:?}");
                 cases += 1;
@@ -72,20 +72,24 @@ fn the_engines_levels_and_no_others() {
 #[test]
 fn the_rules_as_transducers_say_the_same() {
     for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
-        let acceptor = UbaLevelAcceptor::new(paragraph);
+        let acceptor = UbaLevelSequenceAcceptor::new(paragraph);
         let step = |&state: &UbaLevelState, symbol: usize| {
-            let class = CLASSES[symbol / LEVEL_COUNT];
+            let class = CLASSES[symbol / RESOLVED_LEVEL_COUNT];
             let level = acceptor
                 .possible_levels(class)
                 .iter()
-                .find(|it| usize::from(**it) == symbol % LEVEL_COUNT)?;
+                .find(|it| usize::from(**it) == symbol % RESOLVED_LEVEL_COUNT)?;
             acceptor.next_state(state, class, *level)
         };
-        let (symbols, start) = (CLASSES.len() * LEVEL_COUNT, acceptor.start_state(false));
-        let accepted = Automaton::explore(symbols, start, step, |&it| acceptor.may_end(it), 10_000);
-        let resolved = ResolvedLevelLanguage::from_rules(&Rules::of_uba(paragraph), &CLASSES);
+        let (symbols, start) = (CLASSES.len() * RESOLVED_LEVEL_COUNT, acceptor.start_state(false));
+        let accepted =
+            Automaton::explore(symbols, start, step, |&it| acceptor.accepts_paragraph_end_in(it), 10_000);
+        let resolved = ResolvedLevelLanguage::from_uba_rules(
+            &UbaRuleTransducers::for_paragraph_direction(paragraph),
+            &CLASSES,
+        );
         let (accepted, resolved) = (accepted.expect("few states"), resolved.expect("few states"));
-        assert_eq!(accepted.minimized(), resolved.automaton, "{paragraph:?}");
-        assert!(resolved.automaton.state_count() > 15, "and that is no trifle");
+        assert_eq!(accepted.minimized(), resolved.class_level_automaton, "{paragraph:?}");
+        assert!(resolved.class_level_automaton.state_count() > 15, "and that is no trifle");
     }
 }

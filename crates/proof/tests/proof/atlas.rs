@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::BidiClass::{self, AL, AN, CS, EN, ES, L, NSM, ON, R};
 use bidiscope_bidi::name::ClassSet;
-use bidiscope_proof::automata::{Automaton, MAX_STATES, language};
+use bidiscope_proof::automata::{Automaton, MAX_AUTOMATON_STATES, language};
 use bidiscope_proof::bidi_rule::{BidiRule, ExemptLabels};
 use serde_json::Value;
 
@@ -37,15 +37,16 @@ fn labels_of_permitted_form(letters: &[BidiClass], rtl_ends_in_on: bool) -> Auto
         (!is_refused).then_some(((length + 1).min(4), class == ES, is_rtl, is_end))
     };
     let is_final = |&(length, _, _, is_end): &(usize, bool, bool, bool)| length > 0 && is_end;
-    Automaton::explore(letters.len(), (0, false, false, false), step, is_final, MAX_STATES)
+    Automaton::explore(letters.len(), (0, false, false, false), step, is_final, MAX_AUTOMATON_STATES)
         .expect("a few states")
 }
 
 /// The number of names of these letters of each length that one rule permits and the Bidi rule does not.
 fn more_names(rule: BidiRule, letters: &[BidiClass], rtl_ends_in_on: bool, longest: usize) -> Vec<u64> {
-    let names = |rule: BidiRule| language::names(&rule.for_bidi_names(), letters).expect("a few states");
+    let names =
+        |rule: BidiRule| language::names(&rule.covering_bidi_names_only(), letters).expect("a few states");
     let form = labels_of_permitted_form(letters, rtl_ends_in_on)
-        .repeated_with_separator(FULL_STOP)
+        .one_or_more_with_separator(FULL_STOP)
         .expect("a few states");
     let more = names(rule).difference(&names(BidiRule::rfc5893())).and_then(|it| it.intersection(&form));
     let counts = more.expect("a few states").word_counts(longest);
@@ -80,7 +81,8 @@ fn automata_count_the_names_of_the_atlas() {
     assert_eq!(more_names_with_prime(own_labels.clone(), true), prime("python-idna"));
     // Without condition 4 too; and a mark is a permitted end. No label ends in a hyphen, and no RTL one in U+02B9: without condition 3
     // nothing else is permitted more.
-    let mark_ends = BidiRule { rtl_end: ClassSet::ALL, allows_mixed_digits: true, ..own_labels };
+    let mark_ends =
+        BidiRule { right_to_left_end_classes: ClassSet::ALL, allows_en_with_an: true, ..own_labels };
     assert_eq!(letters(&mark_ends), recorded("libidn2", "letters", LONGEST));
     assert_eq!(more_names_with_prime(mark_ends.clone(), false), prime("libidn2"));
     // Without condition 3 there would be more.

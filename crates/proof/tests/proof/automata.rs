@@ -1,6 +1,6 @@
 //! The automata themselves, on languages that are known.
 
-use bidiscope_proof::automata::{Automaton, MAX_STATES};
+use bidiscope_proof::automata::{Automaton, MAX_AUTOMATON_STATES};
 
 /// Words over `0`, `1` that hold a number of ones divisible by this.
 fn ones_divisible_by(number: usize) -> Automaton {
@@ -83,7 +83,7 @@ fn words_with_separators_between() {
     // Parts of an odd number of zeroes, parted by ones.
     let step = |&zeroes: &usize, symbol| (symbol == 0).then_some((zeroes + 1) % 2);
     let odd = Automaton::explore(2, 0, step, |&zeroes| zeroes == 1, 100).expect("few states");
-    let parted = odd.repeated_with_separator(1).expect("few states");
+    let parted = odd.one_or_more_with_separator(1).expect("few states");
     for (word, expected) in
         [(&[0][..], true), (&[0, 1, 0], true), (&[], false), (&[0, 1], false), (&[0, 1, 0, 0], false)]
     {
@@ -104,9 +104,12 @@ fn two_words_that_are_read_alike() {
     let step = |&(before, last): &(usize, usize), symbol| (before < 4).then_some((last, symbol));
     let ends = |&(before, last): &(usize, usize)| last == 3 || (before, last) == (1, 1);
     let words = Automaton::explore(4, (0, 0), step, ends, 100).expect("few states");
-    assert_eq!(words.two_words_with_same_projection(|symbol| symbol % 2), Some([vec![0, 3], vec![2, 3]]));
-    assert_eq!(words.two_words_with_same_projection(|symbol| symbol), None);
-    let projected = words.projected(2, |symbol| symbol % 2, MAX_STATES).expect("few states");
+    assert_eq!(
+        words.different_words_with_same_projection(|symbol| symbol % 2),
+        Some([vec![0, 3], vec![2, 3]])
+    );
+    assert_eq!(words.different_words_with_same_projection(|symbol| symbol), None);
+    let projected = words.projected(2, |symbol| symbol % 2, MAX_AUTOMATON_STATES).expect("few states");
     for (word, expected) in [(&[1][..], true), (&[0, 1], true), (&[1, 0], false), (&[], false)] {
         assert_eq!(projected.accepts(word), expected, "{word:?}");
     }

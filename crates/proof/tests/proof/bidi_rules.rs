@@ -1,11 +1,11 @@
 //! Changed Bidi rules: their languages are what their conditions permit, read off one after the other.
 
 use bidiscope_bidi::name::{BidiClass, ClassSet};
-use bidiscope_idna::verdict::rfc5893::second_guarantee_covers;
-use bidiscope_proof::automata::language::{self, Neighbours};
+use bidiscope_idna::verdict::rfc5893::rfc5893_second_guarantee_applies;
+use bidiscope_proof::automata::language::{self, NeighbourLabels};
 use bidiscope_proof::bidi_rule::{
-    AddedCondition, BidiRule, CoveredNames, ExemptLabels, NameCondition, RuleError, UndecidedDirection,
-    one_step_changes,
+    AddedCondition, BidiRule, BidiRuleSyntaxError, CoveredNames, ExemptLabels, ExemptionNameCondition,
+    NonLetterStartDirection, relaxed_by_one_step,
 };
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
@@ -14,7 +14,7 @@ use super::support::{SEVEN, TEN, characters, each_word};
 
 /// Labels and names of the rule's automata beside its conditions, for all sequences of these classes to a length.
 fn check(rule: &BidiRule, classes: &[BidiClass], to: usize) {
-    let labels = language::permitted_labels(rule, classes).expect("few states");
+    let labels = language::permitted_label_strings(rule, classes).expect("few states");
     let names = language::names(rule, classes).expect("few states");
     each_word(classes.len(), to, |word| {
         let text: Vec<BidiClass> = word.iter().map(|it| classes[*it]).collect();
@@ -25,7 +25,7 @@ fn check(rule: &BidiRule, classes: &[BidiClass], to: usize) {
 
 #[test]
 fn each_change_by_one_step_permits_what_its_conditions_say() {
-    let changes = one_step_changes(&BidiRule::rfc5893(), &TEN);
+    let changes = relaxed_by_one_step(&BidiRule::rfc5893(), &TEN);
     for rule in &changes {
         check(rule, &TEN, 3);
         check(rule, &SEVEN, 4);
@@ -50,7 +50,7 @@ fn what_one_step_permits() {
     for (rule, label) in table {
         assert!(permitted(rule, label), "{rule}");
         assert!(!permitted("rfc5893", label), "{rule}");
-        let changes = one_step_changes(&BidiRule::rfc5893(), &TEN);
+        let changes = relaxed_by_one_step(&BidiRule::rfc5893(), &TEN);
         assert!(changes.contains(&rule.parse().expect("a rule")), "{rule}");
     }
     assert!(!permitted("1+EN,undecided=rtl", &[EN, L]));
@@ -59,10 +59,10 @@ fn what_one_step_permits() {
 
 #[test]
 fn every_change_permits_more_and_no_two_are_equal() {
-    let changes = one_step_changes(&BidiRule::rfc5893(), &TEN);
-    let rfc = language::permitted_labels(&BidiRule::rfc5893(), &TEN).expect("few states");
+    let changes = relaxed_by_one_step(&BidiRule::rfc5893(), &TEN);
+    let rfc = language::permitted_label_strings(&BidiRule::rfc5893(), &TEN).expect("few states");
     for (at, rule) in changes.iter().enumerate() {
-        let labels = language::permitted_labels(rule, &TEN).expect("few states");
+        let labels = language::permitted_label_strings(rule, &TEN).expect("few states");
         assert!(rfc.difference(&labels).expect("few states").is_empty(), "{rule}");
         assert!(!labels.difference(&rfc).expect("few states").is_empty(), "{rule}");
         assert!(!changes[..at].contains(rule), "{rule}");
@@ -71,15 +71,15 @@ fn every_change_permits_more_and_no_two_are_equal() {
 
 #[test]
 fn the_second_guarantee_is_a_rule() {
-    let names = language::names(&BidiRule::second_guarantee(), &SEVEN).expect("few states");
+    let names = language::names(&BidiRule::rfc5893_second_guarantee(), &SEVEN).expect("few states");
     each_word(SEVEN.len(), 6, |word| {
-        let expected = second_guarantee_covers(&characters(&SEVEN, word));
+        let expected = rfc5893_second_guarantee_applies(&characters(&SEVEN, word));
         assert_eq!(names.accepts(word), expected, "{word:?}");
     });
 }
 
 /// Whether S1, X and S2 are a context of the rule, word for word as its documentation has it.
-fn is_context(rule: &BidiRule, neighbours: Neighbours, parts: [&[BidiClass]; 3]) -> bool {
+fn is_context(rule: &BidiRule, neighbours: NeighbourLabels, parts: [&[BidiClass]; 3]) -> bool {
     let rfc = BidiRule::rfc5893();
     let conditions = BidiRule { exempt_labels: ExemptLabels::None, ..rule.clone() };
     let is_harmless = |label: &[BidiClass]| {
@@ -88,16 +88,16 @@ fn is_context(rule: &BidiRule, neighbours: Neighbours, parts: [&[BidiClass]; 3])
     let is_neighbour = |label: &[BidiClass]| {
         label.is_empty()
             || match neighbours {
-                Neighbours::None => false,
-                Neighbours::LtrNotDigitFirst => is_harmless(label),
-                Neighbours::Rfc5893 => is_harmless(label) || rfc.permits_label(label),
-                Neighbours::SameRule => is_harmless(label) || rule.permits_label(label),
+                NeighbourLabels::None => false,
+                NeighbourLabels::LeftToRightNotDigitFirst => is_harmless(label),
+                NeighbourLabels::SatisfyingRfc5893 => is_harmless(label) || rfc.permits_label(label),
+                NeighbourLabels::SatisfyingSameBidiRule => is_harmless(label) || rule.permits_label(label),
             }
     };
     let needs_none = |label: &[BidiClass]| {
         label.is_empty()
             || is_harmless(label)
-            || neighbours == Neighbours::Rfc5893
+            || neighbours == NeighbourLabels::SatisfyingRfc5893
             || conditions.permits_label(label)
     };
     let [s1, x, s2] = parts;
@@ -106,13 +106,13 @@ fn is_context(rule: &BidiRule, neighbours: Neighbours, parts: [&[BidiClass]; 3])
     let exempts = BidiRule {
         names: CoveredNames::Every,
         exempt_labels: ExemptLabels::WithoutRtl,
-        in_rtl: ClassSet::ALL,
-        in_ltr: ClassSet::ALL,
-        rtl_end: ClassSet::ALL,
-        ltr_end: ClassSet::ALL,
-        allows_mixed_digits: true,
+        right_to_left_label_classes: ClassSet::ALL,
+        left_to_right_label_classes: ClassSet::ALL,
+        right_to_left_end_classes: ClassSet::ALL,
+        left_to_right_end_classes: ClassSet::ALL,
+        allows_en_with_an: true,
         first: ClassSet::of(&[BidiClass::R, BidiClass::AL, BidiClass::AN]),
-        added: Vec::new(),
+        added_conditions: Vec::new(),
         ..rule.clone()
     };
     let may_exempt =
@@ -138,11 +138,16 @@ fn contexts_of_changed_rules() {
         "exempt=digits,if=digit-after-ltr-or-first",
         "exempt=ldh,if=letter-after-rtl",
     ];
-    let all = [Neighbours::None, Neighbours::LtrNotDigitFirst, Neighbours::Rfc5893, Neighbours::SameRule];
+    let all = [
+        NeighbourLabels::None,
+        NeighbourLabels::LeftToRightNotDigitFirst,
+        NeighbourLabels::SatisfyingRfc5893,
+        NeighbourLabels::SatisfyingSameBidiRule,
+    ];
     for (rule, neighbours) in rules.iter().flat_map(|rule| all.map(|it| (rule, it))) {
         let rule: BidiRule = rule.parse().expect("a rule");
         let contexts =
-            language::labels_in_contexts(&rule, neighbours, &classes, &letters).expect("few states");
+            language::label_in_context_strings(&rule, neighbours, &classes, &letters).expect("few states");
         let mut taken = 0;
         each_word(classes.len(), 6, |word| {
             let text: Vec<BidiClass> = word.iter().map(|it| classes[*it]).collect();
@@ -207,10 +212,10 @@ prop_compose! {
         more in [classes(), classes(), classes(), classes(), classes()],
         is_changed in [0..3, 0..3, 0..3, 0..3, 0..3],
         mixes_digits: bool,
-        undecided in select(&UndecidedDirection::ALL[..]),
+        undecided in select(&NonLetterStartDirection::ALL[..]),
         added in prop::collection::vec(added(), 0..3),
         exempt in select(&ExemptLabels::ALL[..]),
-        exempt_if in subsequence(NameCondition::ALL.to_vec(), 0..3),
+        exempt_if in subsequence(ExemptionNameCondition::ALL.to_vec(), 0..3),
         names in select(&CoveredNames::ALL[..]),
     ) -> BidiRule {
         let rfc = BidiRule::rfc5893();
@@ -221,15 +226,15 @@ prop_compose! {
         };
         BidiRule {
             first: set(0, rfc.first),
-            in_rtl: set(1, rfc.in_rtl),
-            rtl_end: set(2, rfc.rtl_end),
-            allows_mixed_digits: mixes_digits,
-            in_ltr: set(3, rfc.in_ltr),
-            ltr_end: set(4, rfc.ltr_end),
-            undecided_direction: undecided,
-            added,
+            right_to_left_label_classes: set(1, rfc.right_to_left_label_classes),
+            right_to_left_end_classes: set(2, rfc.right_to_left_end_classes),
+            allows_en_with_an: mixes_digits,
+            left_to_right_label_classes: set(3, rfc.left_to_right_label_classes),
+            left_to_right_end_classes: set(4, rfc.left_to_right_end_classes),
+            non_letter_start_direction: undecided,
+            added_conditions: added,
             exempt_labels: exempt,
-            exempt_if,
+            exemption_name_conditions: exempt_if,
             names,
         }
     }
@@ -259,11 +264,11 @@ proptest! {
 
 #[test]
 fn what_is_no_rule() {
-    let change = |text: &str| Err(RuleError::InvalidChange(text.to_owned()));
+    let change = |text: &str| Err(BidiRuleSyntaxError::InvalidRuleChange(text.to_owned()));
     for text in ["", "drop-7", "drop", "4+EN", "exempt=all", "not-together=EN", "if=", "name=bidi", "7+EN"] {
         assert_eq!(text.parse::<BidiRule>(), change(text), "{text}");
     }
-    assert_eq!("1+EM".parse::<BidiRule>(), Err(RuleError::UnknownClass("EM".to_owned())));
+    assert_eq!("1+EM".parse::<BidiRule>(), Err(BidiRuleSyntaxError::UnknownBidiClass("EM".to_owned())));
     assert_eq!("rfc5893".parse::<BidiRule>(), Ok(BidiRule::rfc5893()));
     assert_eq!(BidiRule::rfc5893().to_string(), "rfc5893");
 }

@@ -4,45 +4,51 @@ use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_bidi::uba::Rule;
-use bidiscope_proof::automata::levels::{self, ResolvedLevelLanguage, Rules};
+use bidiscope_bidi::uba::UbaRule;
+use bidiscope_proof::automata::levels::{self, ResolvedLevelLanguage, UbaRuleTransducers};
 use bidiscope_proof::automata::{
-    Automaton, Certificate, CertificateError, CheckedClaim, MAX_STATES, NoCertificate, Statement, Theorem,
-    check_certificate, decide_property, language,
+    Automaton, CertificateCheckError, CertificateCreationError, CertificateStatement, CheckedStatement,
+    MAX_AUTOMATON_STATES, ProofCertificate, ProofOutcome, check_certificate, decide_property, language,
 };
 use bidiscope_proof::bidi_rule::BidiRule;
-use bidiscope_proof::study::Property;
+use bidiscope_proof::study::DisplayProperty;
 
 use super::support::{ELEVEN, SEVEN, TEN, without_et};
 
 fn resolved(display: &str, classes: &[BidiClass], language: Option<Automaton>) -> ResolvedLevelLanguage {
     let display = DisplayConfig::read(display).expect("a display");
     let language = language.expect("few states");
-    levels::resolved_levels_of(&display, classes)
+    levels::resolved_level_language(&display, classes)
         .expect("reached")
-        .restricted_to(&language)
+        .restricted_to_class_strings(&language)
         .expect("few states")
 }
 
 fn certificate(
-    property: Property,
+    property: DisplayProperty,
     display: &str,
     resolved: &ResolvedLevelLanguage,
-) -> Result<String, NoCertificate> {
+) -> Result<String, CertificateCreationError> {
     let display = DisplayConfig::read(display).expect("a display");
     let strings = std::slice::from_ref(resolved);
-    Certificate::from_resolved_strings(&Statement::Property(property), &display, strings, MAX_STATES)
-        .map(|it| it.text())
+    ProofCertificate::from_resolved_levels(
+        &CertificateStatement::HasProperty(property),
+        &display,
+        strings,
+        MAX_AUTOMATON_STATES,
+    )
+    .map(|it| it.text())
 }
 
 /// Label Uniqueness without ET.
 fn of_labels() -> String {
     let classes = without_et();
-    let labels = resolved("uba-ltr", &classes, language::permitted_labels(&BidiRule::rfc5893(), &classes));
-    certificate(Property::LabelUniqueness, "uba-ltr", &labels).expect("it is true")
+    let labels =
+        resolved("uba-ltr", &classes, language::permitted_label_strings(&BidiRule::rfc5893(), &classes));
+    certificate(DisplayProperty::Rfc5893LabelUniqueness, "uba-ltr", &labels).expect("it is true")
 }
 
-fn check(text: &str) -> Result<CheckedClaim, CertificateError> {
+fn check(text: &str) -> Result<CheckedStatement, CertificateCheckError> {
     check_certificate(text)
 }
 
@@ -50,22 +56,30 @@ fn check(text: &str) -> Result<CheckedClaim, CertificateError> {
 fn what_is_proved_is_checked() {
     for display in ["uba-ltr", "uba-rtl"] {
         let classes = without_et();
-        let labels = resolved(display, &classes, language::permitted_labels(&BidiRule::rfc5893(), &classes));
+        let labels =
+            resolved(display, &classes, language::permitted_label_strings(&BidiRule::rfc5893(), &classes));
         let names = resolved(display, &classes, language::names(&BidiRule::rfc5893(), &classes));
-        for (property, strings) in [(Property::LabelUniqueness, labels), (Property::NameUniqueness, names)] {
+        for (property, strings) in [
+            (DisplayProperty::Rfc5893LabelUniqueness, labels),
+            (DisplayProperty::Rfc5893NameUniqueness, names),
+        ] {
             let checked =
                 check(&certificate(property, display, &strings).expect("it is true")).expect("it is right");
-            assert_eq!(checked.statement, Statement::Property(property));
+            assert_eq!(checked.statement, CertificateStatement::HasProperty(property));
             assert_eq!(checked.display.to_string(), display);
             assert_eq!(checked.classes, classes);
-            assert!(checked.compared_up_to_length >= 4, "{}", checked.compared_up_to_length);
+            assert!(
+                checked.orders_compared_up_to_characters >= 4,
+                "{}",
+                checked.orders_compared_up_to_characters
+            );
         }
     }
     for classes in [&SEVEN[..], &TEN] {
         for display in ["one-to-one", "logical"] {
             let all = resolved(display, classes, language::all(classes));
-            let text = certificate(Property::OneToOne, display, &all).expect("it is true");
-            let one_to_one = Statement::Property(Property::OneToOne);
+            let text = certificate(DisplayProperty::OneToOne, display, &all).expect("it is true");
+            let one_to_one = CertificateStatement::HasProperty(DisplayProperty::OneToOne);
             assert_eq!(check(&text).map(|it| it.statement), Ok(one_to_one), "{display}");
         }
     }
@@ -74,33 +88,48 @@ fn what_is_proved_is_checked() {
 #[test]
 fn nothing_is_certified_that_is_false() {
     let all = resolved("uba-rtl", &SEVEN, language::all(&SEVEN));
-    assert_eq!(certificate(Property::OneToOne, "uba-rtl", &all), Err(NoCertificate::Refuted));
+    assert_eq!(
+        certificate(DisplayProperty::OneToOne, "uba-rtl", &all),
+        Err(CertificateCreationError::StatementRefuted)
+    );
     let other = |property, display: Strategy| {
-        let made = Certificate::of(
-            &Statement::Property(property),
+        let made = ProofCertificate::of(
+            &CertificateStatement::HasProperty(property),
             &DisplayConfig::with_default_options(display),
             &SEVEN,
         );
         made.map(|it| it.text())
     };
-    assert_eq!(other(Property::LabelOrder, Strategy::UbaRtl), Err(NoCertificate::Refuted));
-    assert_eq!(other(Property::LabelUniqueness, Strategy::Fields), Err(NoCertificate::NotCovered));
-    assert_eq!(other(Property::LabelOrderInParagraph, Strategy::UbaAuto), Err(NoCertificate::NotCovered));
-    let labels = resolved("uba-ltr", &TEN, language::permitted_labels(&BidiRule::rfc5893(), &TEN));
-    assert_eq!(certificate(Property::LabelUniqueness, "uba-ltr", &labels), Err(NoCertificate::Refuted));
+    assert_eq!(
+        other(DisplayProperty::LabelsLeftToRight, Strategy::UbaRtl),
+        Err(CertificateCreationError::StatementRefuted)
+    );
+    assert_eq!(
+        other(DisplayProperty::Rfc5893LabelUniqueness, Strategy::Fields),
+        Err(CertificateCreationError::StatementNotCovered)
+    );
+    assert_eq!(
+        other(DisplayProperty::LabelsInParagraphDirection, Strategy::UbaAuto),
+        Err(CertificateCreationError::StatementNotCovered)
+    );
+    let labels = resolved("uba-ltr", &TEN, language::permitted_label_strings(&BidiRule::rfc5893(), &TEN));
+    assert_eq!(
+        certificate(DisplayProperty::Rfc5893LabelUniqueness, "uba-ltr", &labels),
+        Err(CertificateCreationError::StatementRefuted)
+    );
 }
 
 #[test]
 fn a_certificate_without_d_is_refused() {
     let text = of_labels();
     let kept: Vec<&str> = text.lines().filter(|it| !it.starts_with("D ") && !it.starts_with("P ")).collect();
-    assert_eq!(check(&kept.join("\n")), Err(CertificateError::MissingOrExtraAutomaton("D")));
+    assert_eq!(check(&kept.join("\n")), Err(CertificateCheckError::MissingOrExtraAutomaton("D")));
     // Nor is D without all that is after its first state.
     let first = |it: &&str| !it.starts_with("D ") && !it.starts_with("P ");
     let mut kept: Vec<&str> = text.lines().filter(first).collect();
     let at = kept.len() - 1;
     kept.splice(at..at, ["D 0 . outside 0 :", "P 0 0 same"]);
-    assert!(matches!(check(&kept.join("\n")), Err(CertificateError::WrongTransition(_, 0, _))));
+    assert!(matches!(check(&kept.join("\n")), Err(CertificateCheckError::WrongTransition(_, 0, _))));
 }
 
 /// The certificate less a state of D: the states after it are renumbered, what leads to it and its pairs go.
@@ -135,7 +164,7 @@ fn a_state_left_out_with_all_that_depends_on_it_is_refused() {
     let states = text.lines().filter(|it| it.starts_with("D ")).count();
     for gone in (1..states).step_by(17) {
         let found = check(&without_state(&text, gone));
-        assert!(matches!(found, Err(CertificateError::WrongTransition(..))), "{gone}: {found:?}");
+        assert!(matches!(found, Err(CertificateCheckError::WrongTransition(..))), "{gone}: {found:?}");
     }
 }
 
@@ -145,7 +174,7 @@ fn a_transition_left_out_is_refused() {
     let line = text.lines().find(|it| it.starts_with("D 3 ")).expect("a state");
     let (kept, _) = line.rsplit_once(' ').expect("a transition");
     let found = check(&text.replace(line, kept));
-    assert!(matches!(found, Err(CertificateError::WrongTransition(_, 3, _))), "{found:?}");
+    assert!(matches!(found, Err(CertificateCheckError::WrongTransition(_, 3, _))), "{found:?}");
     // In N, the strings that go that way are missing.
     let line = text.lines().find(|it| it.starts_with("N 0 ")).expect("a state");
     let (kept, _) = line.rsplit_once(' ').expect("a transition");
@@ -157,11 +186,11 @@ fn a_final_state_unmarked_is_refused() {
     let text = of_labels();
     let line = text.lines().find(|it| it.starts_with("D ") && it.contains(" ! ")).expect("a final state");
     let found = check(&text.replace(line, &line.replace(" ! ", " . ")));
-    assert!(matches!(found, Err(CertificateError::WrongFinalState(..))), "{found:?}");
+    assert!(matches!(found, Err(CertificateCheckError::WrongFinalState(..))), "{found:?}");
     // D is then final where N is not.
     let line = text.lines().find(|it| it.starts_with("N ") && it.contains(" ! ")).expect("a final state");
     let found = check(&text.replace(line, &line.replace(" ! ", " . ")));
-    assert!(matches!(found, Err(CertificateError::WrongFinalState(..))), "{found:?}");
+    assert!(matches!(found, Err(CertificateCheckError::WrongFinalState(..))), "{found:?}");
 }
 
 #[test]
@@ -169,7 +198,7 @@ fn a_pair_left_out_is_refused() {
     let text = of_labels();
     for pair in text.lines().filter(|it| it.starts_with("P ")).step_by(41) {
         let kept = text.replace(&format!("\n{pair}\n"), "\n");
-        assert!(matches!(check(&kept), Err(CertificateError::MissingStatePair(..))), "{pair}");
+        assert!(matches!(check(&kept), Err(CertificateCheckError::MissingStatePair(..))), "{pair}");
     }
 }
 
@@ -180,52 +209,64 @@ fn a_certificate_of_another_claim_is_refused() {
     let labels = "property rfc5893-label-uniqueness\n";
     for other in ["one-to-one", "rfc5893-name-uniqueness"] {
         let found = claimed(labels, &format!("property {other}\n"));
-        assert!(matches!(found, Err(CertificateError::WrongStrings(..))), "{other}: {found:?}");
+        assert!(
+            matches!(found, Err(CertificateCheckError::StringsDoNotMatchDisplay(..))),
+            "{other}: {found:?}"
+        );
     }
     // The same strings, but their displays are others.
     let found = claimed(labels, "property rfc5893-label-uniqueness-without-l3\n");
-    assert!(matches!(found, Err(CertificateError::WrongTransition(..))), "{found:?}");
+    assert!(matches!(found, Err(CertificateCheckError::WrongTransition(..))), "{found:?}");
     // It has no D.
     let found = claimed(labels, "property label-order\n");
-    assert_eq!(found, Err(CertificateError::MissingOrExtraAutomaton("D")));
+    assert_eq!(found, Err(CertificateCheckError::MissingOrExtraAutomaton("D")));
     let found = claimed(labels, "property same-in-both-paragraphs\n");
-    assert_eq!(found, Err(CertificateError::MissingOrExtraAutomaton("D")));
+    assert_eq!(found, Err(CertificateCheckError::MissingOrExtraAutomaton("D")));
     let found = claimed(labels, "claim name-uniqueness\nrule rfc5893\n");
-    assert!(matches!(found, Err(CertificateError::WrongStrings(..))), "{found:?}");
+    assert!(matches!(found, Err(CertificateCheckError::StringsDoNotMatchDisplay(..))), "{found:?}");
     let found = claimed(labels, "claim label-uniqueness\nrule 3+ES\n");
-    assert!(matches!(found, Err(CertificateError::WrongStrings(..))), "{found:?}");
+    assert!(matches!(found, Err(CertificateCheckError::StringsDoNotMatchDisplay(..))), "{found:?}");
     // Another class in the place of one, one more, one less.
     let classes = "classes L R AL EN AN ES CS ON NSM\n";
     for (other, expected) in
         [("classes L R AL EN AN ES CS ON ET\n", 7), ("classes L R AL EN AN ES CS ON\n", 0)]
     {
         let found = claimed(classes, other);
-        assert!(matches!(found, Err(CertificateError::InvalidLine(_))), "{expected}: {found:?}");
+        assert!(matches!(found, Err(CertificateCheckError::InvalidLine(_))), "{expected}: {found:?}");
     }
     for (other, name) in [("ET", "ET"), ("WS", "WS")] {
         let exchanged = text.replace("ON", name);
         let found = check(&exchanged);
-        assert!(matches!(found, Err(CertificateError::WrongStrings(..))), "{other}: {found:?}");
+        assert!(
+            matches!(found, Err(CertificateCheckError::StringsDoNotMatchDisplay(..))),
+            "{other}: {found:?}"
+        );
     }
     let more = claimed(classes, "classes L R AL EN AN ES CS ON NSM ET\n");
-    assert!(matches!(more, Err(CertificateError::WrongStrings(..))), "{more:?}");
+    assert!(matches!(more, Err(CertificateCheckError::StringsDoNotMatchDisplay(..))), "{more:?}");
     let twice = claimed(classes, "classes L R AL EN AN ES CS ON NSM L\n");
-    assert_eq!(twice, Err(CertificateError::UnsupportedClaim));
-    assert_eq!(check(&text.replace("ON", "BN")), Err(CertificateError::UnsupportedClaim));
+    assert_eq!(twice, Err(CertificateCheckError::UnsupportedStatement));
+    assert_eq!(check(&text.replace("ON", "BN")), Err(CertificateCheckError::UnsupportedStatement));
 }
 
 /// Without rule W4 the automata would prove uniqueness even with ET: only the comparison with the engine tells.
 #[test]
 fn an_n_without_w4_or_w5_is_refused() {
-    let labels = language::permitted_labels(&BidiRule::rfc5893(), &TEN).expect("few states");
-    for rule in [Rule::W4, Rule::W5] {
-        let rules = Rules::of_uba(bidiscope_bidi::order::Direction::LeftToRight).without(rule);
-        let wrong = ResolvedLevelLanguage::from_rules(&rules, &TEN)
-            .and_then(|it| it.restricted_to(&labels))
+    let labels = language::permitted_label_strings(&BidiRule::rfc5893(), &TEN).expect("few states");
+    for rule in [UbaRule::W4, UbaRule::W5] {
+        let rules =
+            UbaRuleTransducers::for_paragraph_direction(bidiscope_bidi::order::Direction::LeftToRight)
+                .without_uba_rule(rule);
+        let wrong = ResolvedLevelLanguage::from_uba_rules(&rules, &TEN)
+            .and_then(|it| it.restricted_to_class_strings(&labels))
             .expect("few states");
-        let text = certificate(Property::LabelUniqueness, "uba-ltr", &wrong).expect("it seems to be true");
+        let text = certificate(DisplayProperty::Rfc5893LabelUniqueness, "uba-ltr", &wrong)
+            .expect("it seems to be true");
         let found = check(&text);
-        assert!(matches!(found, Err(CertificateError::WrongStrings(..))), "{rule:?}: {found:?}");
+        assert!(
+            matches!(found, Err(CertificateCheckError::StringsDoNotMatchDisplay(..))),
+            "{rule:?}: {found:?}"
+        );
     }
 }
 
@@ -240,17 +281,20 @@ fn a_mark_without_a_base_is_not_hidden() {
         let text = format!(
             "bidiscope-certificate 2\nproperty one-to-one\ndisplay uba-rtl\nclasses {class} NSM\n{automata}\nend\n"
         );
-        assert_eq!(check(&text), Err(CertificateError::Base("N", 0)), "{class}");
+        assert_eq!(check(&text), Err(CertificateCheckError::NonspacingMarkWithoutBase("N", 0)), "{class}");
     }
 }
 
 #[test]
 fn what_is_no_certificate_is_refused() {
     let text = of_labels();
-    assert_eq!(check(""), Err(CertificateError::InvalidLine(1)));
-    assert_eq!(check(&text.replace("certificate 2", "certificate 1")), Err(CertificateError::InvalidLine(1)));
-    assert_eq!(check(&text.replace("uba-ltr", "uba-up")), Err(CertificateError::InvalidLine(3)));
-    assert!(matches!(check(&text.replace("\nend\n", "\n")), Err(CertificateError::InvalidLine(_))));
+    assert_eq!(check(""), Err(CertificateCheckError::InvalidLine(1)));
+    assert_eq!(
+        check(&text.replace("certificate 2", "certificate 1")),
+        Err(CertificateCheckError::InvalidLine(1))
+    );
+    assert_eq!(check(&text.replace("uba-ltr", "uba-up")), Err(CertificateCheckError::InvalidLine(3)));
+    assert!(matches!(check(&text.replace("\nend\n", "\n")), Err(CertificateCheckError::InvalidLine(_))));
     // Cut or changed anywhere it is refused in words, and nothing panics.
     for at in (0..text.len()).step_by(1_009) {
         assert!(check(&text[..at]).is_err(), "{at}");
@@ -275,15 +319,15 @@ fn an_n_that_ends_is_reported() {
     let classes = without_et();
     let short =
         Automaton::explore(classes.len(), 0, |length, _| (*length < 5).then_some(length + 1), |_| true, 10);
-    let language =
-        language::permitted_labels(&BidiRule::rfc5893(), &classes).and_then(|it| it.intersection(&short?));
+    let language = language::permitted_label_strings(&BidiRule::rfc5893(), &classes)
+        .and_then(|it| it.intersection(&short?));
     let labels = resolved("uba-ltr", &classes, language);
-    let text = certificate(Property::LabelUniqueness, "uba-ltr", &labels).expect("it is true");
+    let text = certificate(DisplayProperty::Rfc5893LabelUniqueness, "uba-ltr", &labels).expect("it is true");
     let claim = check(&text).expect("it is right to length 5");
-    assert_eq!(claim.compared_up_to_length, compared_to(9));
-    assert_eq!(claim.matches_rules(), Ok(false));
+    assert_eq!(claim.orders_compared_up_to_characters, compared_to(9));
+    assert_eq!(claim.strings_match_display_rules(), Ok(false));
     let whole = check(&of_labels()).expect("it is right");
-    assert_eq!((whole.compared_up_to_length, whole.matches_rules()), (5, Ok(true)));
+    assert_eq!((whole.orders_compared_up_to_characters, whole.strings_match_display_rules()), (5, Ok(true)));
 }
 
 /// The first counterexample of a claim, if it is one that is checked, stands among the strings over which N is compared:
@@ -292,10 +336,10 @@ fn an_n_that_ends_is_reported() {
 #[test]
 fn a_false_claim_shows_where_n_is_compared() {
     let properties = [
-        Property::OneToOne,
-        Property::LabelUniqueness,
-        Property::LabelUniquenessWithoutL3,
-        Property::NameUniqueness,
+        DisplayProperty::OneToOne,
+        DisplayProperty::Rfc5893LabelUniqueness,
+        DisplayProperty::Rfc5893LabelUniquenessWithoutL3,
+        DisplayProperty::Rfc5893NameUniqueness,
     ];
     let mut margins = [usize::MAX; 12];
     for property in properties {
@@ -310,8 +354,10 @@ fn a_false_claim_shows_where_n_is_compared() {
                     continue;
                 }
                 let decided = match decide_property(property, &display, &classes) {
-                    Ok(Theorem::Proved) => continue,
-                    Ok(Theorem::Refuted { smallest }) => Some(smallest),
+                    Ok(ProofOutcome::Proved) => continue,
+                    Ok(ProofOutcome::Refuted { smallest_counterexample_sequences: smallest }) => {
+                        Some(smallest)
+                    }
                     // White space at the end of a right-to-left line: no certificate is written of it.
                     Err(_) => None,
                 };
@@ -355,5 +401,5 @@ fn what_takes_too_long_to_check_is_refused() {
         text += &format!("D {state} {} outside {state} :\n", if state == 0 { '!' } else { '.' });
     }
     text += "P 0 0 same\nend\n";
-    assert_eq!(check(&text), Err(CertificateError::TooManySteps));
+    assert_eq!(check(&text), Err(CertificateCheckError::TooManySteps));
 }

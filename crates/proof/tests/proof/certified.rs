@@ -3,10 +3,11 @@
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::{
-    Certificate, NoCertificate, RuleClaim, Statement, Theorem, check_certificate, decide_property,
+    BidiRuleClaim, CertificateCreationError, CertificateStatement, ProofCertificate, ProofOutcome,
+    check_certificate, decide_property,
 };
 use bidiscope_proof::bidi_rule::BidiRule;
-use bidiscope_proof::study::Property;
+use bidiscope_proof::study::DisplayProperty;
 
 use super::support::{SEVEN, TEN};
 
@@ -16,28 +17,35 @@ use super::support::{SEVEN, TEN};
 fn each_proved_statement_has_a_certificate() {
     let classes = [&SEVEN[..], &[BidiClass::ON]].concat();
     let (mut proved, mut longest) = (0, 0);
-    for property in Property::ALL {
+    for property in DisplayProperty::ALL {
         for display in Strategy::BUILT_IN
             .map(DisplayConfig::with_default_options)
             .iter()
             .filter(|it| property.applies_to(*it))
         {
-            let statement = Statement::Property(property);
-            match Certificate::of(&statement, display, &classes) {
+            let statement = CertificateStatement::HasProperty(property);
+            match ProofCertificate::of(&statement, display, &classes) {
                 Ok(certificate) => {
                     let text = certificate.text();
                     let claim =
                         check_certificate(&text).unwrap_or_else(|it| panic!("{property:?} {display}: {it}"));
                     assert_eq!((&claim.statement, &claim.display), (&statement, display));
-                    assert_eq!(claim.matches_rules(), Ok(true), "{property:?} {display}");
-                    assert!(claim.compared_up_to_length >= 5);
+                    assert_eq!(claim.strings_match_display_rules(), Ok(true), "{property:?} {display}");
+                    assert!(claim.orders_compared_up_to_characters >= 5);
                     (proved, longest) = (proved + 1, longest.max(text.len()));
                 }
                 Err(reason) => {
-                    assert!(matches!(reason, NoCertificate::Refuted | NoCertificate::NotCovered), "{reason}");
+                    assert!(
+                        matches!(
+                            reason,
+                            CertificateCreationError::StatementRefuted
+                                | CertificateCreationError::StatementNotCovered
+                        ),
+                        "{reason}"
+                    );
                     assert_ne!(
                         decide_property(property, display, &classes),
-                        Ok(Theorem::Proved),
+                        Ok(ProofOutcome::Proved),
                         "{property:?} {display}"
                     );
                 }
@@ -53,17 +61,23 @@ fn each_proved_statement_has_a_certificate() {
 fn each_proved_claim_about_the_rule_has_a_certificate() {
     let classes: Vec<BidiClass> = TEN.into_iter().filter(|it| *it != BidiClass::ET).collect();
     let mut proved = 0;
-    for claim in RuleClaim::ALL {
+    for claim in BidiRuleClaim::ALL {
         for display in [Strategy::UbaLtr, Strategy::UbaRtl] {
-            let statement = Statement::OfRule { claim, rule: BidiRule::rfc5893() };
-            match Certificate::of(&statement, &DisplayConfig::with_default_options(display), &classes) {
+            let statement = CertificateStatement::BidiRuleSatisfiesClaim { claim, rule: BidiRule::rfc5893() };
+            match ProofCertificate::of(&statement, &DisplayConfig::with_default_options(display), &classes) {
                 Ok(certificate) => {
                     let checked = check_certificate(&certificate.text()).expect("it is right");
                     assert_eq!((checked.statement, checked.classes.len()), (statement, 9));
                     proved += 1;
                 }
                 Err(reason) => {
-                    assert_eq!((claim, reason), (RuleClaim::NamesAcrossParagraphs, NoCertificate::Refuted));
+                    assert_eq!(
+                        (claim, reason),
+                        (
+                            BidiRuleClaim::NameUniquenessAcrossParagraphs,
+                            CertificateCreationError::StatementRefuted
+                        )
+                    );
                 }
             }
         }

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation};
 use bidiscope_bidi::uba::UbaEngine;
-use bidiscope_proof::automata::levels::SUPPORTED_CLASSES;
+use bidiscope_proof::automata::levels::AUTOMATON_SUPPORTED_CLASSES;
 use bidiscope_proof::study::representative;
 
 use super::support::{BOTH, levels};
@@ -19,10 +19,12 @@ fn among_others(engine: &mut UbaEngine, it: Character) -> [Vec<usize>; 2] {
 #[test]
 fn every_character_is_resolved_as_its_class() {
     let mut engine = UbaEngine::new();
-    let expected = SUPPORTED_CLASSES.map(|class| among_others(&mut engine, representative(class)));
+    let expected = AUTOMATON_SUPPORTED_CLASSES.map(|class| among_others(&mut engine, representative(class)));
     let (mut compared, mut brackets) = (0, 0);
     for it in ('\0'..=char::MAX).map(Character::new) {
-        let Some(class) = SUPPORTED_CLASSES.iter().position(|class| *class == it.class) else { continue };
+        let Some(class) = AUTOMATON_SUPPORTED_CLASSES.iter().position(|class| *class == it.class) else {
+            continue;
+        };
         let found = among_others(&mut engine, it);
         compared += 1;
         // Only among ON are there brackets, and one kind of them never pairs here.
@@ -38,7 +40,7 @@ fn every_character_is_resolved_as_its_class() {
 fn a_pair_of_brackets_is_more_than_its_class() {
     let mut engine = UbaEngine::new();
     let mut shown = |text: &str| {
-        let name = Name::read(text, Notation::Capitals).expect("a name");
+        let name = Name::read(text, Notation::CapitalsAsHebrew).expect("a name");
         levels(&mut engine, name.characters(), BOTH[0])
     };
     assert_ne!(shown("A(bC)D"), shown("A!bC!D"));

@@ -2,14 +2,14 @@
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
-use bidiscope_bidi::uba::Rule;
-use bidiscope_proof::automata::levels::{ResolvedLevelLanguage, Rules};
+use bidiscope_bidi::uba::UbaRule;
+use bidiscope_proof::automata::levels::{ResolvedLevelLanguage, UbaRuleTransducers};
 use bidiscope_proof::automata::{
-    Certificate, CertificateError, MAX_STATES, RuleClaim, Statement, check_certificate, language, levels,
-    resolved_strings,
+    BidiRuleClaim, CertificateCheckError, CertificateStatement, MAX_AUTOMATON_STATES, ProofCertificate,
+    check_certificate, language, levels, resolved_levels_for_property,
 };
 use bidiscope_proof::bidi_rule::BidiRule;
-use bidiscope_proof::study::Property;
+use bidiscope_proof::study::DisplayProperty;
 
 use BidiClass::{AL, AN, CS, EN, ES, L, NSM, ON, R};
 
@@ -17,10 +17,10 @@ use BidiClass::{AL, AN, CS, EN, ES, L, NSM, ON, R};
 const FORGERIES: usize = 150;
 
 /// One certificate of each kind of claim.
-fn kinds() -> Vec<(&'static str, Statement, DisplayConfig, Vec<BidiClass>)> {
-    use Property as P;
+fn kinds() -> Vec<(&'static str, CertificateStatement, DisplayConfig, Vec<BidiClass>)> {
+    use DisplayProperty as P;
     let property = |property, strategy: Strategy, classes: &[BidiClass]| {
-        (P::id(property), Statement::Property(property), strategy.into(), classes.to_vec())
+        (P::id(property), CertificateStatement::HasProperty(property), strategy.into(), classes.to_vec())
     };
     let host_alone = DisplayConfig::read("custom:separators=host,around=isolate").expect("a display");
     // Over eight classes fewer strings are compared than over any other number from four on.
@@ -28,23 +28,26 @@ fn kinds() -> Vec<(&'static str, Statement, DisplayConfig, Vec<BidiClass>)> {
     let names = [L, R, AL, EN, AN, ES, ON, CS];
     // With the slash these are ten letters, of which fewer strings are compared than of nine.
     let urls = [L, R, AL, EN, AN, ES, ON, NSM, CS];
-    let claim = RuleClaim::LabelsAcrossParagraphs;
-    let of_rule = Statement::OfRule { claim, rule: "exempt=digits".parse().expect("a rule") };
+    let claim = BidiRuleClaim::LabelUniquenessAcrossParagraphs;
+    let of_rule = CertificateStatement::BidiRuleSatisfiesClaim {
+        claim,
+        rule: "exempt=digits".parse().expect("a rule"),
+    };
     vec![
-        property(P::LabelUniqueness, Strategy::UbaLtr, &labels),
-        property(P::Involution, Strategy::OneToOne, &names),
+        property(P::Rfc5893LabelUniqueness, Strategy::UbaLtr, &labels),
+        property(P::DisplayIsInvolution, Strategy::OneToOne, &names),
         ("labels across paragraphs", of_rule, Strategy::UbaLtr.into(), labels.to_vec()),
-        property(P::LabelInBothParagraphs, Strategy::UbaRtl, &labels),
+        property(P::LabelOrderSameInBothParagraphs, Strategy::UbaRtl, &labels),
         property(P::AgreesWithUbaLtr, Strategy::UbaLtr, &names),
-        property(P::LabelInContext, Strategy::UbaRtl, &names),
-        property(P::GroupingTogether, Strategy::UbaLtr, &names),
-        property(P::LabelsTogether, Strategy::Components, &names),
+        property(P::LabelOrderSameInContext, Strategy::UbaRtl, &names),
+        property(P::Rfc5893GroupingContiguous, Strategy::UbaLtr, &names),
+        property(P::LabelCharactersContiguous, Strategy::Components, &names),
         property(P::LabelsBetweenSeparators, Strategy::OneToOne, &names),
-        property(P::LabelOrder, Strategy::Fields, &names),
-        property(P::LeftToRightInPlace, Strategy::OneToOne, &names),
-        property(P::ReadsInItsDirection, Strategy::UbaAuto, &[L, AL, R, EN, AN, ES]),
+        property(P::LabelsLeftToRight, Strategy::Fields, &names),
+        property(P::LeftToRightRunsKeepPosition, Strategy::OneToOne, &names),
+        property(P::OneDirectionReadsInOrder, Strategy::UbaAuto, &[L, AL, R, EN, AN, ES]),
         property(P::UrlHostFirst, Strategy::Fields, &urls),
-        ("an isolated host", Statement::Property(P::UrlHostFirst), host_alone, urls.to_vec()),
+        ("an isolated host", CertificateStatement::HasProperty(P::UrlHostFirst), host_alone, urls.to_vec()),
     ]
 }
 
@@ -119,8 +122,8 @@ fn changed_row(words: &[&str], states: usize, text: &str, numbers: &mut Numbers)
 /// Refused: the check fails, or the strings are not those of the rules.
 fn is_refused(text: &str) -> bool {
     match check_certificate(text) {
-        Ok(claim) => claim.matches_rules() != Ok(true),
-        Err(error) => !matches!(error, CertificateError::InvalidLine(_)),
+        Ok(claim) => claim.strings_match_display_rules() != Ok(true),
+        Err(error) => !matches!(error, CertificateCheckError::InvalidLine(_)),
     }
 }
 
@@ -128,10 +131,10 @@ fn is_refused(text: &str) -> bool {
 fn changes_made_at_random_are_refused() {
     let mut refused = 0;
     for (name, statement, display, classes) in kinds() {
-        let certificate = Certificate::of(&statement, &display, &classes);
+        let certificate = ProofCertificate::of(&statement, &display, &classes);
         let text = certificate.unwrap_or_else(|it| panic!("{name}: {it}")).text();
         let claim = check_certificate(&text).unwrap_or_else(|it| panic!("{name}: {it}"));
-        assert_eq!(claim.matches_rules(), Ok(true), "{name}");
+        assert_eq!(claim.strings_match_display_rules(), Ok(true), "{name}");
         let mut numbers = Numbers(0x9E37_79B9_7F4A_7C15);
         let mut made = 0;
         while made < FORGERIES {
@@ -147,30 +150,42 @@ fn changes_made_at_random_are_refused() {
 /// A claim that is false, with the right automata for it: the search finds a counterexample.
 #[test]
 fn false_claims_with_the_right_strings_are_refused() {
-    use Property as P;
+    use DisplayProperty as P;
     let seven = [L, R, EN, AN, ES, CS];
-    let all = |strategy: Strategy| levels::resolved_levels_of(&strategy.into(), &seven).expect("supported");
+    let all =
+        |strategy: Strategy| levels::resolved_level_language(&strategy.into(), &seven).expect("supported");
     let rule = BidiRule::rfc5893();
-    let contexts =
-        language::labels_in_contexts(&rule, language::Neighbours::SameRule, &seven, &[L, R, EN, AN, ES])
-            .and_then(|it| it.projected(seven.len(), |symbol| symbol / 2, MAX_STATES))
-            .expect("few states");
+    let contexts = language::label_in_context_strings(
+        &rule,
+        language::NeighbourLabels::SatisfyingSameBidiRule,
+        &seven,
+        &[L, R, EN, AN, ES],
+    )
+    .and_then(|it| it.projected(seven.len(), |symbol| symbol / 2, MAX_AUTOMATON_STATES))
+    .expect("few states");
     let mut refused = 0;
     let mut check = |property: P, strategy: Strategy, strings: &[ResolvedLevelLanguage]| {
         let display = DisplayConfig::with_default_options(strategy);
-        let made =
-            Certificate::from_resolved_strings(&Statement::Property(property), &display, strings, MAX_STATES);
+        let made = ProofCertificate::from_resolved_levels(
+            &CertificateStatement::HasProperty(property),
+            &display,
+            strings,
+            MAX_AUTOMATON_STATES,
+        );
         let found = check_certificate(&made.expect("written").text());
-        assert!(matches!(found, Err(CertificateError::Violated(_))), "{property:?} {strategy}: {found:?}");
+        assert!(
+            matches!(found, Err(CertificateCheckError::StatementViolatedBy(_))),
+            "{property:?} {strategy}: {found:?}"
+        );
         refused += 1;
     };
     for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto] {
         for property in [
-            P::Involution,
-            P::LabelOrder,
-            P::LabelsTogether,
+            P::DisplayIsInvolution,
+            P::LabelsLeftToRight,
+            P::LabelCharactersContiguous,
             P::LabelsBetweenSeparators,
-            P::LeftToRightInPlace,
+            P::LeftToRightRunsKeepPosition,
         ] {
             check(property, strategy, &[all(strategy)]);
         }
@@ -179,17 +194,17 @@ fn false_claims_with_the_right_strings_are_refused() {
         let both = [all(strategy), all(other)];
         check(P::SameInBothParagraphs, strategy, &both);
         check(P::OneToOneAcrossParagraphs, strategy, &both);
-        check(P::LabelOrderInParagraph, strategy, &[all(strategy)]);
-        let in_contexts = all(strategy).restricted_to(&contexts).expect("few states");
-        check(P::GroupingBetweenDelimiters, strategy, &[in_contexts]);
+        check(P::LabelsInParagraphDirection, strategy, &[all(strategy)]);
+        let in_contexts = all(strategy).restricted_to_class_strings(&contexts).expect("few states");
+        check(P::Rfc5893GroupingBetweenDelimiters, strategy, &[in_contexts]);
     }
     for strategy in
         [Strategy::Logical, Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl, Strategy::Fields]
     {
-        let read = language::strings_of_one_direction(&seven).expect("few states");
-        let strings = all(strategy).restricted_to(&read).expect("few states");
-        check(P::ReadsInItsDirection, strategy, &[strings]);
-        check(P::Involution, Strategy::Components, &[all(Strategy::Components)]);
+        let read = language::strings_read_in_one_direction(&seven).expect("few states");
+        let strings = all(strategy).restricted_to_class_strings(&read).expect("few states");
+        check(P::OneDirectionReadsInOrder, strategy, &[strings]);
+        check(P::DisplayIsInvolution, Strategy::Components, &[all(Strategy::Components)]);
         if strategy != Strategy::UbaLtr {
             check(P::AgreesWithUbaLtr, strategy, &[all(strategy), all(Strategy::UbaLtr)]);
         }
@@ -197,11 +212,15 @@ fn false_claims_with_the_right_strings_are_refused() {
     for display in ["uba-ltr", "uba-rtl", "uba-auto", "custom:whole=isolate", "custom:paragraph=host"] {
         let display = DisplayConfig::read(display).expect("a display");
         let property = P::UrlHostLeftOfPath;
-        let urls = resolved_strings(property, &display, &seven).expect("supported");
-        let made =
-            Certificate::from_resolved_strings(&Statement::Property(property), &display, &[urls], MAX_STATES);
+        let urls = resolved_levels_for_property(property, &display, &seven).expect("supported");
+        let made = ProofCertificate::from_resolved_levels(
+            &CertificateStatement::HasProperty(property),
+            &display,
+            &[urls],
+            MAX_AUTOMATON_STATES,
+        );
         let found = check_certificate(&made.expect("written").text());
-        assert!(matches!(found, Err(CertificateError::Violated(_))), "{display}: {found:?}");
+        assert!(matches!(found, Err(CertificateCheckError::StatementViolatedBy(_))), "{display}: {found:?}");
         refused += 1;
     }
     assert_eq!(refused, 3 * 5 + 2 * 4 + 5 + 5 + 4 + 5);
@@ -212,23 +231,33 @@ fn false_claims_with_the_right_strings_are_refused() {
 fn strings_of_other_rules_are_refused() {
     let classes = [L, R, EN, AN, ES, CS];
     let names = language::names(&BidiRule::rfc5893(), &classes).expect("few states");
-    for rule in [Rule::W2, Rule::W4, Rule::W7, Rule::N1] {
-        let rules = Rules::of_uba(Direction::LeftToRight).without(rule);
-        let wrong = ResolvedLevelLanguage::from_rules(&rules, &classes).expect("few states");
-        let of_names = wrong.restricted_to(&names).expect("few states");
+    for rule in [UbaRule::W2, UbaRule::W4, UbaRule::W7, UbaRule::N1] {
+        let rules =
+            UbaRuleTransducers::for_paragraph_direction(Direction::LeftToRight).without_uba_rule(rule);
+        let wrong = ResolvedLevelLanguage::from_uba_rules(&rules, &classes).expect("few states");
+        let of_names = wrong.restricted_to_class_strings(&names).expect("few states");
         for (statement, strings) in [
-            (Statement::Property(Property::AgreesWithUbaLtr), vec![wrong.clone(), wrong.clone()]),
-            (Statement::OfRule { claim: RuleClaim::NameGrouping, rule: BidiRule::rfc5893() }, vec![of_names]),
+            (
+                CertificateStatement::HasProperty(DisplayProperty::AgreesWithUbaLtr),
+                vec![wrong.clone(), wrong.clone()],
+            ),
+            (
+                CertificateStatement::BidiRuleSatisfiesClaim {
+                    claim: BidiRuleClaim::NameGrouping,
+                    rule: BidiRule::rfc5893(),
+                },
+                vec![of_names],
+            ),
         ] {
-            let made = Certificate::from_resolved_strings(
+            let made = ProofCertificate::from_resolved_levels(
                 &statement,
                 &Strategy::UbaLtr.into(),
                 &strings,
-                MAX_STATES,
+                MAX_AUTOMATON_STATES,
             );
             let found = check_certificate(&made.expect("written").text());
             // Without AL rule W2 does nothing.
-            assert_eq!(found.is_err(), rule != Rule::W2, "{statement:?} {rule:?}: {found:?}");
+            assert_eq!(found.is_err(), rule != UbaRule::W2, "{statement:?} {rule:?}: {found:?}");
         }
     }
 }
@@ -238,11 +267,11 @@ fn strings_of_other_rules_are_refused() {
 fn certificates_of_other_claims_are_refused() {
     let mut refused = 0;
     for (name, statement, display, classes) in kinds() {
-        let text = Certificate::of(&statement, &display, &classes).expect("it is true").text();
-        for other in Property::ALL
+        let text = ProofCertificate::of(&statement, &display, &classes).expect("it is true").text();
+        for other in DisplayProperty::ALL
             .map(|it| format!("property {}\n", it.id()))
             .into_iter()
-            .chain(RuleClaim::ALL.map(|it| format!("claim {}\nrule drop-3\n", it.id())))
+            .chain(BidiRuleClaim::ALL.map(|it| format!("claim {}\nrule drop-3\n", it.id())))
         {
             let (header, rest) = text.split_once("display ").expect("a display");
             let exchanged = format!("bidiscope-certificate 2\n{other}display {rest}");
@@ -251,8 +280,8 @@ fn certificates_of_other_claims_are_refused() {
                 continue;
             };
             // What is accepted is true, whatever it is called.
-            let proves = claim.matches_rules() == Ok(true);
-            let is_true = Certificate::of(&claim.statement, &display, &classes).is_ok();
+            let proves = claim.strings_match_display_rules() == Ok(true);
+            let is_true = ProofCertificate::of(&claim.statement, &display, &classes).is_ok();
             assert!(!proves || is_true, "{name} as {other}, {header}");
         }
     }

@@ -1,8 +1,8 @@
 //! The languages are those of the crate's own verdicts, string for string.
 
 use bidiscope_bidi::name::{BidiClass, Character};
-use bidiscope_idna::verdict::rfc5893::satisfies_bidi_rule;
-use bidiscope_proof::automata::language::Neighbours;
+use bidiscope_idna::verdict::rfc5893::label_satisfies_bidi_rule;
+use bidiscope_proof::automata::language::NeighbourLabels;
 use bidiscope_proof::automata::{Automaton, language};
 use bidiscope_proof::bidi_rule::BidiRule;
 
@@ -21,9 +21,9 @@ fn check(classes: &[BidiClass], language: &Automaton, to: usize, expected: impl 
 
 #[test]
 fn labels_that_satisfy_the_rule() {
-    let labels = language::permitted_labels(&BidiRule::rfc5893(), &ELEVEN).expect("few states");
-    check(&ELEVEN, &labels, 5, satisfies_bidi_rule);
-    let counts: Vec<String> = language::permitted_labels(&BidiRule::rfc5893(), &TEN)
+    let labels = language::permitted_label_strings(&BidiRule::rfc5893(), &ELEVEN).expect("few states");
+    check(&ELEVEN, &labels, 5, label_satisfies_bidi_rule);
+    let counts: Vec<String> = language::permitted_label_strings(&BidiRule::rfc5893(), &TEN)
         .expect("few")
         .word_counts(4)
         .iter()
@@ -35,7 +35,7 @@ fn labels_that_satisfy_the_rule() {
 
 #[test]
 fn names_of_such_labels() {
-    let by_rule = |it: &[Character]| it.split(|it| it.scalar == '.').all(satisfies_bidi_rule);
+    let by_rule = |it: &[Character]| it.split(|it| it.scalar == '.').all(label_satisfies_bidi_rule);
     check(&SEVEN, &language::names(&BidiRule::rfc5893(), &SEVEN).expect("few states"), 6, by_rule);
     check(&TEN, &language::names(&BidiRule::rfc5893(), &TEN).expect("few states"), 5, by_rule);
     // docs/study.md: 138,288 names over the seven classes to length 8.
@@ -46,12 +46,12 @@ fn names_of_such_labels() {
 #[test]
 fn right_to_left_strings() {
     let holds = |it: &[Character]| it.iter().any(|it| it.class.makes_label_right_to_left());
-    check(&SEVEN, &language::strings_with_right_to_left(&SEVEN).expect("few states"), 4, holds);
+    check(&SEVEN, &language::strings_containing_right_to_left_class(&SEVEN).expect("few states"), 4, holds);
     let first = |it: &[Character]| {
         let strong = it.iter().find(|it| matches!(it.class, BidiClass::L | BidiClass::R | BidiClass::AL));
         strong.is_some_and(|it| it.class != BidiClass::L)
     };
-    check(&SEVEN, &language::first_strong_is_right_to_left(&SEVEN).expect("few states"), 4, first);
+    check(&SEVEN, &language::strings_with_right_to_left_first_strong(&SEVEN).expect("few states"), 4, first);
 }
 
 /// Whether it may stand beside a label, word for word as RFC 5893 section 3 has it: "a label that either
@@ -60,7 +60,7 @@ fn right_to_left_strings() {
 fn is_neighbour(it: &[Character]) -> bool {
     let harmless = !it.iter().any(|it| it.class.makes_label_right_to_left())
         && it.first().is_none_or(|it| it.class != BidiClass::EN);
-    !it.iter().any(|it| is_delimiter(*it)) && (harmless || satisfies_bidi_rule(it))
+    !it.iter().any(|it| is_delimiter(*it)) && (harmless || label_satisfies_bidi_rule(it))
 }
 
 fn is_delimiter(it: Character) -> bool {
@@ -69,8 +69,13 @@ fn is_delimiter(it: Character) -> bool {
 
 #[test]
 fn labels_in_contexts() {
-    let contexts = language::labels_in_contexts(&BidiRule::rfc5893(), Neighbours::SameRule, &ELEVEN, &TEN)
-        .expect("few states");
+    let contexts = language::label_in_context_strings(
+        &BidiRule::rfc5893(),
+        NeighbourLabels::SatisfyingSameBidiRule,
+        &ELEVEN,
+        &TEN,
+    )
+    .expect("few states");
     let mut taken = 0;
     each_word(2 * ELEVEN.len(), 4, |word| {
         let classes: Vec<usize> = word.iter().map(|it| it / 2).collect();
@@ -79,7 +84,7 @@ fn labels_in_contexts() {
         let expected = match (marked.first(), marked.last()) {
             (Some(&first), Some(&last)) => {
                 marked.len() == last + 1 - first
-                    && satisfies_bidi_rule(&text[first..=last])
+                    && label_satisfies_bidi_rule(&text[first..=last])
                     && first > 0
                     && is_delimiter(text[first - 1])
                     && is_neighbour(&text[..first - 1])

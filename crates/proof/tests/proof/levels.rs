@@ -1,18 +1,21 @@
 //! The levels are the engine's: for every string to a length, and no others.
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::one_to_one::{infer_directions, units};
+use bidiscope_bidi::order::one_to_one::{infer_unit_directions, split_into_reorder_units};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};
 use bidiscope_bidi::uba::{UbaEngine, l2};
-use bidiscope_proof::automata::levels::{self, LEVEL_COUNT, ResolvedLevelLanguage, Rules};
-use bidiscope_proof::automata::{Undecided, language};
+use bidiscope_proof::automata::levels::{
+    self, RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage, UbaRuleTransducers,
+};
+use bidiscope_proof::automata::{UndecidedReason, language};
 use bidiscope_proof::bidi_rule::BidiRule;
 
 use super::support::{BOTH, ELEVEN, SEVEN, TEN, characters, each_word};
 
 /// What a display makes of all strings of these classes.
 fn resolved(display: &str, classes: &[BidiClass]) -> ResolvedLevelLanguage {
-    levels::resolved_levels_of(&DisplayConfig::read(display).expect("a display"), classes).expect("reached")
+    levels::resolved_level_language(&DisplayConfig::read(display).expect("a display"), classes)
+        .expect("reached")
 }
 
 /// The only levels of each string that are in the language; `None` where there are none or several.
@@ -20,14 +23,18 @@ pub(crate) fn only_levels(strings: &ResolvedLevelLanguage, word: &[usize]) -> Op
     let mut ways = vec![(0, Vec::new())];
     for class in word {
         let longer = |(state, levels): &(usize, Vec<usize>)| {
-            let step =
-                |level| Some((strings.automaton.next_state(*state, class * LEVEL_COUNT + level)?, level));
-            let all = (0..LEVEL_COUNT).filter_map(step);
+            let step = |level| {
+                Some((
+                    strings.class_level_automaton.next_state(*state, class * RESOLVED_LEVEL_COUNT + level)?,
+                    level,
+                ))
+            };
+            let all = (0..RESOLVED_LEVEL_COUNT).filter_map(step);
             all.map(|(next, level)| (next, [levels.as_slice(), &[level]].concat())).collect::<Vec<_>>()
         };
         ways = ways.iter().flat_map(longer).collect();
     }
-    ways.retain(|(state, _)| strings.automaton.is_final(*state));
+    ways.retain(|(state, _)| strings.class_level_automaton.is_final(*state));
     if ways.len() == 1 { ways.pop().map(|(_, levels)| levels) } else { None }
 }
 
@@ -35,8 +42,11 @@ pub(crate) fn only_levels(strings: &ResolvedLevelLanguage, word: &[usize]) -> Op
 fn the_engines_levels_and_no_others() {
     let mut engine = UbaEngine::new();
     for paragraph in BOTH {
-        let strings =
-            ResolvedLevelLanguage::from_rules(&Rules::of_uba(paragraph), &ELEVEN).expect("few states");
+        let strings = ResolvedLevelLanguage::from_uba_rules(
+            &UbaRuleTransducers::for_paragraph_direction(paragraph),
+            &ELEVEN,
+        )
+        .expect("few states");
         each_word(ELEVEN.len(), 5, |word| {
             let expected = super::support::levels(&mut engine, &characters(&ELEVEN, word), paragraph);
             assert_eq!(only_levels(&strings, word), Some(expected), "{word:?} {paragraph:?}");
@@ -48,16 +58,20 @@ fn the_engines_levels_and_no_others() {
 #[test]
 fn sizes_of_the_minimal_automata() {
     use BidiClass::ET;
-    assert_eq!(resolved("uba-ltr", &SEVEN).automaton.state_count(), 20);
-    assert_eq!(resolved("uba-rtl", &SEVEN).automaton.state_count(), 18);
+    assert_eq!(resolved("uba-ltr", &SEVEN).class_level_automaton.state_count(), 20);
+    assert_eq!(resolved("uba-rtl", &SEVEN).class_level_automaton.state_count(), 18);
     let without_et: Vec<BidiClass> = TEN.into_iter().filter(|it| *it != ET).collect();
     let labels = |classes: &[BidiClass]| {
-        let labels = language::permitted_labels(&BidiRule::rfc5893(), classes).expect("few states");
-        resolved("uba-ltr", classes).restricted_to(&labels).expect("few states").automaton.state_count()
+        let labels = language::permitted_label_strings(&BidiRule::rfc5893(), classes).expect("few states");
+        resolved("uba-ltr", classes)
+            .restricted_to_class_strings(&labels)
+            .expect("few states")
+            .class_level_automaton
+            .state_count()
     };
     assert_eq!(labels(&without_et), 22);
     assert_eq!(labels(&TEN), 26);
-    assert_eq!(resolved("one-to-one", &SEVEN).automaton.state_count(), 11);
+    assert_eq!(resolved("one-to-one", &SEVEN).class_level_automaton.state_count(), 11);
 }
 
 /// What rules L2 and L3 make of the levels is what the display shows.
@@ -83,7 +97,7 @@ pub(crate) fn check_strings(
         let Some(levels) = only_levels(strings, word) else { panic!("one way for {word:?} by {display}") };
         let mut units: Vec<(std::ops::Range<usize>, usize)> = Vec::new();
         for (at, &level) in levels.iter().enumerate() {
-            let parts = strings.has_separate_fields && at > 0 && characters[at - 1].scalar == '.';
+            let parts = strings.resolves_fields_separately && at > 0 && characters[at - 1].scalar == '.';
             match units.last_mut() {
                 Some((unit, _)) if characters[at].class == BidiClass::NSM && !parts => unit.end = at + 1,
                 _ => units.push((at..at + 1, level)),
@@ -120,10 +134,10 @@ fn the_papers_directions() {
     let strings = resolved("one-to-one", &TEN);
     each_word(TEN.len(), 4, |word| {
         let characters = characters(&TEN, word);
-        let units = units(&characters);
-        let directions = infer_directions(&units, |_| (), |_, _| ());
+        let units = split_into_reorder_units(&characters);
+        let directions = infer_unit_directions(&units, |_| (), |_, _| ());
         let level = |(unit, direction): (
-            &bidiscope_bidi::order::one_to_one::Unit,
+            &bidiscope_bidi::order::one_to_one::OneToOneReorderUnit,
             bidiscope_bidi::order::Direction,
         )| {
             let level = match direction.is_right_to_left() {
@@ -141,15 +155,15 @@ fn the_papers_directions() {
 fn what_is_not_reached() {
     use BidiClass::{B, BN, L, LRE, LRI, PDI, R, S, WS};
     let of = |display: &str, classes: &[BidiClass]| {
-        levels::resolved_levels_of(&DisplayConfig::read(display).expect("a display"), classes)
-            .map(|it| it.automaton.state_count())
+        levels::resolved_level_language(&DisplayConfig::read(display).expect("a display"), classes)
+            .map(|it| it.class_level_automaton.state_count())
     };
     for class in [LRE, LRI, PDI, BN, S, B] {
         for strategy in Strategy::BUILT_IN {
-            assert_eq!(of(strategy.id(), &[L, R, class]), Err(Undecided::Class(class)));
+            assert_eq!(of(strategy.id(), &[L, R, class]), Err(UndecidedReason::Class(class)));
         }
     }
-    assert_eq!(of("uba-ltr:after=a", &[L, R]), Err(Undecided::Context));
-    assert_eq!(of(r"uba-ltr:bidi-data=unicode-3\u{2E}1", &[L, R]), Err(Undecided::BidiDataVersion));
-    assert_eq!(of("isolates:paragraph=rtl", &[L, WS]), Err(Undecided::WhiteSpace));
+    assert_eq!(of("uba-ltr:after=a", &[L, R]), Err(UndecidedReason::Context));
+    assert_eq!(of(r"uba-ltr:bidi-data=unicode-3\u{2E}1", &[L, R]), Err(UndecidedReason::BidiDataVersion));
+    assert_eq!(of("isolates:paragraph=rtl", &[L, WS]), Err(UndecidedReason::WhiteSpace));
 }

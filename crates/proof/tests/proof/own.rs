@@ -5,12 +5,14 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::choices::{
-    BaseAlgorithm, DigitClass, DisplayChoices, FieldControls, FieldDirection, FieldLayout, ParagraphChoice,
-    PunctuationClass, Separators, WholeNameControls,
+    BaseAlgorithm, DigitClassOverride, DirectionWithinField, FieldControls, FieldLayout, FieldSeparators,
+    ParagraphDirectionChoice, PunctuationClassOverride, StrategyChoices, WholeNameControls,
 };
-use bidiscope_bidi::order::fields::OverallOrder;
-use bidiscope_proof::automata::{Undecided, decide_property, levels};
-use bidiscope_proof::study::{Alphabet, Progress, Property, Study, StudyOutcome};
+use bidiscope_bidi::order::fields::FieldOrderDirection;
+use bidiscope_proof::automata::{UndecidedReason, decide_property, levels};
+use bidiscope_proof::study::{
+    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyOutcomeAtLength, WorkProgress,
+};
 use proptest::prelude::{ProptestConfig, proptest};
 
 use super::custom_strategies::any_choices;
@@ -28,26 +30,26 @@ fn layouts() -> Vec<DisplayConfig> {
     use FieldControls::{Embedding, Isolate, Marks, Nothing, Override};
     let mut found = Vec::new();
     for base in BaseAlgorithm::ALL {
-        for paragraph in ParagraphChoice::ALL {
+        for paragraph in ParagraphDirectionChoice::ALL {
             for fields in FieldLayout::ALL {
-                for direction in FieldDirection::ALL {
+                for direction in DirectionWithinField::ALL {
                     for around in [Nothing, Marks, Embedding, Isolate, Override] {
                         for whole in NAME_CONTROLS {
-                            for order in OverallOrder::ALL {
-                                let separators = Separators::Idna;
-                                let strategy = DisplayChoices {
-                                    base,
+                            for order in FieldOrderDirection::ALL {
+                                let separators = FieldSeparators::IdnaLabelSeparators;
+                                let strategy = StrategyChoices {
+                                    base_algorithm: base,
                                     paragraph,
-                                    separators,
-                                    fields,
-                                    field_direction: direction,
+                                    field_separators: separators,
+                                    field_layout: fields,
+                                    direction_within_field: direction,
                                     field_controls: around,
-                                    name_controls: whole,
-                                    ..DisplayChoices::DEFAULT.clone()
+                                    whole_name_controls: whole,
+                                    ..StrategyChoices::DEFAULT_CHOICES.clone()
                                 };
                                 found.push(
                                     DisplayConfig::custom(strategy)
-                                        .with_changed_choices(|it| it.overall = order),
+                                        .with_changed_choices(|it| it.field_order_direction = order),
                                 );
                             }
                         }
@@ -58,9 +60,9 @@ fn layouts() -> Vec<DisplayConfig> {
     }
     found.retain(|it| {
         use bidiscope_bidi::order::DisplayOption;
-        let plain = DisplayConfig::custom(DisplayChoices {
-            separators: Separators::Idna,
-            ..DisplayChoices::DEFAULT.clone()
+        let plain = DisplayConfig::custom(StrategyChoices {
+            field_separators: FieldSeparators::IdnaLabelSeparators,
+            ..StrategyChoices::DEFAULT_CHOICES.clone()
         });
         [
             DisplayOption::Paragraph,
@@ -76,8 +78,8 @@ fn layouts() -> Vec<DisplayConfig> {
 }
 
 /// What holds of a strategy's levels, or why they are not reached.
-fn check(display: &DisplayConfig, classes: &[BidiClass], to: usize) -> Result<(), Undecided> {
-    let strings = levels::resolved_levels_of(display, classes)?;
+fn check(display: &DisplayConfig, classes: &[BidiClass], to: usize) -> Result<(), UndecidedReason> {
+    let strings = levels::resolved_level_language(display, classes)?;
     check_strings(display, &strings, classes, to);
     Ok(())
 }
@@ -118,12 +120,15 @@ fn changed_classes_have_the_levels_of_their_display() {
     ] {
         let layout = DisplayConfig::read(layout).expect("a display");
         // A hyphen of class CS is no separator of labels.
-        for hyphen in PunctuationClass::ALL.into_iter().filter(|it| *it != PunctuationClass::Cs) {
-            for digits in DigitClass::ALL {
-                let display =
-                    layout.clone().with_changed_choices(|it| (it.hyphen, it.digits) = (hyphen, digits));
+        for hyphen in
+            PunctuationClassOverride::ALL.into_iter().filter(|it| *it != PunctuationClassOverride::Cs)
+        {
+            for digits in DigitClassOverride::ALL {
+                let display = layout
+                    .clone()
+                    .with_changed_choices(|it| (it.hyphen_class, it.digit_class) = (hyphen, digits));
                 let reached = check(&display, &SEVEN, 4);
-                let is_one_to_one = layout.choices().base == BaseAlgorithm::OneToOne;
+                let is_one_to_one = layout.choices().base_algorithm == BaseAlgorithm::OneToOne;
                 assert!(reached.is_ok() || is_one_to_one, "{display}: {reached:?}");
                 let _ = check(&display, &TEN, 3);
             }
@@ -166,7 +171,7 @@ fn choices_of_practice_have_the_levels_of_their_display() {
         match check(&display, &SEVEN, 4) {
             Ok(()) => reached += 1,
             // A right-to-left field among those of the other direction needs more levels than the automata have.
-            Err(undecided) => assert_eq!(undecided, Undecided::OverallOrder, "{display}"),
+            Err(undecided) => assert_eq!(undecided, UndecidedReason::OverallOrder, "{display}"),
         }
         let _ = check(&display, &TEN, 3);
     }
@@ -179,12 +184,12 @@ fn choices_of_practice_have_the_levels_of_their_display() {
 fn what_is_decided_is_what_exhaustion_finds() {
     use BidiClass::{AL, CS, EN, ES, ET, L, NSM, R};
     let properties = [
-        Property::OneToOne,
-        Property::LabelOrder,
-        Property::LabelsTogether,
-        Property::LabelsBetweenSeparators,
-        Property::SameInBothParagraphs,
-        Property::AgreesWithUbaRtl,
+        DisplayProperty::OneToOne,
+        DisplayProperty::LabelsLeftToRight,
+        DisplayProperty::LabelCharactersContiguous,
+        DisplayProperty::LabelsBetweenSeparators,
+        DisplayProperty::SameInBothParagraphs,
+        DisplayProperty::AgreesWithUbaRtl,
     ];
     let displays = [
         "custom:separators=idna,fields=alone,direction=first-strong",
@@ -203,19 +208,19 @@ fn what_is_decided_is_what_exhaustion_finds() {
     let displays = displays.map(|it| DisplayConfig::read(it).expect("a display"));
     let mut compared = 0;
     for classes in [vec![L, R, EN, ES, CS, NSM], vec![L, AL, EN, ES, CS, ET]] {
-        let study = Study {
-            alphabet: Alphabet::new(classes.clone()).expect("an alphabet"),
-            max_length: 4,
-            displays: displays.to_vec(),
-            properties: properties.to_vec(),
-            threads: None,
+        let study = DisplayPropertyStudy {
+            alphabet: StudyAlphabet::new(classes.clone()).expect("an alphabet"),
+            max_sequence_characters: 4,
+            tested_displays: displays.to_vec(),
+            tested_properties: properties.to_vec(),
+            thread_count: None,
         };
-        let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+        let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
         for display in &displays {
             for property in properties {
                 let Ok(theorem) = decide_property(property, display, &classes) else { continue };
                 // Where orders are compared, characters of one class count as different ones.
-                let broken = |it: &&StudyOutcome| {
+                let broken = |it: &&StudyOutcomeAtLength| {
                     let is_its = (it.property, &it.display) == (property, display);
                     is_its && it.counterexamples_with_distinct_characters.unwrap_or(it.counterexamples) > 0
                 };
@@ -251,29 +256,42 @@ fn options_of_built_in_displays_have_the_levels_of_their_display() {
 fn what_is_not_reached() {
     use BidiClass::{CS, L, NSM, R, WS};
     for (display, classes, expected) in [
-        ("custom:separators=idna,around=marks", [R, CS, NSM], Undecided::Class(NSM)),
-        ("custom:separators=idna,around=embedding,direction=rtl", [R, CS, NSM], Undecided::Class(NSM)),
+        ("custom:separators=idna,around=marks", [R, CS, NSM], UndecidedReason::Class(NSM)),
+        ("custom:separators=idna,around=embedding,direction=rtl", [R, CS, NSM], UndecidedReason::Class(NSM)),
         (
             "custom:separators=idna,around=isolate,direction=rtl,paragraph=rtl",
             [R, CS, NSM],
-            Undecided::OverallOrder,
+            UndecidedReason::OverallOrder,
         ),
-        ("custom:separators=idna,around=isolate", [R, CS, WS], Undecided::WhiteSpace),
-        ("custom:separators=idna,fields=alone,order=right-to-left", [L, R, CS], Undecided::OverallOrder),
-        (r"custom:separators=\u{2D},fields=alone", [L, R, BidiClass::ES], Undecided::CustomStrategy),
-        ("custom:whole=marks", [L, R, CS], Undecided::CustomStrategy),
-        ("custom:whole=mark-after", [L, R, CS], Undecided::CustomStrategy),
-        ("custom:separators=idna,around=marks,whole=first-strong", [L, R, CS], Undecided::CustomStrategy),
-        ("custom:separators=idna,around=mark-after,paragraph=auto", [L, R, CS], Undecided::CustomStrategy),
-        ("custom:separators=idna,around=mark-after", [R, CS, NSM], Undecided::Class(NSM)),
-        ("custom:separators=idna,fields=alone,full-stop=r", [L, R, CS], Undecided::CustomStrategy),
-        ("custom:separators=idna,fields=alone,hyphen=cs", [L, R, CS], Undecided::CustomStrategy),
-        ("custom:paragraph=host,full-stop=r", [L, R, CS], Undecided::CustomStrategy),
-        ("custom:after=a", [L, R, CS], Undecided::Context),
+        ("custom:separators=idna,around=isolate", [R, CS, WS], UndecidedReason::WhiteSpace),
+        (
+            "custom:separators=idna,fields=alone,order=right-to-left",
+            [L, R, CS],
+            UndecidedReason::OverallOrder,
+        ),
+        (r"custom:separators=\u{2D},fields=alone", [L, R, BidiClass::ES], UndecidedReason::CustomStrategy),
+        ("custom:whole=marks", [L, R, CS], UndecidedReason::CustomStrategy),
+        ("custom:whole=mark-after", [L, R, CS], UndecidedReason::CustomStrategy),
+        (
+            "custom:separators=idna,around=marks,whole=first-strong",
+            [L, R, CS],
+            UndecidedReason::CustomStrategy,
+        ),
+        (
+            "custom:separators=idna,around=mark-after,paragraph=auto",
+            [L, R, CS],
+            UndecidedReason::CustomStrategy,
+        ),
+        ("custom:separators=idna,around=mark-after", [R, CS, NSM], UndecidedReason::Class(NSM)),
+        ("custom:separators=idna,fields=alone,full-stop=r", [L, R, CS], UndecidedReason::CustomStrategy),
+        ("custom:separators=idna,fields=alone,hyphen=cs", [L, R, CS], UndecidedReason::CustomStrategy),
+        ("custom:paragraph=host,full-stop=r", [L, R, CS], UndecidedReason::CustomStrategy),
+        ("custom:after=a", [L, R, CS], UndecidedReason::Context),
     ] {
         let display = DisplayConfig::read(display).expect("a display");
         assert_eq!(
-            levels::resolved_levels_of(&display, &classes).map(|it| it.automaton.state_count()),
+            levels::resolved_level_language(&display, &classes)
+                .map(|it| it.class_level_automaton.state_count()),
             Err(expected),
             "{display}"
         );

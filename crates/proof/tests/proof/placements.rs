@@ -2,16 +2,16 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{DisplayConfig, DisplayOrder};
-use bidiscope_proof::automata::{Theorem, decide_property};
-use bidiscope_proof::study::{Property, representative};
+use bidiscope_proof::automata::{ProofOutcome, decide_property};
+use bidiscope_proof::study::{DisplayProperty, representative};
 
 use super::support::{ELEVEN, SEVEN};
 
 /// The length of a shortest counterexample, which is one indeed.
-fn length(property: Property, display: &str, classes: &[BidiClass]) -> Option<usize> {
+fn length(property: DisplayProperty, display: &str, classes: &[BidiClass]) -> Option<usize> {
     let display = DisplayConfig::read(display).expect("a display");
     let theorem = decide_property(property, &display, classes).expect("decided");
-    if let Theorem::Refuted { smallest } = &theorem {
+    if let ProofOutcome::Refuted { smallest_counterexample_sequences: smallest } = &theorem {
         let characters: Vec<Character> = smallest[0].iter().copied().map(representative).collect();
         let order = display.order(&characters);
         assert!(violates(property, &smallest[0], &order), "{property:?} {display} {smallest:?}");
@@ -44,7 +44,7 @@ fn is_whole(label: &[usize]) -> bool {
 }
 
 /// The same question in straight code.
-fn violates(property: Property, classes: &[BidiClass], order: &DisplayOrder) -> bool {
+fn violates(property: DisplayProperty, classes: &[BidiClass], order: &DisplayOrder) -> bool {
     let labels = labels(classes, order);
     let place = |at: usize| order.visual_from_logical()[at].0;
     let is_between = |before: usize, label: &[usize], after: usize| {
@@ -56,23 +56,25 @@ fn violates(property: Property, classes: &[BidiClass], order: &DisplayOrder) -> 
         .collect();
     let x = || places(delimiters[0] + 1..delimiters[1], order);
     match property {
-        Property::LabelOrder | Property::NameLabelOrder => !labels.is_sorted_by_key(|it| it.1[0]),
-        Property::LabelOrderInParagraph => match order.paragraph_direction() {
+        DisplayProperty::LabelsLeftToRight | DisplayProperty::Rfc5893LabelsLeftToRight => {
+            !labels.is_sorted_by_key(|it| it.1[0])
+        }
+        DisplayProperty::LabelsInParagraphDirection => match order.paragraph_direction() {
             bidiscope_bidi::order::Direction::LeftToRight => !labels.is_sorted_by_key(|it| it.1[0]),
             bidiscope_bidi::order::Direction::RightToLeft => {
                 !labels.iter().rev().is_sorted_by_key(|it| it.1[it.1.len() - 1])
             }
         },
-        Property::LabelsTogether | Property::SecondGuaranteeGrouping => {
+        DisplayProperty::LabelCharactersContiguous | DisplayProperty::Rfc5893SecondGuaranteeGrouping => {
             !labels.iter().all(|it| is_whole(&it.1))
         }
-        Property::LabelsBetweenSeparators => labels.iter().any(|(start, label)| {
+        DisplayProperty::LabelsBetweenSeparators => labels.iter().any(|(start, label)| {
             let end = start + label.len();
             *start > 0 && end < classes.len() && !is_between(start - 1, label, end)
         }),
-        Property::GroupingTogether => !is_whole(&x()),
-        Property::GroupingBetweenDelimiters => !is_between(delimiters[0], &x(), delimiters[1]),
-        Property::LeftToRightInPlace => (0..classes.len())
+        DisplayProperty::Rfc5893GroupingContiguous => !is_whole(&x()),
+        DisplayProperty::Rfc5893GroupingBetweenDelimiters => !is_between(delimiters[0], &x(), delimiters[1]),
+        DisplayProperty::LeftToRightRunsKeepPosition => (0..classes.len())
             .filter(|&at| matches!(classes[at], BidiClass::L | BidiClass::CS))
             .any(|at| place(at) != at || (0..at).any(|it| place(it) > at)),
         other => panic!("{other:?}"),
@@ -93,11 +95,11 @@ fn labels_of_names() {
         ("isolates", None, None, None, None, None),
     ] {
         for (property, expected) in [
-            (Property::LabelOrder, order),
-            (Property::LabelOrderInParagraph, in_paragraph),
-            (Property::LabelsTogether, together),
-            (Property::LabelsBetweenSeparators, between),
-            (Property::LeftToRightInPlace, in_place),
+            (DisplayProperty::LabelsLeftToRight, order),
+            (DisplayProperty::LabelsInParagraphDirection, in_paragraph),
+            (DisplayProperty::LabelCharactersContiguous, together),
+            (DisplayProperty::LabelsBetweenSeparators, between),
+            (DisplayProperty::LeftToRightRunsKeepPosition, in_place),
         ] {
             assert_eq!(length(property, display, &SEVEN), expected, "{property:?} {display}");
         }
@@ -109,8 +111,12 @@ fn labels_of_names() {
 #[test]
 fn labels_of_names_by_the_rule() {
     for (display, guarantee) in [("uba-ltr", None), ("uba-rtl", Some(7))] {
-        assert_eq!(length(Property::NameLabelOrder, display, &SEVEN), Some(3), "{display}");
-        assert_eq!(length(Property::SecondGuaranteeGrouping, display, &SEVEN), guarantee, "{display}");
+        assert_eq!(length(DisplayProperty::Rfc5893LabelsLeftToRight, display, &SEVEN), Some(3), "{display}");
+        assert_eq!(
+            length(DisplayProperty::Rfc5893SecondGuaranteeGrouping, display, &SEVEN),
+            guarantee,
+            "{display}"
+        );
     }
 }
 
@@ -119,7 +125,11 @@ fn labels_of_names_by_the_rule() {
 #[test]
 fn character_grouping() {
     for display in ["uba-ltr", "uba-rtl"] {
-        assert_eq!(length(Property::GroupingTogether, display, &ELEVEN), None, "{display}");
-        assert_eq!(length(Property::GroupingBetweenDelimiters, display, &ELEVEN), Some(4), "{display}");
+        assert_eq!(length(DisplayProperty::Rfc5893GroupingContiguous, display, &ELEVEN), None, "{display}");
+        assert_eq!(
+            length(DisplayProperty::Rfc5893GroupingBetweenDelimiters, display, &ELEVEN),
+            Some(4),
+            "{display}"
+        );
     }
 }

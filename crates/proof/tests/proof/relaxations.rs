@@ -6,12 +6,14 @@
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{DisplayConfig, DisplayEngine, Strategy};
 use bidiscope_proof::automata::{
-    Certificate, NoCertificate, RuleClaim, Statement, Theorem, check_certificate,
+    BidiRuleClaim, CertificateCreationError, CertificateStatement, ProofCertificate, ProofOutcome,
+    check_certificate,
 };
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::relaxations::{
-    DISPLAYS, GUARANTEES, LABEL_CLASSES, NAME_CLASSES, Proposal, Relaxation, claim_alphabet, maximal,
-    newly_permitted, one_step,
+    BidiRuleProposal, BidiRuleRelaxation, GUARANTEED_BIDI_RULE_CLAIMS, RELAXATION_LABEL_ALPHABET,
+    RELAXATION_NAME_ALPHABET, RELAXATION_STRATEGIES, alphabet_deciding_claim, count_newly_permitted,
+    maximal_bidi_rule_relaxations, one_step_bidi_rule_relaxations,
 };
 use bidiscope_proof::study::representative;
 
@@ -21,7 +23,7 @@ use super::support::each_word;
 /// The rules as bits of a mask.
 type RuleSet = u64;
 
-/// Which rules permit each label: by its length and its number in the order of `LABEL_CLASSES`.
+/// Which rules permit each label: by its length and its number in the order of `RELAXATION_LABEL_ALPHABET`.
 struct Labels {
     permitted: Vec<Vec<RuleSet>>,
 }
@@ -30,8 +32,8 @@ impl Labels {
     fn of(rules: &[BidiRule], to: usize) -> Self {
         assert!(rules.len() <= 64);
         let mut permitted = vec![Vec::new(); to + 1];
-        each_word(LABEL_CLASSES.len(), to, |word| {
-            let label: Vec<BidiClass> = word.iter().map(|it| LABEL_CLASSES[*it]).collect();
+        each_word(RELAXATION_LABEL_ALPHABET.len(), to, |word| {
+            let label: Vec<BidiClass> = word.iter().map(|it| RELAXATION_LABEL_ALPHABET[*it]).collect();
             let bits = rules.iter().enumerate().map(|(at, rule)| u64::from(rule.permits_label(&label)) << at);
             permitted[word.len()].push(bits.sum());
         });
@@ -39,8 +41,10 @@ impl Labels {
     }
 
     fn permitting(&self, label: &[BidiClass]) -> RuleSet {
-        let number = |it: &BidiClass| LABEL_CLASSES.iter().position(|other| other == it).expect("a letter");
-        let index = label.iter().fold(0, |sum, it| sum * LABEL_CLASSES.len() + number(it));
+        let number = |it: &BidiClass| {
+            RELAXATION_LABEL_ALPHABET.iter().position(|other| other == it).expect("a letter")
+        };
+        let index = label.iter().fold(0, |sum, it| sum * RELAXATION_LABEL_ALPHABET.len() + number(it));
         self.permitted[label.len()][index]
     }
 
@@ -72,11 +76,11 @@ impl FailsFrom {
     }
 
     /// Beside what is decided for all lengths; what fails later only is taken to hold.
-    fn check(self, claim: RuleClaim, rules: &[BidiRule]) {
+    fn check(self, claim: BidiRuleClaim, rules: &[BidiRule]) {
         let mut failing = 0;
         for (rule, found) in rules.iter().zip(self.0) {
-            for (side, display) in DISPLAYS.into_iter().enumerate() {
-                let theorem = claim.decide(rule, display, claim_alphabet(claim)).expect("decided");
+            for (side, display) in RELAXATION_STRATEGIES.into_iter().enumerate() {
+                let theorem = claim.decide(rule, display, alphabet_deciding_claim(claim)).expect("decided");
                 let decided = theorem.counterexample_length().filter(|it| *it <= TO);
                 assert_eq!(decided, found[side], "{rule}: {claim:?} {display:?}");
                 failing += usize::from(decided.is_some());
@@ -89,8 +93,9 @@ impl FailsFrom {
 const TO: usize = 6;
 
 fn rules() -> Vec<BidiRule> {
-    let mut rules: Vec<BidiRule> = one_step().into_iter().map(BidiRule::for_bidi_names).collect();
-    rules.push(BidiRule::rfc5893().for_bidi_names());
+    let mut rules: Vec<BidiRule> =
+        one_step_bidi_rule_relaxations().into_iter().map(BidiRule::covering_bidi_names_only).collect();
+    rules.push(BidiRule::rfc5893().covering_bidi_names_only());
     rules
 }
 
@@ -110,7 +115,7 @@ fn shared_displays(
     permitting: impl Fn(&[BidiClass]) -> RuleSet,
 ) -> FailsFrom {
     let mut fails_from = FailsFrom::nothing(rules);
-    for (side, display) in DISPLAYS.into_iter().enumerate() {
+    for (side, display) in RELAXATION_STRATEGIES.into_iter().enumerate() {
         let mut screen = DisplayEngine::new(display);
         let mut shown: Vec<(u64, RuleSet)> = Vec::new();
         each_string(classes, |text, characters| {
@@ -139,18 +144,18 @@ fn shared_displays(
 fn label_uniqueness_of_each_change() {
     let rules = rules();
     let labels = Labels::of(&rules, TO);
-    let fails_from = shared_displays(&rules, &LABEL_CLASSES, |it| labels.permitting(it));
+    let fails_from = shared_displays(&rules, &RELAXATION_LABEL_ALPHABET, |it| labels.permitting(it));
     // One change fails at length 6 and no sooner: shorter labels are not enough.
     assert!(fails_from.0.iter().flatten().any(|it| *it == Some(6)));
-    fails_from.check(RuleClaim::LabelUniqueness, &rules);
+    fails_from.check(BidiRuleClaim::LabelUniqueness, &rules);
 }
 
 #[test]
 fn name_uniqueness_of_each_change() {
     let rules = rules();
     let labels = Labels::of(&rules, TO);
-    let fails_from = shared_displays(&rules, &NAME_CLASSES, |it| labels.permitting_name(it));
-    fails_from.check(RuleClaim::NameUniqueness, &rules);
+    let fails_from = shared_displays(&rules, &RELAXATION_NAME_ALPHABET, |it| labels.permitting_name(it));
+    fails_from.check(BidiRuleClaim::NameUniqueness, &rules);
 }
 
 #[test]
@@ -158,9 +163,9 @@ fn grouping_in_names_of_each_change() {
     let rules = rules();
     let labels = Labels::of(&rules, TO);
     let mut fails_from = FailsFrom::nothing(&rules);
-    for (side, display) in DISPLAYS.into_iter().enumerate() {
+    for (side, display) in RELAXATION_STRATEGIES.into_iter().enumerate() {
         let mut screen = DisplayEngine::new(display);
-        each_string(&NAME_CLASSES, |text, characters| {
+        each_string(&RELAXATION_NAME_ALPHABET, |text, characters| {
             let by = labels.permitting_name(text);
             if by == 0 {
                 return;
@@ -179,7 +184,7 @@ fn grouping_in_names_of_each_change() {
             }
         });
     }
-    fails_from.check(RuleClaim::NameGrouping, &rules);
+    fails_from.check(BidiRuleClaim::NameGrouping, &rules);
 }
 
 /// S1 D1 X D2 S2, with all delimiters; a neighbour is permitted by the rule, or holds no R, AL and AN and does not begin
@@ -194,9 +199,10 @@ fn grouping_in_contexts_of_each_change() {
             !label.iter().any(|it| it.makes_label_right_to_left()) && label.first() != Some(&BidiClass::EN);
         if is_harmless { RuleSet::MAX } else { labels.permitting(label) }
     };
-    let letters: Vec<BidiClass> = LABEL_CLASSES.into_iter().filter(|it| *it != BidiClass::ON).collect();
+    let letters: Vec<BidiClass> =
+        RELAXATION_LABEL_ALPHABET.into_iter().filter(|it| *it != BidiClass::ON).collect();
     let mut fails_from = FailsFrom::nothing(&rules);
-    for (side, display) in DISPLAYS.into_iter().enumerate() {
+    for (side, display) in RELAXATION_STRATEGIES.into_iter().enumerate() {
         let mut screen = DisplayEngine::new(display);
         each_word(letters.len(), TO - 2, |word| {
             let word: Vec<BidiClass> = word.iter().map(|it| letters[*it]).collect();
@@ -222,7 +228,7 @@ fn grouping_in_contexts_of_each_change() {
             }
         });
     }
-    fails_from.check(RuleClaim::Grouping, &rules);
+    fails_from.check(BidiRuleClaim::LabelGrouping, &rules);
 }
 
 /// Labels by their orders in both paragraphs.
@@ -230,27 +236,27 @@ fn grouping_in_contexts_of_each_change() {
 fn labels_in_both_paragraphs_of_each_change() {
     let rules = rules();
     let labels = Labels::of(&rules, TO);
-    let [mut ltr, mut rtl] = DISPLAYS.map(DisplayEngine::new);
+    let [mut ltr, mut rtl] = RELAXATION_STRATEGIES.map(DisplayEngine::new);
     let mut fails_from = FailsFrom::nothing(&rules);
-    each_string(&LABEL_CLASSES, |text, characters| {
+    each_string(&RELAXATION_LABEL_ALPHABET, |text, characters| {
         let by = labels.permitting(text);
         if by != 0 && ltr.order(characters) != rtl.order(characters) {
             fails_from.add(by, 0, text.len());
             fails_from.add(by, 1, text.len());
         }
     });
-    fails_from.check(RuleClaim::LabelInBothParagraphs, &rules);
+    fails_from.check(BidiRuleClaim::LabelOrderSameInBothParagraphs, &rules);
 }
 
 /// No change of one step keeps all guarantees in paragraphs of both directions: the rule has no condition, and leaves out
 /// no class, without need.
 #[test]
 fn no_change_by_one_step_keeps_the_guarantees() {
-    for rule in rules().into_iter().filter(|it| *it != BidiRule::rfc5893().for_bidi_names()) {
-        let fails = GUARANTEES.into_iter().any(|claim| {
-            DISPLAYS
+    for rule in rules().into_iter().filter(|it| *it != BidiRule::rfc5893().covering_bidi_names_only()) {
+        let fails = GUARANTEED_BIDI_RULE_CLAIMS.into_iter().any(|claim| {
+            RELAXATION_STRATEGIES
                 .into_iter()
-                .any(|it| claim.decide(&rule, it, claim_alphabet(claim)) != Ok(Theorem::Proved))
+                .any(|it| claim.decide(&rule, it, alphabet_deciding_claim(claim)) != Ok(ProofOutcome::Proved))
         });
         assert!(fails, "{rule}");
     }
@@ -260,30 +266,30 @@ fn no_change_by_one_step_keeps_the_guarantees() {
 /// display itself.
 #[test]
 fn the_proposals() {
-    let table: [(Proposal, [[usize; 2]; 4]); 11] = [
-        (Proposal::EveryLabel, [[0, 0], [0, 0], [0, 0], [0, 0]]),
-        (Proposal::DigitLabels, [[0, 0], [3, 5], [4, 4], [5, 5]]),
-        (Proposal::LdhLabels, [[0, 3], [3, 5], [4, 4], [5, 5]]),
-        (Proposal::RtlLabelsOnly, [[0, 2], [3, 4], [4, 4], [5, 4]]),
-        (Proposal::FirstDigit, [[0, 3], [3, 5], [4, 4], [5, 5]]),
-        (Proposal::SecondGuarantee, [[0, 3], [0, 5], [0, 7], [0, 6]]),
-        (Proposal::LetterAfterRtl, [[0, 3], [0, 7], [0, 9], [0, 6]]),
-        (Proposal::DigitsBeforeRtl, [[0, 0], [0, 5], [0, 0], [0, 0]]),
-        (Proposal::DigitsAfterLtr, [[0, 0], [0, 0], [0, 0], [0, 0]]),
-        (Proposal::DigitsAfterLtrOrFirst, [[0, 0], [0, 0], [0, 0], [0, 0]]),
-        (Proposal::LdhAfterLtr, [[0, 3], [0, 0], [0, 0], [0, 0]]),
+    let table: [(BidiRuleProposal, [[usize; 2]; 4]); 11] = [
+        (BidiRuleProposal::CheckEveryLabel, [[0, 0], [0, 0], [0, 0], [0, 0]]),
+        (BidiRuleProposal::ExemptDigitLabels, [[0, 0], [3, 5], [4, 4], [5, 5]]),
+        (BidiRuleProposal::ExemptLdhLabels, [[0, 3], [3, 5], [4, 4], [5, 5]]),
+        (BidiRuleProposal::CheckRightToLeftLabelsOnly, [[0, 2], [3, 4], [4, 4], [5, 4]]),
+        (BidiRuleProposal::AllowFirstDigit, [[0, 3], [3, 5], [4, 4], [5, 5]]),
+        (BidiRuleProposal::Rfc5893SecondGuarantee, [[0, 3], [0, 5], [0, 7], [0, 6]]),
+        (BidiRuleProposal::ExemptLdhIfLetterAfterRightToLeft, [[0, 3], [0, 7], [0, 9], [0, 6]]),
+        (BidiRuleProposal::ExemptDigitsNotAfterRightToLeft, [[0, 0], [0, 5], [0, 0], [0, 0]]),
+        (BidiRuleProposal::ExemptDigitsAfterLeftToRight, [[0, 0], [0, 0], [0, 0], [0, 0]]),
+        (BidiRuleProposal::ExemptDigitsAfterLeftToRightOrFirst, [[0, 0], [0, 0], [0, 0], [0, 0]]),
+        (BidiRuleProposal::ExemptLdhIfDigitsAfterLeftToRight, [[0, 3], [0, 0], [0, 0], [0, 0]]),
     ];
     for (proposal, expected) in table {
         let rule = proposal.rule();
-        for (claim, expected) in GUARANTEES.into_iter().zip(expected) {
-            for (display, expected) in DISPLAYS.into_iter().zip(expected) {
-                let theorem = claim.decide(&rule, display, claim_alphabet(claim)).expect("decided");
+        for (claim, expected) in GUARANTEED_BIDI_RULE_CLAIMS.into_iter().zip(expected) {
+            for (display, expected) in RELAXATION_STRATEGIES.into_iter().zip(expected) {
+                let theorem = claim.decide(&rule, display, alphabet_deciding_claim(claim)).expect("decided");
                 assert_eq!(
                     theorem.counterexample_length().unwrap_or(0),
                     expected,
                     "{proposal:?} {claim:?} {display:?}"
                 );
-                if let Theorem::Refuted { smallest } = theorem {
+                if let ProofOutcome::Refuted { smallest_counterexample_sequences: smallest } = theorem {
                     replay(&rule, claim, display, &smallest);
                 }
             }
@@ -295,18 +301,18 @@ fn the_proposals() {
 #[test]
 fn certificates_of_the_proposals() {
     let mut checked = 0;
-    for proposal in Proposal::ALL {
+    for proposal in BidiRuleProposal::ALL {
         let rule = proposal.rule();
-        for claim in GUARANTEES {
-            for display in DISPLAYS {
-                let statement = Statement::OfRule { claim, rule: rule.clone() };
-                match Certificate::of(&statement, &display.into(), claim_alphabet(claim)) {
+        for claim in GUARANTEED_BIDI_RULE_CLAIMS {
+            for display in RELAXATION_STRATEGIES {
+                let statement = CertificateStatement::BidiRuleSatisfiesClaim { claim, rule: rule.clone() };
+                match ProofCertificate::of(&statement, &display.into(), alphabet_deciding_claim(claim)) {
                     Ok(certificate) => {
                         let text = certificate.text();
                         let checked_claim = check_certificate(&text).expect("it is right");
                         assert_eq!(
                             (&checked_claim.statement, checked_claim.classes.as_slice()),
-                            (&statement, claim_alphabet(claim))
+                            (&statement, alphabet_deciding_claim(claim))
                         );
                         assert_eq!(checked_claim.display, DisplayConfig::with_default_options(display));
                         let other = text.replace(&format!("rule {rule}"), "rule drop-4");
@@ -314,9 +320,10 @@ fn certificates_of_the_proposals() {
                         checked += 1;
                     }
                     Err(error) => {
-                        assert_eq!(error, NoCertificate::Refuted);
-                        let theorem = claim.decide(&rule, display, claim_alphabet(claim)).expect("decided");
-                        assert_ne!(theorem, Theorem::Proved);
+                        assert_eq!(error, CertificateCreationError::StatementRefuted);
+                        let theorem =
+                            claim.decide(&rule, display, alphabet_deciding_claim(claim)).expect("decided");
+                        assert_ne!(theorem, ProofOutcome::Proved);
                     }
                 }
             }
@@ -331,10 +338,10 @@ fn certificates_of_the_proposals() {
 fn counterexamples_of_each_change() {
     let mut replayed = 0;
     for rule in rules() {
-        for claim in GUARANTEES {
-            for display in DISPLAYS {
-                let theorem = claim.decide(&rule, display, claim_alphabet(claim)).expect("decided");
-                if let Theorem::Refuted { smallest } = theorem {
+        for claim in GUARANTEED_BIDI_RULE_CLAIMS {
+            for display in RELAXATION_STRATEGIES {
+                let theorem = claim.decide(&rule, display, alphabet_deciding_claim(claim)).expect("decided");
+                if let ProofOutcome::Refuted { smallest_counterexample_sequences: smallest } = theorem {
                     replay(&rule, claim, display, &smallest);
                     replayed += 1;
                 }
@@ -348,30 +355,34 @@ fn counterexamples_of_each_change() {
 /// is no label of the rule.
 #[test]
 fn what_digit_labels_permit_more() {
-    let counts = newly_permitted(&Proposal::DigitLabels.rule(), 3).expect("few states");
+    let counts = count_newly_permitted(&BidiRuleProposal::ExemptDigitLabels.rule(), 3).expect("few states");
     let labels: Vec<String> = counts.iter().map(|it| it.label_count.to_string()).collect();
     let names: Vec<String> = counts.iter().map(|it| it.name_count.to_string()).collect();
     assert_eq!(
         (labels, names),
         (vec!["1".into(), "1".into(), "1".into()], vec!["0".into(), "0".into(), "4".into()])
     );
-    let after_ltr = newly_permitted(&Proposal::DigitsAfterLtr.rule(), 5).expect("few states");
+    let after_ltr =
+        count_newly_permitted(&BidiRuleProposal::ExemptDigitsAfterLeftToRight.rule(), 5).expect("few states");
     // `a.1.א` and `א.a.1`, each with R and with AL.
     assert_eq!(after_ltr[4].name_count.to_string(), "4");
 }
 
 #[test]
 fn everything_is_decided_of_a_relaxation() {
-    let relaxation = Relaxation::decide(&Proposal::DigitsAfterLtrOrFirst.rule()).expect("decided");
-    assert!(DISPLAYS.into_iter().all(|it| relaxation.keeps_guarantees(it)));
-    assert_eq!(relaxation.outcomes.len(), 2 * RuleClaim::ALL.len() - 3);
+    let relaxation =
+        BidiRuleRelaxation::decide_all_claims(&BidiRuleProposal::ExemptDigitsAfterLeftToRightOrFirst.rule())
+            .expect("decided");
+    assert!(RELAXATION_STRATEGIES.into_iter().all(|it| relaxation.keeps_guaranteed_claims(it)));
+    assert_eq!(relaxation.claim_results.len(), 2 * BidiRuleClaim::ALL.len() - 3);
     // The pair of RFC 5893, `L.R` and `R.L`: across paragraphs not even the rule keeps names apart.
-    let across = relaxation.outcome(RuleClaim::NamesAcrossParagraphs, Strategy::UbaLtr);
-    assert_eq!(across.and_then(Theorem::counterexample_length), Some(3));
+    let across =
+        relaxation.claim_proof_outcome(BidiRuleClaim::NameUniquenessAcrossParagraphs, Strategy::UbaLtr);
+    assert_eq!(across.and_then(ProofOutcome::counterexample_length), Some(3));
     assert!(
-        !Relaxation::decide(&Proposal::DigitLabels.rule())
+        !BidiRuleRelaxation::decide_all_claims(&BidiRuleProposal::ExemptDigitLabels.rule())
             .expect("decided")
-            .keeps_guarantees(Strategy::UbaLtr)
+            .keeps_guaranteed_claims(Strategy::UbaLtr)
     );
 }
 
@@ -380,7 +391,7 @@ fn everything_is_decided_of_a_relaxation() {
 #[test]
 fn maximal_relaxations_in_one_direction() {
     let right = "drop-3,exempt=digits,if=digit-after-ltr-or-first,names=bidi";
-    let found = maximal(&[Strategy::UbaRtl]).expect("few states");
+    let found = maximal_bidi_rule_relaxations(&[Strategy::UbaRtl]).expect("few states");
     assert_eq!(found.iter().map(ToString::to_string).collect::<Vec<_>>(), [right]);
     let left = [
         "5+AN,exempt=ldh,if=digit-not-after-rtl",
@@ -392,8 +403,9 @@ fn maximal_relaxations_in_one_direction() {
     ];
     let sides = left.iter().map(|it| (*it, true)).chain([(right, false)]);
     for (rule, is_left) in sides {
-        let relaxation = Relaxation::decide(&rule.parse().expect("a rule")).expect("few states");
-        let kept = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| relaxation.keeps_guarantees(it));
+        let relaxation =
+            BidiRuleRelaxation::decide_all_claims(&rule.parse().expect("a rule")).expect("few states");
+        let kept = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| relaxation.keeps_guaranteed_claims(it));
         assert_eq!(kept, [is_left, !is_left], "{rule}");
     }
 }

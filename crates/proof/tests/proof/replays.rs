@@ -5,12 +5,12 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{DisplayEngine, Strategy};
-use bidiscope_proof::automata::RuleClaim;
+use bidiscope_proof::automata::BidiRuleClaim;
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::representative;
 
 /// Checks a counterexample by the conditions of the rule and by the display.
-pub(crate) fn replay(rule: &BidiRule, claim: RuleClaim, display: Strategy, smallest: &[Vec<BidiClass>]) {
+pub(crate) fn replay(rule: &BidiRule, claim: BidiRuleClaim, display: Strategy, smallest: &[Vec<BidiClass>]) {
     let order = |text: &[BidiClass]| -> Vec<usize> {
         let characters: Vec<Character> = text.iter().copied().map(representative).collect();
         DisplayEngine::new(display).order(&characters).iter().map(|it| it.0).collect()
@@ -23,24 +23,24 @@ pub(crate) fn replay(rule: &BidiRule, claim: RuleClaim, display: Strategy, small
         places[places.len() - 1] - places[0] + 1 != label.len()
     };
     match (claim, smallest) {
-        (RuleClaim::LabelUniqueness, [one, other]) => {
+        (BidiRuleClaim::LabelUniqueness, [one, other]) => {
             assert!(rule.permits_label(one) && rule.permits_label(other));
             assert_ne!(one, other);
             assert_eq!(shown(one), shown(other));
         }
-        (RuleClaim::NameUniqueness, [one, other]) => {
+        (BidiRuleClaim::NameUniqueness, [one, other]) => {
             assert!(rule.permits_name(one) && rule.permits_name(other));
             assert_ne!(one, other);
             assert_eq!(shown(one), shown(other));
         }
-        (RuleClaim::NameGrouping, [name]) => {
+        (BidiRuleClaim::NameGrouping, [name]) => {
             assert!(rule.permits_name(name));
             let ends: Vec<usize> =
                 (0..name.len()).filter(|at| name[*at] == BidiClass::CS).chain([name.len()]).collect();
             let starts = [0].into_iter().chain(ends.iter().map(|it| it + 1));
             assert!(starts.zip(&ends).any(|(start, end)| is_split(name, start..*end)), "{rule}: {name:?}");
         }
-        (RuleClaim::Grouping, [context]) => {
+        (BidiRuleClaim::LabelGrouping, [context]) => {
             let is_delimiter = |it: &BidiClass| matches!(it, BidiClass::CS | BidiClass::WS | BidiClass::ON);
             let parts: Vec<&[BidiClass]> = context.split(is_delimiter).collect();
             let [before, x, after] = parts[..] else { panic!("{rule}: {context:?}") };

@@ -4,46 +4,49 @@ use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::automata::language::Neighbours;
-use bidiscope_proof::automata::order_comparison::{OrderComparison, compare_in_contexts, compare_orders};
-use bidiscope_proof::automata::{Automaton, Undecided, language};
+use bidiscope_proof::automata::language::NeighbourLabels;
+use bidiscope_proof::automata::order_comparison::{
+    DisplayOrderComparison, compare_label_order_in_contexts, compare_orders_for_property,
+};
+use bidiscope_proof::automata::{Automaton, UndecidedReason, language};
 use bidiscope_proof::bidi_rule::BidiRule;
-use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress};
 
 use super::support::{ELEVEN, SEVEN, TEN};
 
-fn decided(property: Property, strategy: Strategy, classes: &[BidiClass]) -> OrderComparison {
-    compare_orders(property, &DisplayConfig::with_default_options(strategy), classes).expect("reached")
+fn decided(property: DisplayProperty, strategy: Strategy, classes: &[BidiClass]) -> DisplayOrderComparison {
+    compare_orders_for_property(property, &DisplayConfig::with_default_options(strategy), classes)
+        .expect("reached")
 }
 
 /// The smallest counterexample as the names of its classes; nothing where it is proved.
-fn smallest(property: Property, strategy: Strategy, classes: &[BidiClass]) -> Option<String> {
-    let found = decided(property, strategy, classes).smallest()?;
+fn smallest(property: DisplayProperty, strategy: Strategy, classes: &[BidiClass]) -> Option<String> {
+    let found = decided(property, strategy, classes).shortest_counterexample()?;
     Some(found.iter().map(|it| it.short_name()).collect::<Vec<_>>().join(" "))
 }
 
 /// Exhaustion says the same at every length, counterexample for counterexample.
-fn check(properties: &[Property], displays: &[&str], classes: &[BidiClass], to: usize) {
+fn check(properties: &[DisplayProperty], displays: &[&str], classes: &[BidiClass], to: usize) {
     let displays: Vec<DisplayConfig> =
         displays.iter().map(|it| DisplayConfig::read(it).expect("a display")).collect();
-    let study = Study {
-        alphabet: Alphabet::new(classes.to_vec()).expect("an alphabet"),
-        max_length: to,
-        displays: displays.clone(),
-        properties: properties.to_vec(),
-        threads: None,
+    let study = DisplayPropertyStudy {
+        alphabet: StudyAlphabet::new(classes.to_vec()).expect("an alphabet"),
+        max_sequence_characters: to,
+        tested_displays: displays.clone(),
+        tested_properties: properties.to_vec(),
+        thread_count: None,
     };
-    let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+    let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
     let mut compared = 0;
     let mut known = BTreeMap::new();
     for row in &results.rows {
-        let decided = known
-            .entry((row.property.id(), &row.display))
-            .or_insert_with(|| compare_orders(row.property, &row.display, classes).expect("reached"));
+        let decided = known.entry((row.property.id(), &row.display)).or_insert_with(|| {
+            compare_orders_for_property(row.property, &row.display, classes).expect("reached")
+        });
         let counted = |automaton: &Automaton| automaton.word_counts(row.length)[row.length].to_string();
-        assert_eq!(counted(&decided.cases), row.cases.to_string(), "{row:?}");
+        assert_eq!(counted(&decided.compared_string_automaton), row.cases.to_string(), "{row:?}");
         let expected = row.counterexamples_with_distinct_characters.unwrap_or(row.counterexamples);
-        assert_eq!(counted(&decided.counterexamples), expected.to_string(), "{row:?}");
+        assert_eq!(counted(&decided.differently_ordered_automaton), expected.to_string(), "{row:?}");
         compared += 1;
     }
     assert_eq!(
@@ -56,7 +59,7 @@ fn check(properties: &[Property], displays: &[&str], classes: &[BidiClass], to: 
 /// The table of docs/study.md, and what is proved there.
 #[test]
 fn the_table_of_the_seven_classes() {
-    use Property::{AgreesWithUbaLtr, AgreesWithUbaRtl, SameInBothParagraphs};
+    use DisplayProperty::{AgreesWithUbaLtr, AgreesWithUbaRtl, SameInBothParagraphs};
     let table = [
         (SameInBothParagraphs, [0, 0, 2, 2, 0, 0, 0, 0]),
         (AgreesWithUbaLtr, [2, 2, 0, 2, 2, 2, 3, 3]),
@@ -65,8 +68,12 @@ fn the_table_of_the_seven_classes() {
     for (property, lengths) in table {
         for (strategy, length) in Strategy::BUILT_IN.into_iter().zip(lengths) {
             let found = decided(property, strategy, &SEVEN);
-            let smallest = found.smallest().map_or(0, |it| it.len());
-            assert_eq!((smallest, found.is_proved()), (length, length == 0), "{property:?} {strategy:?}");
+            let smallest = found.shortest_counterexample().map_or(0, |it| it.len());
+            assert_eq!(
+                (smallest, found.are_orders_always_equal()),
+                (length, length == 0),
+                "{property:?} {strategy:?}"
+            );
         }
     }
 }
@@ -76,42 +83,52 @@ fn the_table_of_the_seven_classes() {
 fn the_same_in_both_paragraphs() {
     use Strategy::{Components, Fields, Isolates, Logical, OneToOne};
     for strategy in [Components, Fields, Isolates, Logical, OneToOne] {
-        assert_eq!(smallest(Property::SameInBothParagraphs, strategy, &TEN), None, "{strategy:?}");
+        assert_eq!(smallest(DisplayProperty::SameInBothParagraphs, strategy, &TEN), None, "{strategy:?}");
     }
-    let white_space =
-        compare_orders(Property::SameInBothParagraphs, &DisplayConfig::with_default_options(Fields), &ELEVEN);
-    assert_eq!(white_space.err(), Some(Undecided::WhiteSpace));
+    let white_space = compare_orders_for_property(
+        DisplayProperty::SameInBothParagraphs,
+        &DisplayConfig::with_default_options(Fields),
+        &ELEVEN,
+    );
+    assert_eq!(white_space.err(), Some(UndecidedReason::WhiteSpace));
 }
 
 #[test]
 fn every_count_is_that_of_exhaustion() {
-    use Property::{AgreesWithUbaLtr, AgreesWithUbaRtl, LabelInBothParagraphs, SameInBothParagraphs};
-    let properties = [SameInBothParagraphs, AgreesWithUbaLtr, AgreesWithUbaRtl, LabelInBothParagraphs];
+    use DisplayProperty::{
+        AgreesWithUbaLtr, AgreesWithUbaRtl, LabelOrderSameInBothParagraphs, SameInBothParagraphs,
+    };
+    let properties =
+        [SameInBothParagraphs, AgreesWithUbaLtr, AgreesWithUbaRtl, LabelOrderSameInBothParagraphs];
     let strategies: Vec<&str> = Strategy::BUILT_IN.iter().map(|it| it.id()).collect();
     check(&properties, &strategies, &SEVEN, 5);
     check(&properties, &strategies, &TEN, 4);
     check(&properties, &["uba-ltr:l3=no", "uba-rtl:l3=no", "fields:paragraph=rtl"], &TEN, 4);
-    check(&[Property::LabelInContext], &["uba-ltr", "uba-rtl"], &ELEVEN, 5);
+    check(&[DisplayProperty::LabelOrderSameInContext], &["uba-ltr", "uba-rtl"], &ELEVEN, 5);
 }
 
 #[test]
 fn a_label_looks_the_same_in_both_paragraphs_and_in_every_context() {
     for strategy in [Strategy::UbaLtr, Strategy::UbaRtl] {
         // RFC 5893 gave both up; both hold of labels of every length, in contexts of every length.
-        assert_eq!(smallest(Property::LabelInBothParagraphs, strategy, &TEN), None);
+        assert_eq!(smallest(DisplayProperty::LabelOrderSameInBothParagraphs, strategy, &TEN), None);
         // Labels of full stops and neutrals too, which the study leaves out.
         let display = DisplayConfig::with_default_options(strategy);
-        let contexts =
-            language::labels_in_contexts(&BidiRule::rfc5893(), Neighbours::SameRule, &ELEVEN, &TEN)
-                .expect("few states");
-        let contexts = compare_in_contexts(&display, &ELEVEN, contexts).expect("reached");
-        assert_eq!(contexts.smallest(), None);
+        let contexts = language::label_in_context_strings(
+            &BidiRule::rfc5893(),
+            NeighbourLabels::SatisfyingSameBidiRule,
+            &ELEVEN,
+            &TEN,
+        )
+        .expect("few states");
+        let contexts = compare_label_order_in_contexts(&display, &ELEVEN, contexts).expect("reached");
+        assert_eq!(contexts.shortest_counterexample(), None);
         // Three labels between two of three delimiters.
-        assert_eq!(contexts.cases.word_counts(3)[3].to_string(), "27");
+        assert_eq!(contexts.compared_string_automaton.word_counts(3)[3].to_string(), "27");
     }
     // Of what is no label it is not true: a number first, or a neutral last.
-    let all = decided(Property::SameInBothParagraphs, Strategy::UbaLtr, &TEN);
-    assert_eq!(all.smallest(), Some(vec![BidiClass::L, BidiClass::R]));
+    let all = decided(DisplayProperty::SameInBothParagraphs, Strategy::UbaLtr, &TEN);
+    assert_eq!(all.shortest_counterexample(), Some(vec![BidiClass::L, BidiClass::R]));
 }
 
 /// A string of these classes in the middle of any other is not shown as it is alone, as long as it needs not
@@ -128,20 +145,26 @@ fn what_is_no_label_looks_different_in_a_context() {
         _ => None,
     };
     let contexts = Automaton::explore(6, 0, step, |part| *part > 0, 10).expect("few states");
-    let found =
-        compare_in_contexts(&DisplayConfig::with_default_options(Strategy::UbaLtr), &classes, contexts)
-            .expect("reached");
+    let found = compare_label_order_in_contexts(
+        &DisplayConfig::with_default_options(Strategy::UbaLtr),
+        &classes,
+        contexts,
+    )
+    .expect("reached");
     // Alone the number stands left of the letter; after a right-to-left letter it is read with both from the
     // right.
-    assert_eq!(found.smallest(), Some(vec![R, EN, R]));
+    assert_eq!(found.shortest_counterexample(), Some(vec![R, EN, R]));
 }
 
 #[test]
 fn other_properties_are_not_decided_by_levels() {
     let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
-    assert_eq!(compare_orders(Property::OneToOne, &display, &SEVEN).err(), Some(Undecided::Property));
     assert_eq!(
-        compare_orders(Property::SameInBothParagraphs, &display, &[BidiClass::BN]).err(),
-        Some(Undecided::Class(BidiClass::BN))
+        compare_orders_for_property(DisplayProperty::OneToOne, &display, &SEVEN).err(),
+        Some(UndecidedReason::Property)
+    );
+    assert_eq!(
+        compare_orders_for_property(DisplayProperty::SameInBothParagraphs, &display, &[BidiClass::BN]).err(),
+        Some(UndecidedReason::Class(BidiClass::BN))
     );
 }

@@ -65,6 +65,6 @@ pub(crate) fn characters(classes: &[BidiClass], word: &[usize]) -> Vec<Character
 
 /// The levels that the engine resolves.
 pub(crate) fn levels(engine: &mut UbaEngine, characters: &[Character], paragraph: Direction) -> Vec<usize> {
-    engine.resolve(characters, ParagraphDirection::Fixed(paragraph), &mut NoObserver);
+    engine.resolve_paragraph(characters, ParagraphDirection::Fixed(paragraph), &mut NoObserver);
     engine.levels().iter().map(|it| usize::from(it.number())).collect()
 }

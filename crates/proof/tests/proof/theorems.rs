@@ -2,8 +2,10 @@
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::automata::{Theorem, Undecided, decide_property};
-use bidiscope_proof::study::{Alphabet, BoundedOutcome, Progress, Property, Study};
+use bidiscope_proof::automata::{ProofOutcome, UndecidedReason, decide_property};
+use bidiscope_proof::study::{
+    BoundedPropertyOutcome, DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress,
+};
 
 use super::support::{SEVEN, TEN};
 
@@ -14,32 +16,36 @@ struct Decided {
     refuted: usize,
     /// By a counterexample that is longer than the study.
     refuted_beyond: usize,
-    not_reached: Vec<(Property, Strategy)>,
+    not_reached: Vec<(DisplayProperty, Strategy)>,
 }
 
 /// Beside a study of these strategies and classes to a length.
 fn check(strategies: &[Strategy], classes: &[BidiClass], to: usize) -> Decided {
-    let study = Study {
-        alphabet: Alphabet::new(classes.to_vec()).expect("an alphabet"),
-        max_length: to,
-        displays: strategies.iter().copied().map(DisplayConfig::with_default_options).collect(),
-        properties: Property::ALL.to_vec(),
-        threads: None,
+    let study = DisplayPropertyStudy {
+        alphabet: StudyAlphabet::new(classes.to_vec()).expect("an alphabet"),
+        max_sequence_characters: to,
+        tested_displays: strategies.iter().copied().map(DisplayConfig::with_default_options).collect(),
+        tested_properties: DisplayProperty::ALL.to_vec(),
+        thread_count: None,
     };
-    let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+    let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
     let mut found = Decided::default();
-    for ((property, display), cell) in results.cells() {
+    for ((property, display), cell) in results.bounded_outcomes() {
         match (decide_property(property, display, classes), cell) {
-            (Ok(Theorem::Proved), BoundedOutcome::Holds { .. }) => found.proved += 1,
-            (Ok(theorem), BoundedOutcome::Fails { shortest_length: from, .. }) => {
+            (Ok(ProofOutcome::Proved), BoundedPropertyOutcome::Holds { .. }) => found.proved += 1,
+            (Ok(theorem), BoundedPropertyOutcome::Fails { shortest_counterexample_characters: from, .. }) => {
                 assert_eq!(theorem.counterexample_length(), Some(from), "{property:?} {display}");
                 found.refuted += 1;
             }
-            (Ok(theorem), BoundedOutcome::Holds { .. }) if theorem.counterexample_length() > Some(to) => {
+            (Ok(theorem), BoundedPropertyOutcome::Holds { .. })
+                if theorem.counterexample_length() > Some(to) =>
+            {
                 found.refuted_beyond += 1
             }
             // What is not reached fails: exhaustion has refuted it.
-            (Err(_), BoundedOutcome::Fails { .. }) => found.not_reached.push((property, display.strategy())),
+            (Err(_), BoundedPropertyOutcome::Fails { .. }) => {
+                found.not_reached.push((property, display.strategy()))
+            }
             (decided, cell) => panic!("{property:?} {display}: {decided:?}, but {cell:?}"),
         }
     }
@@ -89,11 +95,11 @@ fn what_is_not_decided_says_why() {
         decide_property(property, &DisplayConfig::with_default_options(strategy), classes)
     };
     let with_bn = [BidiClass::L, BidiClass::BN];
-    for property in Property::ALL {
+    for property in DisplayProperty::ALL {
         // A display agrees with itself, whatever the classes are.
         let expected = match property {
-            Property::AgreesWithUbaRtl => Ok(Theorem::Proved),
-            _ => Err(Undecided::Class(BidiClass::BN)),
+            DisplayProperty::AgreesWithUbaRtl => Ok(ProofOutcome::Proved),
+            _ => Err(UndecidedReason::Class(BidiClass::BN)),
         };
         assert_eq!(of(property, Strategy::UbaRtl, &with_bn), expected, "{property:?}");
     }

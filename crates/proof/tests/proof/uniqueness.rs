@@ -2,52 +2,56 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::automata::display::{AnnotatedDisplays, DisplayAlphabet};
+use bidiscope_proof::automata::display::{BidiClassLetters, LevelAnnotatedDisplays};
 use bidiscope_proof::automata::{
-    Automaton, MAX_STATES, SharedDisplay, Theorem, Undecided, count_cases, decide_property, language, levels,
+    Automaton, MAX_AUTOMATON_STATES, ProofOutcome, StringsWithSameDisplay, UndecidedReason,
+    count_sequences_by_length, decide_property, language, levels,
 };
 use bidiscope_proof::bidi_rule::BidiRule;
-use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
+use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress};
 
 use super::support::{ELEVEN, SEVEN, TEN, characters, first_word, without_et};
 
 /// D of a display, of the strings of a language.
-fn displays(display: &str, classes: &[BidiClass], language: &Automaton) -> AnnotatedDisplays {
+fn displays(display: &str, classes: &[BidiClass], language: &Automaton) -> LevelAnnotatedDisplays {
     let display = DisplayConfig::read(display).expect("a display");
-    let resolved = levels::resolved_levels_of(&display, classes)
+    let resolved = levels::resolved_level_language(&display, classes)
         .expect("reached")
-        .restricted_to(language)
+        .restricted_to_class_strings(language)
         .expect("few states");
-    let letters = DisplayAlphabet::of_classes(classes);
-    let letters = if display.choices().applies_l3 { letters } else { letters.without_l3() };
-    AnnotatedDisplays::of(&resolved.automaton, &letters, MAX_STATES).expect("few states")
+    let letters = BidiClassLetters::one_per_class(classes);
+    let letters = if display.choices().applies_l3 { letters } else { letters.without_rule_l3() };
+    LevelAnnotatedDisplays::of(&resolved.class_level_automaton, &letters, MAX_AUTOMATON_STATES)
+        .expect("few states")
 }
 
 /// A shortest display of two strings, which the engine shows so indeed.
-fn shared(display: &str, classes: &[BidiClass], language: &Automaton) -> Option<SharedDisplay> {
-    let shared = displays(display, classes, language).shared_display(MAX_STATES).expect("few pairs")?;
+fn shared(display: &str, classes: &[BidiClass], language: &Automaton) -> Option<StringsWithSameDisplay> {
+    let shared = displays(display, classes, language)
+        .strings_with_same_display(MAX_AUTOMATON_STATES)
+        .expect("few pairs")?;
     let shown_by = DisplayConfig::read(display).expect("a display");
-    assert_ne!(shared.logical_symbols[0], shared.logical_symbols[1]);
-    for string in &shared.logical_symbols {
+    assert_ne!(shared.logical_letter_indices_of_both[0], shared.logical_letter_indices_of_both[1]);
+    for string in &shared.logical_letter_indices_of_both {
         assert!(language.accepts(string));
         let order = shown_by.order(&characters(classes, string));
         let shown: Vec<usize> = order.logical_from_visual().iter().map(|it| string[it.0]).collect();
-        assert_eq!(shown, shared.display_symbols, "{display}");
+        assert_eq!(shown, shared.visual_letter_indices, "{display}");
     }
     Some(shared)
 }
 
 /// How long the shortest two are.
 fn length(display: &str, classes: &[BidiClass], language: &Automaton) -> Option<usize> {
-    shared(display, classes, language).map(|it| it.display_symbols.len())
+    shared(display, classes, language).map(|it| it.visual_letter_indices.len())
 }
 
 /// The names of two strings' classes, the first by the order of the classes first.
-fn named(shared: &SharedDisplay, classes: &[BidiClass]) -> Vec<String> {
+fn named(shared: &StringsWithSameDisplay, classes: &[BidiClass]) -> Vec<String> {
     let name = |string: &Vec<usize>| -> String {
         string.iter().map(|&it| classes[it].short_name()).collect::<Vec<_>>().join(" ")
     };
-    let mut strings = shared.logical_symbols.clone();
+    let mut strings = shared.logical_letter_indices_of_both.clone();
     strings.sort();
     strings.iter().map(name).collect()
 }
@@ -83,11 +87,11 @@ fn the_papers_display_is_one_to_one_with_marks() {
 #[test]
 fn label_uniqueness() {
     for paragraph in ["uba-ltr", "uba-rtl"] {
-        let labels = language::permitted_labels(&BidiRule::rfc5893(), &TEN).expect("few states");
+        let labels = language::permitted_label_strings(&BidiRule::rfc5893(), &TEN).expect("few states");
         let smallest = shared(paragraph, &TEN, &labels).expect("two labels");
         assert_eq!(named(&smallest, &TEN), ["R EN ES ET EN", "R ET EN ES EN"]);
         let classes = without_et();
-        let labels = language::permitted_labels(&BidiRule::rfc5893(), &classes).expect("few states");
+        let labels = language::permitted_label_strings(&BidiRule::rfc5893(), &classes).expect("few states");
         assert_eq!(length(paragraph, &classes, &labels), None);
         let smallest = shared(&format!("{paragraph}:l3=no"), &classes, &labels).expect("two labels");
         assert_eq!(named(&smallest, &classes), ["R EN NSM", "R NSM EN"]);
@@ -119,7 +123,9 @@ fn shown_twice_it_is_itself_again() {
         ("isolates", Some(2)),
     ] {
         let all = language::all(&SEVEN).expect("few states");
-        let found = displays(display, &SEVEN, &all).involution_counterexample(MAX_STATES).expect("decided");
+        let found = displays(display, &SEVEN, &all)
+            .involution_counterexample_letters(MAX_AUTOMATON_STATES)
+            .expect("decided");
         assert_eq!(found.as_ref().map(Vec::len), expected, "{display}");
         let Some(string) = found else { continue };
         let shown_by = DisplayConfig::read(display).expect("a display");
@@ -130,7 +136,10 @@ fn shown_twice_it_is_itself_again() {
         assert_ne!(show(&show(&string)), string, "{display}");
     }
     let all = language::all(&TEN).expect("few states");
-    assert_eq!(displays("one-to-one", &TEN, &all).involution_counterexample(MAX_STATES), Ok(None));
+    assert_eq!(
+        displays("one-to-one", &TEN, &all).involution_counterexample_letters(MAX_AUTOMATON_STATES),
+        Ok(None)
+    );
 }
 
 /// Beside plain enumeration, in which all characters are different ones: sequences that are symmetric in their classes,
@@ -156,7 +165,7 @@ fn shown_twice_different_characters_are_themselves_again() {
                     .eq(0..string.len())
             };
             let expected = first_word(set.len(), 5, is_changed).map(|it| it.len());
-            let found = decide_property(Property::Involution, &shown_by, &set)
+            let found = decide_property(DisplayProperty::DisplayIsInvolution, &shown_by, &set)
                 .expect("reached")
                 .counterexample_length();
             assert_eq!(found.filter(|it| *it <= 5), expected, "{display} {set:?} {at}");
@@ -167,7 +176,8 @@ fn shown_twice_different_characters_are_themselves_again() {
     let three = [BidiClass::AL, BidiClass::ES, BidiClass::EN];
     let auto = DisplayConfig::with_default_options(Strategy::UbaAuto);
     assert_eq!(
-        decide_property(Property::Involution, &auto, &three).map(|it| it.counterexample_length()),
+        decide_property(DisplayProperty::DisplayIsInvolution, &auto, &three)
+            .map(|it| it.counterexample_length()),
         Ok(Some(4))
     );
 }
@@ -184,18 +194,18 @@ fn sets_of(classes: &[BidiClass], most: usize) -> Vec<Vec<BidiClass>> {
 /// the order and not in the string, which is left to trying after a bounded number of characters.
 #[test]
 fn few_classes_are_no_endless_work() {
-    let property = Property::OneToOneAcrossParagraphs;
+    let property = DisplayProperty::OneToOneAcrossParagraphs;
     let ltr = DisplayConfig::with_default_options(Strategy::UbaLtr);
     for class in [BidiClass::L, BidiClass::AL] {
-        assert_eq!(decide_property(property, &ltr, &[class]), Ok(Theorem::Proved), "{class:?}");
+        assert_eq!(decide_property(property, &ltr, &[class]), Ok(ProofOutcome::Proved), "{class:?}");
     }
-    assert_eq!(decide_property(property, &ltr, &[BidiClass::WS]), Err(Undecided::Property));
+    assert_eq!(decide_property(property, &ltr, &[BidiClass::WS]), Err(UndecidedReason::Property));
     let both = [BidiClass::WS, BidiClass::AL];
     assert_eq!(decide_property(property, &ltr, &both).map(|it| it.counterexample_length()), Ok(Some(2)));
     // Nothing is gone through beyond the characters that are allowed: the empty display and `WS` alone.
     let all = language::all(&[BidiClass::WS]).expect("few states");
     let [one, other] = ["uba-ltr", "uba-rtl"].map(|it| displays(it, &[BidiClass::WS], &all));
-    assert_eq!(one.display_shared_with(&other, 1).map(|it| it.is_some()), Err(1));
+    assert_eq!(one.strings_with_same_display_in(&other, 1).map(|it| it.is_some()), Err(1));
 }
 
 /// Rejected by RFC 5893: that names show what no other shows in the other paragraph. Its own pair is the
@@ -205,25 +215,27 @@ fn names_across_paragraphs() {
     let names = language::names(&BidiRule::rfc5893(), &SEVEN).expect("few states");
     let one = displays("uba-ltr", &SEVEN, &names);
     let other = displays("uba-rtl", &SEVEN, &names);
-    let found = one.display_shared_with(&other, MAX_STATES).expect("decided").expect("a pair");
-    assert_eq!(found.display_symbols.len(), 3);
-    for (string, display) in found.logical_symbols.iter().zip(["uba-ltr", "uba-rtl"]) {
+    let found =
+        one.strings_with_same_display_in(&other, MAX_AUTOMATON_STATES).expect("decided").expect("a pair");
+    assert_eq!(found.visual_letter_indices.len(), 3);
+    for (string, display) in found.logical_letter_indices_of_both.iter().zip(["uba-ltr", "uba-rtl"]) {
         let order = DisplayConfig::read(display).expect("a display").order(&characters(&SEVEN, string));
         assert!(
             order
                 .logical_from_visual()
                 .iter()
                 .map(|it| string[it.0])
-                .eq(found.display_symbols.iter().copied())
+                .eq(found.visual_letter_indices.iter().copied())
         );
     }
-    assert_ne!(found.logical_symbols[0], found.logical_symbols[1]);
+    assert_ne!(found.logical_letter_indices_of_both[0], found.logical_letter_indices_of_both[1]);
 }
 
 fn counted(display: &str, classes: &[BidiClass], to: usize) -> Vec<String> {
     let display = DisplayConfig::read(display).expect("a display");
-    let counts = count_cases(Property::OneToOne, &display, classes, to).expect("counted");
-    counts.iter().map(|it| it.counterexamples.as_ref().expect("counted").to_string()).collect()
+    let counts =
+        count_sequences_by_length(DisplayProperty::OneToOne, &display, classes, to).expect("counted");
+    counts.iter().map(|it| it.counterexample_count.as_ref().expect("counted").to_string()).collect()
 }
 
 /// docs/study.md: sequences less displays, to length 8, which exhaustion counted.
@@ -254,13 +266,13 @@ fn collisions_length_by_length() {
     let without_long_ones = [Components, Fields, Isolates, OneToOne, UbaLtr];
     for (classes, to, strategies) in [(&SEVEN[..], 5, &Strategy::BUILT_IN[..]), (&TEN, 4, &without_long_ones)]
     {
-        let study = Study {
-            alphabet: Alphabet::new(classes.to_vec()).expect("an alphabet"),
-            max_length: to,
-            properties: vec![Property::OneToOne],
-            ..Study::default()
+        let study = DisplayPropertyStudy {
+            alphabet: StudyAlphabet::new(classes.to_vec()).expect("an alphabet"),
+            max_sequence_characters: to,
+            tested_properties: vec![DisplayProperty::OneToOne],
+            ..DisplayPropertyStudy::default()
         };
-        let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+        let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
         for &strategy in strategies {
             let counts = counted(strategy.id(), classes, to);
             for row in

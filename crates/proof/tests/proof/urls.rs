@@ -4,22 +4,28 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of};
-use bidiscope_bidi::order::choices::{DigitClass, DisplayChoices, PunctuationClass};
+use bidiscope_bidi::order::choices::{DigitClassOverride, PunctuationClassOverride, StrategyChoices};
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
-use bidiscope_bidi::uba::SkippedRules;
+use bidiscope_bidi::uba::SkippedUbaRules;
 use bidiscope_proof::automata::{
-    Certificate, Statement, Theorem, Undecided, check_certificate, count_cases, decide_property,
+    CertificateStatement, ProofCertificate, ProofOutcome, UndecidedReason, check_certificate,
+    count_sequences_by_length, decide_property,
 };
-use bidiscope_proof::study::{Alphabet, Progress, Property, Study, StudyCounterexample, representative};
-use bidiscope_url::reader::HostDisplay;
+use bidiscope_proof::study::{
+    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyCounterexample, WorkProgress, representative,
+};
+use bidiscope_url::reader::UrlHostDisplay;
 use num_bigint::BigUint;
 use proptest::prelude::{ProptestConfig, proptest};
 
 use super::custom_strategies::any_choices;
 use super::support::{ELEVEN, SEVEN, each_word};
 
-const PROPERTIES: [Property; 3] =
-    [Property::UrlHostFirst, Property::UrlHostFirstEscapedPath, Property::UrlHostLeftOfPath];
+const PROPERTIES: [DisplayProperty; 3] = [
+    DisplayProperty::UrlHostFirst,
+    DisplayProperty::UrlHostFirstEscapedPath,
+    DisplayProperty::UrlHostLeftOfPath,
+];
 
 /// What is before the host.
 const SCHEME: &str = "a://";
@@ -99,14 +105,19 @@ fn check(
     display: &DisplayConfig,
     classes: &[BidiClass],
     urls: &BTreeMap<usize, Vec<Url>>,
-) -> Result<(), Undecided> {
+) -> Result<(), UndecidedReason> {
     let most = *urls.keys().last().expect("URLs");
     for (property, expected) in PROPERTIES.into_iter().zip(counted(display, urls)) {
         let number = |it: &BigUint| usize::try_from(it).expect("few");
-        let found: BTreeMap<usize, [usize; 2]> = count_cases(property, display, classes, most)?
+        let found: BTreeMap<usize, [usize; 2]> = count_sequences_by_length(property, display, classes, most)?
             .into_iter()
-            .filter(|it| it.length > SCHEME.len() + 1)
-            .map(|it| (it.length, [number(&it.cases), number(&it.counterexamples.expect("counted"))]))
+            .filter(|it| it.sequence_characters > SCHEME.len() + 1)
+            .map(|it| {
+                (
+                    it.sequence_characters,
+                    [number(&it.covered_sequence_count), number(&it.counterexample_count.expect("counted"))],
+                )
+            })
             .collect();
         assert_eq!(found, expected, "{property:?} {display}");
         let first = expected.iter().find(|it| it.1[1] > 0).map(|it| *it.0);
@@ -143,7 +154,7 @@ fn the_badge_of_a_url_says_the_same() {
         let display = display(text);
         for url in urls.values().flatten() {
             let name = Input::read(&url.text, Notation::Unicode).expect("a URL");
-            let shown = HostDisplay::of(&name, &display.order(name.characters())).expect("a URL");
+            let shown = UrlHostDisplay::of(&name, &display.order(name.characters())).expect("a URL");
             assert_eq!(held(&display, url)[0], Some(shown.is_whole && shown.is_first), "{} {text}", url.text);
         }
     }
@@ -155,14 +166,14 @@ fn a_study_goes_through_the_same_urls() {
     use BidiClass::{AN, CS, EN, L, R};
     let classes = [L, R, EN, AN, CS];
     let displays = ["uba-ltr", "uba-rtl", "fields", "custom:separators=host,around=isolate"].map(display);
-    let study = Study {
-        alphabet: Alphabet::new(classes.to_vec()).expect("an alphabet"),
-        max_length: 9,
-        displays: displays.to_vec(),
-        properties: PROPERTIES.to_vec(),
-        threads: None,
+    let study = DisplayPropertyStudy {
+        alphabet: StudyAlphabet::new(classes.to_vec()).expect("an alphabet"),
+        max_sequence_characters: 9,
+        tested_displays: displays.to_vec(),
+        tested_properties: PROPERTIES.to_vec(),
+        thread_count: None,
     };
-    let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+    let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
     let urls = urls(&classes, 4);
     let counts: Vec<_> = displays.iter().map(|it| counted(it, &urls)).collect();
     let mut rows = 0;
@@ -183,13 +194,16 @@ fn a_study_goes_through_the_same_urls() {
     assert_eq!(rows, displays.len() * PROPERTIES.len() * 9);
     let text = serde_json::to_string(&results).expect("text");
     assert_eq!(
-        bidiscope_proof::study::Results::read(text.as_bytes()).expect("read again").rows,
+        bidiscope_proof::study::StudyResults::read(text.as_bytes()).expect("read again").rows,
         results.rows
     );
     // Without L or CS there are no URLs.
-    let without =
-        Study { alphabet: Alphabet::new(vec![R, CS]).expect("an alphabet"), max_length: 7, ..study };
-    let results = without.run(&Progress::new(), |_| ()).expect("not too long");
+    let without = DisplayPropertyStudy {
+        alphabet: StudyAlphabet::new(vec![R, CS]).expect("an alphabet"),
+        max_sequence_characters: 7,
+        ..study
+    };
+    let results = without.run(&WorkProgress::new(), |_| ()).expect("not too long");
     assert!(results.rows.iter().all(|it| it.cases == 0));
 }
 
@@ -236,7 +250,7 @@ fn the_strategies_for_urls() {
                 decide_property(property, &display, &ELEVEN).unwrap_or_else(|it| panic!("{text}: {it}"));
             found[at] = theorem.counterexample_length();
             // The counterexample is one, as it is written out.
-            if let Theorem::Refuted { smallest } = theorem {
+            if let ProofOutcome::Refuted { smallest_counterexample_sequences: smallest } = theorem {
                 let example = StudyCounterexample::of(property, &display, &smallest);
                 let url = Url::read(&example.sequences[0]);
                 assert_eq!(held(&display, &url)[at], Some(false), "{text}: {}", url.text);
@@ -255,18 +269,21 @@ fn what_is_proved_of_urls_is_certified() {
     for (text, expected) in DECIDED {
         let display = display(text);
         for (property, length) in PROPERTIES.into_iter().zip(expected) {
-            let made = Certificate::of(&Statement::Property(property), &display, &classes);
+            let made = ProofCertificate::of(&CertificateStatement::HasProperty(property), &display, &classes);
             assert_eq!(made.is_ok(), length.is_none(), "{property:?} {text}");
             let Ok(certificate) = made else { continue };
             let certificate = certificate.text();
             let claim =
                 check_certificate(&certificate).unwrap_or_else(|it| panic!("{property:?} {text}: {it}"));
-            assert_eq!((&claim.statement, &claim.display), (&Statement::Property(property), &display));
-            assert_eq!(claim.matches_rules(), Ok(true), "{property:?} {text}");
+            assert_eq!(
+                (&claim.statement, &claim.display),
+                (&CertificateStatement::HasProperty(property), &display)
+            );
+            assert_eq!(claim.strings_match_display_rules(), Ok(true), "{property:?} {text}");
             assert!(
-                claim.compared_up_to_length >= SCHEME.len() + 4,
+                claim.orders_compared_up_to_characters >= SCHEME.len() + 4,
                 "{text}: {}",
-                claim.compared_up_to_length
+                claim.orders_compared_up_to_characters
             );
             proved += 1;
         }
@@ -285,11 +302,11 @@ fn any_strategy_of_ones_own() {
     let config = ProptestConfig { cases: 1_500, failure_persistence: None, ..ProptestConfig::default() };
     proptest!(config, |(strategy in any_choices())| {
         // Half of them change no class, which is where parts are laid out apart.
-        let plain = DisplayChoices {
-            hyphen: PunctuationClass::Unchanged,
-            full_stop: PunctuationClass::Unchanged,
-            digits: DigitClass::Unchanged,
-            skipped_rules: SkippedRules::NONE,
+        let plain = StrategyChoices {
+            hyphen_class: PunctuationClassOverride::Unchanged,
+            full_stop_class: PunctuationClassOverride::Unchanged,
+            digit_class: DigitClassOverride::Unchanged,
+            skipped_rules: SkippedUbaRules::NONE,
             ..strategy.clone()
         };
         for strategy in [strategy, plain] {

@@ -9,7 +9,7 @@ use std::collections::{BTreeSet, VecDeque};
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::uba::UbaEngine;
 use bidiscope_proof::automata::Automaton;
-use bidiscope_proof::automata::levels::{LEVEL_COUNT, ResolvedLevelLanguage, Rules};
+use bidiscope_proof::automata::levels::{RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage, UbaRuleTransducers};
 
 use super::support::{BOTH, ELEVEN, characters, first_word, levels};
 
@@ -110,12 +110,12 @@ pub(crate) fn first_disagreement(
 ) -> (Option<Vec<usize>>, u64) {
     let mut engine = UbaEngine::new();
     let mut words = 0;
-    let found = first_test(&strings.automaton, more, |word| {
+    let found = first_test(&strings.class_level_automaton, more, |word| {
         words += 1;
-        let classes: Vec<usize> = word.iter().map(|it| it / LEVEL_COUNT).collect();
+        let classes: Vec<usize> = word.iter().map(|it| it / RESOLVED_LEVEL_COUNT).collect();
         let expected = levels(&mut engine, &characters(&strings.classes, &classes), paragraph);
-        let is_so = expected.iter().copied().eq(word.iter().map(|it| it % LEVEL_COUNT));
-        is_so != strings.automaton.accepts(word)
+        let is_so = expected.iter().copied().eq(word.iter().map(|it| it % RESOLVED_LEVEL_COUNT));
+        is_so != strings.class_level_automaton.accepts(word)
     });
     (found, words)
 }
@@ -124,8 +124,11 @@ pub(crate) fn first_disagreement(
 #[test]
 fn the_engine_conforms() {
     for paragraph in BOTH {
-        let strings =
-            ResolvedLevelLanguage::from_rules(&Rules::of_uba(paragraph), &ELEVEN).expect("few states");
+        let strings = ResolvedLevelLanguage::from_uba_rules(
+            &UbaRuleTransducers::for_paragraph_direction(paragraph),
+            &ELEVEN,
+        )
+        .expect("few states");
         let (disagreement, words) = first_disagreement(&strings, paragraph, 1);
         assert!(words > 100_000, "{words}");
         assert_eq!(disagreement, None, "{paragraph:?}");

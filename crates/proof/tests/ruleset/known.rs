@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_lgr::{Hexadecimal, Ruleset};
-use bidiscope_proof::ruleset::{SameDisplayLabels, labels_with_same_display, rule_violations};
+use bidiscope_lgr::{HexadecimalCodePoints, Ruleset};
+use bidiscope_proof::ruleset::{SameDisplayLabels, label_rule_violations, labels_with_same_display};
 
 /// A ruleset of `tests/data/lgr`.
 macro_rules! file {
@@ -20,9 +20,13 @@ fn ruleset(data: &str) -> Ruleset {
 
 fn violated(ruleset: &Ruleset, parent: &str) -> Vec<(FindingKind, String)> {
     let parent: Vec<char> = parent.chars().collect();
-    let violations = rule_violations(ruleset, &parent);
-    assert_eq!(violations.undecided, []);
-    violations.found.iter().map(|it| (it.kind, Hexadecimal(&it.example_label).to_string())).collect()
+    let violations = label_rule_violations(ruleset, &parent);
+    assert_eq!(violations.undecided_finding_kinds, []);
+    violations
+        .found
+        .iter()
+        .map(|it| (it.kind, HexadecimalCodePoints(&it.shortest_violating_label).to_string()))
+        .collect()
 }
 
 fn shown(ruleset: &Ruleset, display: Strategy, parent: &str) -> SameDisplayLabels {
@@ -33,9 +37,9 @@ fn shown(ruleset: &Ruleset, display: Strategy, parent: &str) -> SameDisplayLabel
 /// Two labels, in the order of their code points.
 fn pair(ruleset: &Ruleset, display: Strategy, parent: &str) -> [String; 2] {
     match shown(ruleset, display, parent) {
-        SameDisplayLabels::Pair(mut labels) => {
+        SameDisplayLabels::ShortestPair(mut labels) => {
             labels.sort();
-            labels.map(|it| Hexadecimal(&it).to_string())
+            labels.map(|it| HexadecimalCodePoints(&it).to_string())
         }
         other => panic!("{other:?}"),
     }
@@ -103,7 +107,10 @@ fn variants_that_show_the_same_are_no_finding() {
     let with_variants = with([&variants[0], &variants[1]]);
     // All labels of one length are variants of each other.
     let answer = shown(&with_variants, Strategy::UbaLtr, "");
-    assert!(matches!(answer, SameDisplayLabels::Undecided { max_length: 1 }), "{answer:?}");
+    assert!(
+        matches!(answer, SameDisplayLabels::Undecided { max_searched_label_code_points: 1 }),
+        "{answer:?}"
+    );
 }
 
 #[test]

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::{Character, Name};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
-use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_idna::verdict::{FindingKind, Verdict, rfc5893};
-use bidiscope_lgr::{Hexadecimal, Ruleset};
+use bidiscope_idna::verdict::rfc5893::BidiRuleCondition;
+use bidiscope_idna::verdict::{FindingKind, RuleVerdict, rfc5893};
+use bidiscope_lgr::{HexadecimalCodePoints, Ruleset};
 use bidiscope_proof::ruleset::{
-    IDNA2008_CHECKED, SameDisplayLabels, labels_with_same_display, rule_violations,
+    CHECKED_IDNA2008_FINDING_KINDS, SameDisplayLabels, label_rule_violations, labels_with_same_display,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -25,7 +25,7 @@ const POOL: [char; 20] = [
 const LENGTH: usize = 4;
 
 fn text(scalars: &[char]) -> String {
-    Hexadecimal(scalars).to_string()
+    HexadecimalCodePoints(scalars).to_string()
 }
 
 /// A ruleset over these code points: contexts for some of them, a sequence, variants, and actions.
@@ -76,7 +76,7 @@ fn ruleset(
 
 /// The eligible labels of up to [`LENGTH`] code points, the shortest first.
 fn eligible(ruleset: &Ruleset, code_points: &[char]) -> Vec<Vec<char>> {
-    let mut evaluator = ruleset.evaluator();
+    let mut evaluator = ruleset.label_evaluator();
     let mut all: Vec<Vec<char>> = vec![Vec::new()];
     let mut eligible = Vec::new();
     for _ in 0..LENGTH {
@@ -84,7 +84,7 @@ fn eligible(ruleset: &Ruleset, code_points: &[char]) -> Vec<Vec<char>> {
             .iter()
             .flat_map(|label| code_points.iter().map(move |it| [label, &[*it][..]].concat()))
             .collect();
-        eligible.extend(all.iter().filter(|it| evaluator.judge(it).is_eligible()).cloned());
+        eligible.extend(all.iter().filter(|it| evaluator.judge(it).has_non_invalid_disposition()).cloned());
     }
     eligible
 }
@@ -96,11 +96,11 @@ fn violated(label: &[char]) -> Vec<FindingKind> {
     let mut kinds: Vec<FindingKind> = violations(&name, Protocol::Registration)
         .iter()
         .map(|it| it.kind)
-        .filter(|it| IDNA2008_CHECKED.contains(it))
+        .filter(|it| CHECKED_IDNA2008_FINDING_KINDS.contains(it))
         .collect();
     if rfc5893::is_rtl_label(&characters) {
-        let conditions = rfc5893::judge_label(&characters).conditions;
-        let violated = conditions.iter().filter(|it| it.verdict == Verdict::Violated);
+        let conditions = rfc5893::judge_label(&characters).condition_verdicts;
+        let violated = conditions.iter().filter(|it| it.verdict == RuleVerdict::Violated);
         kinds.extend(violated.map(|it| it.condition.finding_kind()));
     }
     kinds
@@ -153,13 +153,18 @@ fn all_labels_of_three_code_points() {
                 let ruleset = ruleset(&code_points, &[12; 3], &[], &[], [false; 2]);
                 let labels = eligible(&ruleset, &code_points);
                 let rules: Vec<Vec<FindingKind>> = labels.iter().map(|it| violated(it)).collect();
-                let found = rule_violations(&ruleset, &[]);
-                for kind in Condition::ALL.map(Condition::finding_kind).into_iter().chain(IDNA2008_CHECKED) {
+                let found = label_rule_violations(&ruleset, &[]);
+                for kind in BidiRuleCondition::ALL
+                    .map(BidiRuleCondition::finding_kind)
+                    .into_iter()
+                    .chain(CHECKED_IDNA2008_FINDING_KINDS)
+                {
                     let violates = |it: &(&Vec<char>, &Vec<FindingKind>)| {
                         it.1.contains(&kind) && !(kind == FindingKind::IdnaNotNfc && needs_three(it.0))
                     };
                     let expected = labels.iter().zip(&rules).find(violates).map(|it| it.0.len());
-                    let label = found.found.iter().find(|it| it.kind == kind).map(|it| &it.example_label);
+                    let label =
+                        found.found.iter().find(|it| it.kind == kind).map(|it| &it.shortest_violating_label);
                     let length = label.map(Vec::len).filter(|it| *it <= LENGTH);
                     assert_eq!(length, expected, "{code_points:?} {kind:?} {label:?}");
                     violations += usize::from(expected.is_some());
@@ -185,17 +190,17 @@ proptest! {
         let ruleset = ruleset(&code_points, &contexts, &actions, &picks, extras);
         let labels = eligible(&ruleset, &code_points);
         let rules: Vec<Vec<FindingKind>> = labels.iter().map(|it| violated(it)).collect();
-        let found = rule_violations(&ruleset, &[]);
-        prop_assert_eq!(&found.undecided, &[]);
-        for kind in Condition::ALL.map(Condition::finding_kind).into_iter().chain(IDNA2008_CHECKED) {
+        let found = label_rule_violations(&ruleset, &[]);
+        prop_assert_eq!(&found.undecided_finding_kinds, &[]);
+        for kind in BidiRuleCondition::ALL.map(BidiRuleCondition::finding_kind).into_iter().chain(CHECKED_IDNA2008_FINDING_KINDS) {
             let violates = |it: &(&Vec<char>, &Vec<FindingKind>)| {
                 it.1.contains(&kind) && !(kind == FindingKind::IdnaNotNfc && needs_three(it.0))
             };
             let expected = labels.iter().zip(&rules).find(violates).map(|it| it.0.len());
-            let label = found.found.iter().find(|it| it.kind == kind).map(|it| &it.example_label);
+            let label = found.found.iter().find(|it| it.kind == kind).map(|it| &it.shortest_violating_label);
             prop_assert_eq!(label.map(Vec::len).filter(|it| *it <= LENGTH), expected, "{:?}: {:?}", kind, label);
             if let Some(label) = label {
-                prop_assert!(ruleset.judge(label).is_eligible() && violated(label).contains(&kind), "{:?}", label);
+                prop_assert!(ruleset.judge(label).has_non_invalid_disposition() && violated(label).contains(&kind), "{:?}", label);
             }
         }
         let parent: Vec<char> = parent.chars().collect();
@@ -203,11 +208,11 @@ proptest! {
             let expected = shortest_pair(&ruleset, &labels, display, &parent);
             match labels_with_same_display(&ruleset, &display.into(), &parent) {
                 SameDisplayLabels::NoneExist => prop_assert_eq!(expected, None, "{:?}", display),
-                SameDisplayLabels::Undecided { max_length: to } => prop_assert!(expected.is_none_or(|it| it > to), "{expected:?} {to}"),
-                SameDisplayLabels::Pair([one, other]) => {
+                SameDisplayLabels::Undecided { max_searched_label_code_points: to } => prop_assert!(expected.is_none_or(|it| it > to), "{expected:?} {to}"),
+                SameDisplayLabels::ShortestPair([one, other]) => {
                     prop_assert_eq!(Some(one.len()).filter(|it| *it <= LENGTH), expected, "{:?} {:?}", one, other);
                     prop_assert_ne!(&one, &other);
-                    prop_assert!(ruleset.judge(&one).is_eligible() && ruleset.judge(&other).is_eligible());
+                    prop_assert!(ruleset.judge(&one).has_non_invalid_disposition() && ruleset.judge(&other).has_non_invalid_disposition());
                     prop_assert_eq!(
                         display_of(&one, display, &parent),
                         display_of(&other, display, &parent)

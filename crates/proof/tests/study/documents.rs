@@ -3,8 +3,8 @@
 use bidiscope_bidi::name::BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R};
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::rfc5893::second_guarantee_covers;
-use bidiscope_proof::study::{Alphabet, BoundedOutcome, Property};
+use bidiscope_idna::verdict::rfc5893::rfc5893_second_guarantee_applies;
+use bidiscope_proof::study::{BoundedPropertyOutcome, DisplayProperty, StudyAlphabet};
 
 use super::{row, study};
 
@@ -14,13 +14,14 @@ const UBA: [Strategy; 2] = [Strategy::UbaLtr, Strategy::UbaRtl];
 /// paragraphs of both directions.
 #[test]
 fn label_uniqueness() {
-    let results = study(Alphabet::rfc5893().classes(), 5, &UBA, &[Property::LabelUniqueness]);
+    let results =
+        study(StudyAlphabet::rfc5893().classes(), 5, &UBA, &[DisplayProperty::Rfc5893LabelUniqueness]);
     for strategy in UBA {
-        let cases =
-            [1, 2, 3, 4].map(|length| row(&results, Property::LabelUniqueness, strategy, length).cases);
+        let cases = [1, 2, 3, 4]
+            .map(|length| row(&results, DisplayProperty::Rfc5893LabelUniqueness, strategy, length).cases);
         assert_eq!(cases, [3, 13, 95, 765]);
-        let BoundedOutcome::Fails { shortest_length: 5, row } =
-            results.cell(Property::LabelUniqueness, strategy)
+        let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 5, row } =
+            results.bounded_outcome(DisplayProperty::Rfc5893LabelUniqueness, strategy)
         else {
             panic!("{strategy:?}")
         };
@@ -31,10 +32,15 @@ fn label_uniqueness() {
 /// Without rule L3 it fails at length 3 already.
 #[test]
 fn label_uniqueness_without_l3() {
-    let results = study(Alphabet::rfc5893().classes(), 3, &UBA, &[Property::LabelUniquenessWithoutL3]);
+    let results = study(
+        StudyAlphabet::rfc5893().classes(),
+        3,
+        &UBA,
+        &[DisplayProperty::Rfc5893LabelUniquenessWithoutL3],
+    );
     for strategy in UBA {
-        let BoundedOutcome::Fails { shortest_length: 3, row } =
-            results.cell(Property::LabelUniquenessWithoutL3, strategy)
+        let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 3, row } =
+            results.bounded_outcome(DisplayProperty::Rfc5893LabelUniquenessWithoutL3, strategy)
         else {
             panic!("{strategy:?}")
         };
@@ -48,18 +54,26 @@ fn label_uniqueness_without_l3() {
 /// others; the formal statement has one of two plain labels.
 #[test]
 fn character_grouping() {
-    let properties =
-        [Property::GroupingTogether, Property::GroupingBetweenDelimiters, Property::LabelInContext];
+    let properties = [
+        DisplayProperty::Rfc5893GroupingContiguous,
+        DisplayProperty::Rfc5893GroupingBetweenDelimiters,
+        DisplayProperty::LabelOrderSameInContext,
+    ];
     let results = study(&[L, R, AL, EN, AN, ES, CS, ET, NSM], 7, &UBA, &properties);
     for strategy in UBA {
         assert_eq!(
-            results.cell(Property::GroupingTogether, strategy),
-            BoundedOutcome::Holds { max_length: 7 }
+            results.bounded_outcome(DisplayProperty::Rfc5893GroupingContiguous, strategy),
+            BoundedPropertyOutcome::Holds { max_tested_sequence_characters: 7 }
         );
-        assert_eq!(results.cell(Property::LabelInContext, strategy), BoundedOutcome::Holds { max_length: 7 });
+        assert_eq!(
+            results.bounded_outcome(DisplayProperty::LabelOrderSameInContext, strategy),
+            BoundedPropertyOutcome::Holds { max_tested_sequence_characters: 7 }
+        );
     }
-    let cell = results.cell(Property::GroupingBetweenDelimiters, Strategy::UbaRtl);
-    let BoundedOutcome::Fails { shortest_length: 4, row } = cell else { panic!("{cell:?}") };
+    let cell = results.bounded_outcome(DisplayProperty::Rfc5893GroupingBetweenDelimiters, Strategy::UbaRtl);
+    let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 4, row } = cell else {
+        panic!("{cell:?}")
+    };
     assert!(row.smallest.iter().any(|it| it.classes == ["CS L CS L"] && it.displays == ["a.a."]));
 }
 
@@ -67,14 +81,14 @@ fn character_grouping() {
 #[test]
 fn character_grouping_with_all_delimiters() {
     let classes = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, bidiscope_bidi::name::BidiClass::WS];
-    let results = study(&classes, 5, &UBA, &[Property::GroupingTogether]);
+    let results = study(&classes, 5, &UBA, &[DisplayProperty::Rfc5893GroupingContiguous]);
     for strategy in UBA {
         assert_eq!(
-            results.cell(Property::GroupingTogether, strategy),
-            BoundedOutcome::Holds { max_length: 5 }
+            results.bounded_outcome(DisplayProperty::Rfc5893GroupingContiguous, strategy),
+            BoundedPropertyOutcome::Holds { max_tested_sequence_characters: 5 }
         );
         // A label of one letter (L, R or AL) between nine pairs of delimiters.
-        assert_eq!(row(&results, Property::GroupingTogether, strategy, 3).cases, 27);
+        assert_eq!(row(&results, DisplayProperty::Rfc5893GroupingContiguous, strategy, 3).cases, 27);
     }
 }
 
@@ -82,13 +96,14 @@ fn character_grouping_with_all_delimiters() {
 /// sequence of labels should be consistent with network order": L1.R2.R3.L4 is not, because of R2.R3.
 #[test]
 fn what_the_rfc_rejects() {
-    let properties = [Property::NamesAcrossParagraphs, Property::NameLabelOrder];
+    let properties =
+        [DisplayProperty::NameUniquenessAcrossParagraphs, DisplayProperty::Rfc5893LabelsLeftToRight];
     let results = study(&[L, R, CS], 3, &UBA, &properties);
-    let across = row(&results, Property::NamesAcrossParagraphs, Strategy::UbaLtr, 3);
+    let across = row(&results, DisplayProperty::NameUniquenessAcrossParagraphs, Strategy::UbaLtr, 3);
     let pairs: Vec<_> = across.smallest.iter().map(|it| it.classes.clone()).collect();
     assert_eq!(across.counterexamples, 2);
     assert_eq!(pairs, [["L CS R", "R CS L"], ["R CS L", "L CS R"]]);
-    let order = row(&results, Property::NameLabelOrder, Strategy::UbaLtr, 3);
+    let order = row(&results, DisplayProperty::Rfc5893LabelsLeftToRight, Strategy::UbaLtr, 3);
     assert_eq!(order.counterexamples, 1);
     assert_eq!(order.smallest[0].classes, ["R CS R"]);
 }
@@ -97,15 +112,23 @@ fn what_the_rfc_rejects() {
 /// for a Hebrew letter). Of the names of the first guarantee no two show the same that are so short.
 #[test]
 fn the_second_guarantee() {
-    let properties =
-        [Property::SecondGuaranteeUniqueness, Property::SecondGuaranteeGrouping, Property::NameUniqueness];
+    let properties = [
+        DisplayProperty::Rfc5893SecondGuaranteeUniqueness,
+        DisplayProperty::Rfc5893SecondGuaranteeGrouping,
+        DisplayProperty::Rfc5893NameUniqueness,
+    ];
     let results = study(&[L, R, EN, ES, CS], 5, &UBA, &properties);
-    let cell = results.cell(Property::SecondGuaranteeUniqueness, Strategy::UbaRtl);
-    let BoundedOutcome::Fails { shortest_length: 5, .. } = cell else { panic!("{cell:?}") };
-    let ltr = results.cell(Property::SecondGuaranteeUniqueness, Strategy::UbaLtr);
-    assert_eq!(ltr, BoundedOutcome::Holds { max_length: 5 });
+    let cell = results.bounded_outcome(DisplayProperty::Rfc5893SecondGuaranteeUniqueness, Strategy::UbaRtl);
+    let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 5, .. } = cell else {
+        panic!("{cell:?}")
+    };
+    let ltr = results.bounded_outcome(DisplayProperty::Rfc5893SecondGuaranteeUniqueness, Strategy::UbaLtr);
+    assert_eq!(ltr, BoundedPropertyOutcome::Holds { max_tested_sequence_characters: 5 });
     for strategy in UBA {
-        assert_eq!(results.cell(Property::NameUniqueness, strategy), BoundedOutcome::Holds { max_length: 5 });
+        assert_eq!(
+            results.bounded_outcome(DisplayProperty::Rfc5893NameUniqueness, strategy),
+            BoundedPropertyOutcome::Holds { max_tested_sequence_characters: 5 }
+        );
     }
     for (text, covered) in [
         ("1-a.\u{5D0}", true),
@@ -118,7 +141,7 @@ fn the_second_guarantee() {
         ("-a.\u{5D0}", false),
         ("a..\u{5D0}", false),
     ] {
-        assert_eq!(second_guarantee_covers(&characters_of(text)), covered, "{text}");
+        assert_eq!(rfc5893_second_guarantee_applies(&characters_of(text)), covered, "{text}");
     }
     let shown = |text| Strategy::UbaRtl.order(&characters_of(text)).display(&characters_of(text));
     assert_eq!([shown("1-a.\u{5D0}"), shown("a-1.\u{5D0}")], ["\u{5D0}.a-1", "\u{5D0}.a-1"]);

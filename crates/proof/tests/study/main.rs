@@ -8,30 +8,37 @@ mod symmetry;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::study::{Alphabet, Progress, Property, Results, Study, StudyOutcome};
+use bidiscope_proof::study::{
+    DisplayProperty, DisplayPropertyStudy, StudyAlphabet, StudyOutcomeAtLength, StudyResults, WorkProgress,
+};
 
 /// The results of a study of these properties and strategies, in full.
 fn study(
     classes: &[BidiClass],
     max_length: usize,
     strategies: &[Strategy],
-    properties: &[Property],
-) -> Results {
-    let study = Study {
-        alphabet: Alphabet::new(classes.to_vec()).expect("an alphabet"),
-        max_length,
-        displays: strategies.iter().copied().map(DisplayConfig::with_default_options).collect(),
-        properties: properties.to_vec(),
-        threads: None,
+    properties: &[DisplayProperty],
+) -> StudyResults {
+    let study = DisplayPropertyStudy {
+        alphabet: StudyAlphabet::new(classes.to_vec()).expect("an alphabet"),
+        max_sequence_characters: max_length,
+        tested_displays: strategies.iter().copied().map(DisplayConfig::with_default_options).collect(),
+        tested_properties: properties.to_vec(),
+        thread_count: None,
     };
-    let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+    let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
     assert!(results.is_complete);
     results
 }
 
 /// The row of one property of one strategy at one length.
-fn row(results: &Results, property: Property, strategy: Strategy, length: usize) -> &StudyOutcome {
-    let is_it = |it: &&StudyOutcome| {
+fn row(
+    results: &StudyResults,
+    property: DisplayProperty,
+    strategy: Strategy,
+    length: usize,
+) -> &StudyOutcomeAtLength {
+    let is_it = |it: &&StudyOutcomeAtLength| {
         it.property == property
             && it.display == DisplayConfig::with_default_options(strategy)
             && it.length == length

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_proof::study::{Alphabet, BoundedOutcome, Property};
+use bidiscope_proof::study::{BoundedPropertyOutcome, DisplayProperty, StudyAlphabet};
 
 use super::{row, study};
 
@@ -11,23 +11,27 @@ const LENGTH: usize = 8;
 
 #[test]
 fn the_papers_display_is_one_to_one_and_its_own_inverse() {
-    let properties = [Property::OneToOne, Property::Involution];
-    let results = study(Alphabet::atkin2001().classes(), LENGTH, &[Strategy::OneToOne], &properties);
+    let properties = [DisplayProperty::OneToOne, DisplayProperty::DisplayIsInvolution];
+    let results = study(StudyAlphabet::atkin2001().classes(), LENGTH, &[Strategy::OneToOne], &properties);
     for property in properties {
         let rows = results.rows.iter().filter(|it| it.property == property);
         let cases: u64 = rows.clone().map(|it| it.cases).sum();
         assert_eq!(cases, 6_725_600);
-        assert!(rows.clone().all(|it| !it.fails() && it.smallest.is_empty()));
-        assert_eq!(results.cell(property, Strategy::OneToOne), BoundedOutcome::Holds { max_length: LENGTH });
+        assert!(rows.clone().all(|it| !it.has_counterexamples() && it.smallest.is_empty()));
+        assert_eq!(
+            results.bounded_outcome(property, Strategy::OneToOne),
+            BoundedPropertyOutcome::Holds { max_tested_sequence_characters: LENGTH }
+        );
     }
 }
 
 /// The shortest pair is the RFC's: a letter and a number, in an LTR paragraph.
 #[test]
 fn the_uba_fails_from_length_2() {
-    let results = study(Alphabet::atkin2001().classes(), 4, &[Strategy::UbaLtr], &[Property::OneToOne]);
-    let BoundedOutcome::Fails { shortest_length: 2, row: shortest } =
-        results.cell(Property::OneToOne, Strategy::UbaLtr)
+    let results =
+        study(StudyAlphabet::atkin2001().classes(), 4, &[Strategy::UbaLtr], &[DisplayProperty::OneToOne]);
+    let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 2, row: shortest } =
+        results.bounded_outcome(DisplayProperty::OneToOne, Strategy::UbaLtr)
     else {
         panic!("{results:?}")
     };
@@ -36,14 +40,14 @@ fn the_uba_fails_from_length_2() {
     assert_eq!(classes, [["AL EN", "EN AL"], ["R EN", "EN R"]]);
     let shown: Vec<_> = shortest.smallest.iter().map(|it| it.displays.clone()).collect();
     assert_eq!(shown, [["1\u{627}"], ["1\u{5D0}"]]);
-    assert_eq!(row(&results, Property::OneToOne, Strategy::UbaLtr, 1).counterexamples, 0);
+    assert_eq!(row(&results, DisplayProperty::OneToOne, Strategy::UbaLtr, 1).counterexamples, 0);
 }
 
 /// Section IV: left-to-right runs "are preserved in exactly their original positions. Third, all right-to-left runs are
 /// permuted within their own run", by the directions that the display gives each character. All strings to length 6.
 #[test]
 fn left_to_right_runs_stay_and_right_to_left_runs_are_permuted_in_themselves() {
-    let alphabet = Alphabet::atkin2001().characters();
+    let alphabet = StudyAlphabet::atkin2001().characters();
     let mut strings = vec![Vec::new()];
     for _ in 0..6 {
         strings = strings
@@ -76,14 +80,21 @@ fn left_to_right_runs_stay_and_right_to_left_runs_are_permuted_in_themselves() {
 #[test]
 fn the_sixth_goal_is_measured() {
     let displays = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl];
-    let results = study(Alphabet::atkin2001().classes(), 4, &displays, &[Property::ReadsInItsDirection]);
+    let results = study(
+        StudyAlphabet::atkin2001().classes(),
+        4,
+        &displays,
+        &[DisplayProperty::OneDirectionReadsInOrder],
+    );
     let share = |strategy, length| {
-        let row = row(&results, Property::ReadsInItsDirection, strategy, length);
+        let row = row(&results, DisplayProperty::OneDirectionReadsInOrder, strategy, length);
         (row.counterexamples, row.cases)
     };
     assert_eq!(displays.map(|it| share(it, 1)), [(0, 6); 3]);
     assert_eq!(displays.map(|it| share(it, 2)), [(12, 36), (10, 36), (12, 36)]);
-    let cell = results.cell(Property::ReadsInItsDirection, Strategy::OneToOne);
-    let BoundedOutcome::Fails { shortest_length: 2, row } = cell else { panic!("{cell:?}") };
+    let cell = results.bounded_outcome(DisplayProperty::OneDirectionReadsInOrder, Strategy::OneToOne);
+    let BoundedPropertyOutcome::Fails { shortest_counterexample_characters: 2, row } = cell else {
+        panic!("{cell:?}")
+    };
     assert!(row.smallest.iter().any(|it| it.classes == ["AL EN"]));
 }

@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, characters_of};
 use bidiscope_bidi::order::{Direction, Strategy, compare};
-use bidiscope_idna::verdict::{Verdict, rfc5893};
-use bidiscope_proof::study::{Alphabet, Property};
+use bidiscope_idna::verdict::{RuleVerdict, rfc5893};
+use bidiscope_proof::study::{DisplayProperty, StudyAlphabet};
 
 use super::{row, study};
 
 const LENGTH: usize = 4;
 
 fn all(length: usize) -> Vec<String> {
-    let characters: Vec<Character> = Alphabet::atkin2001().characters();
+    let characters: Vec<Character> = StudyAlphabet::atkin2001().characters();
     (0..length).fold(vec![String::new()], |shorter, _| {
         let longer =
             |it: &String| characters.iter().map(|next| format!("{it}{}", next.scalar)).collect::<Vec<_>>();
@@ -34,7 +34,7 @@ fn other_display(strategy: Strategy, text: &str) -> String {
         Strategy::UbaRtl => display(Strategy::UbaLtr, text),
         Strategy::Fields | Strategy::Isolates => {
             let controls = strategy.insertion_plan(&characters).expect("controls around fields");
-            controls.order_without_insertions(&characters, Some(rtl)).display(&characters)
+            controls.uba_order_of_original_characters(&characters, Some(rtl)).display(&characters)
         }
         _ => display(strategy, text),
     }
@@ -61,7 +61,7 @@ fn across(texts: &[String], strategy: Strategy) -> usize {
 }
 
 fn satisfies_rule(text: &str) -> bool {
-    rfc5893::judge_label(&characters_of(text)).verdict == Verdict::Satisfied
+    rfc5893::judge_label(&characters_of(text)).verdict == RuleVerdict::Satisfied
 }
 
 /// Whether all that is before a left-to-right letter or a full stop is displayed left of it, and the rest right of it.
@@ -82,7 +82,8 @@ fn is_of_one_direction(text: &str) -> bool {
 
 #[test]
 fn sequences_of_the_seven_classes() {
-    let results = study(Alphabet::atkin2001().classes(), LENGTH, &Strategy::BUILT_IN, &Property::ALL);
+    let results =
+        study(StudyAlphabet::atkin2001().classes(), LENGTH, &Strategy::BUILT_IN, &DisplayProperty::ALL);
     for length in 1..=LENGTH {
         let texts = all(length);
         for strategy in Strategy::BUILT_IN {
@@ -99,39 +100,50 @@ fn sequences_of_the_seven_classes() {
             let count = |holds: &dyn Fn(&str) -> bool| texts.iter().filter(|it| !holds(it)).count();
             let show = |it: &str| display(strategy, it);
 
-            check(Property::OneToOne, texts.len(), shared(&texts, show));
-            check(Property::Involution, texts.len(), count(&|it| show(&show(it)) == it));
+            check(DisplayProperty::OneToOne, texts.len(), shared(&texts, show));
+            check(DisplayProperty::DisplayIsInvolution, texts.len(), count(&|it| show(&show(it)) == it));
             check(
-                Property::SameInBothParagraphs,
+                DisplayProperty::SameInBothParagraphs,
                 texts.len(),
                 count(&|it| show(it) == other_display(strategy, it)),
             );
             for (property, uba) in [
-                (Property::AgreesWithUbaLtr, Strategy::UbaLtr),
-                (Property::AgreesWithUbaRtl, Strategy::UbaRtl),
+                (DisplayProperty::AgreesWithUbaLtr, Strategy::UbaLtr),
+                (DisplayProperty::AgreesWithUbaRtl, Strategy::UbaRtl),
             ] {
                 check(property, texts.len(), count(&|it| show(it) == display(uba, it)));
             }
-            check(Property::LeftToRightInPlace, texts.len(), count(&|it| nothing_crosses(strategy, it)));
+            check(
+                DisplayProperty::LeftToRightRunsKeepPosition,
+                texts.len(),
+                count(&|it| nothing_crosses(strategy, it)),
+            );
             let covered = texts.iter().filter(|it| is_of_one_direction(it)).count();
-            assert_eq!(row(&results, Property::ReadsInItsDirection, strategy, length).cases, covered as u64);
-            if Property::OneToOneAcrossParagraphs.applies_to(strategy) {
-                check(Property::OneToOneAcrossParagraphs, texts.len(), across(&texts, strategy));
+            assert_eq!(
+                row(&results, DisplayProperty::OneDirectionReadsInOrder, strategy, length).cases,
+                covered as u64
+            );
+            if DisplayProperty::OneToOneAcrossParagraphs.applies_to(strategy) {
+                check(DisplayProperty::OneToOneAcrossParagraphs, texts.len(), across(&texts, strategy));
             }
-            if !Property::LabelUniqueness.applies_to(strategy) {
+            if !DisplayProperty::Rfc5893LabelUniqueness.applies_to(strategy) {
                 continue;
             }
             let labels: Vec<String> = texts.iter().filter(|it| satisfies_rule(it)).cloned().collect();
-            check(Property::LabelUniqueness, labels.len(), shared(&labels, show));
+            check(DisplayProperty::Rfc5893LabelUniqueness, labels.len(), shared(&labels, show));
             let names: Vec<String> =
                 texts.iter().filter(|it| it.split('.').all(satisfies_rule)).cloned().collect();
-            check(Property::NameUniqueness, names.len(), shared(&names, show));
-            check(Property::NamesAcrossParagraphs, names.len(), across(&names, strategy));
+            check(DisplayProperty::Rfc5893NameUniqueness, names.len(), shared(&names, show));
+            check(DisplayProperty::NameUniquenessAcrossParagraphs, names.len(), across(&names, strategy));
             let changed = |it: &&String| {
                 let name = Name::from_scalars(it.chars()).expect("a name");
                 compare::label_order_changed(name.labels(), &strategy.order(name.characters()))
             };
-            check(Property::NameLabelOrder, names.len(), names.iter().filter(changed).count());
+            check(
+                DisplayProperty::Rfc5893LabelsLeftToRight,
+                names.len(),
+                names.iter().filter(changed).count(),
+            );
         }
     }
 }
@@ -139,13 +151,13 @@ fn sequences_of_the_seven_classes() {
 /// Labels in order and together, as the window's badges have it, over the sequences that are names.
 #[test]
 fn labels_of_names() {
-    let properties = [Property::LabelOrder, Property::LabelsTogether];
+    let properties = [DisplayProperty::LabelsLeftToRight, DisplayProperty::LabelCharactersContiguous];
     // Without the full stop at either end or twice, every sequence of these is a name.
     let classes = [BidiClass::L, BidiClass::R, BidiClass::EN, BidiClass::ES];
     let results = study(&classes, 3, &Strategy::BUILT_IN, &properties);
     assert!(results.rows.iter().all(|it| it.counterexamples == 0), "a single label cannot change");
 
-    let results = study(Alphabet::atkin2001().classes(), LENGTH, &Strategy::BUILT_IN, &properties);
+    let results = study(StudyAlphabet::atkin2001().classes(), LENGTH, &Strategy::BUILT_IN, &properties);
     for strategy in Strategy::BUILT_IN {
         for length in 1..=LENGTH {
             let names = all(length).into_iter().filter_map(|it| Name::from_scalars(it.chars()).ok());
@@ -153,14 +165,24 @@ fn labels_of_names() {
             for name in names {
                 let order = strategy.order(name.characters());
                 changed += u64::from(compare::label_order_changed(name.labels(), &order));
-                split += u64::from(!compare::split_label_indices(name.labels(), &order).is_empty());
+                split += u64::from(!compare::visually_split_label_indices(name.labels(), &order).is_empty());
             }
             // The sequences that are no names, with empty labels, come on top.
-            assert!(changed <= row(&results, Property::LabelOrder, strategy, length).counterexamples);
-            assert!(split <= row(&results, Property::LabelsTogether, strategy, length).counterexamples);
+            assert!(
+                changed
+                    <= row(&results, DisplayProperty::LabelsLeftToRight, strategy, length).counterexamples
+            );
+            assert!(
+                split
+                    <= row(&results, DisplayProperty::LabelCharactersContiguous, strategy, length)
+                        .counterexamples
+            );
             if length == 3 {
                 // With two labels of one character no label is empty and none can be torn.
-                assert_eq!(changed, row(&results, Property::LabelOrder, strategy, 3).counterexamples);
+                assert_eq!(
+                    changed,
+                    row(&results, DisplayProperty::LabelsLeftToRight, strategy, 3).counterexamples
+                );
                 assert_eq!(split, 0);
             }
         }

@@ -2,22 +2,23 @@
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::automata::Undecided;
+use bidiscope_proof::automata::UndecidedReason;
 use bidiscope_proof::study::{
-    AllLengthsCell, AllLengthsStatement, Alphabet, AlphabetError, JsonProblem, Progress, Property,
-    ReadResultsError, Results, ResultsError, Study, StudyError, StudyOutcome,
+    AllLengthsResult, AllLengthsStatement, DisplayProperty, DisplayPropertyStudy, JsonProblem,
+    ReadStudyResultsError, StudyAlphabet, StudyAlphabetError, StudyError, StudyOutcomeAtLength, StudyResults,
+    StudyResultsError, WorkProgress,
 };
 use serde_json::json;
 
-fn small() -> Study {
-    Study { max_length: 4, ..Study::default() }
+fn small() -> DisplayPropertyStudy {
+    DisplayPropertyStudy { max_sequence_characters: 4, ..DisplayPropertyStudy::default() }
 }
 
 #[test]
 fn threads_change_nothing() {
     let on = |threads| {
-        let study = Study { threads: Some(threads), ..small() };
-        study.run(&Progress::new(), |_| ()).expect("not too long")
+        let study = DisplayPropertyStudy { thread_count: Some(threads), ..small() };
+        study.run(&WorkProgress::new(), |_| ()).expect("not too long")
     };
     let one = on(1);
     assert_eq!(one.rows.len(), 4 * (8 * (11 + 3) + 4 + 2 * 11));
@@ -27,25 +28,30 @@ fn threads_change_nothing() {
 
 #[test]
 fn saved_and_opened_again() {
-    let study = Study { alphabet: Alphabet::rfc5893(), max_length: 3, ..Study::default() };
-    let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+    let study = DisplayPropertyStudy {
+        alphabet: StudyAlphabet::rfc5893(),
+        max_sequence_characters: 3,
+        ..DisplayPropertyStudy::default()
+    };
+    let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
     let saved = serde_json::to_string(&results).expect("data");
-    let opened: Results = serde_json::from_str(&saved).expect("what was saved");
+    let opened: StudyResults = serde_json::from_str(&saved).expect("what was saved");
     assert_eq!(opened, results);
     let broken = saved.replacen("\"L\",\"R\"", "\"L\",\"L\"", 1);
-    assert!(serde_json::from_str::<Results>(&broken).is_err(), "a class twice is no alphabet");
+    assert!(serde_json::from_str::<StudyResults>(&broken).is_err(), "a class twice is no alphabet");
 }
 
 /// Each is the results of a study with one thing changed to what no study finds.
 #[test]
 fn what_cannot_be_results_is_refused_with_its_reason() {
     use JsonProblem::{DuplicateKey, Incomplete, InvalidValue, MissingKey, NotJson, UnknownValue};
-    let study = Study { max_length: 3, ..Study::default() };
-    let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+    let study = DisplayPropertyStudy { max_sequence_characters: 3, ..DisplayPropertyStudy::default() };
+    let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
     let saved = serde_json::to_value(&results).expect("data");
     let failing = results.rows.iter().position(|it| !it.smallest.is_empty()).expect("the UBA fails");
-    let is_plain =
-        |it: &StudyOutcome| !it.smallest.is_empty() && it.counterexamples_with_distinct_characters.is_none();
+    let is_plain = |it: &StudyOutcomeAtLength| {
+        !it.smallest.is_empty() && it.counterexamples_with_distinct_characters.is_none()
+    };
     let plain = results.rows.iter().position(is_plain).expect("the UBA fails here too");
     let uncounted = format!("/rows/{plain}/counterexamples");
     let of_row = |key: &str| format!("/rows/{failing}/{key}");
@@ -53,24 +59,32 @@ fn what_cannot_be_results_is_refused_with_its_reason() {
     let first = saved["rows"][0].clone();
     let later = results.rows.iter().position(|it| it.length == 3).expect("length 3") + 1;
     let row = failing + 1;
-    let more_than_cases = ResultsError::TooManyCounterexamples { row_number: row };
-    let is_no_sequence = ResultsError::InvalidExample { row_number: row };
+    let more_than_cases = StudyResultsError::TooManyCounterexamples { row_number: row };
+    let is_no_sequence = StudyResultsError::InvalidExample { row_number: row };
     let too_long = usize::try_from(u64::MAX).expect("64 bits");
     for (place, value, expected) in [
-        ("/max_length".to_owned(), json!(1_000_000_000), ResultsError::TooLong { length: 1_000_000_000 }),
-        ("/max_length".to_owned(), json!(2), ResultsError::OutOfOrder { row_number: later, length: 3 }),
-        ("/alphabet".to_owned(), json!([]), ResultsError::Alphabet(AlphabetError::Empty)),
+        (
+            "/max_length".to_owned(),
+            json!(1_000_000_000),
+            StudyResultsError::TooLong { length: 1_000_000_000 },
+        ),
+        ("/max_length".to_owned(), json!(2), StudyResultsError::OutOfOrder { row_number: later, length: 3 }),
+        ("/alphabet".to_owned(), json!([]), StudyResultsError::Alphabet(StudyAlphabetError::Empty)),
         (
             "/alphabet".to_owned(),
             json!(["L", "L"]),
-            ResultsError::Alphabet(AlphabetError::Duplicate(BidiClass::L)),
+            StudyResultsError::Alphabet(StudyAlphabetError::Duplicate(BidiClass::L)),
         ),
-        ("/rows/1".to_owned(), first, ResultsError::DuplicateRow { row_number: 2 }),
-        (of_row("length"), json!(0), ResultsError::OutOfOrder { row_number: row, length: 0 }),
-        (of_row("length"), json!(u64::MAX), ResultsError::OutOfOrder { row_number: row, length: too_long }),
+        ("/rows/1".to_owned(), first, StudyResultsError::DuplicateRow { row_number: 2 }),
+        (of_row("length"), json!(0), StudyResultsError::OutOfOrder { row_number: row, length: 0 }),
+        (
+            of_row("length"),
+            json!(u64::MAX),
+            StudyResultsError::OutOfOrder { row_number: row, length: too_long },
+        ),
         (of_row("cases"), json!(0), more_than_cases.clone()),
-        (of_row("cases"), json!(u64::MAX), ResultsError::TooManyCases { row_number: row }),
-        (uncounted, json!(0), ResultsError::UncountedExample { row_number: plain + 1 }),
+        (of_row("cases"), json!(u64::MAX), StudyResultsError::TooManyCases { row_number: row }),
+        (uncounted, json!(0), StudyResultsError::UncountedExample { row_number: plain + 1 }),
         (of_row("counterexamples"), json!(u64::MAX), more_than_cases.clone()),
         (of_row("counterexamples_with_distinct_characters"), json!(u64::MAX), more_than_cases),
         (example("sequences"), json!([]), is_no_sequence.clone()),
@@ -81,8 +95,8 @@ fn what_cannot_be_results_is_refused_with_its_reason() {
     ] {
         let mut changed = saved.clone();
         *changed.pointer_mut(&place).expect("it is there") = value;
-        let read = Results::read(changed.to_string().as_bytes());
-        assert_eq!(read, Err(ReadResultsError::Inconsistent(expected)), "{place}");
+        let read = StudyResults::read(changed.to_string().as_bytes());
+        assert_eq!(read, Err(ReadStudyResultsError::Inconsistent(expected)), "{place}");
     }
     for (place, value, expected) in [
         ("/max_length".to_owned(), json!(1e300), (InvalidValue, "")),
@@ -99,8 +113,8 @@ fn what_cannot_be_results_is_refused_with_its_reason() {
     ] {
         let mut changed = saved.clone();
         *changed.pointer_mut(&place).expect("it is there") = value;
-        match Results::read(changed.to_string().as_bytes()) {
-            Err(ReadResultsError::Json { problem, text, .. }) => {
+        match StudyResults::read(changed.to_string().as_bytes()) {
+            Err(ReadStudyResultsError::Json { problem, text, .. }) => {
                 let quoted = if problem == InvalidValue { "" } else { &text };
                 assert_eq!((problem, quoted), expected, "{place}");
                 assert!(!text.contains(['\u{1B}', '\u{7}', '\u{202E}']), "{text:?}");
@@ -115,32 +129,35 @@ fn what_cannot_be_results_is_refused_with_its_reason() {
         ("{}", (MissingKey, "alphabet", 1, 2)),
         ("{\"max_length\":1,\n\"max_length\":2}", (DuplicateKey, "max_length", 2, 12)),
     ] {
-        match Results::read(written.as_bytes()) {
-            Err(ReadResultsError::Json { problem, text, line, column }) => {
+        match StudyResults::read(written.as_bytes()) {
+            Err(ReadStudyResultsError::Json { problem, text, line, column }) => {
                 assert_eq!((problem, text.as_str(), line, column), expected, "{written}");
             }
             other => panic!("{written}: {other:?}"),
         }
     }
-    assert!(matches!(Results::read(b"[]"), Err(ReadResultsError::Json { problem: InvalidValue, .. })));
+    assert!(matches!(
+        StudyResults::read(b"[]"),
+        Err(ReadStudyResultsError::Json { problem: InvalidValue, .. })
+    ));
     let deep = [b"[".repeat(1_000_000), b"]".repeat(1_000_000)].concat();
-    assert!(Results::read(&deep).is_err());
-    assert_eq!(Results::read(saved.to_string().as_bytes()), Ok(results.marked_as_from_file()));
+    assert!(StudyResults::read(&deep).is_err());
+    assert_eq!(StudyResults::read(saved.to_string().as_bytes()), Ok(results.marked_as_read_from_file()));
 }
 
 /// Earlier versions wrote a sentence, and later ones may know more reasons.
 #[test]
 fn an_unknown_reason_is_none() {
-    let study = Study { max_length: 1, ..Study::default() };
-    let mut results = study.run(&Progress::new(), |_| ()).expect("not too long");
+    let study = DisplayPropertyStudy { max_sequence_characters: 1, ..DisplayPropertyStudy::default() };
+    let mut results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
     for (reason, expected) in [
-        (json!({"class": "BN"}), Some(Undecided::Class(BidiClass::BN))),
-        (json!("context"), Some(Undecided::Context)),
+        (json!({"class": "BN"}), Some(UndecidedReason::Class(BidiClass::BN))),
+        (json!("context"), Some(UndecidedReason::Context)),
         (json!("the class BN is beyond the automata"), None),
         (json!(null), None),
     ] {
-        results.decided = vec![AllLengthsCell {
-            property: Property::OneToOne,
+        results.decided = vec![AllLengthsResult {
+            property: DisplayProperty::OneToOne,
             display: Strategy::UbaLtr.into(),
             known: AllLengthsStatement::Undecided { reason: expected },
             is_recomputed: false,
@@ -150,7 +167,10 @@ fn an_unknown_reason_is_none() {
             assert_eq!(saved["decided"][0]["reason"], reason);
         }
         saved["decided"][0]["reason"] = reason;
-        assert_eq!(Results::read(saved.to_string().as_bytes()), Ok(results.clone().marked_as_from_file()));
+        assert_eq!(
+            StudyResults::read(saved.to_string().as_bytes()),
+            Ok(results.clone().marked_as_read_from_file())
+        );
     }
 }
 
@@ -158,7 +178,7 @@ fn an_unknown_reason_is_none() {
 #[test]
 fn no_way_of_reading_leaves_the_check_out() {
     let broken = r#"{"alphabet":["L"],"max_length":1000000000,"rows":[],"is_complete":true}"#;
-    assert!(serde_json::from_str::<Results>(broken).is_err());
+    assert!(serde_json::from_str::<StudyResults>(broken).is_err());
 }
 
 #[test]
@@ -167,40 +187,45 @@ fn results_of_as_many_displays_as_there_may_be() {
         .map(|number| DisplayConfig::read(&format!("uba-ltr:before={number}")).expect("a display"))
         .collect();
     let of = |displays: &[DisplayConfig]| {
-        Study { displays: displays.to_vec(), max_length: 1, threads: Some(1), ..Study::default() }
-            .run(&Progress::new(), |_| ())
+        DisplayPropertyStudy {
+            tested_displays: displays.to_vec(),
+            max_sequence_characters: 1,
+            thread_count: Some(1),
+            ..DisplayPropertyStudy::default()
+        }
+        .run(&WorkProgress::new(), |_| ())
     };
     assert_eq!(of(&displays), Err(StudyError::TooManyDisplays { display_count: 257 }));
     let results = of(&displays[1..]).expect("as many as there may be");
-    let cells = results.cells();
+    let cells = results.bounded_outcomes();
     assert_eq!(cells.len(), results.rows.len());
     // Each cell is looked for among all rows.
     for row in results.rows.iter().step_by(7) {
-        let cell = results.cell(row.property, &row.display);
+        let cell = results.bounded_outcome(row.property, &row.display);
         assert_eq!(cells.get(&(row.property, &row.display)), Some(&cell));
     }
 }
 
 #[test]
 fn progress_goes_to_the_end() {
-    let progress = Progress::new();
+    let progress = WorkProgress::new();
     let mut rows = 0;
     let mut before = 0.0;
     let results = small()
         .run(&progress, |_| {
             rows += 1;
-            assert!(progress.fraction() >= before);
-            before = progress.fraction();
+            assert!(progress.done_fraction() >= before);
+            before = progress.done_fraction();
         })
         .expect("not too long");
     assert_eq!(rows, results.rows.len());
-    assert_eq!(progress.fraction(), 1.0);
+    assert_eq!(progress.done_fraction(), 1.0);
 }
 
 #[test]
 fn stopped_in_the_middle() {
-    let whole = small().run(&Progress::new(), |_| ()).expect("not too long");
-    let progress = Progress::new();
+    let whole = small().run(&WorkProgress::new(), |_| ()).expect("not too long");
+    let progress = WorkProgress::new();
     let mut rows = 0;
     let stopped = small()
         .run(&progress, |_| {
@@ -217,9 +242,9 @@ fn stopped_in_the_middle() {
 
 #[test]
 fn too_long_is_refused_with_what_is_possible() {
-    let study = Study { max_length: 40, ..Study::default() };
+    let study = DisplayPropertyStudy { max_sequence_characters: 40, ..DisplayPropertyStudy::default() };
     let Err(StudyError::TooLong { class_count: 7, length: 40, longest }) =
-        study.run(&Progress::new(), |_| ())
+        study.run(&WorkProgress::new(), |_| ())
     else {
         panic!("7^40 sequences")
     };
@@ -231,16 +256,16 @@ fn too_long_is_refused_with_what_is_possible() {
 #[test]
 fn what_is_asked_twice_of_a_display_is_seen_once() {
     use BidiClass::{AN, CS, NSM, R};
-    let both = [Property::LabelUniqueness, Property::LabelUniquenessWithoutL3];
+    let both = [DisplayProperty::Rfc5893LabelUniqueness, DisplayProperty::Rfc5893LabelUniquenessWithoutL3];
     for properties in [&both[..], &both[..1], &both[1..]] {
-        let study = Study {
-            alphabet: Alphabet::new(vec![R, CS, NSM, AN]).expect("an alphabet"),
-            max_length: 3,
-            displays: vec![DisplayConfig::read("uba-ltr:l3=no").expect("a display")],
-            properties: properties.to_vec(),
-            threads: None,
+        let study = DisplayPropertyStudy {
+            alphabet: StudyAlphabet::new(vec![R, CS, NSM, AN]).expect("an alphabet"),
+            max_sequence_characters: 3,
+            tested_displays: vec![DisplayConfig::read("uba-ltr:l3=no").expect("a display")],
+            tested_properties: properties.to_vec(),
+            thread_count: None,
         };
-        let results = study.run(&Progress::new(), |_| ()).expect("not too long");
+        let results = study.run(&WorkProgress::new(), |_| ()).expect("not too long");
         for property in properties {
             let found: Vec<(u64, u64)> = results
                 .rows

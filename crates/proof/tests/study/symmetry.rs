@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_proof::study::{Property, representative};
+use bidiscope_proof::study::{DisplayProperty, representative};
 
 use super::{row, study};
 
@@ -56,7 +56,7 @@ fn one_to_one_with_two_characters_of_each_class() {
     for strategy in Strategy::BUILT_IN {
         let alphabet = alphabet(strategy);
         let by_class: Vec<Character> = CLASSES.map(representative).to_vec();
-        let results = study(&CLASSES, LENGTH, &[strategy], &[Property::OneToOne]);
+        let results = study(&CLASSES, LENGTH, &[strategy], &[DisplayProperty::OneToOne]);
         for length in 1..=LENGTH {
             let all = sequences(&alphabet, length);
             let different: BTreeSet<Vec<char>> = all
@@ -73,7 +73,7 @@ fn one_to_one_with_two_characters_of_each_class() {
                 sources.iter().map(|(shown, &count)| (count - 1) * spellings(&alphabet, shown)).sum();
             assert_eq!(plain, by_symmetry, "{strategy:?} {length}");
 
-            let studied = row(&results, Property::OneToOne, strategy, length);
+            let studied = row(&results, DisplayProperty::OneToOne, strategy, length);
             assert_eq!(studied.counterexamples, sources.values().map(|count| count - 1).sum::<u64>());
             assert_eq!(studied.counterexamples > 0, plain > 0, "{strategy:?} {length}");
         }
@@ -84,7 +84,11 @@ fn one_to_one_with_two_characters_of_each_class() {
 /// where the study counts it with distinct characters.
 #[test]
 fn comparisons_with_two_characters_of_each_class() {
-    let properties = [Property::Involution, Property::AgreesWithUbaLtr, Property::AgreesWithUbaRtl];
+    let properties = [
+        DisplayProperty::DisplayIsInvolution,
+        DisplayProperty::AgreesWithUbaLtr,
+        DisplayProperty::AgreesWithUbaRtl,
+    ];
     for strategy in Strategy::BUILT_IN {
         // With one hyphen-minus only, `--` cannot be told from itself.
         let mut classes = CLASSES.to_vec();
@@ -95,9 +99,9 @@ fn comparisons_with_two_characters_of_each_class() {
             characters_of(TWO_OF_EACH).into_iter().filter(|it| classes.contains(&it.class)).collect();
         let results = study(&classes, LENGTH, &[strategy], &properties);
         for (property, other) in [
-            (Property::Involution, None),
-            (Property::AgreesWithUbaLtr, Some(Strategy::UbaLtr)),
-            (Property::AgreesWithUbaRtl, Some(Strategy::UbaRtl)),
+            (DisplayProperty::DisplayIsInvolution, None),
+            (DisplayProperty::AgreesWithUbaLtr, Some(Strategy::UbaLtr)),
+            (DisplayProperty::AgreesWithUbaRtl, Some(Strategy::UbaRtl)),
         ] {
             for length in 1..=LENGTH {
                 let fails = |sequence: &&Vec<Character>| {

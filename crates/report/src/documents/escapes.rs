@@ -13,8 +13,8 @@ const ENTITIES: [(&str, char); 5] = [
 
 /// Decodes `\u{5D0}` escapes, by which `assets/documents.tsv` writes invisible and right-to-left characters; `None` where
 /// an escape is malformed.
-pub fn decode_escapes(written: &str) -> Option<String> {
-    let mut parts = written.split("\\u{");
+pub fn decode_rust_unicode_escapes(escaped_text: &str) -> Option<String> {
+    let mut parts = escaped_text.split("\\u{");
     let mut text = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let (digits, rest) = part.split_once('}')?;
@@ -35,7 +35,11 @@ pub(super) fn with_entities(written: &str) -> Option<Vec<Character>> {
         } else {
             let (character, after) = rest.split_at(next.len_utf8());
             read.extend(
-                Notation::Capitals.read(character).ok()?.into_iter().map(|it| Character::new(it.scalar)),
+                Notation::CapitalsAsHebrew
+                    .read(character)
+                    .ok()?
+                    .into_iter()
+                    .map(|it| Character::new(it.scalar)),
             );
             rest = after;
         }
@@ -46,5 +50,8 @@ pub(super) fn with_entities(written: &str) -> Option<Vec<Character>> {
 /// Encodes characters in capitals and entities.
 pub(super) fn entities(characters: &[Character]) -> Option<String> {
     let entity = |scalar: char| ENTITIES.iter().find(|it| it.1 == scalar).map(|it| it.0.to_owned());
-    text_of(characters).chars().map(|it| entity(it).or_else(|| Notation::Capitals.write([it]).ok())).collect()
+    text_of(characters)
+        .chars()
+        .map(|it| entity(it).or_else(|| Notation::CapitalsAsHebrew.write_scalars([it]).ok()))
+        .collect()
 }

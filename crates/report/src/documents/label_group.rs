@@ -5,7 +5,7 @@ use bidiscope_bidi::name::{BidiClass, Character};
 
 enum_with_ids! {
     /// A group into which section V of Atkin, Stansifer and Alsharif (2001) sorts the labels that people will choose.
-    pub enum LabelGroup {
+    pub enum Atkin2001LabelGroup {
         /// A label that was legal before: Latin letters, European numerals and hyphens.
         Legacy = "legacy";
         /// What the authors expect of Arabic names: "Arabic letters, Arabic numerals, European numerals, and hyphen-minus
@@ -19,13 +19,15 @@ enum_with_ids! {
     }
 }
 
-impl LabelGroup {
+impl Atkin2001LabelGroup {
     /// The group of a label, given by its characters in logical order. One of European numerals and hyphens alone is
     /// [`Self::Legacy`].
-    pub fn of(label: &[Character]) -> Self {
+    pub fn of(label_characters: &[Character]) -> Self {
         use BidiClass::{AL, AN, EN, L, R};
         let holds_only = |classes: &[BidiClass]| {
-            label.iter().all(|it| it.scalar == '-' || it.class == EN || classes.contains(&it.class))
+            label_characters
+                .iter()
+                .all(|it| it.scalar == '-' || it.class == EN || classes.contains(&it.class))
         };
         match () {
             () if holds_only(&[L]) => Self::Legacy,

@@ -1,24 +1,24 @@
 //! The sections, figures and tables of the documents that have rows.
 
-use super::SourceDocument;
+use super::ImplementedDocument;
 
-/// A section, figure or table of a document that has [rows](super::document_rows). Its title and what it is about are in
+/// A section, figure or table of a document that has [rows](super::document_example_rows). Its title and what it is about are in
 /// the catalogue: [`Titled`](crate::titles::Titled).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DocumentSection {
     /// Its identifier in saved settings.
     pub id: &'static str,
     /// The document.
-    pub document: SourceDocument,
-    /// Its name in the document, as in [`DocumentRow::section`](super::DocumentRow::section): `Table 4`.
-    pub section: &'static str,
+    pub document: ImplementedDocument,
+    /// Its name in the document, as in [`DocumentExampleRow::section_name`](super::DocumentExampleRow::section_name): `TableBlock 4`.
+    pub section_name: &'static str,
 }
 
-const fn place(id: &'static str, document: SourceDocument, place: &'static str) -> DocumentSection {
-    DocumentSection { id, document, section: place }
+const fn place(id: &'static str, document: ImplementedDocument, place: &'static str) -> DocumentSection {
+    DocumentSection { id, document, section_name: place }
 }
 
-use SourceDocument::{Atkin2001, Davis, Duerst, Rfc5893};
+use ImplementedDocument::{Atkin2001, DavisBidiIris2011, DuerstBidiIriDraft, Rfc5893};
 
 /// Every section, figure and table that has rows, in the order of the rows.
 pub const DOCUMENT_SECTIONS: [DocumentSection; 42] = [
@@ -50,18 +50,18 @@ pub const DOCUMENT_SECTIONS: [DocumentSection; 42] = [
     place("rfc5893-section-7-1", Rfc5893, "section 7.1"),
     place("rfc5893-section-7-2", Rfc5893, "section 7.2"),
     place("rfc5893-section-8", Rfc5893, "section 8"),
-    place("duerst-section-2", Duerst, "section 2"),
-    place("duerst-section-3", Duerst, "section 3"),
-    place("duerst-section-4-2", Duerst, "section 4.2"),
-    place("duerst-section-4-3", Duerst, "section 4.3"),
-    place("duerst-section-4-4", Duerst, "section 4.4"),
-    place("duerst-section-5", Duerst, "section 5"),
-    place("davis-first-table", Davis, "first table"),
-    place("davis-second-table", Davis, "second table"),
-    place("davis-third-table", Davis, "third table"),
-    place("davis-grammar", Davis, "grammar"),
-    place("davis-inclusion", Davis, "inclusionChar"),
-    place("davis-termination", Davis, "termination"),
-    place("davis-continuation", Davis, "continuation"),
-    place("davis-separators", Davis, "separators"),
+    place("duerst-section-2", DuerstBidiIriDraft, "section 2"),
+    place("duerst-section-3", DuerstBidiIriDraft, "section 3"),
+    place("duerst-section-4-2", DuerstBidiIriDraft, "section 4.2"),
+    place("duerst-section-4-3", DuerstBidiIriDraft, "section 4.3"),
+    place("duerst-section-4-4", DuerstBidiIriDraft, "section 4.4"),
+    place("duerst-section-5", DuerstBidiIriDraft, "section 5"),
+    place("davis-first-table", DavisBidiIris2011, "first table"),
+    place("davis-second-table", DavisBidiIris2011, "second table"),
+    place("davis-third-table", DavisBidiIris2011, "third table"),
+    place("davis-grammar", DavisBidiIris2011, "grammar"),
+    place("davis-inclusion", DavisBidiIris2011, "inclusionChar"),
+    place("davis-termination", DavisBidiIris2011, "termination"),
+    place("davis-continuation", DavisBidiIris2011, "continuation"),
+    place("davis-separators", DavisBidiIris2011, "separators"),
 ];

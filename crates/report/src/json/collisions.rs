@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::collisions::FoundNames;
-use bidiscope_idna::verdict::{Verdict, rfc5893};
+use bidiscope_idna::verdict::{RuleVerdict, rfc5893};
 use serde::Serialize;
 
 use crate::page::dns_form;
@@ -34,36 +34,36 @@ struct CollisionJson {
     name: String,
     notation: Option<String>,
     ascii_name: Option<String>,
-    bidi_rule: Verdict,
+    bidi_rule: RuleVerdict,
 }
 
 impl<'a> CollisionsJson<'a> {
     /// The object for a name, with its input as it was typed and its line of standard input, from 1: what was `found` in the
     /// display `strategy`, or in the display `across` where that is another one.
     pub fn new(
-        input: &'a str,
-        line: Option<u64>,
-        name: &Input,
+        typed_input: &'a str,
+        line_number: Option<u64>,
+        parsed_input: &Input,
         (strategy, across): (&'a DisplayConfig, Option<&'a DisplayConfig>),
         notation: Notation,
-        found: &'a FoundNames,
+        found_names: &'a FoundNames,
     ) -> Self {
-        let collisions = found.names.iter().map(|name| CollisionJson {
+        let collisions = found_names.names.iter().map(|name| CollisionJson {
             name: name.text(),
-            notation: notation.write(name.text().chars()).ok(),
+            notation: notation.write_scalars(name.text().chars()).ok(),
             ascii_name: dns_form(name),
             bidi_rule: rfc5893::bidi_rule_verdict(name),
         });
         Self {
-            input,
-            line,
-            name: name.text(),
+            input: typed_input,
+            line: line_number,
+            name: parsed_input.text(),
             strategy,
             across,
-            display: &found.display,
-            display_notation: notation.write(found.display.chars()).ok(),
-            complete: found.is_complete,
-            count: found.min_name_count,
+            display: &found_names.display,
+            display_notation: notation.write_scalars(found_names.display.chars()).ok(),
+            complete: found_names.are_all_names_found,
+            count: found_names.name_count_lower_bound,
             collisions: collisions.collect(),
         }
     }

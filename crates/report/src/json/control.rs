@@ -2,10 +2,12 @@
 
 use bidiscope_bidi::controls::{ControlFinding, ControlScope};
 use bidiscope_bidi::name::code_point;
-use bidiscope_idna::verdict::{Severity, Source};
+use bidiscope_idna::verdict::{RuleSource, Severity};
 use serde::Serialize;
 
-use crate::words::control::{control_message, control_message_of_name, control_source};
+use crate::words::control::{
+    control_character_finding_message, control_character_in_file_name_message, control_character_rule_source,
+};
 
 /// How far a control works, with the position after the last character, from 0.
 #[derive(Serialize)]
@@ -18,9 +20,9 @@ impl From<ControlScope> for ReachJson {
     fn from(reach: ControlScope) -> Self {
         let (until, end) = match reach {
             ControlScope::ClosesNothing => ("nothing", None),
-            ControlScope::Overflow => ("too-deep", None),
+            ControlScope::IgnoredAsOverflow => ("too-deep", None),
             ControlScope::ClosedAt(at) => ("closed", Some(at + 1)),
-            ControlScope::LineEnd(end) => ("line-end", Some(end)),
+            ControlScope::ReachesLineEnd(end) => ("line-end", Some(end)),
         };
         Self { until, end }
     }
@@ -41,29 +43,29 @@ pub struct ControlJson<'a> {
     code_points: Vec<String>,
     reaches: Option<ReachJson>,
     sentence: String,
-    source: Source,
+    source: RuleSource,
 }
 
 impl<'a> ControlJson<'a> {
     /// The object for a finding in this file.
-    pub fn new(file: &'a str, finding: &ControlFinding) -> Self {
+    pub fn new(file_path: &'a str, control_finding: &ControlFinding) -> Self {
         Self {
-            file,
-            line: finding.line + 1,
-            id: finding.kind.id(),
+            file: file_path,
+            line: control_finding.line + 1,
+            id: control_finding.kind.id(),
             severity: Severity::Warning,
-            start: finding.characters.start,
-            end: finding.characters.end,
-            code_points: finding.scalars.iter().map(|&it| code_point(it)).collect(),
-            reaches: finding.scope.map(Into::into),
-            sentence: control_message(finding).to_string(),
-            source: control_source(finding.kind),
+            start: control_finding.characters.start,
+            end: control_finding.characters.end,
+            code_points: control_finding.first_scalars.iter().map(|&it| code_point(it)).collect(),
+            reaches: control_finding.control_scope.map(Into::into),
+            sentence: control_character_finding_message(control_finding).to_string(),
+            source: control_character_rule_source(control_finding.kind),
         }
     }
 
     /// The object for a finding in a name that is part of this path.
-    pub fn of_name(file: &'a str, finding: &ControlFinding) -> Self {
-        let sentence = control_message_of_name(finding).to_string();
-        Self { line: 0, sentence, ..Self::new(file, finding) }
+    pub fn of_control_in_path(file_path: &'a str, control_finding: &ControlFinding) -> Self {
+        let sentence = control_character_in_file_name_message(control_finding).to_string();
+        Self { line: 0, sentence, ..Self::new(file_path, control_finding) }
     }
 }

@@ -2,20 +2,20 @@
 
 use std::io::{self, Write};
 
-use bidiscope_list::EscapingFormatter;
+use bidiscope_list::UnprintableEscapingJsonFormatter;
 use serde::Serialize;
 use serde_json::ser::Serializer;
 
 /// Writes `value` as one line of JSON, in one write.
 ///
-/// Control and format characters, U+2028, U+2029 and the others of [`EscapingFormatter`] are written as `\uXXXX`, as a
+/// Control and format characters, U+2028, U+2029 and the others of [`UnprintableEscapingJsonFormatter`] are written as `\uXXXX`, as a
 /// surrogate pair beyond the BMP.
 ///
 /// # Errors
 /// Those of `out`.
 pub fn write_line(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
     let mut line = Vec::new();
-    value.serialize(&mut Serializer::with_formatter(&mut line, EscapingFormatter))?;
+    value.serialize(&mut Serializer::with_formatter(&mut line, UnprintableEscapingJsonFormatter))?;
     line.push(b'\n');
     out.write_all(&line)
 }
@@ -39,11 +39,15 @@ struct ErrorJson {
 impl InputErrorJson {
     /// The line for this input, UTF-8 or not, and its line in a file, from 1, with the reason and the position in
     /// characters, from 0.
-    pub fn new((input, line): (&[u8], Option<u64>), message: String, character_index: usize) -> Self {
+    pub fn new(
+        (input, line): (&[u8], Option<u64>),
+        error_message: String,
+        error_character_index: usize,
+    ) -> Self {
         Self {
             input: String::from_utf8_lossy(input).into_owned(),
             line,
-            error: ErrorJson { message, position: character_index },
+            error: ErrorJson { message: error_message, position: error_character_index },
         }
     }
 }

@@ -6,9 +6,9 @@
 //! use bidiscope_url::InputAnalysis;
 //! use bidiscope_report::json::{NameJson, write_line};
 //!
-//! let analysis = InputAnalysis::new(&Input::read("AB.com", Notation::Capitals)?);
+//! let analysis = InputAnalysis::new(&Input::read("AB.com", Notation::CapitalsAsHebrew)?);
 //! let displays = [DisplayConfig::with_default_options(Strategy::UbaLtr)];
-//! let json = NameJson::new(("AB.com", None), Notation::Capitals, &analysis, (&displays, None));
+//! let json = NameJson::new(("AB.com", None), Notation::CapitalsAsHebrew, &analysis, (&displays, None));
 //! let mut line = Vec::new();
 //! write_line(&mut line, &json).expect("a vector can be written");
 //! assert!(line.starts_with(b"{\"input\":\"AB.com\",\"notation\":\"capitals\""));

@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use crate::list::RegisteredComparison;
+use crate::list::RegisteredNamesComparison;
 use crate::normal_forms::NormalForms;
-use crate::view::SummaryView;
-use crate::words::control::{control_message, control_source};
+use crate::view::DisplaySummaryView;
+use crate::words::control::{control_character_finding_message, control_character_rule_source};
 use crate::words::finding::FindingText;
 use crate::words::verdict::{
     fix_text, no_fix_text, policy_reason_text, registration_sentence, verdict_summary,
@@ -14,25 +14,28 @@ use crate::words::verdict::{
 use bidiscope_bidi::address::{Url, UrlPart};
 use bidiscope_bidi::controls::{ControlFinding, control_findings};
 use bidiscope_bidi::name::{
-    BidiClass, CharacterProperties, Input, Notation, ReadAs, character_name, character_names_version,
+    BidiClass, CharacterProperties, Input, InputType, Notation, character_name, character_names_version,
     code_point, unicode_version,
 };
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::Trace;
-use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
+use bidiscope_bidi::uba::cross_check::{self, UbaLevelCrossCheck};
 use bidiscope_bidi::uba::{self, NoObserver, ParagraphDirection};
 use bidiscope_idna::verdict::equivalents::CanonicalEquivalents;
-use bidiscope_idna::verdict::fix::SuggestedFix;
-use bidiscope_idna::verdict::grouping::Grouping;
-use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
+use bidiscope_idna::verdict::fix::SuggestedNameFix;
+use bidiscope_idna::verdict::grouping::CharacterGroupingResult;
+use bidiscope_idna::verdict::policy::{AcceptancePolicy, AcceptancePolicyVerdict};
 use bidiscope_idna::verdict::rfc5892::{DerivedProperty, derived_property};
-use bidiscope_idna::verdict::uts46::Mapping;
+use bidiscope_idna::verdict::uts46::Uts46Mapping;
 use bidiscope_idna::verdict::{
-    DnsName, Finding, FindingDetail, Registration, Severity, Source, Verdict, rfc3454, rfc5893,
+    DnsName, Finding, FindingDetail, RegistrationVerdict, RuleSource, RuleVerdict, Severity, rfc3454, rfc5893,
 };
-use bidiscope_url::reader::elision::{Elision, HostVisibility};
-use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost};
-use bidiscope_url::{HostCheck, HostFault, InputAnalysis, browser_reading, equivalents, without_points};
+use bidiscope_url::reader::elision::{HostVisibility, NarrowFieldElision};
+use bidiscope_url::reader::{UrlHostDisplay, VisibleHost, VisibleHostReading};
+use bidiscope_url::{
+    InputAnalysis, UrlHostCheck, UrlHostFault, canonical_equivalents, read_url_as_browser,
+    without_hebrew_arabic_points,
+};
 use serde::Serialize;
 
 use super::components::ComponentsJson;
@@ -49,7 +52,7 @@ pub struct NameJson<'a> {
     line: Option<u64>,
     notation: &'static str,
     name: String,
-    input_kind: ReadAs,
+    input_kind: InputType,
     /// The version of Unicode for classes and mappings, and below that of the characters' names only.
     unicode: &'static str,
     unicode_names: &'static str,
@@ -63,15 +66,15 @@ pub struct NameJson<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     browser: Option<BrowserJson>,
     /// What a check of its host finds in a paragraph of either direction; empty where it passes.
-    host_faults: Vec<HostFault>,
+    host_faults: Vec<UrlHostFault>,
     /// `None` where the input is not a domain name, such as a web address or text.
-    bidi_rule: Option<Verdict>,
-    guarantee: Option<rfc5893::Guarantee>,
+    bidi_rule: Option<RuleVerdict>,
+    guarantee: Option<rfc5893::BidiRuleGuarantee>,
     /// `None` where a program for IDNA2003 shows the name as it is.
     idna2003_display: Option<String>,
     orders: Vec<OrderJson<'a>>,
     components: ComponentsJson,
-    cross_check: CrossCheck,
+    cross_check: UbaLevelCrossCheck,
     /// `None` of text.
     registration: Option<RegistrationJson<'a>>,
     /// Only where the name is compared with a list of registered names.
@@ -84,11 +87,11 @@ pub struct NameJson<'a> {
     summary: String,
     findings: Vec<FindingJson<'a>>,
     policies: Vec<PolicyJson<'a>>,
-    mapping: Option<&'a Mapping>,
+    mapping: Option<&'a Uts46Mapping>,
     equivalents: EquivalentsJson,
     without_points: Option<String>,
     /// `None` where the input is not a domain name.
-    grouping: Option<&'a Grouping>,
+    grouping: Option<&'a CharacterGroupingResult>,
     suggested_fixes: Vec<FixJson<'a>>,
     no_fix_reason: Option<String>,
     /// What keeps it in order among other text; only of text.
@@ -100,7 +103,7 @@ pub struct NameJson<'a> {
 #[derive(Serialize)]
 struct RegistrationJson<'a> {
     #[serde(flatten)]
-    registration: &'a Registration,
+    registration: &'a RegistrationVerdict,
     headline: String,
 }
 
@@ -112,7 +115,7 @@ struct FindingJson<'a> {
     characters: Cow<'a, [usize]>,
     label: Option<usize>,
     sentence: String,
-    source: Source,
+    source: RuleSource,
     #[serde(skip_serializing_if = "Option::is_none")]
     advice: Option<String>,
     /// The domain name within input that is something else; only in that finding.
@@ -125,17 +128,17 @@ struct FindingJson<'a> {
 
 #[derive(Serialize)]
 struct PolicyJson<'a> {
-    policy: Policy,
-    verdict: Verdict,
+    policy: AcceptancePolicy,
+    verdict: RuleVerdict,
     reason: Option<String>,
     characters: &'a [usize],
-    source: Option<Source>,
+    source: Option<RuleSource>,
 }
 
 #[derive(Serialize)]
 struct FixJson<'a> {
     #[serde(flatten)]
-    fix: &'a SuggestedFix,
+    fix: &'a SuggestedNameFix,
     sentence: String,
     /// The line of the registered names that has the name or a variant of it, and which of the two.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -152,8 +155,8 @@ struct RegisteredFixJson {
 impl<'a> FindingJson<'a> {
     fn new(name: &Input, finding: &'a Finding) -> Self {
         let text = FindingText::of(name, finding);
-        let host = match &finding.detail {
-            FindingDetail::Input { host, .. } => Some(host.as_deref()),
+        let host = match &finding.finding_detail {
+            FindingDetail::NotADomainName { host_domain_name: host, .. } => Some(host.as_deref()),
             _ => None,
         };
         Self {
@@ -162,7 +165,7 @@ impl<'a> FindingJson<'a> {
             characters: Cow::Borrowed(&finding.characters),
             label: finding.label,
             sentence: text.sentence,
-            source: finding.source(),
+            source: finding.rule_source(),
             advice: text.advice,
             host,
             reaches: None,
@@ -171,17 +174,17 @@ impl<'a> FindingJson<'a> {
 
     /// A finding about the controls of a text.
     fn of_control(finding: &ControlFinding) -> Self {
-        let message = control_message(finding);
+        let message = control_character_finding_message(finding);
         Self {
             id: finding.kind.id(),
             severity: Severity::Warning,
             characters: finding.characters.clone().collect(),
             label: None,
             sentence: message.to_string(),
-            source: control_source(finding.kind),
+            source: control_character_rule_source(finding.kind),
             advice: message.attribute("advice"),
             host: None,
-            reaches: finding.scope.map(Into::into),
+            reaches: finding.control_scope.map(Into::into),
         }
     }
 
@@ -197,13 +200,13 @@ impl<'a> FindingJson<'a> {
 }
 
 impl<'a> PolicyJson<'a> {
-    fn new(name: &Input, row: &'a PolicyVerdict) -> Self {
+    fn new(name: &Input, row: &'a AcceptancePolicyVerdict) -> Self {
         Self {
             policy: row.policy,
             verdict: row.verdict,
             reason: row.reason.as_ref().map(|it| policy_reason_text(name, it).to_string()),
             characters: &row.characters,
-            source: row.source,
+            source: row.rule_source,
         }
     }
 }
@@ -230,20 +233,20 @@ struct LabelJson<'a> {
     a_label: Option<&'a str>,
     direction: Option<&'static str>,
     /// Whether it may be registered, by its own findings.
-    registration: Registration,
+    registration: RegistrationVerdict,
     bidi_rule: RuleJson<'a>,
 }
 
 #[derive(Serialize)]
 struct RuleJson<'a> {
-    verdict: Verdict,
+    verdict: RuleVerdict,
     conditions: Vec<ConditionJson<'a>>,
 }
 
 #[derive(Serialize)]
 struct ConditionJson<'a> {
     condition: u8,
-    verdict: Verdict,
+    verdict: RuleVerdict,
     characters: &'a [usize],
 }
 
@@ -259,7 +262,7 @@ struct OrderJson<'a> {
     levels: Option<LevelsJson>,
     /// How the display shows the host of a URL; only of one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    host: Option<HostDisplay>,
+    host: Option<UrlHostDisplay>,
     /// What stands where the host of a URL is read; only of one.
     #[serde(skip_serializing_if = "Option::is_none")]
     visible_host: Option<VisibleHostJson>,
@@ -268,7 +271,7 @@ struct OrderJson<'a> {
     field: Option<FieldJson>,
     /// Why the display is in this order.
     #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<SummaryView>,
+    why: Option<DisplaySummaryView>,
     /// The display of the whole line, where the display has text around the name.
     #[serde(skip_serializing_if = "Option::is_none")]
     context: Option<ContextJson>,
@@ -312,13 +315,13 @@ impl LevelsJson {
 struct VisibleHostJson {
     /// `None` where nothing stands there.
     display: Option<String>,
-    reading: HostReading,
+    reading: VisibleHostReading,
 }
 
 impl VisibleHostJson {
     fn new(name: &Input, host: &VisibleHost) -> Self {
         let display = Some(host.display(name)).filter(|it| !it.is_empty());
-        Self { display, reading: host.reading() }
+        Self { display, reading: host.compared_with_actual_host() }
     }
 }
 
@@ -332,8 +335,8 @@ struct FieldJson {
 }
 
 impl FieldJson {
-    fn new(name: &Input, display: &DisplayConfig, field: &Elision) -> Self {
-        let elided = field.apply(name, display);
+    fn new(name: &Input, display: &DisplayConfig, field: &NarrowFieldElision) -> Self {
+        let elided = field.elide_name(name, display);
         Self {
             field: field.to_string(),
             display: elided.display(name),
@@ -358,14 +361,14 @@ impl ContextJson {
         if display.choices().context.is_empty() {
             return None;
         }
-        let line = display.line_in_context(name.characters());
+        let line = display.line_around_name(name.characters());
         let effect = line.surrounding_text_effect(name, display);
         let shown = line.order.display(&line.characters);
         Some(Self {
-            display_notation: notation.write(shown.chars()).ok(),
+            display_notation: notation.write_scalars(shown.chars()).ok(),
             display: shown,
-            splits_name: effect.is_name_split,
-            split_labels: effect.context_split_label_indices,
+            splits_name: effect.is_name_visually_split,
+            split_labels: effect.label_indices_split_by_surroundings,
         })
     }
 }
@@ -376,7 +379,7 @@ impl<'a> NameJson<'a> {
         (input, line): (&'a str, Option<u64>),
         notation: Notation,
         analysis: &'a InputAnalysis,
-        (displays, field): (&'a [DisplayConfig], Option<Elision>),
+        (displays, field): (&'a [DisplayConfig], Option<NarrowFieldElision>),
     ) -> Self {
         let (name, verdict) = (analysis.input(), analysis.bidi_rule_verdict());
         let suggested = analysis.suggested_fixes();
@@ -389,31 +392,31 @@ impl<'a> NameJson<'a> {
             unicode: unicode_version(),
             unicode_names: character_names_version(),
             characters: characters_json(name),
-            bidi_domain_name: verdict.bidi_domain_name,
+            bidi_domain_name: verdict.is_bidi_domain_name,
             labels: labels_json(analysis),
             url: name.url().map(Url::parts),
-            browser: browser_reading(name).map(BrowserJson::new),
-            host_faults: HostCheck::of(analysis).faults(),
+            browser: read_url_as_browser(name).map(BrowserJson::new),
+            host_faults: UrlHostCheck::of(analysis).all_distinct_faults(),
             bidi_rule: analysis.not_a_domain_name().is_none().then_some(verdict.verdict),
-            guarantee: verdict.guarantee.filter(|_| !analysis.is_text()),
-            idna2003_display: analysis.input().name().and_then(rfc3454::display_with_a_labels),
+            guarantee: verdict.bidi_rule_guarantee.filter(|_| !analysis.is_text()),
+            idna2003_display: analysis.input().name().and_then(rfc3454::display_refused_labels_encoded),
             orders: displays.iter().map(|display| OrderJson::new(name, notation, (display, field))).collect(),
             components: ComponentsJson::new(name, notation),
             cross_check: cross_check::run(name.characters()),
             registration: (!analysis.is_text()).then(|| RegistrationJson {
-                registration: analysis.registration(),
+                registration: analysis.registration_verdict(),
                 headline: registration_sentence(analysis).to_string(),
             }),
             registered: None,
             lgr: ruleset_answer(analysis),
-            dns: analysis.dns(),
+            dns: analysis.dns_name(),
             summary: verdict_summary(analysis),
             findings: FindingJson::all(analysis),
-            policies: analysis.policies().iter().map(|it| PolicyJson::new(name, it)).collect(),
-            mapping: analysis.mapping(),
+            policies: analysis.policy_verdicts().iter().map(|it| PolicyJson::new(name, it)).collect(),
+            mapping: analysis.uts46_mapping(),
             equivalents: EquivalentsJson::new(name),
-            without_points: without_points(name),
-            grouping: analysis.grouping().filter(|_| analysis.not_a_domain_name().is_none()),
+            without_points: without_hebrew_arabic_points(name),
+            grouping: analysis.character_grouping().filter(|_| analysis.not_a_domain_name().is_none()),
             suggested_fixes: suggested
                 .fixes
                 .iter()
@@ -428,13 +431,17 @@ impl<'a> NameJson<'a> {
 impl<'a> NameJson<'a> {
     /// The same with what a list of registered names says of the name and of the suggested ones, of which the free come first.
     #[must_use]
-    pub fn with_registered(mut self, comparison: Option<&'a RegisteredComparison>) -> Self {
+    pub fn with_registered_comparison(
+        mut self,
+        registered_comparison: Option<&'a RegisteredNamesComparison>,
+    ) -> Self {
         for it in &mut self.suggested_fixes {
-            let found = comparison.and_then(|comparison| comparison.registered_suggestion(&it.fix.name));
+            let found = registered_comparison
+                .and_then(|comparison| comparison.registered_suggested_fix(&it.fix.name));
             it.registered = found.map(|(line, kind)| RegisteredFixJson { line, kind: kind.id() });
         }
         self.suggested_fixes.sort_by_key(|it| it.registered.is_some());
-        Self { registered: comparison.map(RegisteredJson::new), ..self }
+        Self { registered: registered_comparison.map(RegisteredJson::new), ..self }
     }
 }
 
@@ -466,22 +473,22 @@ struct AskedForJson<'a> {
 }
 
 impl<'a> RegisteredJson<'a> {
-    fn new(answer: &'a RegisteredComparison) -> Self {
-        let matched = answer.matched.as_ref();
-        let kept = matched.into_iter().flat_map(|it| &it.kept);
+    fn new(answer: &'a RegisteredNamesComparison) -> Self {
+        let matched = answer.strongest_match.as_ref();
+        let kept = matched.into_iter().flat_map(|it| &it.passed_through_titles_and_values);
         Self {
             decision: answer.decision.id(),
             line: matched.map(|it| it.line),
             name: matched.map(|it| it.name.as_str()),
             kind: matched.map(|it| it.kind.id()),
             disposition: answer.variant_disposition(),
-            holder: matched.map(|it| it.holder.as_str()).filter(|it| !it.is_empty()),
+            holder: matched.map(|it| it.name_holder.as_str()).filter(|it| !it.is_empty()),
             kept: kept.map(|(title, value)| (title.as_str(), value.as_str())).collect(),
             asked_for: answer
-                .contesting_applications
+                .applications_for_name
                 .entries
                 .iter()
-                .map(|it| AskedForJson { line: it.line, name: &it.name, kept: &it.kept_values })
+                .map(|it| AskedForJson { line: it.line, name: &it.name, kept: &it.passed_through_values })
                 .collect(),
         }
     }
@@ -496,16 +503,16 @@ struct EquivalentsJson {
 
 impl EquivalentsJson {
     fn new(name: &Input) -> Self {
-        let CanonicalEquivalents { names, is_complete } = equivalents(name);
+        let CanonicalEquivalents { names, is_complete } = canonical_equivalents(name);
         Self { names, is_complete }
     }
 }
 
 /// What the zone's rulesets say.
 fn ruleset_answer(analysis: &InputAnalysis) -> Option<ZoneAnswerJson<'_>> {
-    let (name, answer) = (analysis.input(), analysis.ruleset_answer()?);
-    let ruleset = analysis.options().rulesets.get(answer.ruleset_index)?;
-    let index = analysis.ruleset_label_index()?;
+    let (name, answer) = (analysis.input(), analysis.ruleset_evaluation()?);
+    let ruleset = analysis.options().zone_rulesets.get(answer.ruleset_index)?;
+    let index = analysis.ruleset_judged_label_index()?;
     let label = name.labels().get(index)?;
     let scalars = name.label_characters(label).iter().map(|it| it.scalar);
     Some(ZoneAnswerJson::new(ruleset, index, scalars, answer))
@@ -515,27 +522,27 @@ impl<'a> OrderJson<'a> {
     fn new(
         name: &Input,
         notation: Notation,
-        (strategy, field): (&'a DisplayConfig, Option<Elision>),
+        (strategy, field): (&'a DisplayConfig, Option<NarrowFieldElision>),
     ) -> Self {
         let order = strategy.order(name.characters());
         let display = order.display(name.characters());
         Self {
             strategy,
-            display_notation: notation.write(display.chars()).ok(),
+            display_notation: notation.write_scalars(display.chars()).ok(),
             display,
             logical_from_visual: order.logical_from_visual().to_vec(),
             levels: LevelsJson::new(name, strategy),
-            host: HostDisplay::of(name, &order),
+            host: UrlHostDisplay::of(name, &order),
             visible_host: name.url().map(|_| VisibleHostJson::new(name, &VisibleHost::of(name, &order))),
             field: field.map(|it| FieldJson::new(name, strategy, &it)),
-            why: SummaryView::of(strategy, name.characters()),
+            why: DisplaySummaryView::of(strategy, name.characters()),
             context: ContextJson::new(name, notation, strategy),
         }
     }
 }
 
 fn characters_json(name: &Input) -> Vec<CharacterJson> {
-    let characters = name.characters().iter().zip(name.labels_by_character()).enumerate();
+    let characters = name.characters().iter().zip(name.label_index_by_character()).enumerate();
     characters
         .map(|(index, (character, &label))| CharacterJson {
             index,
@@ -553,18 +560,23 @@ fn characters_json(name: &Input) -> Vec<CharacterJson> {
 
 fn labels_json(analysis: &InputAnalysis) -> Vec<LabelJson<'_>> {
     let (name, verdict) = (analysis.input(), analysis.bidi_rule_verdict());
-    let labels = name.labels().iter().zip(&verdict.labels).zip(analysis.label_registrations()).enumerate();
+    let labels = name
+        .labels()
+        .iter()
+        .zip(&verdict.labels)
+        .zip(analysis.registration_verdict_of_each_label())
+        .enumerate();
     labels
         .map(|(index, ((label, judged), registration))| LabelJson {
             index,
             text: bidiscope_bidi::name::text_of(name.label_characters(label)),
-            a_label: label.a_label.as_deref(),
+            a_label: label.ascii_label_within_limit.as_deref(),
             direction: judged.direction.map(|direction| direction.id()),
             registration,
             bidi_rule: RuleJson {
                 verdict: judged.verdict,
                 conditions: judged
-                    .conditions
+                    .condition_verdicts
                     .iter()
                     .map(|it| ConditionJson {
                         condition: it.condition.number(),

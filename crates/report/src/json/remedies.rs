@@ -1,18 +1,19 @@
 //! What keeps text in order among other text, as JSON.
 
 use bidiscope_bidi::name::{Input, code_point};
-use bidiscope_bidi::order::context::ContextPreset;
+use bidiscope_bidi::order::context::SurroundingTextPreset;
+use bidiscope_bidi::order::mirrored_visual_text_without_controls;
 use bidiscope_bidi::order::remedies::{
-    IntendedReading, Remedied, Remedy, SURROUNDINGS, WantedText, wanted_texts,
+    IntendedReadingOrder, IntendedText, PRESETS_TRIED_FOR_FIXES, TextOrderFix, TextOrderFixResult,
+    possible_intended_texts,
 };
-use bidiscope_bidi::order::visible_line;
 use serde::Serialize;
 
 /// A wanted line of a text in a surrounding, and what gives it.
 #[derive(Serialize)]
 pub(super) struct RemedyJson {
-    reading: IntendedReading,
-    surrounding: ContextPreset,
+    reading: IntendedReadingOrder,
+    surrounding: SurroundingTextPreset,
     /// The lines from left to right as they are seen: mirrored, without what is invisible.
     wanted: String,
     shown: String,
@@ -41,20 +42,24 @@ impl RemedyJson {
     /// Those of text; `None` of anything else.
     pub(super) fn all(input: &Input) -> Option<Vec<Self>> {
         let Input::Text(text) = input else { return None };
-        let texts = wanted_texts(text.characters());
-        let all =
-            texts.iter().flat_map(|text| SURROUNDINGS.map(|it| Self::new(text, text.in_surrounding(it))));
+        let texts = possible_intended_texts(text.characters());
+        let all = texts.iter().flat_map(|text| {
+            PRESETS_TRIED_FOR_FIXES.map(|it| Self::new(text, text.find_fix_in_surrounding_text(it)))
+        });
         Some(all.collect())
     }
 
-    fn new(text: &WantedText, found: Remedied) -> Self {
-        let (html, css) = found.markup.map_or((None, None), |it| (Some(it.html), it.css));
+    fn new(text: &IntendedText, found: TextOrderFixResult) -> Self {
+        let (html, css) = found.isolate_markup.map_or((None, None), |it| (Some(it.html), it.css));
         Self {
-            reading: text.reading,
-            surrounding: found.surrounding,
-            wanted: visible_line(&text.characters, &text.order),
-            shown: visible_line(&found.line_without_fix.characters, &found.line_without_fix.order),
-            remedy: found.remedy.map(ChangeJson::new),
+            reading: text.reading_order,
+            surrounding: found.surrounding_text_preset,
+            wanted: mirrored_visual_text_without_controls(&text.characters, &text.order),
+            shown: mirrored_visual_text_without_controls(
+                &found.line_without_fix.characters,
+                &found.line_without_fix.order,
+            ),
+            remedy: found.fix.map(ChangeJson::new),
             html,
             css,
         }
@@ -62,14 +67,14 @@ impl RemedyJson {
 }
 
 impl ChangeJson {
-    fn new(remedy: Remedy) -> Self {
-        let inserted = remedy.inserted.iter();
+    fn new(remedy: TextOrderFix) -> Self {
+        let inserted = remedy.control_insertions.iter();
         Self {
             inserted: inserted
                 .map(|it| InsertedJson { before: it.before, code_point: code_point(it.scalar) })
                 .collect(),
-            shown: visible_line(&remedy.line.characters, &remedy.line.order),
-            removed: remedy.removed_character_indices,
+            shown: mirrored_visual_text_without_controls(&remedy.line.characters, &remedy.line.order),
+            removed: remedy.removed_original_character_indices,
             text: remedy.text,
         }
     }

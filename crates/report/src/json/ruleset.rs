@@ -1,7 +1,7 @@
 //! What rulesets say of a label, as `lgr check --json` and `inspect --json` write it; see `docs/output.md`.
 
-use bidiscope_idna::verdict::{NamedRuleset, RulesetEvaluation};
-use bidiscope_lgr::{Hexadecimal, Judgement, NotInRepertoire, Ruleset};
+use bidiscope_idna::verdict::{LabelRulesetEvaluation, NamedRuleset};
+use bidiscope_lgr::{CodePointNotInRepertoire, HexadecimalCodePoints, LabelJudgement, Ruleset};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -41,14 +41,14 @@ struct OutsideJson<'a> {
 }
 
 impl<'a> OutsideJson<'a> {
-    fn new(ruleset: &'a Ruleset, outside: &NotInRepertoire) -> Self {
+    fn new(ruleset: &'a Ruleset, outside: &CodePointNotInRepertoire) -> Self {
         let rule = |must_match| {
             let context = outside.context.filter(|it| it.must_match == must_match);
             context.map(|it| ruleset.rule(it.rule).name.as_str())
         };
         Self {
-            position: outside.position,
-            cp: Hexadecimal(&[outside.code_point]).to_string(),
+            position: outside.index_in_label,
+            cp: HexadecimalCodePoints(&[outside.code_point]).to_string(),
             when: rule(true),
             not_when: rule(false),
         }
@@ -60,23 +60,28 @@ impl<'a> RulesetAnswerJson<'a> {
     pub fn new(
         ruleset: &'a Ruleset,
         label: &[char],
-        judgement: &Judgement<'a>,
+        judgement: &LabelJudgement<'a>,
         index_label: Option<&[char]>,
     ) -> Self {
-        let mut outside: Vec<char> = judgement.not_in_repertoire.iter().map(|it| it.code_point).collect();
+        let mut outside: Vec<char> =
+            judgement.code_points_not_in_repertoire.iter().map(|it| it.code_point).collect();
         outside.sort_unstable();
         outside.dedup();
         let count = ruleset.variant_count(label);
         Self {
-            eligible: judgement.is_eligible(),
+            eligible: judgement.has_non_invalid_disposition(),
             disposition: judgement.disposition,
-            action: judgement.action.map_or(-1, |it| it as i64),
-            not_in_repertoire: outside.iter().map(|it| Hexadecimal(&[*it]).to_string()).collect(),
-            outside: judgement.not_in_repertoire.iter().map(|it| OutsideJson::new(ruleset, it)).collect(),
-            index: index_label.map(|it| Hexadecimal(it).to_string()),
+            action: judgement.deciding_action_index.map_or(-1, |it| it as i64),
+            not_in_repertoire: outside.iter().map(|it| HexadecimalCodePoints(&[*it]).to_string()).collect(),
+            outside: judgement
+                .code_points_not_in_repertoire
+                .iter()
+                .map(|it| OutsideJson::new(ruleset, it))
+                .collect(),
+            index: index_label.map(|it| HexadecimalCodePoints(it).to_string()),
             variant_count: RawValue::from_string(count.count.to_string()).unwrap_or_default(),
             variant_count_is_bound: !count.is_exact,
-            ambiguous: judgement.is_ambiguous,
+            ambiguous: judgement.has_conflicting_actions,
         }
     }
 }
@@ -100,17 +105,17 @@ impl<'a> ZoneAnswerJson<'a> {
         ruleset: &'a NamedRuleset,
         label: usize,
         scalars: impl Iterator<Item = char>,
-        answer: &'a RulesetEvaluation,
+        answer: &'a LabelRulesetEvaluation,
     ) -> Self {
         let meta = ruleset.ruleset.meta();
         let scalars: Vec<char> = scalars.map(|it| it.to_ascii_lowercase()).collect();
-        let judgement = Judgement {
-            not_in_repertoire: answer.outside.clone(),
+        let judgement = LabelJudgement {
+            code_points_not_in_repertoire: answer.code_points_not_in_repertoire.clone(),
             disposition: &answer.disposition,
-            action: answer.action,
-            is_ambiguous: answer.has_conflicting_actions,
+            deciding_action_index: answer.deciding_action_index,
+            has_conflicting_actions: answer.has_conflicting_actions,
         };
-        let index = answer.index_label.as_deref();
+        let index = answer.variant_index_label.as_deref();
         Self {
             ruleset: &ruleset.name,
             version: meta.version.as_deref(),

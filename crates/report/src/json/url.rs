@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_idna::verdict::BrowserRefusal;
-use bidiscope_url::BrowserReading;
+use bidiscope_url::BrowserUrlReading;
 use serde::Serialize;
 
 /// What a browser opens, or why it opens nothing, the parts that are not what was typed, and the characters that it removes.
@@ -16,7 +16,7 @@ pub(super) struct BrowserJson {
 }
 
 impl BrowserJson {
-    pub(super) fn new(reading: BrowserReading) -> Self {
+    pub(super) fn new(reading: BrowserUrlReading) -> Self {
         let (opens, refusal) = match reading.opened_url {
             Ok(url) => (Some(url), None),
             Err(refusal) => (None, Some(refusal)),

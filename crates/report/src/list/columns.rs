@@ -2,71 +2,76 @@
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_list::scan::{Column, MatchKind};
+use bidiscope_list::scan::{NameMatchKind, ScanColumn};
 use bidiscope_words::message;
 
 use crate::titles::Titled;
 
 enum_with_ids! {
     /// A column of the table of a list in the window.
-    pub enum ListColumn {
+    pub enum ListTableColumn {
         /// The line on which the name begins.
-        Line = "line";
+        LineNumber = "line";
         /// The name, in the display with which the other displays are compared.
         Name = "name";
         /// The other columns of the list that are kept.
-        Kept = "kept";
+        PassedThroughColumns = "kept";
         /// The one-to-one display.
-        OneToOne = "display_one_to_one";
+        OneToOneDisplay = "display_one_to_one";
         /// The UBA in a left-to-right paragraph.
-        UbaLtr = "display_ltr";
+        UbaLtrDisplay = "display_ltr";
         /// The UBA in a right-to-left paragraph.
-        UbaRtl = "display_rtl";
+        UbaRtlDisplay = "display_rtl";
         /// The UBA in an automatic paragraph.
-        UbaAuto = "display_auto";
+        UbaAutoDisplay = "display_auto";
         /// Dürst's components.
-        Components = "display_components";
+        ComponentsDisplay = "display_components";
         /// Davis's fields.
-        Fields = "display_fields";
+        FieldsDisplay = "display_fields";
         /// Isolates.
-        Isolates = "display_isolates";
+        IsolatesDisplay = "display_isolates";
         /// The zone of the profile in which the name is.
-        Zone = "parent";
+        ParentZone = "parent";
         /// Whether IDNA2008 and the registry's ruleset allow the name to be registered, and why not.
         Registration = "registration";
         /// The name of the other list that matches most, with its line and in which way.
-        OtherList = "against_name";
+        OtherListMatch = "against_name";
         /// The Bidi rule of RFC 5893, and the conditions that the name violates.
-        BidiRule = "bidi_rule";
+        BidiRuleVerdict = "bidi_rule";
         /// How many names of the list look the same, or are the same, and in which way.
-        Matches = "matches";
+        SameListMatches = "matches";
         /// The DNS form of the name.
         AsciiName = "ascii_name";
     }
 }
 
-impl ListColumn {
+impl ListTableColumn {
     /// The columns that are hidden until the user shows them.
-    pub const HIDDEN_BY_DEFAULT: [Self; 5] =
-        [Self::UbaAuto, Self::Components, Self::Fields, Self::Isolates, Self::AsciiName];
+    pub const HIDDEN_BY_DEFAULT: [Self; 5] = [
+        Self::UbaAutoDisplay,
+        Self::ComponentsDisplay,
+        Self::FieldsDisplay,
+        Self::IsolatesDisplay,
+        Self::AsciiName,
+    ];
 
     /// The display that the column shows; `None` for the column of the name, whose display the user chooses, and for
     /// columns that show none.
     pub const fn display(self) -> Option<Strategy> {
         Some(match self {
-            Self::OneToOne => Strategy::OneToOne,
-            Self::UbaLtr => Strategy::UbaLtr,
-            Self::UbaRtl => Strategy::UbaRtl,
-            Self::UbaAuto => Strategy::UbaAuto,
-            Self::Components => Strategy::Components,
-            Self::Fields => Strategy::Fields,
-            Self::Isolates => Strategy::Isolates,
+            Self::OneToOneDisplay => Strategy::OneToOne,
+            Self::UbaLtrDisplay => Strategy::UbaLtr,
+            Self::UbaRtlDisplay => Strategy::UbaRtl,
+            Self::UbaAutoDisplay => Strategy::UbaAuto,
+            Self::ComponentsDisplay => Strategy::Components,
+            Self::FieldsDisplay => Strategy::Fields,
+            Self::IsolatesDisplay => Strategy::Isolates,
             _ => return None,
         })
     }
 
     /// The displays that columns show, in their order.
-    pub fn displays() -> impl Iterator<Item = Strategy> {
+    pub fn displayed_strategies() -> impl Iterator<Item = Strategy> {
         Self::ALL.into_iter().filter_map(Self::display)
     }
 
@@ -97,11 +102,11 @@ fn capitalized(text: &str) -> String {
 }
 
 /// The columns of matches with other names of the list, the strongest first.
-pub(super) const GROUP_COLUMNS: [Column; MatchKind::ALL.len() + 1] = {
-    let mut columns = [Column::DuplicateOf; MatchKind::ALL.len() + 1];
+pub(super) const GROUP_COLUMNS: [ScanColumn; NameMatchKind::ALL.len() + 1] = {
+    let mut columns = [ScanColumn::DuplicateOf; NameMatchKind::ALL.len() + 1];
     let mut at = 0;
-    while at < MatchKind::STRONGEST_FIRST.len() {
-        columns[at] = MatchKind::STRONGEST_FIRST[at].group_column();
+    while at < NameMatchKind::STRONGEST_FIRST.len() {
+        columns[at] = NameMatchKind::STRONGEST_FIRST[at].own_list_group_column();
         at += 1;
     }
     columns

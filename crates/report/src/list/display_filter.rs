@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Input;
-use bidiscope_bidi::order::compare::split_label_indices;
+use bidiscope_bidi::order::compare::visually_split_label_indices;
 use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, Strategy};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -21,7 +21,7 @@ enum_with_ids! {
 /// A filter for names: it accepts those whose display relates to another display in a given way. A display is a strategy
 /// without options, or what identifies a pane. As data it is a list of the three.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct DisplayFilter<D = Strategy> {
+pub struct DisplayRelationFilter<D = Strategy> {
     /// The display.
     pub display: D,
     /// How it relates to the other.
@@ -30,13 +30,13 @@ pub struct DisplayFilter<D = Strategy> {
     pub other: D,
 }
 
-impl<D: Serialize> Serialize for DisplayFilter<D> {
+impl<D: Serialize> Serialize for DisplayRelationFilter<D> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (&self.display, self.relation, &self.other).serialize(serializer)
     }
 }
 
-impl<'de, D: Deserialize<'de>> Deserialize<'de> for DisplayFilter<D> {
+impl<'de, D: Deserialize<'de>> Deserialize<'de> for DisplayRelationFilter<D> {
     fn deserialize<R: Deserializer<'de>>(deserializer: R) -> Result<Self, R::Error> {
         let (display, relation, other) = Deserialize::deserialize(deserializer)?;
         Ok(Self { display, relation, other })
@@ -48,7 +48,7 @@ impl DisplayRelation {
     pub(crate) fn holds(self, name: &Input, [one, other]: [&DisplayOrder; 2]) -> bool {
         let characters = name.characters();
         let is_same = || one.display(characters) == other.display(characters);
-        let splits = |order: &DisplayOrder| split_label_indices(name.labels(), order);
+        let splits = |order: &DisplayOrder| visually_split_label_indices(name.labels(), order);
         match self {
             Self::DiffersFrom => !is_same(),
             Self::SameAs => is_same(),
@@ -60,7 +60,7 @@ impl DisplayRelation {
     }
 }
 
-impl DisplayFilter {
+impl DisplayRelationFilter {
     /// Whether it is so for this name, in logical order; `false` for a text that is no name.
     pub(super) fn keeps(&self, name: &str) -> bool {
         let Ok(name) = Input::from_scalars(name.chars()) else { return false };
@@ -74,15 +74,16 @@ impl DisplayFilter {
 mod tests {
     use bidiscope_bidi::order::Strategy;
 
-    use super::{DisplayFilter, DisplayRelation};
+    use super::{DisplayRelation, DisplayRelationFilter};
 
     /// By hand, from rules N1 and L2 of UAX #9 and from Atkin's reordering of labels in one direction.
     #[test]
     fn names_that_two_displays_treat_differently() {
         use DisplayRelation::{DiffersFrom, SameAs, SplitsLabels};
         use Strategy::{OneToOne, UbaLtr, UbaRtl};
-        let keeps =
-            |display, relation, other, name: &str| DisplayFilter { display, relation, other }.keeps(name);
+        let keeps = |display, relation, other, name: &str| {
+            DisplayRelationFilter { display, relation, other }.keeps(name)
+        };
         // Plain ASCII is the same everywhere from the left, and its labels change places in an RTL paragraph.
         assert!(keeps(UbaLtr, SameAs, OneToOne, "a.b"));
         assert!(keeps(UbaLtr, SameAs, UbaRtl, "a.b"));

@@ -3,24 +3,26 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use crate::words::list::comma;
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::scan::{Column, Concerns, Decision, MatchKind, OtherEntries};
+use crate::words::list::comma_separator;
+use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_list::scan::{
+    ContestingEntries, NameMatchKind, RegistrationConcernSet, RegistrationDecision, ScanColumn,
+};
 use bidiscope_words::message;
 
 use super::columns::GROUP_COLUMNS;
-use super::decisions::DecisionCounts;
+use super::decisions::RegistrationDecisionCounts;
 use super::listed_name::ListedName;
 use super::names::ListedNames;
 use super::other_list::OtherListMatches;
-use super::other_names::{OtherNames, TakenLines};
+use super::other_names::{MatchesWithOtherNames, OtherListLinesTakingName};
 use super::phrases::match_kind_ids;
-use super::record::ListRecord;
+use super::record::ListedNameRecord;
 
 /// For every name of a list the numbers of its groups in the comparison columns, and how names match another list. Made by
-/// [`GroupTable::push_row`] for each name in the order of the list.
+/// [`MatchGroupTable::push_row`] for each name in the order of the list.
 #[derive(Clone, Debug, Default)]
-pub struct GroupTable {
+pub struct MatchGroupTable {
     rows: Vec<[u32; GROUP_COLUMNS.len()]>,
     /// For each column the number of names of each group, by the group's number.
     sizes: [Vec<u32>; GROUP_COLUMNS.len()],
@@ -35,22 +37,22 @@ pub struct GroupTable {
 
 /// A way in which a name matches other names of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ListMatch {
+pub struct SameListMatch {
     /// In which way; `None` where it repeats a line.
-    pub kind: Option<MatchKind>,
+    pub kind: Option<NameMatchKind>,
     /// The number of the group in this column, or the line whose name is repeated.
     pub number: u32,
     /// The number of other names in the group; 0 for a repeated line, whose names are not counted.
-    pub other_name_count: usize,
+    pub other_group_member_count: usize,
 }
 
-/// The matches of one name ([`GroupTable::matches`]) in a few words, with the numbers of other names; groups of one kind and
+/// The matches of one name ([`MatchGroupTable::same_list_matches`]) in a few words, with the numbers of other names; groups of one kind and
 /// size stand together: `2 (LTR, RTL), 3 similar (LTR)`.
-pub fn match_words(matches: &[ListMatch]) -> String {
+pub fn same_list_matches_text(matches: &[SameListMatch]) -> String {
     let mut parts: Vec<(&'static str, usize, Vec<String>)> = Vec::new();
     for it in matches {
         let (kind, direction) = it.kind.map_or(("repeats", ""), match_kind_ids);
-        let number = if kind == "repeats" { it.number as usize } else { it.other_name_count };
+        let number = if kind == "repeats" { it.number as usize } else { it.other_group_member_count };
         let direction = message!(list_match_direction, direction = direction).to_string();
         match parts.iter_mut().find(|part| (part.0, part.1) == (kind, number)) {
             Some(part) => part.2.push(direction),
@@ -58,12 +60,13 @@ pub fn match_words(matches: &[ListMatch]) -> String {
         }
     }
     let words = parts.into_iter().map(|(kind, number, directions)| {
-        message!(list_match, kind = kind, number = number, directions = directions.join(comma())).to_string()
+        message!(list_match, kind = kind, number = number, directions = directions.join(comma_separator()))
+            .to_string()
     });
-    words.collect::<Vec<_>>().join(comma())
+    words.collect::<Vec<_>>().join(comma_separator())
 }
 
-impl GroupTable {
+impl MatchGroupTable {
     /// The same table with how names match the other list.
     #[must_use]
     pub fn with_other_list(self, matches: OtherListMatches) -> Self {
@@ -76,8 +79,8 @@ impl GroupTable {
     }
 
     /// Says of the last name which lines ask for it too, and whether there are more, as
-    /// [`Groups::contested_with`](bidiscope_list::Groups::contested_with) does.
-    pub fn set_last_contested(&mut self, (lines, has_more): (&[u64], bool)) {
+    /// [`NameMatchesByRow::contesting_lines_of_last_row`](bidiscope_list::NameMatchesByRow::contesting_lines_of_last_row) does.
+    pub fn set_contesting_lines_of_last_row(&mut self, (lines, has_more): (&[u64], bool)) {
         if let Some(row) = self.rows.len().checked_sub(1)
             && !lines.is_empty()
         {
@@ -86,25 +89,26 @@ impl GroupTable {
     }
 
     /// The entries that ask for the name with this index, from 0, or for a variant of it, and may have it.
-    pub fn contesting_entries(&self, list: &ListedNames, row: usize) -> OtherEntries {
-        let lines = self.contested.get(&row);
+    pub fn entries_contesting_row(&self, list: &ListedNames, row_index: usize) -> ContestingEntries {
+        let lines = self.contested.get(&row_index);
         lines.map(|(lines, has_more)| list.named_entries((lines, *has_more))).unwrap_or_default()
     }
 
     /// Adds the group numbers of the next name of the list; `cell` gives the value of a comparison column, as
-    /// [`GroupCells::group_or_line`](bidiscope_list::GroupCells::group_or_line) does.
-    pub fn push_row(&mut self, cell: impl Fn(Column) -> Option<u64>) {
-        let number = |column| cell(column).map_or(0, |it| u32::try_from(it).unwrap_or(u32::MAX));
+    /// [`RowMatches::group_or_line_number`](bidiscope_list::RowMatches::group_or_line_number) does.
+    pub fn push_row(&mut self, group_or_line_number_of: impl Fn(ScanColumn) -> Option<u64>) {
+        let number =
+            |column| group_or_line_number_of(column).map_or(0, |it| u32::try_from(it).unwrap_or(u32::MAX));
         let numbers = GROUP_COLUMNS.map(number);
         self.matched += usize::from(matches_another(&numbers));
-        if cell(Column::ContestedWith).is_some() {
+        if group_or_line_number_of(ScanColumn::ContestedWith).is_some() {
             self.contested.insert(self.rows.len(), (Vec::new(), false));
         }
         self.rows.push(numbers);
         for ((column, number), sizes) in GROUP_COLUMNS.into_iter().zip(numbers).zip(&mut self.sizes) {
             let number = number as usize;
             // Groups are numbered from 1 in the order of their first names.
-            if column == Column::DuplicateOf || number == 0 || number > self.rows.len() {
+            if column == ScanColumn::DuplicateOf || number == 0 || number > self.rows.len() {
                 continue;
             }
             if sizes.len() <= number {
@@ -116,18 +120,18 @@ impl GroupTable {
 
     /// The value of a comparison column for the name with this index from 0: the number of its group, or the line whose
     /// name it repeats. `None` where it has none.
-    pub fn group_number(&self, row: usize, column: Column) -> Option<u32> {
-        let number = self.rows.get(row)?[column_index(column)?];
+    pub fn group_or_line_number(&self, row_index: usize, comparison_column: ScanColumn) -> Option<u32> {
+        let number = self.rows.get(row_index)?[column_index(comparison_column)?];
         (number != 0).then_some(number)
     }
 
     /// What becomes of the name with this index, from 0, now that other names are known.
-    pub fn decision(&self, row: usize, record: &ListRecord) -> Decision {
+    pub fn decision(&self, row_index: usize, record: &ListedNameRecord) -> RegistrationDecision {
         // As most names, which nothing else has to be known of.
-        let is_alone = !self.matches_another(row)
-            && !self.contested.contains_key(&row)
-            && !self.other_list.as_ref().is_some_and(|it| it.is_matching(row));
-        if is_alone { record.decision } else { record.decision.with_concerns(self.concerns(row)) }
+        let is_alone = !self.matches_another(row_index)
+            && !self.contested.contains_key(&row_index)
+            && !self.other_list.as_ref().is_some_and(|it| it.is_matching(row_index));
+        if is_alone { record.decision } else { record.decision.changed_by_concerns(self.concerns(row_index)) }
     }
 
     /// What is known from other names of the one with this index, from 0.
@@ -135,44 +139,46 @@ impl GroupTable {
         &self,
         list: &ListedNames,
         (row, name): (usize, &ListedName),
-        rules: &RulesByZone,
-    ) -> OtherNames {
+        rules: &RegistryRulesByZone,
+    ) -> MatchesWithOtherNames {
         // Of a refused name nothing is said of others.
-        if !matches!(name.decision(), Decision::Allowed | Decision::NeedsReview) {
-            return OtherNames::default();
+        if !matches!(name.decision(), RegistrationDecision::Allowed | RegistrationDecision::NeedsReview) {
+            return MatchesWithOtherNames::default();
         }
-        let disposition =
-            self.other_list.as_ref().and_then(|it| it.variant_disposition(row, &name.name, rules));
-        OtherNames {
+        let disposition = self
+            .other_list
+            .as_ref()
+            .and_then(|it| it.disposition_as_other_list_variant(row, &name.name, rules));
+        MatchesWithOtherNames {
             concerns: self.concerns(row),
-            taken: TakenLines::of(|it| self.cell(row, it), disposition),
-            contested: self.contesting_entries(list, row),
+            lines_taking_name: OtherListLinesTakingName::of(|it| self.cell(row, it), disposition),
+            contesting_entries: self.entries_contesting_row(list, row),
         }
     }
 
-    fn concerns(&self, row: usize) -> Concerns {
-        Concerns::from_matches(|column| self.cell(row, column).is_some())
+    fn concerns(&self, row: usize) -> RegistrationConcernSet {
+        RegistrationConcernSet::caused_by_other_names(|column| self.cell(row, column).is_some())
     }
 
     /// The value of a column that is known from other names: a group or a line, and where it is contested any number.
-    fn cell(&self, row: usize, column: Column) -> Option<u64> {
-        if column == Column::ContestedWith {
+    fn cell(&self, row: usize, column: ScanColumn) -> Option<u64> {
+        if column == ScanColumn::ContestedWith {
             return self.contested.contains_key(&row).then_some(1);
         }
-        let value = match column.is_against_other_list() {
-            true => self.other_list.as_ref()?.line_in_column(row, column),
-            false => self.group_number(row, column),
+        let value = match column.concerns_other_list() {
+            true => self.other_list.as_ref()?.other_list_line_number_in_column(row, column),
+            false => self.group_or_line_number(row, column),
         };
         value.map(u64::from)
     }
 
     /// How many names have each decision, now that other names are known.
-    pub fn decision_counts(&self, names: &ListedNames) -> DecisionCounts {
+    pub fn decision_counts(&self, names: &ListedNames) -> RegistrationDecisionCounts {
         let mut counts = names.decision_counts();
         let matched = self.other_list.iter().flat_map(OtherListMatches::rows);
         let rows: BTreeSet<usize> = self.contested.keys().copied().chain(matched).collect();
         for row in rows {
-            if let Some(record) = names.record(row) {
+            if let Some(record) = names.record_of_row(row) {
                 counts.recount(record.decision, self.decision(row, record));
             }
         }
@@ -181,14 +187,14 @@ impl GroupTable {
 
     /// The ways in which the name with this index, from 0, matches others. Names that look the same are confusable too;
     /// that is not listed again.
-    pub fn matches(&self, row: usize) -> Vec<ListMatch> {
-        let Some(numbers) = self.rows.get(row) else { return Vec::new() };
+    pub fn same_list_matches(&self, row_index: usize) -> Vec<SameListMatch> {
+        let Some(numbers) = self.rows.get(row_index) else { return Vec::new() };
         let count =
             |place: usize| self.sizes[place].get(numbers[place] as usize).map_or(0, |&it| it as usize);
         let is_said = |place: usize| {
             let same_display = match GROUP_COLUMNS[place] {
-                Column::ConfusableLtr => Column::CollisionsLtr,
-                Column::ConfusableRtl => Column::CollisionsRtl,
+                ScanColumn::ConfusableLtr => ScanColumn::CollisionsLtr,
+                ScanColumn::ConfusableRtl => ScanColumn::CollisionsRtl,
                 _ => return false,
             };
             // What looks the same is confusable too, so equally large groups are one.
@@ -196,10 +202,10 @@ impl GroupTable {
         };
         let places = (0..numbers.len()).filter(|&it| numbers[it] != 0 && !is_said(it));
         places
-            .map(|it| ListMatch {
-                kind: MatchKind::STRONGEST_FIRST.get(it).copied(),
+            .map(|it| SameListMatch {
+                kind: NameMatchKind::STRONGEST_FIRST.get(it).copied(),
                 number: numbers[it],
-                other_name_count: count(it).saturating_sub(1),
+                other_group_member_count: count(it).saturating_sub(1),
             })
             .collect()
     }
@@ -217,14 +223,20 @@ impl GroupTable {
     }
 
     /// How many names match another one of the list; lines that only repeat an earlier one do not count.
-    pub const fn count_matched(&self) -> usize {
+    pub const fn matching_name_count(&self) -> usize {
         self.matched
     }
 
     /// The indices, from 0, of the names with this value in a comparison column, as [`Self::group_number`] gives it; ascending.
-    pub fn member_rows(&self, column: Column, number: u32) -> impl Iterator<Item = usize> {
-        let place = column_index(column);
-        let is_in = move |numbers: &[u32; GROUP_COLUMNS.len()]| place.is_some_and(|it| numbers[it] == number);
+    pub fn group_row_indices(
+        &self,
+        comparison_column: ScanColumn,
+        group_or_line_number: u32,
+    ) -> impl Iterator<Item = usize> {
+        let place = column_index(comparison_column);
+        let is_in = move |numbers: &[u32; GROUP_COLUMNS.len()]| {
+            place.is_some_and(|it| numbers[it] == group_or_line_number)
+        };
         self.rows.iter().enumerate().filter(move |(_, numbers)| is_in(numbers)).map(|it| it.0)
     }
 
@@ -238,10 +250,10 @@ impl GroupTable {
 
 /// Whether a name with these group numbers matches another one.
 fn matches_another(numbers: &[u32; GROUP_COLUMNS.len()]) -> bool {
-    GROUP_COLUMNS.into_iter().zip(numbers).any(|(column, &it)| column != Column::DuplicateOf && it != 0)
+    GROUP_COLUMNS.into_iter().zip(numbers).any(|(column, &it)| column != ScanColumn::DuplicateOf && it != 0)
 }
 
-fn column_index(column: Column) -> Option<usize> {
+fn column_index(column: ScanColumn) -> Option<usize> {
     GROUP_COLUMNS.iter().position(|&it| it == column)
 }
 
@@ -256,15 +268,15 @@ pub(super) fn different_range(other: &[char], name: &[char]) -> Range<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::{GroupTable, ListMatch, different_range, match_words};
-    use bidiscope_list::scan::{Column, MatchKind};
+    use super::{MatchGroupTable, SameListMatch, different_range, same_list_matches_text};
+    use bidiscope_list::scan::{NameMatchKind, ScanColumn};
 
-    fn table() -> GroupTable {
-        let mut table = GroupTable::default();
+    fn table() -> MatchGroupTable {
+        let mut table = MatchGroupTable::default();
         for (ltr, repeats) in [(Some(1), None), (None, None), (Some(1), None), (Some(2), Some(1))] {
             table.push_row(|column| match column {
-                Column::CollisionsLtr => ltr,
-                Column::DuplicateOf => repeats,
+                ScanColumn::CollisionsLtr => ltr,
+                ScanColumn::DuplicateOf => repeats,
                 _ => None,
             });
         }
@@ -274,16 +286,20 @@ mod tests {
     #[test]
     fn the_names_of_a_group() {
         let table = table();
-        assert!(table.member_rows(Column::CollisionsLtr, 1).eq([0, 2]));
+        assert!(table.group_row_indices(ScanColumn::CollisionsLtr, 1).eq([0, 2]));
         assert!(table.matches_another(0) && !table.matches_another(1) && !table.matches_another(9));
-        assert_eq!(table.count_matched(), 3);
+        assert_eq!(table.matching_name_count(), 3);
         // No column of groups.
-        assert_eq!(table.member_rows(Column::Name, 1).count(), 0);
+        assert_eq!(table.group_row_indices(ScanColumn::Name, 1).count(), 0);
         let found = |row| {
-            table.matches(row).iter().map(|it| (it.kind, it.number, it.other_name_count)).collect::<Vec<_>>()
+            table
+                .same_list_matches(row)
+                .iter()
+                .map(|it| (it.kind, it.number, it.other_group_member_count))
+                .collect::<Vec<_>>()
         };
-        assert_eq!(found(0), [(Some(MatchKind::Ltr), 1, 1)]);
-        assert_eq!(found(3), [(Some(MatchKind::Ltr), 2, 0), (None, 1, 0)]);
+        assert_eq!(found(0), [(Some(NameMatchKind::SameLtrDisplay), 1, 1)]);
+        assert_eq!(found(3), [(Some(NameMatchKind::SameLtrDisplay), 2, 0), (None, 1, 0)]);
         assert!(found(1).is_empty() && found(9).is_empty());
     }
 
@@ -291,14 +307,14 @@ mod tests {
     #[test]
     fn repeated_lines_do_not_look_the_same() {
         let mut table = table();
-        table.push_row(|it| (it == Column::DuplicateOf).then_some(2));
-        assert_eq!((table.count_matched(), table.matches_another(4)), (3, false));
-        assert_eq!(table.matches(4).len(), 1);
+        table.push_row(|it| (it == ScanColumn::DuplicateOf).then_some(2));
+        assert_eq!((table.matching_name_count(), table.matches_another(4)), (3, false));
+        assert_eq!(table.same_list_matches(4).len(), 1);
     }
 
     #[test]
     fn names_that_look_the_same_are_not_called_confusable_too() {
-        let mut table = GroupTable::default();
+        let mut table = MatchGroupTable::default();
         for (same, confusable, confusable_rtl) in [
             (Some(1), Some(1), Some(1)),
             (Some(1), Some(1), None),
@@ -306,32 +322,34 @@ mod tests {
             (Some(2), Some(2), None),
         ] {
             table.push_row(|column| match column {
-                Column::CollisionsLtr => same,
-                Column::ConfusableLtr => confusable,
-                Column::ConfusableRtl => confusable_rtl,
+                ScanColumn::CollisionsLtr => same,
+                ScanColumn::ConfusableLtr => confusable,
+                ScanColumn::ConfusableRtl => confusable_rtl,
                 _ => None,
             });
         }
         // A fifth is confusable with the fourth, and does not look the same.
-        table.push_row(|column| (column == Column::ConfusableLtr).then_some(2));
-        let kinds = |row| table.matches(row).iter().filter_map(|it| it.kind).collect::<Vec<_>>();
-        assert_eq!(kinds(0), [MatchKind::Ltr, MatchKind::ConfusableRtl]);
-        assert_eq!(kinds(1), [MatchKind::Ltr]);
-        assert_eq!(kinds(3), [MatchKind::Ltr, MatchKind::ConfusableLtr]);
-        assert_eq!(kinds(4), [MatchKind::ConfusableLtr]);
+        table.push_row(|column| (column == ScanColumn::ConfusableLtr).then_some(2));
+        let kinds = |row| table.same_list_matches(row).iter().filter_map(|it| it.kind).collect::<Vec<_>>();
+        assert_eq!(kinds(0), [NameMatchKind::SameLtrDisplay, NameMatchKind::ConfusableInLtr]);
+        assert_eq!(kinds(1), [NameMatchKind::SameLtrDisplay]);
+        assert_eq!(kinds(3), [NameMatchKind::SameLtrDisplay, NameMatchKind::ConfusableLtr]);
+        assert_eq!(kinds(4), [NameMatchKind::ConfusableLtr]);
     }
 
     #[test]
     fn equally_large_groups_are_named_together() {
-        let words = |all: &[(Option<MatchKind>, u32, usize)]| {
-            let all = all.iter().map(|&(kind, number, others)| ListMatch {
+        let words = |all: &[(Option<NameMatchKind>, u32, usize)]| {
+            let all = all.iter().map(|&(kind, number, others)| SameListMatch {
                 kind,
                 number,
-                other_name_count: others,
+                other_group_member_count: others,
             });
-            match_words(&all.collect::<Vec<_>>())
+            same_list_matches_text(&all.collect::<Vec<_>>())
         };
-        let [ltr, rtl, similar] = [MatchKind::Ltr, MatchKind::Rtl, MatchKind::ConfusableLtr].map(Some);
+        let [ltr, rtl, similar] =
+            [NameMatchKind::SameLtrDisplay, NameMatchKind::SameRtlDisplay, NameMatchKind::ConfusableLtr]
+                .map(Some);
         assert_eq!(words(&[(ltr, 1, 2), (rtl, 7, 2)]), "2 (LTR, RTL)");
         assert_eq!(words(&[(ltr, 1, 2), (rtl, 7, 3)]), "2 (LTR), 3 (RTL)");
         assert_eq!(words(&[(similar, 1, 2), (None, 7, 0)]), "2 similar (LTR), repeats line 7");

@@ -3,12 +3,12 @@
 use std::io::{self, Read};
 
 use bidiscope_bidi::name::{Input, Notation, excerpt};
-use bidiscope_idna::verdict::{FindingKind, Permission, has_unregistrable_label};
-use bidiscope_list::scan::{Concerns, Decision, NameRow};
-use bidiscope_list::{read_length_prefixed, write_length_prefixed};
+use bidiscope_idna::verdict::{FindingKind, RegistrationPermission, has_unregistrable_label};
+use bidiscope_list::scan::{NameRow, RegistrationConcernSet, RegistrationDecision};
+use bidiscope_list::{read_u32_length_prefixed, write_u32_length_prefixed};
 use bidiscope_words::{Message, message};
 
-use super::decisions::{decision_title, decision_verdict_text, permission_of};
+use super::decisions::{permission_of, registration_decision_title, registration_verdict_text};
 
 /// What is known of a name of a list by itself. It can be written to a temporary file until its matches are known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -24,51 +24,54 @@ pub struct ListedName {
     /// The zone that it is in; empty where it is in none.
     pub zone: String,
     /// Whether it may be registered.
-    pub registration: Option<Permission>,
+    pub registration_permission: Option<RegistrationPermission>,
     /// The kinds of findings that are the reasons for that.
-    pub reasons: Vec<FindingKind>,
+    pub registration_reasons: Vec<FindingKind>,
     /// The kinds of findings that are warnings.
-    pub warnings: Vec<FindingKind>,
+    pub warning_kinds: Vec<FindingKind>,
     /// The values of the list's other columns that are shown.
-    pub kept: Vec<String>,
+    pub passed_through_values: Vec<String>,
 }
 
 /// Whether a name is permitted, but has a label that nobody registers, so that the verdict is about the others.
-pub(crate) fn is_permitted_in_part(registration: Option<Permission>, name: &str) -> bool {
-    registration == Some(Permission::Allowed) && has_unregistrable_label(name)
+pub(crate) fn is_permitted_despite_unregistrable_label(
+    registration: Option<RegistrationPermission>,
+    name: &str,
+) -> bool {
+    registration == Some(RegistrationPermission::Allowed) && has_unregistrable_label(name)
 }
 
 impl ListedName {
     /// The name of a row, with its first `kept_count` fields.
-    pub fn of(row: &NameRow, kept_count: usize) -> Self {
+    pub fn of(row: &NameRow, passed_through_column_count: usize) -> Self {
         Self {
-            kept: kept_values(row, kept_count),
+            passed_through_values: passed_through_values(row, passed_through_column_count),
             line: row.line,
             name: row.name.clone(),
             input: row.input.clone(),
             ascii_name: row.ascii_name.clone().unwrap_or_default(),
-            zone: row.parent.clone(),
-            registration: row.registration,
-            reasons: row.reasons.clone(),
-            warnings: row.warnings.clone(),
+            zone: row.parent_zone.clone(),
+            registration_permission: row.registration_permission,
+            registration_reasons: row.registration_reasons.clone(),
+            warning_kinds: row.warning_kinds.clone(),
         }
     }
 
     /// What becomes of it, in a word or two; of a name with a label that is never registered it is about its other labels.
-    pub fn title(&self, decision: Decision) -> Message<'static> {
-        match decision == Decision::Allowed && self.is_permitted_in_part() {
+    pub fn title(&self, decision: RegistrationDecision) -> Message<'static> {
+        match decision == RegistrationDecision::Allowed && self.is_permitted_despite_unregistrable_label() {
             true => message!(list_status, status = "allowed-in-part"),
-            false => decision_title(decision),
+            false => registration_decision_title(decision),
         }
     }
 
     /// Whether it is permitted, but has a label that nobody registers, so that the verdict is about the others.
-    pub fn is_permitted_in_part(&self) -> bool {
-        is_permitted_in_part(self.registration, &self.name)
+    pub fn is_permitted_despite_unregistrable_label(&self) -> bool {
+        is_permitted_despite_unregistrable_label(self.registration_permission, &self.name)
     }
 
     /// The name as it is shown: decoded, unless it was written in an A-label that is not its own.
-    pub fn shown_name(&self) -> &str {
+    pub fn decoded_or_typed_name(&self) -> &str {
         if self.input.is_empty() { &self.name } else { &self.input }
     }
 
@@ -83,57 +86,61 @@ impl ListedName {
 
     /// What becomes of it, in a few words, and as which verdict that counts; `None` where it cannot be read. `decision` takes other
     /// names into account, `has_registry_rules` says whether the registry's rules were asked too.
-    pub fn verdict_with_text(
+    pub fn permission_and_verdict_text(
         &self,
-        decision: Decision,
-        has_registry_rules: bool,
-    ) -> Option<(Permission, Message<'static>)> {
+        decision: RegistrationDecision,
+        includes_registry_rules: bool,
+    ) -> Option<(RegistrationPermission, Message<'static>)> {
         let message = match decision {
-            Decision::Allowed if self.is_permitted_in_part() => match has_registry_rules {
-                true => message!(answer, verdict = "allowed-in-part-by-registry"),
-                false => message!(answer, verdict = "allowed-in-part"),
-            },
-            Decision::Refused if self.reasons.iter().all(|it| it.is_registry_rule()) => {
+            RegistrationDecision::Allowed if self.is_permitted_despite_unregistrable_label() => {
+                match includes_registry_rules {
+                    true => message!(answer, verdict = "allowed-in-part-by-registry"),
+                    false => message!(answer, verdict = "allowed-in-part"),
+                }
+            }
+            RegistrationDecision::RefusedByRule
+                if self.registration_reasons.iter().all(|it| it.is_registry_rule()) =>
+            {
                 message!(answer, verdict = "refused-by-registry")
             }
-            Decision::Refused => decision_verdict_text(decision, false),
-            _ => decision_verdict_text(decision, has_registry_rules),
+            RegistrationDecision::RefusedByRule => registration_verdict_text(decision, false),
+            _ => registration_verdict_text(decision, includes_registry_rules),
         };
         Some((permission_of(decision)?, message))
     }
 
     /// The problems of the name by itself.
-    pub fn concerns(&self) -> Concerns {
-        Concerns::of(self.registration, &self.warnings)
+    pub fn concerns(&self) -> RegistrationConcernSet {
+        RegistrationConcernSet::of(self.registration_permission, &self.warning_kinds)
     }
 
     /// What becomes of the name by itself.
-    pub fn decision(&self) -> Decision {
-        Decision::of(self.registration, &self.reasons)
+    pub fn decision(&self) -> RegistrationDecision {
+        RegistrationDecision::of(self.registration_permission, &self.registration_reasons)
     }
 
-    /// Appends the name of a row with its first `kept_count` fields in binary form to `out`, for [`ListedName::read_from`]: of every
+    /// Appends the name of a row with its first `kept_count` fields in binary form to `out`, for [`ListedName::read_binary_row`]: of every
     /// row, so that names and their matches stay in step.
-    pub fn write_to(row: &NameRow, kept_count: usize, out: &mut Vec<u8>) {
-        let kept_count = kept_values(row, kept_count);
-        out.extend_from_slice(&row.line.to_le_bytes());
-        out.extend_from_slice(&(kept_count.len() as u64).to_le_bytes());
-        out.push(row.registration.map_or(0, |it| it as u8 + 1));
+    pub fn write_binary_row(row: &NameRow, passed_through_column_count: usize, output: &mut Vec<u8>) {
+        let kept_count = passed_through_values(row, passed_through_column_count);
+        output.extend_from_slice(&row.line.to_le_bytes());
+        output.extend_from_slice(&(kept_count.len() as u64).to_le_bytes());
+        output.push(row.registration_permission.map_or(0, |it| it as u8 + 1));
         let kinds = |all: &[FindingKind]| all.iter().map(|&it| char::from(it as u8)).collect::<String>();
-        write_length_prefixed(&row.name, out);
-        write_length_prefixed(&row.input, out);
-        write_length_prefixed(row.ascii_name.as_deref().unwrap_or_default(), out);
-        write_length_prefixed(&row.parent, out);
-        write_length_prefixed(&kinds(&row.reasons), out);
-        write_length_prefixed(&kinds(&row.warnings), out);
-        kept_count.iter().for_each(|it| write_length_prefixed(it, out));
+        write_u32_length_prefixed(&row.name, output);
+        write_u32_length_prefixed(&row.input, output);
+        write_u32_length_prefixed(row.ascii_name.as_deref().unwrap_or_default(), output);
+        write_u32_length_prefixed(&row.parent_zone, output);
+        write_u32_length_prefixed(&kinds(&row.registration_reasons), output);
+        write_u32_length_prefixed(&kinds(&row.warning_kinds), output);
+        kept_count.iter().for_each(|it| write_u32_length_prefixed(it, output));
     }
 
-    /// Reads the next name that [`ListedName::write_to`] wrote, and replaces this one by it.
+    /// Reads the next name that [`ListedName::write_binary_row`] wrote, and replaces this one by it.
     ///
     /// # Errors
     /// Errors of the reader, and invalid data.
-    pub fn read_from(&mut self, from: &mut impl Read) -> io::Result<()> {
+    pub fn read_binary_row(&mut self, from: &mut impl Read) -> io::Result<()> {
         let [mut line, mut kept] = [[0; 8]; 2];
         let mut registration = [0];
         from.read_exact(&mut line)?;
@@ -145,15 +152,15 @@ impl ListedName {
         };
         *self = Self {
             line: u64::from_le_bytes(line),
-            registration: place.and_then(|it| Permission::ALL.get(it).copied()),
-            name: read_length_prefixed(from)?,
-            input: read_length_prefixed(from)?,
-            ascii_name: read_length_prefixed(from)?,
-            zone: read_length_prefixed(from)?,
-            reasons: kinds(read_length_prefixed(from)?),
-            warnings: kinds(read_length_prefixed(from)?),
-            kept: (0..u64::from_le_bytes(kept))
-                .map(|_| read_length_prefixed(from))
+            registration_permission: place.and_then(|it| RegistrationPermission::ALL.get(it).copied()),
+            name: read_u32_length_prefixed(from)?,
+            input: read_u32_length_prefixed(from)?,
+            ascii_name: read_u32_length_prefixed(from)?,
+            zone: read_u32_length_prefixed(from)?,
+            registration_reasons: kinds(read_u32_length_prefixed(from)?),
+            warning_kinds: kinds(read_u32_length_prefixed(from)?),
+            passed_through_values: (0..u64::from_le_bytes(kept))
+                .map(|_| read_u32_length_prefixed(from))
                 .collect::<io::Result<_>>()?,
         };
         Ok(())
@@ -164,6 +171,6 @@ impl ListedName {
 const MAX_KEPT_CHARACTERS: usize = 200;
 
 /// The first fields of a row, shortened.
-pub(crate) fn kept_values(row: &NameRow, count: usize) -> Vec<String> {
-    (0..count).map(|it| excerpt(&row.fields.cell(it).to_string(), MAX_KEPT_CHARACTERS)).collect()
+pub(crate) fn passed_through_values(row: &NameRow, count: usize) -> Vec<String> {
+    (0..count).map(|it| excerpt(&row.entry_fields.field_value(it).to_string(), MAX_KEPT_CHARACTERS)).collect()
 }

@@ -4,13 +4,13 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Input, characters_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
-use bidiscope_list::scan::{Column, MatchKind};
+use bidiscope_idna::verdict::{RegistryRulesByZone, disposition_as_variant};
+use bidiscope_list::scan::{NameMatchKind, ScanColumn};
 use bidiscope_words::{Message, message};
 
 use crate::grouped_digits;
 
-use super::groups::{GroupTable, ListMatch, different_range};
+use super::groups::{MatchGroupTable, SameListMatch, different_range};
 use super::names::ListedNames;
 use super::other_list::OtherListMatches;
 
@@ -21,7 +21,7 @@ pub(super) const MAX_LISTED_MEMBERS: usize = 100;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchGroup<M> {
     /// The ways; none for lines that repeat a name.
-    pub kinds: Vec<MatchKind>,
+    pub match_kinds: Vec<NameMatchKind>,
     /// The names that are listed, in the order of the list; of the groups of the selected name that one first.
     pub members: Vec<M>,
     /// The number of names that are not listed.
@@ -30,18 +30,18 @@ pub struct MatchGroup<M> {
 
 /// A name of a group of the selected name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GroupMember {
+pub struct MatchGroupMember {
     /// Its index in the list, from 0; `None` for a name of the other list.
-    pub row_index: Option<usize>,
+    pub same_list_row_index: Option<usize>,
     /// The line on which it begins, from 1, in its own list.
     pub line: u32,
     /// Its characters in logical order.
     pub characters: Vec<Character>,
     /// Its disposition as a variant of the selected name under the ruleset, as `blocked`; empty where it is none.
-    pub disposition: String,
+    pub variant_disposition: String,
     /// The range of the characters, from 0, in which the logical order differs from that of the selected name; empty
     /// for the selected name itself.
-    pub different_character_range: Range<usize>,
+    pub character_range_differing_from_selected: Range<usize>,
 }
 
 impl<M: PartialEq> MatchGroup<M> {
@@ -51,22 +51,22 @@ impl<M: PartialEq> MatchGroup<M> {
             .iter_mut()
             .find(|it| it.unlisted_member_count == self.unlisted_member_count && it.members == self.members)
         {
-            Some(same) => same.kinds.extend(self.kinds),
+            Some(same) => same.match_kinds.extend(self.match_kinds),
             None => groups.push(self),
         }
     }
 }
 
-impl MatchGroup<GroupMember> {
+impl MatchGroup<MatchGroupMember> {
     /// The names that match the one with this index in this way.
     pub(super) fn of(
         list: &ListedNames,
-        groups: &GroupTable,
-        (row, rules): (usize, &RulesByZone),
-        found: &ListMatch,
+        groups: &MatchGroupTable,
+        (row, rules): (usize, &RegistryRulesByZone),
+        found: &SameListMatch,
     ) -> Self {
-        let column = found.kind.map_or(Column::DuplicateOf, MatchKind::group_column);
-        let others = groups.member_rows(column, found.number).filter(|&it| it != row);
+        let column = found.kind.map_or(ScanColumn::DuplicateOf, NameMatchKind::own_list_group_column);
+        let others = groups.group_row_indices(column, found.number).filter(|&it| it != row);
         // The line that is repeated is not among those that repeat it.
         let repeated = found.kind.is_none().then(|| list.row_of_line(found.number)).flatten();
         let rows: Vec<usize> = [row]
@@ -76,13 +76,13 @@ impl MatchGroup<GroupMember> {
             .take(MAX_LISTED_MEMBERS)
             .collect();
         let count = match found.kind {
-            None => groups.member_rows(column, found.number).count() + 1,
-            Some(_) => found.other_name_count + 1,
+            None => groups.group_row_indices(column, found.number).count() + 1,
+            Some(_) => found.other_group_member_count + 1,
         };
-        let line = |row: usize| list.record(row).map_or(0, |it| it.line);
+        let line = |row: usize| list.record_of_row(row).map_or(0, |it| it.line);
         let members = rows.iter().map(|&it| (Some(it), line(it), list.name(it)));
         Self {
-            kinds: found.kind.into_iter().collect(),
+            match_kinds: found.kind.into_iter().collect(),
             members: compared(members),
             unlisted_member_count: count.saturating_sub(rows.len()) as u64,
         }
@@ -92,12 +92,12 @@ impl MatchGroup<GroupMember> {
     /// The name with this index, and the later lines that repeat it; `None` where none does, and for one that repeats another.
     pub(super) fn with_repetitions(
         list: &ListedNames,
-        groups: &GroupTable,
-        (row, rules): (usize, &RulesByZone),
+        groups: &MatchGroupTable,
+        (row, rules): (usize, &RegistryRulesByZone),
     ) -> Option<Self> {
-        let line = list.record(row)?.line;
-        let repetitions = groups.member_rows(Column::DuplicateOf, line).count();
-        let found = ListMatch { kind: None, number: line, other_name_count: repetitions };
+        let line = list.record_of_row(row)?.line;
+        let repetitions = groups.group_row_indices(ScanColumn::DuplicateOf, line).count();
+        let found = SameListMatch { kind: None, number: line, other_group_member_count: repetitions };
         (repetitions > 0).then(|| Self::of(list, groups, (row, rules), &found))
     }
 
@@ -105,35 +105,35 @@ impl MatchGroup<GroupMember> {
     pub(super) fn with_other_list(
         list: &ListedNames,
         matches: &OtherListMatches,
-        (row, rules): (usize, &RulesByZone),
-        kind: MatchKind,
+        (row, rules): (usize, &RegistryRulesByZone),
+        kind: NameMatchKind,
     ) -> Option<Self> {
-        let line = matches.matched_line(row, kind)?;
-        let selected = (Some(row), list.record(row).map_or(0, |it| it.line), list.name(row));
-        let members = compared([selected, (None, line, matches.other_name(line))].into_iter());
-        Some(Self { kinds: vec![kind], members, unlisted_member_count: 0 }.with_dispositions(rules))
+        let line = matches.other_list_line_number(row, kind)?;
+        let selected = (Some(row), list.record_of_row(row).map_or(0, |it| it.line), list.name(row));
+        let members = compared([selected, (None, line, matches.name_at_other_list_line(line))].into_iter());
+        Some(Self { match_kinds: vec![kind], members, unlisted_member_count: 0 }.with_dispositions(rules))
     }
 
     /// The same with the dispositions of the names as variants of the first one, where they match as variants.
-    fn with_dispositions(mut self, rules: &RulesByZone) -> Self {
-        if !self.kinds.contains(&MatchKind::SameVariants) {
+    fn with_dispositions(mut self, rules: &RegistryRulesByZone) -> Self {
+        if !self.match_kinds.contains(&NameMatchKind::SameVariantSet) {
             return self;
         }
-        let read = |it: &GroupMember| Input::from_scalars(it.characters.iter().map(|it| it.scalar)).ok();
+        let read = |it: &MatchGroupMember| Input::from_scalars(it.characters.iter().map(|it| it.scalar)).ok();
         let selected = self.members.first().and_then(read);
         for member in self.members.iter_mut().skip(1) {
             let both = selected.as_ref().zip(read(member));
             let disposition =
                 both.and_then(|(selected, name)| disposition_as_variant(rules, selected, &name));
-            member.disposition = disposition.unwrap_or_default();
+            member.variant_disposition = disposition.unwrap_or_default();
         }
         self
     }
 
     /// The displays in which they match; none where the display does not matter.
-    pub fn displays(&self) -> Vec<Strategy> {
+    pub fn matching_strategies(&self) -> Vec<Strategy> {
         let mut displays = Vec::new();
-        for &display in self.kinds.iter().flat_map(|&it| displays_of(it)) {
+        for &display in self.match_kinds.iter().flat_map(|&it| displays_of(it)) {
             if !displays.contains(&display) {
                 displays.push(display);
             }
@@ -145,8 +145,8 @@ impl MatchGroup<GroupMember> {
     pub fn heading(&self) -> Message<'static> {
         let count = (self.members.len() as u64 + self.unlisted_member_count).saturating_sub(1);
         let of = match self.members.last() {
-            Some(GroupMember { row_index: None, .. }) => "other-list",
-            _ if self.kinds.is_empty() => "same",
+            Some(MatchGroupMember { same_list_row_index: None, .. }) => "other-list",
+            _ if self.match_kinds.is_empty() => "same",
             _ => "others",
         };
         message!(list_group, of = of, count = count, digits = grouped_digits(count as usize))
@@ -154,7 +154,7 @@ impl MatchGroup<GroupMember> {
 
     /// What follows from the match under the registry's rules, in a sentence; `None` where nothing does.
     pub fn consequence(&self) -> Option<Message<'static>> {
-        let has = |id: &str| self.members.iter().any(|it| it.disposition == id);
+        let has = |id: &str| self.members.iter().any(|it| it.variant_disposition == id);
         match (has("blocked"), has("allocatable") || has("activated")) {
             (false, false) => None,
             (true, false) => Some(message!(list_variants_blocked)),
@@ -165,31 +165,31 @@ impl MatchGroup<GroupMember> {
 }
 
 /// Members of a group, each its index, line and name; the first is the one with which the others are compared.
-fn compared<'a>(members: impl Iterator<Item = (Option<usize>, u32, &'a str)>) -> Vec<GroupMember> {
+fn compared<'a>(members: impl Iterator<Item = (Option<usize>, u32, &'a str)>) -> Vec<MatchGroupMember> {
     let scalars = |it: &[Character]| it.iter().map(|it| it.scalar).collect::<Vec<char>>();
     let mut selected: Option<Vec<char>> = None;
     let member = |(row, line, name)| {
         let characters = characters_of(name);
         let own = scalars(&characters);
         let moved = different_range(selected.get_or_insert_with(|| own.clone()), &own);
-        GroupMember {
-            row_index: row,
+        MatchGroupMember {
+            same_list_row_index: row,
             line,
             characters,
-            disposition: String::new(),
-            different_character_range: moved,
+            variant_disposition: String::new(),
+            character_range_differing_from_selected: moved,
         }
     };
     members.map(member).collect()
 }
 
 /// The displays in which names match.
-const fn displays_of(kind: MatchKind) -> &'static [Strategy] {
+const fn displays_of(kind: NameMatchKind) -> &'static [Strategy] {
     match kind {
-        MatchKind::Ltr | MatchKind::ConfusableLtr => &[Strategy::UbaLtr],
-        MatchKind::Rtl | MatchKind::ConfusableRtl => &[Strategy::UbaRtl],
-        MatchKind::OneToOne => &[Strategy::OneToOne],
-        MatchKind::AcrossDirections => &[Strategy::UbaLtr, Strategy::UbaRtl],
-        MatchKind::SameName | MatchKind::SameVariants => &[],
+        NameMatchKind::SameLtrDisplay | NameMatchKind::ConfusableLtr => &[Strategy::UbaLtr],
+        NameMatchKind::SameRtlDisplay | NameMatchKind::ConfusableInLtr => &[Strategy::UbaRtl],
+        NameMatchKind::SameOneToOneDisplay => &[Strategy::OneToOne],
+        NameMatchKind::SameDisplayAcrossDirections => &[Strategy::UbaLtr, Strategy::UbaRtl],
+        NameMatchKind::SameName | NameMatchKind::SameVariantSet => &[],
     }
 }

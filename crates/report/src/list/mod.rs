@@ -1,10 +1,10 @@
-//! What is known of the names of a list: of each by itself ([`ListedName`]) and from other names ([`OtherNames`]), which make
-//! what is said of it ([`NameDetails`]); how many have each decision ([`DecisionCounts`]); and the groups of names that match
+//! What is known of the names of a list: of each by itself ([`ListedName`]) and from other names ([`MatchesWithOtherNames`]), which make
+//! what is said of it ([`ListedNameAnalysis`]); how many have each decision ([`RegistrationDecisionCounts`]); and the groups of names that match
 //! ([`MatchGroup`]). The summary of a scan, its report and the List tab have them from here.
 //!
 //! The rest is the List tab's: the names of a list with their results, filtered and sorted, and the rows of its table.
-//! Of each name only a [`ListRecord`] is kept, by which lists are filtered and sorted; the other cells of a row are
-//! computed when it scrolls into view ([`ListRows`]), so that a list can hold millions of names.
+//! Of each name only a [`ListedNameRecord`] is kept, by which lists are filtered and sorted; the other cells of a row are
+//! computed when it scrolls into view ([`ListRowCache`]), so that a list can hold millions of names.
 
 mod arrange;
 mod columns;
@@ -27,24 +27,25 @@ mod rows;
 
 pub(crate) use arrange::sorted_by;
 pub use arrange::{ListSort, ShownRows, filter_and_sort};
-pub use columns::ListColumn;
+pub use columns::ListTableColumn;
 pub use decisions::{
-    DECISIONS, DecisionCounts, decision_count_text, decision_title, decision_verdict_text, permission_of,
+    DECISIONS_IN_SORT_ORDER, RegistrationDecisionCounts, permission_of, registration_decision_count_text,
+    registration_decision_title, registration_verdict_text,
 };
-pub use details::RowDetails;
-pub use display_filter::{DisplayFilter, DisplayRelation};
-pub use filter::{ConditionFilter, ListFilter};
-pub use groups::{GroupTable, ListMatch, match_words};
+pub use details::ListRowDetails;
+pub use display_filter::{DisplayRelation, DisplayRelationFilter};
+pub use filter::{BidiRuleConditionFilter, ListFilter};
+pub use groups::{MatchGroupTable, SameListMatch, same_list_matches_text};
 pub use listed_name::ListedName;
-pub(crate) use listed_name::{is_permitted_in_part, kept_values};
-pub use match_group::{GroupMember, MatchGroup};
-pub use name_details::NameDetails;
-pub use names::{ListBlock, ListedNames, MAX_LIST_BYTES, MAX_LIST_ROWS};
+pub(crate) use listed_name::{is_permitted_despite_unregistrable_label, passed_through_values};
+pub use match_group::{MatchGroup, MatchGroupMember};
+pub use name_details::ListedNameAnalysis;
+pub use names::{ListedNames, ListedNamesChunk, MAX_LIST_BYTES_READ, MAX_LIST_ROWS_READ};
 pub use other_list::{OtherListMatch, OtherListMatches};
-pub use other_names::{OtherNames, TakenLines};
+pub use other_names::{MatchesWithOtherNames, OtherListLinesTakingName};
 pub use phrases::{finding_kind_title, name_count_text};
-pub use record::ListRecord;
-pub use registered::{RegisteredComparison, RegisteredMatch, RegisteredSuggestion, concerns_of};
+pub use record::ListedNameRecord;
+pub use registered::{RegisteredNameMatch, RegisteredNamesComparison, RegisteredSuggestedFix, concerns_of};
 pub(crate) use registered::{has_invalid_ruleset, registered_suggestion_text};
 pub use registered_names::RegisteredNames;
-pub use rows::{ListRow, ListRows};
+pub use rows::{ListRow, ListRowCache};

@@ -5,25 +5,27 @@ use std::sync::Arc;
 use icu_properties::props::Script;
 
 use bidiscope_bidi::name::{Input, script_name, script_of};
-use bidiscope_idna::verdict::rfc5893::ConditionSet;
-use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone};
-use bidiscope_list::EntryFields;
-use bidiscope_list::scan::{Decision, NameRow, OtherEntries, OtherEntry, RowBuilder, RowError};
+use bidiscope_idna::verdict::rfc5893::BidiRuleConditionSet;
+use bidiscope_idna::verdict::{NameAnalysisOptions, RegistryRulesByZone};
+use bidiscope_list::ListEntryFields;
+use bidiscope_list::scan::{
+    ContestingEntries, ContestingEntry, NameRow, NameRowBuilder, RegistrationDecision, RowError,
+};
 
-use super::decisions::DecisionCounts;
+use super::decisions::RegistrationDecisionCounts;
 use super::name_details::options_in;
-use super::record::{ListRecord, TextLocation};
+use super::record::{ListedNameRecord, TextLocation};
 
 /// The most names of a list that the window shows; what follows is not read.
-pub const MAX_LIST_ROWS: usize = 2_000_000;
+pub const MAX_LIST_ROWS_READ: usize = 2_000_000;
 
 /// The most bytes of the names of a list that the window shows, as the list has them; what follows is not read.
-pub const MAX_LIST_BYTES: usize = 512 << 20;
+pub const MAX_LIST_BYTES_READ: usize = 512 << 20;
 
 /// A block of consecutive names of a list with their records.
 #[derive(Debug, Default)]
-pub struct ListBlock {
-    records: Vec<ListRecord>,
+pub struct ListedNamesChunk {
+    records: Vec<ListedNameRecord>,
     texts: Vec<u8>,
     /// The lines in which no name can be read.
     unreadable: Vec<UnreadableLine>,
@@ -46,41 +48,46 @@ struct UnreadableLine {
     given: Box<[u8]>,
 }
 
-impl ListBlock {
-    /// A block without names yet, in which so many of the first [fields](NameRow::fields) of each row are stored.
+impl ListedNamesChunk {
+    /// A block without names yet, in which so many of the first [fields](NameRow::entry_fields) of each row are stored.
     pub fn with_stored_fields(field_count: usize) -> Self {
         Self { stored: field_count, ..Self::default() }
     }
 
     /// Adds a name: `input` is the name as the list has it, `row` the row that was made of it.
-    pub fn push(&mut self, input: &[u8], row: &NameRow) {
-        let name = row.unambiguous_name();
-        let name = if name.as_bytes() == input { "" } else { name };
+    pub fn push(&mut self, name_bytes_in_list: &[u8], row: &NameRow) {
+        let name = row.decoded_or_typed_name();
+        let name = if name.as_bytes() == name_bytes_in_list { "" } else { name };
         let texts = TextLocation {
             start: length(self.texts.len()),
-            given: length(input.len()),
+            given: length(name_bytes_in_list.len()),
             name: length(name.len()),
             is_error: false,
         };
-        self.texts.extend_from_slice(input);
+        self.texts.extend_from_slice(name_bytes_in_list);
         self.texts.extend_from_slice(name.as_bytes());
         self.add(texts, row);
     }
 
     /// Adds a line in which no name can be read, for this reason: `input` is what stands there in place of one, `row` the row
     /// that was made of it. It counts as a name.
-    pub fn push_unreadable(&mut self, error: impl Into<RowError>, input: &[u8], row: &NameRow) {
+    pub fn push_unreadable_entry(
+        &mut self,
+        error: impl Into<RowError>,
+        entry_bytes_in_list: &[u8],
+        row: &NameRow,
+    ) {
         let start = length(self.unreadable.len());
         let texts = TextLocation { start, is_error: true, ..TextLocation::default() };
-        self.unreadable.push(UnreadableLine { error: error.into(), given: input.into() });
+        self.unreadable.push(UnreadableLine { error: error.into(), given: entry_bytes_in_list.into() });
         self.add(texts, row);
     }
 
     fn add(&mut self, texts: TextLocation, row: &NameRow) {
-        let (scripts, zone) = (self.script_set_index(&row.name), self.zone_index(&row.parent));
-        self.records.push(ListRecord { texts, scripts, zone, ..ListRecord::of(row) });
+        let (scripts, zone) = (self.script_set_index(&row.name), self.zone_index(&row.parent_zone));
+        self.records.push(ListedNameRecord { texts, scripts, zone, ..ListedNameRecord::of(row) });
         for field in 0..self.stored {
-            self.stored_texts.push_str(&row.fields.cell(field).to_string());
+            self.stored_texts.push_str(&row.entry_fields.field_value(field).to_string());
             self.stored_ends.push(length(self.stored_texts.len()));
         }
     }
@@ -119,7 +126,7 @@ impl ListBlock {
     }
 
     /// The record of each name, in the order of the list.
-    pub fn records(&self) -> &[ListRecord] {
+    pub fn records(&self) -> &[ListedNameRecord] {
         &self.records
     }
 
@@ -129,7 +136,7 @@ impl ListBlock {
     }
 
     /// The bytes of a name as the list has it, or what stands in place of one; empty where nothing does.
-    pub(super) fn given(&self, record: &ListRecord) -> &[u8] {
+    pub(super) fn given(&self, record: &ListedNameRecord) -> &[u8] {
         let start = record.texts.start as usize;
         match record.texts.is_error {
             true => &self.unreadable[start].given,
@@ -138,8 +145,8 @@ impl ListBlock {
     }
 
     /// The name in logical order; empty where it cannot be read.
-    pub(super) fn name(&self, record: &ListRecord) -> &str {
-        if record.decision == Decision::Unreadable {
+    pub(super) fn name(&self, record: &ListedNameRecord) -> &str {
+        if record.decision == RegistrationDecision::UnreadableName {
             return "";
         }
         let TextLocation { start, given, name, .. } = record.texts;
@@ -161,7 +168,7 @@ impl ListBlock {
 
     fn bytes(&self) -> usize {
         self.texts.len()
-            + self.records.len() * size_of::<ListRecord>()
+            + self.records.len() * size_of::<ListedNameRecord>()
             + self.stored_texts.len()
             + self.stored_ends.len() * size_of::<u32>()
     }
@@ -174,16 +181,16 @@ fn length(length: usize) -> u32 {
 /// The names of a list that have been read so far, in blocks.
 #[derive(Clone, Debug, Default)]
 pub struct ListedNames {
-    blocks: Vec<Arc<ListBlock>>,
+    blocks: Vec<Arc<ListedNamesChunk>>,
     /// The index of the first name of each block.
     starts: Vec<u32>,
     length: usize,
-    decisions: DecisionCounts,
+    decisions: RegistrationDecisionCounts,
     outside_zone: usize,
     trimmed: usize,
     /// The kinds of findings that are a reason for any name's status.
     kinds: u128,
-    conditions: ConditionSet,
+    conditions: BidiRuleConditionSet,
     scripts: Vec<Script>,
     /// How many of the other columns of each entry are kept.
     kept: usize,
@@ -196,18 +203,18 @@ const MAX_COUNTED_LENGTH: usize = 256;
 
 impl ListedNames {
     /// A list without names yet, whose blocks store other columns of each entry: so many of the first are kept.
-    pub fn with_kept_columns(column_count: usize) -> Self {
+    pub fn with_passed_through_columns(column_count: usize) -> Self {
         Self { kept: column_count, ..Self::default() }
     }
 
     /// Appends the next block of names, in the order of the list.
-    pub fn add(&mut self, block: Arc<ListBlock>) {
+    pub fn add(&mut self, block: Arc<ListedNamesChunk>) {
         for record in block.records() {
             self.decisions.add(record.decision);
-            self.outside_zone += usize::from(record.is_outside_zone);
-            self.trimmed += usize::from(record.is_trimmed);
-            self.kinds |= record.kinds;
-            self.conditions = self.conditions.union(record.conditions);
+            self.outside_zone += usize::from(record.is_outside_registry_zones);
+            self.trimmed += usize::from(record.is_white_space_trimmed);
+            self.kinds |= record.registration_reason_bits;
+            self.conditions = self.conditions.union(record.violated_conditions);
             let length = block.name(record).chars().count().min(MAX_COUNTED_LENGTH);
             if self.lengths.len() <= length {
                 self.lengths.resize(length + 1, 0);
@@ -233,17 +240,17 @@ impl ListedNames {
     }
 
     /// How many names are not in the zone whose rulesets judge the list.
-    pub const fn count_outside_zone(&self) -> usize {
+    pub const fn outside_registry_zones_name_count(&self) -> usize {
         self.outside_zone
     }
 
     /// From the ends of how many names white space was taken off.
-    pub const fn count_trimmed(&self) -> usize {
+    pub const fn white_space_trimmed_name_count(&self) -> usize {
         self.trimmed
     }
 
     /// How many names have each decision, by themselves.
-    pub const fn decision_counts(&self) -> DecisionCounts {
+    pub const fn decision_counts(&self) -> RegistrationDecisionCounts {
         self.decisions
     }
 
@@ -259,12 +266,12 @@ impl ListedNames {
     }
 
     /// The conditions of the Bidi rule that any name violates.
-    pub const fn violated_conditions(&self) -> ConditionSet {
+    pub const fn violated_conditions(&self) -> BidiRuleConditionSet {
         self.conditions
     }
 
     /// A number of characters that at most one name in twenty exceeds.
-    pub fn usual_name_characters(&self) -> usize {
+    pub fn name_character_count_percentile_95(&self) -> usize {
         let mut longer = self.length;
         let is_usual = |&at: &usize| {
             longer -= self.lengths[at];
@@ -279,25 +286,25 @@ impl ListedNames {
     }
 
     /// The blocks, each with the index of its first name.
-    pub(super) fn blocks(&self) -> impl Iterator<Item = (usize, &ListBlock)> {
+    pub(super) fn blocks(&self) -> impl Iterator<Item = (usize, &ListedNamesChunk)> {
         self.starts.iter().zip(&self.blocks).map(|(&start, block)| (start as usize, &**block))
     }
 
     /// The record of a name, by its index from 0, and its block.
-    pub(super) fn get(&self, row: usize) -> Option<(&ListBlock, &ListRecord)> {
+    pub(super) fn get(&self, row: usize) -> Option<(&ListedNamesChunk, &ListedNameRecord)> {
         let block = self.starts.partition_point(|&start| start as usize <= row).checked_sub(1)?;
         let within = row - self.starts[block] as usize;
         Some((&*self.blocks[block], self.blocks[block].records.get(within)?))
     }
 
     /// How many of the other columns of each entry are kept.
-    pub const fn kept_column_count(&self) -> usize {
+    pub const fn passed_through_column_count(&self) -> usize {
         self.kept
     }
 
     /// What is kept of the other columns of the entry with this index, from 0.
-    pub fn kept_values(&self, row: usize) -> Vec<&str> {
-        self.stored(row).take(self.kept).collect()
+    pub fn passed_through_values(&self, row_index: usize) -> Vec<&str> {
+        self.stored(row_index).take(self.kept).collect()
     }
 
     fn stored(&self, row: usize) -> impl Iterator<Item = &str> {
@@ -307,29 +314,30 @@ impl ListedNames {
     }
 
     /// The entries in these lines, and whether there are more, with what is kept of them.
-    pub fn named_entries(&self, (lines, has_more): (&[u64], bool)) -> OtherEntries {
+    pub fn named_entries(&self, (lines, has_more): (&[u64], bool)) -> ContestingEntries {
         let entry = |&line: &u64| {
             let row = u32::try_from(line).ok().and_then(|it| self.row_of_line(it));
-            let kept = row.map(|it| self.kept_values(it)).unwrap_or_default();
+            let kept = row.map(|it| self.passed_through_values(it)).unwrap_or_default();
             let kept = kept.into_iter().map(str::to_owned).collect();
-            OtherEntry {
+            ContestingEntry {
                 file: None,
                 line,
                 name: row.map_or("", |it| self.name(it)).to_owned(),
-                kept_values: kept,
+                passed_through_values: kept,
             }
         };
-        OtherEntries { entries: lines.iter().map(entry).collect(), has_more }
+        ContestingEntries { entries: lines.iter().map(entry).collect(), has_more_entries: has_more }
     }
 
     /// The record of a name, by its index from 0; `None` beyond the last.
-    pub fn record(&self, row: usize) -> Option<&ListRecord> {
-        self.get(row).map(|it| it.1)
+    pub fn record_of_row(&self, row_index: usize) -> Option<&ListedNameRecord> {
+        self.get(row_index).map(|it| it.1)
     }
 
     /// The index of the name that begins on this line; `None` where none does.
     pub(super) fn row_of_line(&self, line: u32) -> Option<usize> {
-        let starts_later = |block: &Arc<ListBlock>| block.records.first().is_none_or(|it| it.line > line);
+        let starts_later =
+            |block: &Arc<ListedNamesChunk>| block.records.first().is_none_or(|it| it.line > line);
         let block = self.blocks.partition_point(|it| !starts_later(it)).checked_sub(1)?;
         let within = self.blocks[block].records.binary_search_by_key(&line, |it| it.line).ok()?;
         Some(self.starts[block] as usize + within)
@@ -337,48 +345,48 @@ impl ListedNames {
 
     /// The zone in which the name with this index is, as the list states it or else as the rules find it; `None` where it is
     /// in none.
-    pub fn zone(&self, row: usize) -> Option<&str> {
-        let (block, record) = self.get(row)?;
+    pub fn zone(&self, row_index: usize) -> Option<&str> {
+        let (block, record) = self.get(row_index)?;
         block.zones.get(usize::from(record.zone)).map(|it| &**it).filter(|it| !it.is_empty())
     }
 
     /// The options by which the name with this index is judged: those of its zone, as [`Self::zone`] says it.
-    pub fn analysis_options(
+    pub fn analysis_options_of_row(
         &self,
-        row: usize,
-        rules: &RulesByZone,
+        row_index: usize,
+        rules: &RegistryRulesByZone,
         name: &Input,
-        options: AnalysisOptions,
-    ) -> AnalysisOptions {
-        options_in(self.zone(row).unwrap_or_default(), rules, name, options)
+        base_options: NameAnalysisOptions,
+    ) -> NameAnalysisOptions {
+        options_in(self.zone(row_index).unwrap_or_default(), rules, name, base_options)
     }
 
     /// The name with this index, from 0, in logical order; empty where it cannot be read or does not exist.
-    pub fn name(&self, row: usize) -> &str {
-        self.get(row).map_or("", |(block, record)| block.name(record))
+    pub fn name(&self, row_index: usize) -> &str {
+        self.get(row_index).map_or("", |(block, record)| block.name(record))
     }
 
     /// The bytes of the name with this index, from 0, as the list has it, or what stands in place of one; empty where nothing
     /// does.
-    pub fn input(&self, row: usize) -> &[u8] {
-        self.get(row).map_or(&[], |(block, record)| block.given(record))
+    pub fn input(&self, row_index: usize) -> &[u8] {
+        self.get(row_index).map_or(&[], |(block, record)| block.given(record))
     }
 
     /// The row of the name with this index, from 0, judged as when the list was read, with what is stored of its entry in its
     /// fields; an empty one where there is no such name.
-    pub fn build_row<'b>(&self, row: usize, builder: &'b mut RowBuilder) -> &'b NameRow {
-        let Some((block, record)) = self.get(row) else { return builder.row(0, b"") };
-        builder.set_profile_zone(self.zone(row));
+    pub fn build_row<'b>(&self, row_index: usize, builder: &'b mut NameRowBuilder) -> &'b NameRow {
+        let Some((block, record)) = self.get(row_index) else { return builder.row(0, b"") };
+        builder.set_profile_zone(self.zone(row_index));
         let (line, given) = (u64::from(record.line), block.given(record));
         if record.texts.is_error {
             let error = block.unreadable[record.texts.start as usize].error.clone();
-            builder.unreadable_row(line, error);
+            builder.build_unreadable_row(line, error);
         } else if record.is_zone_file_owner_name() {
-            builder.zone_owner_row(line, given);
+            builder.build_unregistered_owner_row(line, given);
         } else {
             builder.row(line, given);
         }
-        builder.last_row_with_fields(&EntryFields::of_texts(self.stored(row)))
+        builder.last_row_with_fields(&ListEntryFields::of_texts(self.stored(row_index)))
     }
 }
 
@@ -386,16 +394,16 @@ impl ListedNames {
 pub(super) mod tests {
     use std::sync::Arc;
 
-    use super::{ListBlock, ListedNames, script_name};
-    use bidiscope_list::EntryError;
-    use bidiscope_list::scan::{Decision, RowBuilder, ScanOptions};
+    use super::{ListedNames, ListedNamesChunk, script_name};
+    use bidiscope_list::ListEntryError;
+    use bidiscope_list::scan::{NameRowBuilder, RegistrationDecision, ScanOptions};
 
     /// The list of these names, in blocks of two.
     pub(in crate::list) fn list_of(names: &[&str]) -> ListedNames {
-        let mut row_builder = RowBuilder::new(ScanOptions::default());
+        let mut row_builder = NameRowBuilder::new(ScanOptions::default());
         let mut list = ListedNames::default();
         for (at, pair) in names.chunks(2).enumerate() {
-            let mut block = ListBlock::default();
+            let mut block = ListedNamesChunk::default();
             for (within, name) in pair.iter().enumerate() {
                 let line = (at * 2 + within + 1) as u64;
                 block.push(name.as_bytes(), row_builder.row(line, name.as_bytes()));
@@ -409,10 +417,10 @@ pub(super) mod tests {
     fn few_names_are_longer_than_the_usual_length() {
         let names: Vec<String> = (1..=100).map(|it| "a".repeat(it)).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        assert_eq!(list_of(&names).usual_name_characters(), 95);
+        assert_eq!(list_of(&names).name_character_count_percentile_95(), 95);
         // Of few names none is longer.
-        assert_eq!(list_of(&["a", "\u{5D0}\u{5D1}"]).usual_name_characters(), 2);
-        assert_eq!(list_of(&[]).usual_name_characters(), 0);
+        assert_eq!(list_of(&["a", "\u{5D0}\u{5D1}"]).name_character_count_percentile_95(), 2);
+        assert_eq!(list_of(&[]).name_character_count_percentile_95(), 0);
     }
 
     #[test]
@@ -422,21 +430,25 @@ pub(super) mod tests {
         // The A-label is decoded; what cannot be read has no name; there is no sixth.
         assert_eq!(names, ["a.com", "\u{5D0}\u{5D1}\u{5D2}.com", "", "\u{5D0}.com", "b", ""]);
         assert_eq!(list.input(1), b"xn--4dbcd.com");
-        assert_eq!(list.record(3).map(|it| it.line), Some(4));
+        assert_eq!(list.record_of_row(3).map(|it| it.line), Some(4));
         assert_eq!(list.len(), 5);
-        assert_eq!(list.decision_counts().of(Decision::Unreadable), 1);
+        assert_eq!(list.decision_counts().of(RegistrationDecision::UnreadableName), 1);
         let scripts: Vec<&str> = list.scripts().iter().map(|&it| script_name(it)).collect();
         assert_eq!(scripts, ["Hebrew", "Latin"]);
     }
 
     #[test]
     fn a_line_without_a_name_keeps_its_reason() {
-        let mut block = ListBlock::default();
-        let mut row_builder = RowBuilder::new(ScanOptions::default());
-        block.push_unreadable(EntryError::NoField, b"", row_builder.unreadable_row(9, EntryError::NoField));
+        let mut block = ListedNamesChunk::default();
+        let mut row_builder = NameRowBuilder::new(ScanOptions::default());
+        block.push_unreadable_entry(
+            ListEntryError::NoNameField,
+            b"",
+            row_builder.build_unreadable_row(9, ListEntryError::NoNameField),
+        );
         let mut list = ListedNames::default();
         list.add(Arc::new(block));
         assert_eq!((list.input(0), list.name(0)), (&b""[..], ""));
-        assert_eq!(list.build_row(0, &mut row_builder).error, Some(EntryError::NoField.into()));
+        assert_eq!(list.build_row(0, &mut row_builder).error, Some(ListEntryError::NoNameField.into()));
     }
 }

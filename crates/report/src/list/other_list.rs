@@ -3,22 +3,23 @@
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::Input;
-use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
-use bidiscope_list::scan::{Column, MatchKind};
+use bidiscope_idna::verdict::{RegistryRulesByZone, disposition_as_variant};
+use bidiscope_list::scan::{NameMatchKind, ScanColumn};
 use bidiscope_words::message;
 
 use super::phrases::match_kind_ids;
 
 /// The columns about the other list whose lines are kept: the ways of matching, and whose the matching names are.
-const COLUMNS: [Column; MatchKind::ALL.len() + Column::HOLDER_COMPARISONS.len()] = {
-    let mut columns = [Column::AgainstSameHolder; MatchKind::ALL.len() + Column::HOLDER_COMPARISONS.len()];
+const COLUMNS: [ScanColumn; NameMatchKind::ALL.len() + ScanColumn::HOLDER_COMPARISON_COLUMNS.len()] = {
+    let mut columns = [ScanColumn::AgainstSameHolder;
+        NameMatchKind::ALL.len() + ScanColumn::HOLDER_COMPARISON_COLUMNS.len()];
     let mut at = 0;
-    while at < MatchKind::ALL.len() {
-        columns[at] = MatchKind::ALL[at].column();
+    while at < NameMatchKind::ALL.len() {
+        columns[at] = NameMatchKind::ALL[at].column();
         at += 1;
     }
-    columns[at] = Column::HOLDER_COMPARISONS[0];
-    columns[at + 1] = Column::HOLDER_COMPARISONS[1];
+    columns[at] = ScanColumn::HOLDER_COMPARISON_COLUMNS[0];
+    columns[at + 1] = ScanColumn::HOLDER_COMPARISON_COLUMNS[1];
     columns
 };
 
@@ -26,8 +27,8 @@ const COLUMNS: [Column; MatchKind::ALL.len() + Column::HOLDER_COMPARISONS.len()]
 type MatchedLines = [u32; COLUMNS.len()];
 
 /// The names of a list that match the other list, and the names there that they match. Made by [`OtherListMatches::push_row`]
-/// for each name in the order of the list, then by [`OtherListMatches::set_other_name`] for each of the
-/// [lines](OtherListMatches::matched_lines).
+/// for each name in the order of the list, then by [`OtherListMatches::set_name_at_other_list_line`] for each of the
+/// [lines](OtherListMatches::matched_other_list_line_numbers).
 #[derive(Clone, Debug, Default)]
 pub struct OtherListMatches {
     /// The index of each name that matches, from 0, ascending, with the first line in each way.
@@ -42,8 +43,8 @@ pub struct OtherListMatch<'a> {
     /// The first line that matches in the strongest way, from 1.
     pub line: u32,
     /// The strongest way.
-    pub kind: MatchKind,
-    /// The name in that line, in logical order; empty where that is not known ([`OtherListMatches::set_other_name`]).
+    pub kind: NameMatchKind,
+    /// The name in that line, in logical order; empty where that is not known ([`OtherListMatches::set_name_at_other_list_line`]).
     pub name: &'a str,
 }
 
@@ -56,16 +57,20 @@ impl OtherListMatch<'_> {
 
 impl OtherListMatches {
     /// Adds the name with this index, from 0, if it matches; `cell` gives the values of its comparison columns, as
-    /// [`GroupCells::group_or_line`](bidiscope_list::GroupCells::group_or_line) does. To be called in the order of the list.
-    pub fn push_row(&mut self, row: usize, cell: impl Fn(Column) -> Option<u64>) {
-        let lines = COLUMNS.map(|it| cell(it).map_or(0, number));
+    /// [`RowMatches::group_or_line_number`](bidiscope_list::RowMatches::group_or_line_number) does. To be called in the order of the list.
+    pub fn push_row(
+        &mut self,
+        row_index: usize,
+        other_list_line_number_of: impl Fn(ScanColumn) -> Option<u64>,
+    ) {
+        let lines = COLUMNS.map(|it| other_list_line_number_of(it).map_or(0, number));
         if lines != MatchedLines::default() {
-            self.rows.push((number(row as u64), lines));
+            self.rows.push((number(row_index as u64), lines));
         }
     }
 
     /// The lines of the other list, from 1, that any name matches, in no order, each as often as names match it.
-    pub fn matched_lines(&self) -> impl Iterator<Item = u32> + '_ {
+    pub fn matched_other_list_line_numbers(&self) -> impl Iterator<Item = u32> + '_ {
         self.rows.iter().flat_map(|it| it.1).filter(|&it| it != 0)
     }
 
@@ -75,39 +80,43 @@ impl OtherListMatches {
     }
 
     /// Sets the name in a line of the other list, in logical order.
-    pub fn set_other_name(&mut self, line: u32, name: String) {
-        self.names.insert(line, name.into());
+    pub fn set_name_at_other_list_line(&mut self, other_list_line_number: u32, name: String) {
+        self.names.insert(other_list_line_number, name.into());
     }
 
     /// The name in a line of the other list; empty where it was not [set](Self::set_other_name).
-    pub fn other_name(&self, line: u32) -> &str {
-        self.names.get(&line).map_or("", |it| it)
+    pub fn name_at_other_list_line(&self, other_list_line_number: u32) -> &str {
+        self.names.get(&other_list_line_number).map_or("", |it| it)
     }
 
     /// How many names match.
-    pub const fn count_matching_names(&self) -> usize {
+    pub const fn matching_name_count(&self) -> usize {
         self.rows.len()
     }
 
     /// How the name with this index, from 0, matches most; `None` where it does not match.
-    pub fn strongest_match(&self, row: usize) -> Option<OtherListMatch<'_>> {
-        let lines = self.of(row)?;
-        let (line, kind) = MatchKind::strongest(|it| line_of(lines, it).map(u64::from))?;
+    pub fn strongest_match(&self, row_index: usize) -> Option<OtherListMatch<'_>> {
+        let lines = self.of(row_index)?;
+        let (line, kind) = NameMatchKind::strongest_with_line_number(|it| line_of(lines, it).map(u64::from))?;
         let line = number(line);
-        Some(OtherListMatch { line, kind, name: self.other_name(line) })
+        Some(OtherListMatch { line, kind, name: self.name_at_other_list_line(line) })
     }
 
     /// The first line of the other list, from 1, that the name with this index, from 0, matches in this way; `None` where it does
     /// not.
-    pub fn matched_line(&self, row: usize, kind: MatchKind) -> Option<u32> {
-        line_of(self.of(row)?, kind)
+    pub fn other_list_line_number(&self, row_index: usize, match_kind: NameMatchKind) -> Option<u32> {
+        line_of(self.of(row_index)?, match_kind)
     }
 
     /// The value of a column about the other list for the name with this index, from 0: a line there, from 1. `None` where it has
     /// none, and for other columns.
-    pub fn line_in_column(&self, row: usize, column: Column) -> Option<u32> {
-        let at = COLUMNS.iter().position(|it| *it == column)?;
-        Some(self.of(row)?[at]).filter(|&it| it != 0)
+    pub fn other_list_line_number_in_column(
+        &self,
+        row_index: usize,
+        comparison_column: ScanColumn,
+    ) -> Option<u32> {
+        let at = COLUMNS.iter().position(|it| *it == comparison_column)?;
+        Some(self.of(row_index)?[at]).filter(|&it| it != 0)
     }
 
     /// Whether the name with this index matches.
@@ -117,17 +126,23 @@ impl OtherListMatches {
 
     /// The disposition of `name`, which has this index from 0, as a variant of the first name of the other list that is a variant
     /// of it; `None` where there is none, or it is not among its variants.
-    pub fn variant_disposition(&self, row: usize, name: &str, rules: &RulesByZone) -> Option<String> {
-        let line = self.matched_line(row, MatchKind::SameVariants)?;
+    pub fn disposition_as_other_list_variant(
+        &self,
+        row_index: usize,
+        name_of_row: &str,
+        rules: &RegistryRulesByZone,
+    ) -> Option<String> {
+        let line = self.other_list_line_number(row_index, NameMatchKind::SameVariantSet)?;
         let read = |it: &str| Input::from_scalars(it.chars()).ok();
-        let (registered, name) = (read(self.other_name(line))?, read(name)?);
+        let (registered, name) = (read(self.name_at_other_list_line(line))?, read(name_of_row)?);
         disposition_as_variant(rules, &registered, &name)
     }
 
     /// The place of the name with this index when names are sorted by how they match: the strongest way first.
     pub(super) fn sort_key(&self, row: usize) -> Option<(usize, u32)> {
         let OtherListMatch { line, kind, .. } = self.strongest_match(row)?;
-        let strength = MatchKind::BY_STRENGTH.into_iter().position(|it| it.contains(&kind))?;
+        let strength =
+            NameMatchKind::EQUAL_STRENGTHS_STRONGEST_FIRST.into_iter().position(|it| it.contains(&kind))?;
         Some((strength, line))
     }
 
@@ -143,7 +158,7 @@ impl OtherListMatches {
     }
 }
 
-fn line_of(lines: &MatchedLines, kind: MatchKind) -> Option<u32> {
+fn line_of(lines: &MatchedLines, kind: NameMatchKind) -> Option<u32> {
     Some(lines[kind as usize]).filter(|&it| it != 0)
 }
 
@@ -153,17 +168,21 @@ fn number(number: u64) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use bidiscope_list::scan::{Column, MatchKind};
+    use bidiscope_list::scan::{NameMatchKind, ScanColumn};
 
     use super::OtherListMatches;
 
     fn matches() -> OtherListMatches {
         let mut matches = OtherListMatches::default();
-        let rows: [&[(Column, u64)]; 4] = [
-            &[(Column::AgainstConfusableLtr, 2), (Column::AgainstRtl, 9), (Column::AgainstLtr, 5)],
-            &[(Column::SameName, 1)],
-            &[(Column::AgainstSameVariants, 4), (Column::AgainstLtr, 3)],
-            &[(Column::AgainstLtr, 3), (Column::AgainstSameName, 7)],
+        let rows: [&[(ScanColumn, u64)]; 4] = [
+            &[
+                (ScanColumn::AgainstConfusableLtr, 2),
+                (ScanColumn::AgainstRtl, 9),
+                (ScanColumn::AgainstLtr, 5),
+            ],
+            &[(ScanColumn::SameName, 1)],
+            &[(ScanColumn::AgainstSameVariants, 4), (ScanColumn::AgainstLtr, 3)],
+            &[(ScanColumn::AgainstLtr, 3), (ScanColumn::AgainstSameName, 7)],
         ];
         for (row, cells) in rows.into_iter().enumerate() {
             matches.push_row(row, |column| cells.iter().find(|it| it.0 == column).map(|it| it.1));
@@ -174,14 +193,14 @@ mod tests {
     #[test]
     fn the_strongest_way_decides() {
         let mut matches = matches();
-        matches.set_other_name(7, "a.com".to_owned());
+        matches.set_name_at_other_list_line(7, "a.com".to_owned());
         let strongest = |row| matches.strongest_match(row).map(|it| (it.line, it.kind, it.name));
-        assert_eq!(strongest(0), Some((5, MatchKind::Ltr, "")));
+        assert_eq!(strongest(0), Some((5, NameMatchKind::SameLtrDisplay, "")));
         // A match within the list itself is none.
         assert_eq!(strongest(1), None);
-        assert_eq!(strongest(2), Some((4, MatchKind::SameVariants, "")));
-        assert_eq!(strongest(3), Some((7, MatchKind::SameName, "a.com")));
-        assert_eq!(matches.matched_line(3, MatchKind::Ltr), Some(3));
+        assert_eq!(strongest(2), Some((4, NameMatchKind::SameVariantSet, "")));
+        assert_eq!(strongest(3), Some((7, NameMatchKind::SameName, "a.com")));
+        assert_eq!(matches.other_list_line_number(3, NameMatchKind::SameLtrDisplay), Some(3));
         let mut order = [0, 2, 3];
         order.sort_by_key(|&it| matches.sort_key(it));
         assert_eq!(order, [3, 2, 0]);
@@ -190,7 +209,7 @@ mod tests {
     #[test]
     fn those_that_match() {
         let matches = matches();
-        assert_eq!(matches.count_matching_names(), 3);
+        assert_eq!(matches.matching_name_count(), 3);
         assert!((0..5).filter(|&it| matches.is_matching(it)).eq([0, 2, 3]));
     }
 }

@@ -1,25 +1,25 @@
 //! What is known of a name of a list from other names.
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_list::scan::{Column, Concerns, OtherEntries};
+use bidiscope_list::scan::{ContestingEntries, RegistrationConcernSet, ScanColumn};
 use bidiscope_words::{Message, message};
 
 use crate::words::lgr::MAX_QUOTED;
 
 /// What is known of a name from the other names of its list, and from those of another list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct OtherNames {
+pub struct MatchesWithOtherNames {
     /// The concerns that they make.
-    pub concerns: Concerns,
+    pub concerns: RegistrationConcernSet,
     /// Why it is taken.
-    pub taken: TakenLines,
+    pub lines_taking_name: OtherListLinesTakingName,
     /// The other entries of the list with the same name or a variant of it, where they are kept.
-    pub contested: OtherEntries,
+    pub contesting_entries: ContestingEntries,
 }
 
 /// The first lines of the other list that have a name or a variant of it, from 1.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct TakenLines {
+pub struct OtherListLinesTakingName {
     same_name: Option<u64>,
     variant: Option<u64>,
     /// The disposition of the name as a variant of that in the line of `variant`; `None` where it is none of its variants.
@@ -29,16 +29,19 @@ pub struct TakenLines {
     other_holder: Option<u64>,
 }
 
-impl TakenLines {
+impl OtherListLinesTakingName {
     /// Those of a name with these values of the comparison columns; `disposition` is that of the name as a variant of the one in
     /// the line of [`Column::AgainstSameVariants`].
-    pub fn of(cell: impl Fn(Column) -> Option<u64>, disposition: Option<String>) -> Self {
+    pub fn of(
+        other_list_line_number_of: impl Fn(ScanColumn) -> Option<u64>,
+        variant_disposition: Option<String>,
+    ) -> Self {
         Self {
-            same_name: cell(Column::AgainstSameName),
-            variant: cell(Column::AgainstSameVariants),
-            disposition,
-            same_holder: cell(Column::AgainstSameHolder),
-            other_holder: cell(Column::AgainstOtherHolder),
+            same_name: other_list_line_number_of(ScanColumn::AgainstSameName),
+            variant: other_list_line_number_of(ScanColumn::AgainstSameVariants),
+            disposition: variant_disposition,
+            same_holder: other_list_line_number_of(ScanColumn::AgainstSameHolder),
+            other_holder: other_list_line_number_of(ScanColumn::AgainstOtherHolder),
         }
     }
 
@@ -48,7 +51,7 @@ impl TakenLines {
     }
 
     /// What the other list has, in which line, and whose it is where that is compared.
-    pub fn sentences(&self) -> impl Iterator<Item = Message<'static>> {
+    pub fn explanation_sentences(&self) -> impl Iterator<Item = Message<'static>> {
         let same_name = self.same_name.map(|line| message!(taken_same_name, line = line));
         let variant = self.variant.map(|line| match &self.disposition {
             Some(it) => message!(taken_variant, line = line, disposition = excerpt(it, MAX_QUOTED)),

@@ -1,10 +1,10 @@
 //! Short phrases about the names of a list.
 
-use crate::words::list::{comma, semicolon};
+use crate::words::list::{comma_separator, semicolon_separator};
 use bidiscope_bidi::name::{Character, is_label_separator};
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_idna::verdict::rfc5893::ConditionSet;
-use bidiscope_list::scan::MatchKind;
+use bidiscope_idna::verdict::rfc5893::BidiRuleConditionSet;
+use bidiscope_list::scan::NameMatchKind;
 use bidiscope_words::message;
 
 use crate::grouped_digits;
@@ -17,7 +17,11 @@ pub fn finding_kind_title(kind: FindingKind) -> String {
 
 /// The kinds of findings of a name, as [`finding_kind_title`] says them, joined by semicolons: of hyphens where in its labels
 /// they stand, and last the `conditions` of the Bidi rule, by their numbers: `RFC 5893: conditions 2, 3`.
-pub(super) fn reasons_text(kinds: &[FindingKind], conditions: ConditionSet, name: &[Character]) -> String {
+pub(super) fn reasons_text(
+    kinds: &[FindingKind],
+    conditions: BidiRuleConditionSet,
+    name: &[Character],
+) -> String {
     let others = kinds.iter().filter(|it| !it.is_bidi_rule_condition()).map(|&kind| match kind {
         FindingKind::HyphenAtEnd => kind_title(kind, hyphen_place(name)),
         _ => finding_kind_title(kind),
@@ -26,15 +30,17 @@ pub(super) fn reasons_text(kinds: &[FindingKind], conditions: ConditionSet, name
         let (document, conditions) = (document_text(kind.source()), conditions_text(conditions));
         message!(list_finding_conditions, document = document, conditions = conditions).to_string()
     });
-    others.chain(violated).collect::<Vec<_>>().join(semicolon())
+    others.chain(violated).collect::<Vec<_>>().join(semicolon_separator())
 }
 
 /// Conditions of the Bidi rule by their numbers: `condition 1`; empty where there is none.
-pub(super) fn conditions_text(conditions: ConditionSet) -> String {
+pub(super) fn conditions_text(conditions: BidiRuleConditionSet) -> String {
     let numbers: Vec<String> = conditions.iter().map(|it| it.to_string()).collect();
     match numbers.len() {
         0 => String::new(),
-        count => message!(list_conditions, count = count, conditions = numbers.join(comma())).to_string(),
+        count => {
+            message!(list_conditions, count = count, conditions = numbers.join(comma_separator())).to_string()
+        }
     }
 }
 
@@ -68,16 +74,16 @@ pub fn name_count_text(count: usize) -> String {
 }
 
 /// The identifiers by which a way of matching, and the display in which names match, are put into few words.
-pub(super) const fn match_kind_ids(kind: MatchKind) -> (&'static str, &'static str) {
+pub(super) const fn match_kind_ids(kind: NameMatchKind) -> (&'static str, &'static str) {
     match kind {
-        MatchKind::Ltr => ("same", "ltr"),
-        MatchKind::Rtl => ("same", "rtl"),
-        MatchKind::OneToOne => ("same", "one-to-one"),
-        MatchKind::AcrossDirections => ("same", "across"),
-        MatchKind::ConfusableLtr => ("similar", "ltr"),
-        MatchKind::ConfusableRtl => ("similar", "rtl"),
-        MatchKind::SameName => ("same-name", ""),
-        MatchKind::SameVariants => ("variants", ""),
+        NameMatchKind::SameLtrDisplay => ("same", "ltr"),
+        NameMatchKind::SameRtlDisplay => ("same", "rtl"),
+        NameMatchKind::SameOneToOneDisplay => ("same", "one-to-one"),
+        NameMatchKind::SameDisplayAcrossDirections => ("same", "across"),
+        NameMatchKind::ConfusableLtr => ("similar", "ltr"),
+        NameMatchKind::ConfusableInLtr => ("similar", "rtl"),
+        NameMatchKind::SameName => ("same-name", ""),
+        NameMatchKind::SameVariantSet => ("variants", ""),
     }
 }
 
@@ -85,7 +91,7 @@ pub(super) const fn match_kind_ids(kind: MatchKind) -> (&'static str, &'static s
 mod tests {
     use bidiscope_bidi::name::characters_of;
     use bidiscope_idna::verdict::FindingKind;
-    use bidiscope_idna::verdict::rfc5893::{Condition, ConditionSet};
+    use bidiscope_idna::verdict::rfc5893::{BidiRuleCondition, BidiRuleConditionSet};
 
     use super::{finding_kind_title, name_count_text, reasons_text};
 
@@ -108,7 +114,11 @@ mod tests {
             ("a-.-b", "beginning and the end"),
         ] {
             let expected = format!("RFC 5891: hyphen at the {place}");
-            assert_eq!(reasons_text(&kinds, ConditionSet::NONE, &characters_of(name)), expected, "{name}");
+            assert_eq!(
+                reasons_text(&kinds, BidiRuleConditionSet::NONE, &characters_of(name)),
+                expected,
+                "{name}"
+            );
         }
         let anywhere = "RFC 5891: hyphen at the beginning or the end";
         assert_eq!(finding_kind_title(FindingKind::HyphenAtEnd), anywhere);
@@ -117,10 +127,10 @@ mod tests {
     #[test]
     fn conditions_are_said_together() {
         let kinds = [FindingKind::Condition5, FindingKind::Condition6, FindingKind::HyphenAtEnd];
-        let both = ConditionSet::from_iter([Condition::Five, Condition::Six]);
+        let both = BidiRuleConditionSet::from_iter([BidiRuleCondition::Five, BidiRuleCondition::Six]);
         let expected = "RFC 5891: hyphen at the end; RFC 5893: conditions 5, 6";
         assert_eq!(reasons_text(&kinds, both, &characters_of("a-")), expected);
-        let one = ConditionSet::from_iter([Condition::Six]);
+        let one = BidiRuleConditionSet::from_iter([BidiRuleCondition::Six]);
         assert_eq!(reasons_text(&kinds[1..2], one, &characters_of("a1")), "RFC 5893: condition 6");
     }
 

@@ -1,25 +1,25 @@
 //! The data that is kept for each name of a list.
 
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_idna::verdict::rfc5893::ConditionSet;
-use bidiscope_list::scan::{Decision, NameRow};
+use bidiscope_idna::verdict::rfc5893::BidiRuleConditionSet;
+use bidiscope_list::scan::{NameRow, RegistrationDecision};
 
 /// The data of one name by which lists are filtered and sorted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ListRecord {
+pub struct ListedNameRecord {
     /// The line on which it begins, from 1.
     pub line: u32,
     /// What becomes of it by itself: its row must have been made with its registration and the reasons, without which it counts
     /// as unreadable.
-    pub decision: Decision,
+    pub decision: RegistrationDecision,
     /// The kinds of findings that are the reasons for that, a bit each, at the kind's index in `FindingKind::ALL`.
-    pub kinds: u128,
+    pub registration_reason_bits: u128,
     /// The violated conditions of the Bidi rule.
-    pub conditions: ConditionSet,
+    pub violated_conditions: BidiRuleConditionSet,
     /// Whether it is not in the zone whose rulesets judge the list.
-    pub is_outside_zone: bool,
+    pub is_outside_registry_zones: bool,
     /// Whether white space at the ends of the entry was taken off.
-    pub is_trimmed: bool,
+    pub is_white_space_trimmed: bool,
     /// The index of its set of scripts in its block.
     pub(super) scripts: u16,
     /// The index of its zone in its block.
@@ -40,21 +40,22 @@ pub(super) struct TextLocation {
     pub(super) is_error: bool,
 }
 
-impl ListRecord {
+impl ListedNameRecord {
     /// Whether it is an owner name of a zone file that is not a registration.
     pub const fn is_zone_file_owner_name(&self) -> bool {
-        self.kinds & finding_bit(FindingKind::ZoneOwner) != 0
+        self.registration_reason_bits & finding_bit(FindingKind::ZoneOwner) != 0
     }
 
     pub(super) fn of(row: &NameRow) -> Self {
-        let kinds = row.reasons.iter().fold(0, |all, &it| all | finding_bit(it));
+        let registration_reason_bits =
+            row.registration_reasons.iter().fold(0, |all, &it| all | finding_bit(it));
         Self {
             line: u32::try_from(row.line).unwrap_or(u32::MAX),
-            decision: Decision::of_row(row),
-            kinds,
-            conditions: row.violations.iter().map(|it| it.condition).collect(),
-            is_outside_zone: row.is_outside_zones,
-            is_trimmed: row.is_trimmed,
+            decision: RegistrationDecision::of_row_alone(row),
+            registration_reason_bits,
+            violated_conditions: row.bidi_rule_violations.iter().map(|it| it.violated_condition).collect(),
+            is_outside_registry_zones: row.is_outside_registry_zones,
+            is_white_space_trimmed: row.is_trimmed,
             scripts: 0,
             zone: 0,
             texts: TextLocation::default(),
@@ -72,14 +73,14 @@ pub(super) const fn finding_bit(kind: FindingKind) -> u128 {
 mod tests {
     use std::collections::BTreeSet;
 
-    use bidiscope_idna::verdict::rfc5893::Condition;
+    use bidiscope_idna::verdict::rfc5893::BidiRuleCondition;
 
-    use super::{ConditionSet, Decision, ListRecord, finding_bit};
+    use super::{BidiRuleConditionSet, ListedNameRecord, RegistrationDecision, finding_bit};
     use bidiscope_idna::verdict::FindingKind;
-    use bidiscope_list::scan::{NameRow, RowBuilder, ScanOptions};
+    use bidiscope_list::scan::{NameRow, NameRowBuilder, ScanOptions};
 
-    fn record(name: &str) -> ListRecord {
-        ListRecord::of(RowBuilder::new(ScanOptions::default()).row(3, name.as_bytes()))
+    fn record(name: &str) -> ListedNameRecord {
+        ListedNameRecord::of(NameRowBuilder::new(ScanOptions::default()).row(3, name.as_bytes()))
     }
 
     #[test]
@@ -92,24 +93,30 @@ mod tests {
     fn what_is_kept_of_a_name() {
         let allowed = record("example.com");
         assert_eq!(
-            (allowed.line, allowed.decision, allowed.conditions),
-            (3, Decision::Allowed, ConditionSet::NONE)
+            (allowed.line, allowed.decision, allowed.violated_conditions),
+            (3, RegistrationDecision::Allowed, BidiRuleConditionSet::NONE)
         );
         // An R in a label that begins with an L: condition 5; it ends with the R: condition 6.
         let refused = record("x\u{5D0}.com");
-        let both = ConditionSet::from_iter([Condition::Five, Condition::Six]);
-        assert_eq!((refused.decision, refused.conditions), (Decision::Refused, both));
+        let both = BidiRuleConditionSet::from_iter([BidiRuleCondition::Five, BidiRuleCondition::Six]);
         assert_eq!(
-            refused.kinds,
+            (refused.decision, refused.violated_conditions),
+            (RegistrationDecision::RefusedByRule, both)
+        );
+        assert_eq!(
+            refused.registration_reason_bits,
             finding_bit(FindingKind::Condition5) | finding_bit(FindingKind::Condition6)
         );
-        let unreadable = ListRecord::of(&NameRow { line: 4, ..NameRow::default() });
-        assert_eq!((unreadable.decision, unreadable.conditions), (Decision::Unreadable, ConditionSet::NONE));
+        let unreadable = ListedNameRecord::of(&NameRow { line: 4, ..NameRow::default() });
+        assert_eq!(
+            (unreadable.decision, unreadable.violated_conditions),
+            (RegistrationDecision::UnreadableName, BidiRuleConditionSet::NONE)
+        );
     }
 
     #[test]
     fn a_record_is_small() {
         // docs/limits.md counts on it.
-        assert!(size_of::<ListRecord>() <= 48, "{} bytes", size_of::<ListRecord>());
+        assert!(size_of::<ListedNameRecord>() <= 48, "{} bytes", size_of::<ListedNameRecord>());
     }
 }

@@ -1,145 +1,157 @@
 //! What a list of registered names says of a name that is asked about alone.
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_lgr::Validity;
-use bidiscope_list::GroupCells;
-use bidiscope_list::scan::{Concern, Concerns, Decision, MatchKind, NameRow, OtherEntries, OtherEntry};
+use bidiscope_lgr::RulesetValidity;
+use bidiscope_list::RowMatches;
+use bidiscope_list::scan::{
+    ContestingEntries, ContestingEntry, NameMatchKind, NameRow, RegistrationConcern, RegistrationConcernSet,
+    RegistrationDecision,
+};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
-use crate::page::{Line, Piece, Tone};
-use crate::words::list::{comma, semicolon};
+use crate::page::{PageLine, PageLinePiece, Tone};
+use crate::words::list::{comma_separator, semicolon_separator};
 use crate::words::verdict::match_kind_text;
 
-use super::decisions::{decision_title, permission_of};
-use super::other_names::TakenLines;
+use super::decisions::{permission_of, registration_decision_title};
+use super::other_names::OtherListLinesTakingName;
 
 /// What the registered names make of a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RegisteredComparison {
+pub struct RegisteredNamesComparison {
     /// What becomes of the name, now that the registered ones are known.
-    pub decision: Decision,
+    pub decision: RegistrationDecision,
     /// The concerns about it that come from other names.
-    pub concerns: Concerns,
+    pub concerns: RegistrationConcernSet,
     /// The registered name that matches most; `None` where none does.
-    pub matched: Option<RegisteredMatch>,
+    pub strongest_match: Option<RegisteredNameMatch>,
     /// Why it is taken, or whose it is.
-    taken: TakenLines,
+    taken: OtherListLinesTakingName,
     /// The entries of the list of applications that ask for it or a variant of it, where there is such a list.
-    pub contesting_applications: OtherEntries,
+    pub applications_for_name: ContestingEntries,
     /// Those of its suggested fixes that are registered, or of which a variant is.
-    pub registered_suggestions: Vec<RegisteredSuggestion>,
+    pub registered_suggested_fixes: Vec<RegisteredSuggestedFix>,
 }
 
 /// A suggested name that is registered, or of which a variant is: nobody would be helped by it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RegisteredSuggestion {
+pub struct RegisteredSuggestedFix {
     /// The suggested name.
     pub name: String,
     /// The first line of the registered names that has it, else a variant of it, from 1.
     pub line: u64,
-    /// [`MatchKind::SameName`] or [`MatchKind::SameVariants`].
-    pub kind: MatchKind,
+    /// [`NameMatchKind::SameName`] or [`NameMatchKind::SameVariantSet`].
+    pub kind: NameMatchKind,
 }
 
 /// That a suggested name matches the registered name in this line, from 1, in this way.
-pub(crate) fn registered_suggestion_text((line, kind): (u64, MatchKind)) -> Message<'static> {
-    let matched = if kind == MatchKind::SameName { "same-name" } else { "variant" };
+pub(crate) fn registered_suggestion_text((line, kind): (u64, NameMatchKind)) -> Message<'static> {
+    let matched = if kind == NameMatchKind::SameName { "same-name" } else { "variant" };
     message!(suggestion_registered, matched = matched, line = line)
 }
 
 /// A registered name that matches.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RegisteredMatch {
+pub struct RegisteredNameMatch {
     /// Its line, from 1.
     pub line: u64,
     /// The name, in logical order.
     pub name: String,
     /// In which way it matches.
-    pub kind: MatchKind,
+    pub kind: NameMatchKind,
     /// Its holder; empty where nobody is named, or holders are not read.
-    pub holder: String,
+    pub name_holder: String,
     /// What is passed through of its entry: titles with values.
-    pub kept: Vec<(String, String)>,
+    pub passed_through_titles_and_values: Vec<(String, String)>,
 }
 
 /// The most characters of a value that are shown.
 const MAX_SHOWN_CHARACTERS: usize = 200;
 
 /// The concerns about a name by itself.
-pub fn concerns_of(analysis: &InputAnalysis) -> Concerns {
-    let own = Concerns::of(Some(analysis.registration().verdict), &analysis.warnings());
-    own.iter().chain(has_invalid_ruleset(analysis).then_some(Concern::Expired)).collect()
+pub fn concerns_of(analysis: &InputAnalysis) -> RegistrationConcernSet {
+    let own = RegistrationConcernSet::of(Some(analysis.registration_verdict().verdict), &analysis.warnings());
+    own.iter()
+        .chain(has_invalid_ruleset(analysis).then_some(RegistrationConcern::RulesetOutsideValidity))
+        .collect()
 }
 
-impl RegisteredComparison {
+impl RegisteredNamesComparison {
     /// The answer about the name of a row with these matches; `disposition` is that of the name as a variant of the registered one in
     /// the line of [`Column::AgainstSameVariants`](bidiscope_list::scan::Column::AgainstSameVariants).
     pub fn new(
         row: &NameRow,
-        cells: &GroupCells,
+        cells: &RowMatches,
         disposition: Option<String>,
-        matched: Option<RegisteredMatch>,
+        strongest_match: Option<RegisteredNameMatch>,
     ) -> Self {
-        let concerns = Concerns::from_matches(|it| cells.has_match(it));
-        let decision = Decision::of_row(row).with_concerns(concerns);
-        let taken = TakenLines::of(|it| cells.group_or_line(it), disposition);
+        let concerns = RegistrationConcernSet::caused_by_other_names(|it| cells.has_match_in_column(it));
+        let decision = RegistrationDecision::of_row_alone(row).changed_by_concerns(concerns);
+        let taken = OtherListLinesTakingName::of(|it| cells.group_or_line_number(it), disposition);
         Self {
             decision,
             concerns,
-            matched,
+            strongest_match,
             taken,
-            contesting_applications: OtherEntries::default(),
-            registered_suggestions: Vec::new(),
+            applications_for_name: ContestingEntries::default(),
+            registered_suggested_fixes: Vec::new(),
         }
     }
 
     /// The same with the entries of a list of applications that ask for the name or a variant of it. Where they contest it, as
     /// several of different holders do, it is contested, unless it is taken or belongs to whoever asks.
     #[must_use]
-    pub fn with_applications(self, (asked_for, is_contested): (OtherEntries, bool)) -> Self {
-        let is_contested = is_contested && !self.concerns.has(Concern::SameHolder);
-        let contested: Concerns = is_contested.then_some(Concern::Contested).into_iter().collect();
-        let decision = self.decision.with_concerns(contested);
-        Self {
-            decision,
-            concerns: self.concerns.union(contested),
-            contesting_applications: asked_for,
-            ..self
-        }
+    pub fn with_applications(self, (asked_for, is_contested): (ContestingEntries, bool)) -> Self {
+        let is_contested = is_contested && !self.concerns.has(RegistrationConcern::TakenBySameHolder);
+        let contested: RegistrationConcernSet =
+            is_contested.then_some(RegistrationConcern::ContestedInOwnList).into_iter().collect();
+        let decision = self.decision.changed_by_concerns(contested);
+        Self { decision, concerns: self.concerns.union(contested), applications_for_name: asked_for, ..self }
     }
 
     /// The same with those of its suggested fixes that are registered, or of which a variant is.
     #[must_use]
-    pub fn with_registered_suggestions(self, registered_suggestions: Vec<RegisteredSuggestion>) -> Self {
-        Self { registered_suggestions, ..self }
+    pub fn with_registered_suggested_fixes(
+        self,
+        registered_suggested_fixes: Vec<RegisteredSuggestedFix>,
+    ) -> Self {
+        Self { registered_suggested_fixes: registered_suggested_fixes, ..self }
     }
 
     /// The line of the registered names that has this suggested name or a variant of it, and in which way it matches; `None`
     /// where it is free.
-    pub fn registered_suggestion(&self, name: &str) -> Option<(u64, MatchKind)> {
-        let found = self.registered_suggestions.iter().find(|it| it.name == name);
+    pub fn registered_suggested_fix(&self, suggested_name: &str) -> Option<(u64, NameMatchKind)> {
+        let found = self.registered_suggested_fixes.iter().find(|it| it.name == suggested_name);
         found.map(|it| (it.line, it.kind))
     }
 
     /// Who asks for it, where anybody does.
-    pub(crate) fn asked_for_line(&self) -> Option<Line> {
-        let entries = &self.contesting_applications.entries;
-        let entry = |(at, it): (usize, &OtherEntry)| {
-            let separator = if at == 0 { "" } else { semicolon() };
-            let mut pieces =
-                vec![Piece::Words(format!("{separator}{}", message!(line_number, line = it.line)))];
-            for value in it.kept_values.iter().filter(|it| !it.is_empty()) {
-                pieces.push(Piece::Words(comma().to_owned()));
-                pieces.push(Piece::Name(excerpt(value, MAX_SHOWN_CHARACTERS)));
+    pub(crate) fn asked_for_line(&self) -> Option<PageLine> {
+        let entries = &self.applications_for_name.entries;
+        let entry = |(at, it): (usize, &ContestingEntry)| {
+            let separator = if at == 0 { "" } else { semicolon_separator() };
+            let mut pieces = vec![PageLinePiece::TextWithIsolates(format!(
+                "{separator}{}",
+                message!(line_number, line = it.line)
+            ))];
+            for value in it.passed_through_values.iter().filter(|it| !it.is_empty()) {
+                pieces.push(PageLinePiece::TextWithIsolates(comma_separator().to_owned()));
+                pieces.push(PageLinePiece::Name(excerpt(value, MAX_SHOWN_CHARACTERS)));
             }
             pieces
         };
         let pieces = entries.iter().enumerate().flat_map(entry);
-        let line = pieces.fold(Line::default(), Line::and);
-        let more = Piece::Words(format!("{}{}", semicolon(), message!(more_entries)));
-        let line = if self.contesting_applications.has_more { line.and(more) } else { line };
-        let tone = if self.decision == Decision::Contested { Tone::Warning } else { Tone::Neutral };
+        let line = pieces.fold(PageLine::default(), PageLine::with_piece_appended);
+        let more =
+            PageLinePiece::TextWithIsolates(format!("{}{}", semicolon_separator(), message!(more_entries)));
+        let line =
+            if self.applications_for_name.has_more_entries { line.with_piece_appended(more) } else { line };
+        let tone = if self.decision == RegistrationDecision::ContestedInOwnList {
+            Tone::Warning
+        } else {
+            Tone::Neutral
+        };
         (!entries.is_empty()).then(|| line.in_tone(tone))
     }
 
@@ -149,40 +161,48 @@ impl RegisteredComparison {
     }
 
     /// What becomes of the name because of them, in sentences; none where they change nothing.
-    pub fn sentences(&self) -> Vec<Message<'static>> {
+    pub fn decision_sentences(&self) -> Vec<Message<'static>> {
         let title = match self.decision {
-            Decision::Taken | Decision::SameHolder => {
-                Some(message!(registered_answer, answer = decision_title(self.decision)))
+            RegistrationDecision::TakenInOtherList | RegistrationDecision::TakenBySameHolder => {
+                Some(message!(registered_answer, answer = registration_decision_title(self.decision)))
             }
             _ => None,
         };
-        title.into_iter().chain(self.taken.sentences()).collect()
+        title.into_iter().chain(self.taken.explanation_sentences()).collect()
     }
 
     /// All that is said of it: what becomes of the name, which registered name matches in which way, and what is passed through of
     /// that.
-    pub(crate) fn line(&self) -> Line {
-        let Some(matched) = &self.matched else { return Line::words(&message!(registered_none)) };
+    pub(crate) fn line(&self) -> PageLine {
+        let Some(matched) = &self.strongest_match else { return PageLine::words(&message!(registered_none)) };
         let tone = match self.decision {
-            Decision::Taken | Decision::SameHolder => {
+            RegistrationDecision::TakenInOtherList | RegistrationDecision::TakenBySameHolder => {
                 permission_of(self.decision).map_or(Tone::Neutral, Tone::from)
             }
             _ => Tone::Warning,
         };
-        let said = self.sentences();
+        let said = self.decision_sentences();
         let said = match said.is_empty() {
             true => {
                 let place = message!(line_number, line = matched.line);
-                format!("{} {place}:", match_kind_text(matched.kind).isolated_text())
+                format!("{} {place}:", match_kind_text(matched.kind).text_with_isolated_values())
             }
-            false => Message::sentences_isolated(&said),
+            false => Message::join_sentences_isolating_values(&said),
         };
-        let line = Line::text(said).and(Piece::Words(" ".to_owned())).and(Piece::Name(matched.name.clone()));
-        let holder = (!matched.holder.is_empty()).then_some(&matched.holder);
-        let kept = matched.kept.iter().map(|it| &it.1).filter(|it| !it.is_empty() && Some(*it) != holder);
+        let line = PageLine::text(said)
+            .with_piece_appended(PageLinePiece::TextWithIsolates(" ".to_owned()))
+            .with_piece_appended(PageLinePiece::Name(matched.name.clone()));
+        let holder = (!matched.name_holder.is_empty()).then_some(&matched.name_holder);
+        let kept = matched
+            .passed_through_titles_and_values
+            .iter()
+            .map(|it| &it.1)
+            .filter(|it| !it.is_empty() && Some(*it) != holder);
         let beside = holder.into_iter().chain(kept).map(|it| excerpt(it, MAX_SHOWN_CHARACTERS));
-        let line =
-            beside.fold(line, |line, it| line.and(Piece::Words(comma().to_owned())).and(Piece::Name(it)));
+        let line = beside.fold(line, |line, it| {
+            line.with_piece_appended(PageLinePiece::TextWithIsolates(comma_separator().to_owned()))
+                .with_piece_appended(PageLinePiece::Name(it))
+        });
         line.in_tone(tone)
     }
 }
@@ -190,6 +210,6 @@ impl RegisteredComparison {
 /// Whether the ruleset that answers is not valid on the day of its use (RFC 7940, section 4.3.6).
 pub(crate) fn has_invalid_ruleset(analysis: &InputAnalysis) -> bool {
     let answering =
-        analysis.ruleset_answer().and_then(|it| analysis.options().rulesets.get(it.ruleset_index));
-    answering.is_some_and(|it| it.ruleset.validity() != Validity::Valid)
+        analysis.ruleset_evaluation().and_then(|it| analysis.options().zone_rulesets.get(it.ruleset_index));
+    answering.is_some_and(|it| it.ruleset.validity_on_day_of_use() != RulesetValidity::Valid)
 }

@@ -4,14 +4,19 @@ use std::io;
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::{AnalysisOptions, Check, ParentZone, RulesByZone};
-use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, OtherEntries, RowBuilder, ScanOptions};
-use bidiscope_list::{ApplicationList, Grouper, KeptColumns, KeptEntries, KeptFields, NameIndex};
-use bidiscope_system::threads::Progress;
+use bidiscope_idna::verdict::{CheckedRules, NameAnalysisOptions, ParentZone, RegistryRulesByZone};
+use bidiscope_list::scan::{
+    ContestingEntries, NameMatchKind, NameRow, NameRowBuilder, ScanColumn, ScanColumnSet, ScanOptions,
+};
+use bidiscope_list::{
+    ColumnsBesideName, FieldsBesideName, NameIndex, NameMatchFinder, RegistrationApplicationList,
+    StoredListEntries,
+};
+use bidiscope_system::threads::WorkProgress;
 use bidiscope_url::InputAnalysis;
 
 use super::listed_name::ListedName;
-use super::registered::{RegisteredComparison, RegisteredMatch, RegisteredSuggestion};
+use super::registered::{RegisteredNameMatch, RegisteredNamesComparison, RegisteredSuggestedFix};
 
 /// The registered names, and the applications where there is a list of them.
 #[derive(Debug)]
@@ -20,14 +25,14 @@ pub struct RegisteredNames {
     /// The columns or keys that are passed through, and where the holder stands among what is kept of an entry.
     passed_through: Vec<String>,
     holder_place: Option<usize>,
-    compared: Columns,
-    rows: RowBuilder,
+    compared: ScanColumnSet,
+    rows: NameRowBuilder,
     /// Makes the rows of suggested names, which are whole and made of characters.
-    suggested_rows: RowBuilder,
+    suggested_rows: NameRowBuilder,
     notation: Notation,
-    fixes_satisfy: Check,
-    rules: RulesByZone,
-    applications: Option<ApplicationList>,
+    fixes_satisfy: CheckedRules,
+    rules: RegistryRulesByZone,
+    applications: Option<RegistrationApplicationList>,
 }
 
 /// The bytes of memory for comparing the names that are asked about.
@@ -38,35 +43,39 @@ impl RegisteredNames {
     /// this notation and judged by these rules, in the zone `parent` where there is one for all.
     pub fn new(
         index: Arc<NameIndex>,
-        (columns, fields): (KeptColumns<'_>, &KeptFields),
-        (notation, rules, parent): (Notation, &RulesByZone, Option<ParentZone>),
+        (columns, fields): (ColumnsBesideName<'_>, &FieldsBesideName),
+        (notation, rules, parent): (Notation, &RegistryRulesByZone, Option<ParentZone>),
     ) -> Self {
-        let asks_holders = columns.holder_title.is_some();
-        let compared = MatchKind::ALL.into_iter().map(MatchKind::column);
-        let compared = compared.chain(Column::HOLDER_COMPARISONS.into_iter().filter(|_| asks_holders));
-        let compared: Columns = compared.filter(|it| rules.has_rulesets() || !it.needs_rulesets()).collect();
+        let asks_holders = columns.name_holder_title.is_some();
+        let compared = NameMatchKind::ALL.into_iter().map(NameMatchKind::column);
+        let compared =
+            compared.chain(ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().filter(|_| asks_holders));
+        let compared: ScanColumnSet =
+            compared.filter(|it| rules.has_rulesets() || !it.needs_rulesets()).collect();
         let options = ScanOptions {
             notation,
-            parent,
-            rules: rules.clone(),
-            columns: [Column::Registration, Column::Reasons].into_iter().fold(compared, Columns::with),
+            parent_zone: parent,
+            registry_rules: rules.clone(),
+            columns: [ScanColumn::Registration, ScanColumn::Reasons]
+                .into_iter()
+                .fold(compared, ScanColumnSet::with),
             ..ScanOptions::default()
         };
         let of_suggested = ScanOptions {
             notation: Notation::Unicode,
-            parent: None,
+            parent_zone: None,
             columns: compared.filtered(is_compared_with_suggested),
             ..options.clone()
         };
         Self {
             index,
-            passed_through: fields.passed_through_titles.clone(),
-            holder_place: columns.stored_holder_index(&fields.passed_through_titles),
+            passed_through: fields.passed_through_column_titles.clone(),
+            holder_place: columns.name_holder_index_in_stored(&fields.passed_through_column_titles),
             compared,
-            rows: RowBuilder::new(options),
-            suggested_rows: RowBuilder::new(of_suggested),
+            rows: NameRowBuilder::new(options),
+            suggested_rows: NameRowBuilder::new(of_suggested),
             notation,
-            fixes_satisfy: Check::default(),
+            fixes_satisfy: CheckedRules::default(),
             rules: rules.clone(),
             applications: None,
         }
@@ -74,18 +83,18 @@ impl RegisteredNames {
 
     /// The same with a list of applications.
     #[must_use]
-    pub fn with_applications(self, applications: ApplicationList) -> Self {
+    pub fn with_applications(self, applications: RegistrationApplicationList) -> Self {
         Self { applications: Some(applications), ..self }
     }
 
-    /// Asks about the fixes that satisfy this check, see [`AnalysisOptions::fix_check`]; without it about those that satisfy
+    /// Asks about the fixes that satisfy this check, see [`NameAnalysisOptions::check_fixes_must_pass`]; without it about those that satisfy
     /// IDNA2008.
-    pub const fn set_fix_check(&mut self, check: Check) {
-        self.fixes_satisfy = check;
+    pub const fn set_required_fix_check(&mut self, required_check: CheckedRules) {
+        self.fixes_satisfy = required_check;
     }
 
     /// Whether it is known who holds the names.
-    pub const fn has_holders(&self) -> bool {
+    pub const fn has_name_holders(&self) -> bool {
         self.holder_place.is_some()
     }
 
@@ -94,47 +103,50 @@ impl RegisteredNames {
     ///
     /// # Errors
     /// A temporary file cannot be made, written or read.
-    pub fn compare_names<'a>(
+    pub fn compare_names_unless_stopped<'a>(
         &mut self,
-        names: impl Iterator<Item = &'a [u8]>,
-        holder: &str,
-        progress: &Progress,
-    ) -> io::Result<Option<Vec<RegisteredComparison>>> {
+        name_bytes: impl Iterator<Item = &'a [u8]>,
+        requesting_name_holder: &str,
+        progress: &WorkProgress,
+    ) -> io::Result<Option<Vec<RegisteredNamesComparison>>> {
         let row = |(line, name): (u64, &[u8])| NameRow {
-            holder: holder.trim().to_owned(),
+            name_holder: requesting_name_holder.trim().to_owned(),
             ..self.rows.row(line, name).clone()
         };
-        let rows: Vec<NameRow> = (1..).zip(names).map(row).collect();
+        let rows: Vec<NameRow> = (1..).zip(name_bytes).map(row).collect();
         let (folder, index) = (std::env::temp_dir(), Arc::clone(&self.index));
-        let mut grouper = Grouper::against_index(self.compared, COMPARING_MEMORY, &folder, index);
-        rows.iter().try_for_each(|it| grouper.add(it.line, &it.keys()))?;
-        let Some(mut groups) = grouper.finish(progress)? else { return Ok(None) };
+        let mut grouper =
+            NameMatchFinder::with_index_as_other_list(self.compared, COMPARING_MEMORY, &folder, index);
+        rows.iter().try_for_each(|it| grouper.add_list_row(it.line, &it.comparison_keys()))?;
+        let Some(mut groups) = grouper.find_matches_unless_stopped(progress)? else { return Ok(None) };
         let asked_for = match &mut self.applications {
             Some(applications) => {
-                let Some(asked_for) = applications.applications_for(&rows, progress)? else {
+                let Some(asked_for) = applications.find_applications_unless_stopped(&rows, progress)? else {
                     return Ok(None);
                 };
                 asked_for
             }
-            None => vec![(OtherEntries::default(), false); rows.len()],
+            None => vec![(ContestingEntries::default(), false); rows.len()],
         };
         let Some(mut suggestions) = self.registered_suggestions(&rows, progress)? else { return Ok(None) };
-        let mut names = KeptEntries::of_index(Arc::clone(&self.index), &[]);
+        let mut names = StoredListEntries::from_name_index(Arc::clone(&self.index), &[]);
         let mut answers = Vec::new();
         for (row, asked_for) in rows.iter().zip(asked_for) {
             let cells = groups.next()?;
-            let matched = match MatchKind::strongest(|it| cells.group_or_line(it.column())) {
-                Some((line, kind)) => Some(self.matched(line, kind)?),
+            let matched =
+                match NameMatchKind::strongest_with_line_number(|it| cells.group_or_line_number(it.column()))
+                {
+                    Some((line, kind)) => Some(self.matched(line, kind)?),
+                    None => None,
+                };
+            let disposition = match cells.group_or_line_number(ScanColumn::AgainstSameVariants) {
+                Some(line) => names.disposition_as_variant_of_line(line, &row.name, &self.rules)?,
                 None => None,
             };
-            let disposition = match cells.group_or_line(Column::AgainstSameVariants) {
-                Some(line) => names.variant_disposition(line, &row.name, &self.rules)?,
-                None => None,
-            };
-            let answer =
-                RegisteredComparison::new(row, &cells, disposition, matched).with_applications(asked_for);
+            let answer = RegisteredNamesComparison::new(row, &cells, disposition, matched)
+                .with_applications(asked_for);
             let registered_suggestions = suggestions.next().unwrap_or_default();
-            answers.push(answer.with_registered_suggestions(registered_suggestions));
+            answers.push(answer.with_registered_suggested_fixes(registered_suggestions));
         }
         Ok(Some(answers))
     }
@@ -144,23 +156,26 @@ impl RegisteredNames {
     fn registered_suggestions(
         &mut self,
         rows: &[NameRow],
-        progress: &Progress,
-    ) -> io::Result<Option<impl Iterator<Item = Vec<RegisteredSuggestion>> + use<>>> {
+        progress: &WorkProgress,
+    ) -> io::Result<Option<impl Iterator<Item = Vec<RegisteredSuggestedFix>> + use<>>> {
         let suggested: Vec<Vec<String>> = rows.iter().map(|it| self.suggested_names(it)).collect();
         let (folder, index) = (std::env::temp_dir(), Arc::clone(&self.index));
         let compared = self.compared.filtered(is_compared_with_suggested);
-        let mut grouper = Grouper::against_index(compared, COMPARING_MEMORY, &folder, index);
+        let mut grouper =
+            NameMatchFinder::with_index_as_other_list(compared, COMPARING_MEMORY, &folder, index);
         for (line, name) in (1..).zip(suggested.iter().flatten()) {
-            grouper.add(line, &self.suggested_rows.row(line, name.as_bytes()).keys())?;
+            grouper.add_list_row(line, &self.suggested_rows.row(line, name.as_bytes()).comparison_keys())?;
         }
-        let Some(mut groups) = grouper.finish(progress)? else { return Ok(None) };
+        let Some(mut groups) = grouper.find_matches_unless_stopped(progress)? else { return Ok(None) };
         let mut all = Vec::with_capacity(rows.len());
         for names in suggested {
             let mut registered = Vec::new();
             for name in names {
                 let cells = groups.next()?;
-                if let Some((line, kind)) = MatchKind::strongest(|it| cells.group_or_line(it.column())) {
-                    registered.push(RegisteredSuggestion { name, line, kind });
+                if let Some((line, kind)) =
+                    NameMatchKind::strongest_with_line_number(|it| cells.group_or_line_number(it.column()))
+                {
+                    registered.push(RegisteredSuggestedFix { name, line, kind });
                 }
             }
             all.push(registered);
@@ -171,22 +186,31 @@ impl RegisteredNames {
     /// The names that are suggested in place of that of a row.
     fn suggested_names(&self, row: &NameRow) -> Vec<String> {
         let Some(name) = ListedName::of(row, 0).to_input(self.notation) else { return Vec::new() };
-        let options = AnalysisOptions { fix_check: self.fixes_satisfy, ..AnalysisOptions::default() };
-        let analysis = InputAnalysis::with_options(&name, self.rules.options_for(&name, options));
+        let options = NameAnalysisOptions {
+            check_fixes_must_pass: self.fixes_satisfy,
+            ..NameAnalysisOptions::default()
+        };
+        let analysis = InputAnalysis::with_options(&name, self.rules.options_with_zone_rules(&name, options));
         analysis.suggested_fixes().fixes.iter().map(|it| it.name.clone()).collect()
     }
 
     /// The registered name in this line.
-    fn matched(&self, line: u64, kind: MatchKind) -> io::Result<RegisteredMatch> {
-        let entry = self.index.entry(line)?.unwrap_or_default();
-        let holder = self.holder_place.and_then(|it| entry.fields.get(it));
+    fn matched(&self, line: u64, kind: NameMatchKind) -> io::Result<RegisteredNameMatch> {
+        let entry = self.index.stored_entry_at_line(line)?.unwrap_or_default();
+        let holder = self.holder_place.and_then(|it| entry.stored_fields.get(it));
         let holder = holder.map(|it| it.trim().to_owned()).unwrap_or_default();
-        let kept = self.passed_through.iter().cloned().zip(entry.fields).collect();
-        Ok(RegisteredMatch { line, name: entry.name, kind, holder, kept })
+        let kept = self.passed_through.iter().cloned().zip(entry.stored_fields).collect();
+        Ok(RegisteredNameMatch {
+            line,
+            name: entry.name,
+            kind,
+            name_holder: holder,
+            passed_through_titles_and_values: kept,
+        })
     }
 }
 
 /// Whether suggested names are compared by this column: one that only looks like a registered name may be registered.
-const fn is_compared_with_suggested(column: Column) -> bool {
-    matches!(column, Column::AgainstSameName | Column::AgainstSameVariants)
+const fn is_compared_with_suggested(column: ScanColumn) -> bool {
+    matches!(column, ScanColumn::AgainstSameName | ScanColumn::AgainstSameVariants)
 }

@@ -1,65 +1,65 @@
 //! The blocks of a page.
 
-use super::line::{ContextBlock, Line, PictureBlock};
-use super::section_id::SectionId;
-use super::table::Table;
+use super::line::{DisplayPictureBlock, NameInContextBlock, PageLine};
+use super::section_id::PageSectionId;
+use super::table::TableBlock;
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::DisplayOrder;
-use bidiscope_idna::verdict::{Permission, Severity, Source};
+use bidiscope_idna::verdict::{RegistrationPermission, RuleSource, Severity};
 use bidiscope_words::Message;
 
 use crate::view::StrategyView;
 
-use super::names::NamesBlock;
+use super::names::RelatedNamesBlock;
 
 /// The most characters of a name that a heading or a table shows; a longer name is written in full once.
-pub const MAX_SHOWN_CHARACTERS: usize = 300;
+pub const MAX_SHOWN_NAME_CHARACTERS: usize = 300;
 /// The longest name that is drawn, in characters: the limit of the DNS, with what may be written around it.
-pub const MAX_DRAWN_CHARACTERS: usize = 300;
+pub const MAX_DRAWN_NAME_CHARACTERS: usize = 300;
 
 /// A section of a page: a heading and what stands below it.
 #[derive(Clone, Debug)]
-pub struct Section {
+pub struct PageSection {
     /// Which section it is.
-    pub id: SectionId,
+    pub id: PageSectionId,
     /// Its heading; empty for the overview, which has the name above it.
     pub title: String,
     /// Its content, in order.
-    pub blocks: Vec<Block>,
+    pub blocks: Vec<PageBlock>,
 }
 
 /// A block of a section, such as a paragraph or a table. Whoever draws a page has one way to draw each.
 #[derive(Clone, Debug)]
-pub enum Block {
+pub enum PageBlock {
     /// A fact: what it is about, in a word or two, and a line that states it.
-    Fact(String, Line),
+    Fact(String, PageLine),
     /// The fact that matters most, in the form of a fact: whether the name may be registered.
-    RegistrationFact(String, Permission, Line),
+    RegistrationFact(String, RegistrationPermission, PageLine),
     /// A line by itself.
-    Paragraph(Line),
+    Paragraph(PageLine),
     /// Lines of equal rank.
-    List(Vec<Line>),
+    LineList(Vec<PageLine>),
     /// A table.
-    Table(Table),
+    Table(TableBlock),
     /// A table whose first column says what each row is about.
-    KeyedTable(Table),
+    TableWithRowHeadings(TableBlock),
     /// A heading below that of the section.
-    Heading(Line),
+    Heading(PageLine),
     /// A name of a list, in logical order, with what is said of it.
-    Name(String, Vec<Block>),
+    ListedName(String, Vec<PageBlock>),
     /// Other names, a row each.
-    Names(Box<NamesBlock>),
+    RelatedNames(Box<RelatedNamesBlock>),
     /// Drawings of a name side by side.
-    Pictures(Vec<PictureBlock>),
+    DisplayPictures(Vec<DisplayPictureBlock>),
     /// A finding with all its details.
     Finding(Box<FindingBlock>),
     /// A display of the name.
     Display(Box<DisplayBlock>),
     /// What a field shows of the name.
-    NarrowField(Box<NarrowFieldBlock>),
+    NarrowFieldElision(Box<NarrowFieldBlock>),
     /// The name among other text that splits one of its labels, in display order.
-    Context(Box<ContextBlock>),
+    NameInContext(Box<NameInContextBlock>),
 }
 
 /// A finding in words.
@@ -72,17 +72,17 @@ pub struct FindingBlock {
     /// Its identifier.
     pub id: &'static str,
     /// What was found, in a sentence or two.
-    pub sentence: Line,
+    pub sentence: PageLine,
     /// What to do about it; `None` for a note.
-    pub advice: Option<Line>,
+    pub advice: Option<PageLine>,
     /// The rule, with its section.
-    pub rule: Line,
+    pub rule: PageLine,
     /// The document and section of the rule.
-    pub source: Source,
+    pub rule_source: RuleSource,
     /// Its characters, as logical positions from 0; empty where it is about the whole name.
     pub characters: Vec<usize>,
     /// The same in words, counted from 1.
-    pub positions: String,
+    pub character_positions_text: String,
 }
 
 /// A display of the name.
@@ -95,9 +95,9 @@ pub struct DisplayBlock {
     /// The display itself, with what is drawn of it.
     pub view: StrategyView,
     /// The positions of the characters from left to right, counted from 1, in words.
-    pub order_text: Line,
+    pub order_text: PageLine,
     /// What is remarkable about it, such as labels that are split, a line each.
-    pub notes: Vec<Line>,
+    pub notes: Vec<PageLine>,
 }
 
 /// What a field that is too narrow shows of the name.
@@ -110,32 +110,32 @@ pub struct NarrowFieldBlock {
     /// Their order.
     pub order: DisplayOrder,
     /// What of the host is in sight, and what is read as the host.
-    pub notes: Vec<Line>,
+    pub notes: Vec<PageLine>,
 }
 
-impl Section {
+impl PageSection {
     /// A section with this heading.
-    pub(crate) fn new(id: SectionId, title: &Message<'_>, blocks: Vec<Block>) -> Self {
+    pub(crate) fn new(id: PageSectionId, title: &Message<'_>, blocks: Vec<PageBlock>) -> Self {
         Self { id, title: title.to_string(), blocks }
     }
 }
 
-impl Section {
+impl PageSection {
     /// The findings in it.
     pub fn findings(&self) -> impl Iterator<Item = &FindingBlock> {
         self.blocks.iter().filter_map(|it| match it {
-            Block::Finding(it) => Some(&**it),
+            PageBlock::Finding(it) => Some(&**it),
             _ => None,
         })
     }
 }
 
-impl Block {
+impl PageBlock {
     pub(crate) fn paragraph(message: &Message<'_>) -> Self {
-        Self::Paragraph(Line::words(message))
+        Self::Paragraph(PageLine::words(message))
     }
 
     pub(crate) fn heading(message: &Message<'_>) -> Self {
-        Self::Heading(Line::words(message))
+        Self::Heading(PageLine::words(message))
     }
 }

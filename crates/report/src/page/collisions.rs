@@ -1,24 +1,24 @@
 //! Other names of the same characters that have the same display.
 
-use bidiscope_bidi::name::{Input, Name, Notation, ReadAs};
+use bidiscope_bidi::name::{Input, InputType, Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, StrategyFamily};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_idna::verdict::rfc5891::{self, Protocol};
-use bidiscope_url::{InputAnalysis, browser_reading};
+use bidiscope_url::{InputAnalysis, read_url_as_browser};
 use bidiscope_words::{Message, message};
 
 use crate::grouped_digits;
-use crate::view::BadgeSeverity;
-use crate::words::browser::browser_text;
+use crate::view::DisplayBadgeSeverity;
+use crate::words::browser::browser_difference_text;
 use crate::words::display::DisplayTitle;
 use crate::words::finding::finding_message;
 
-use super::block::{Block, Section};
-use super::line::{Line, Tone};
-use super::names::{NamesBlock, NamesBlockForm, NamesBlockRow, dns_form};
+use super::block::{PageBlock, PageSection};
+use super::line::{PageLine, Tone};
+use super::names::{RelatedNameRow, RelatedNamesBlock, RelatedNamesLayout, dns_form};
 use super::options::PageOptions;
-use super::section_id::SectionId;
+use super::section_id::PageSectionId;
 
 /// The most collisions that are listed for a display; of the others only their number is given, or a lower bound of it.
 const MAX_LISTED_COLLISIONS: usize = 20;
@@ -34,23 +34,24 @@ pub struct DisplayCollisions {
     /// The number alone: `3`, or `1,000+` where the search reached its limits, or `?` where it had found none by then.
     pub count_text: String,
     /// How serious the collisions are.
-    pub severity: BadgeSeverity,
+    pub severity: DisplayBadgeSeverity,
     /// What a registry should do about them.
-    pub advice: Line,
+    pub advice: PageLine,
     /// The collisions that were found and kept; there may be more than these.
-    pub names: NamesBlock,
+    pub names: RelatedNamesBlock,
 }
 
 impl DisplayCollisions {
     /// The result of a search for other names with the same display; `None` where a complete search found none. `notation`
     /// is that of the inspected name.
-    pub fn of(found: &FoundNames, notation: Notation) -> Option<Self> {
-        if found.is_complete && found.names.is_empty() {
+    pub fn of(found_names: &FoundNames, notation: Notation) -> Option<Self> {
+        if found_names.are_all_names_found && found_names.names.is_empty() {
             return None;
         }
-        let kind = found.kind.id();
-        let rows: Vec<NamesBlockRow> = found.names.iter().map(|it| collision(it, found.kind)).collect();
-        let badge = match (found.is_complete, found.min_name_count) {
+        let kind = found_names.kind.id();
+        let rows: Vec<RelatedNameRow> =
+            found_names.names.iter().map(|it| collision(it, found_names.kind)).collect();
+        let badge = match (found_names.are_all_names_found, found_names.name_count_lower_bound) {
             (true, _) => message!(collision_badge, kind = kind, count = rows.len(), refused = refused(&rows))
                 .to_string(),
             (false, 0) => message!(collision_badge_unknown, kind = kind).to_string(),
@@ -59,42 +60,51 @@ impl DisplayCollisions {
                 message!(collision_badge_at_least, kind = kind, count = grouped_digits(at_least)).to_string()
             }
         };
-        let count = match (found.is_complete, found.min_name_count) {
+        let count = match (found_names.are_all_names_found, found_names.name_count_lower_bound) {
             (true, count) => grouped_digits(count),
             (false, 0) => "?".to_owned(),
             (false, at_least) => format!("{}+", grouped_digits(at_least)),
         };
         // A search that stopped before it found one is inconclusive.
-        let severity = if rows.is_empty() && found.min_name_count == 0 {
-            BadgeSeverity::Warning
+        let severity = if rows.is_empty() && found_names.name_count_lower_bound == 0 {
+            DisplayBadgeSeverity::Warning
         } else {
-            BadgeSeverity::Alarm
+            DisplayBadgeSeverity::Alarm
         };
-        let advice = Line::words(&advice(found.kind, &rows));
-        let names = NamesBlock { form: NamesBlockForm::Characters, notation, read_as: found.kind, rows };
+        let advice = PageLine::words(&advice(found_names.kind, &rows));
+        let names = RelatedNamesBlock {
+            layout: RelatedNamesLayout::CharactersInLogicalOrder,
+            notation,
+            names_read_as: found_names.kind,
+            rows,
+        };
         Some(Self { badge, count_text: count, severity, advice, names })
     }
 
     /// The result of a search for other names that a paragraph of the opposite direction displays the same way; `None` where
     /// a complete search found none.
-    pub fn in_opposite_paragraph(found: &FoundNames, notation: Notation) -> Option<Self> {
-        let it = Self::of(found, notation)?;
+    pub fn in_opposite_paragraph_direction(found_names: &FoundNames, notation: Notation) -> Option<Self> {
+        let it = Self::of(found_names, notation)?;
         let badge = message!(collision_badge_opposite, badge = it.badge).to_string();
         let count = it.names.rows.len();
-        let advice = Line::words(&message!(collision_advice_opposite, kind = found.kind.id(), count = count));
-        Some(Self { badge, severity: BadgeSeverity::Remark, advice, ..it })
+        let advice = PageLine::words(&message!(
+            collision_advice_opposite,
+            kind = found_names.kind.id(),
+            count = count
+        ));
+        Some(Self { badge, severity: DisplayBadgeSeverity::Remark, advice, ..it })
     }
 
     /// What to do about the names, and the names.
-    pub fn blocks(&self) -> Vec<Block> {
-        vec![Block::Paragraph(self.advice.clone()), Block::Names(Box::new(self.names.clone()))]
+    pub fn blocks(&self) -> Vec<PageBlock> {
+        vec![PageBlock::Paragraph(self.advice.clone()), PageBlock::RelatedNames(Box::new(self.names.clone()))]
     }
 }
 
 /// The number of names that a search found, in a sentence.
 pub fn found_names_text(found: &FoundNames) -> Message<'static> {
     let kind = found.kind.id();
-    match (found.is_complete, found.min_name_count) {
+    match (found.are_all_names_found, found.name_count_lower_bound) {
         (true, 0) => message!(collisions_none, kind = kind),
         (true, count) => message!(collisions_some, kind = kind, count = count),
         (false, 0) => message!(collisions_unknown, kind = kind),
@@ -102,20 +112,22 @@ pub fn found_names_text(found: &FoundNames) -> Message<'static> {
     }
 }
 
-pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option<Section> {
+pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option<PageSection> {
     if analysis.input().characters().len() > MAX_COLLISION_CHARACTERS {
         return None;
     }
-    let displays = options.displays.iter().filter(|it| it.strategy().family() != StrategyFamily::Logical);
-    let blocks: Vec<Block> = displays.flat_map(|it| of_display(analysis, options, it)).collect();
+    let displays =
+        options.displays.iter().filter(|it| it.strategy().family() != StrategyFamily::LogicalOrder);
+    let blocks: Vec<PageBlock> = displays.flat_map(|it| of_display(analysis, options, it)).collect();
     let title = message!(section_collisions, kind = analysis.input().kind().id());
-    (!blocks.is_empty()).then(|| Section::new(SectionId::Collisions, &title, blocks))
+    (!blocks.is_empty()).then(|| PageSection::new(PageSectionId::DisplayCollisions, &title, blocks))
 }
 
-fn of_display(analysis: &InputAnalysis, options: &PageOptions, display: &DisplayConfig) -> Vec<Block> {
+fn of_display(analysis: &InputAnalysis, options: &PageOptions, display: &DisplayConfig) -> Vec<PageBlock> {
     let search = CollisionSearch { notation: options.notation, ..CollisionSearch::default() };
     let found = search.collisions(analysis.input(), display);
-    let count = |tone| Block::Fact(display.title(), Line::words(&found_names_text(&found)).in_tone(tone));
+    let count =
+        |tone| PageBlock::Fact(display.title(), PageLine::words(&found_names_text(&found)).in_tone(tone));
     let Some(mut collisions) = DisplayCollisions::of(&found, options.notation) else {
         return vec![count(Tone::Good)];
     };
@@ -124,19 +136,19 @@ fn of_display(analysis: &InputAnalysis, options: &PageOptions, display: &Display
         collisions.names.rows.truncate(MAX_LISTED_COLLISIONS);
         blocks.extend(collisions.blocks());
     }
-    let more = found.min_name_count.saturating_sub(MAX_LISTED_COLLISIONS as u64);
+    let more = found.name_count_lower_bound.saturating_sub(MAX_LISTED_COLLISIONS as u64);
     if more > 0 {
-        blocks.push(Block::paragraph(&message!(more_collisions, kind = found.kind.id(), count = more)));
+        blocks.push(PageBlock::paragraph(&message!(more_collisions, kind = found.kind.id(), count = more)));
     }
     blocks
 }
 
 /// A name that has the same display as the inspected one, which is of this kind: whether it may be registered; where it may not,
 /// why. Nothing is said of text.
-fn collision(name: &Input, kind: ReadAs) -> NamesBlockRow {
+fn collision(name: &Input, kind: InputType) -> RelatedNameRow {
     // Beside a name, what has the delimiters of an address is no other name.
     let as_name = match name {
-        Input::Address(_) if kind == ReadAs::Name => Name::read(&name.text(), Notation::Unicode).ok(),
+        Input::Url(_) if kind == InputType::Name => Name::read(&name.text(), Notation::Unicode).ok(),
         _ => None,
     };
     let as_name = as_name.map(Input::Name);
@@ -149,46 +161,46 @@ fn collision(name: &Input, kind: ReadAs) -> NamesBlockRow {
         }
         // A URL whose host is an address, which no registry has to allow; or cannot be read.
         None => {
-            let reading = browser_reading(name);
+            let reading = read_url_as_browser(name);
             match reading.as_ref().and_then(|it| it.opened_url.as_ref().ok()) {
                 Some(opens) => (None, Some(opens.clone())),
                 None => {
-                    let text = reading.as_ref().and_then(|it| browser_text(name, it));
+                    let text = reading.as_ref().and_then(|it| browser_difference_text(name, it));
                     (text.map(|it| it.to_string()), None)
                 }
             }
         }
     };
     let answer = match &refusal {
-        _ if matches!(name, Input::Text(_)) => Line::default(),
-        None => Line::words(&message!(answer, verdict = "allowed")).in_tone(Tone::Good),
-        Some(reason) => Line::words(&message!(collision_refused, reason = reason)).in_tone(Tone::Bad),
+        _ if matches!(name, Input::Text(_)) => PageLine::default(),
+        None => PageLine::words(&message!(answer, verdict = "allowed")).in_tone(Tone::Good),
+        Some(reason) => PageLine::words(&message!(collision_refused, reason = reason)).in_tone(Tone::Bad),
     };
-    NamesBlockRow {
+    RelatedNameRow {
         characters: name.characters().to_vec(),
         shown_character_range: 0..name.characters().len(),
-        changed_in_shown_range: Vec::new(),
+        differing_indices_in_shown_range: Vec::new(),
         is_inspected_name: false,
         verdict: match name {
-            Input::Text(_) => Verdict::NotApplicable,
-            _ => Verdict::of(refusal.is_none()),
+            Input::Text(_) => RuleVerdict::NotApplicable,
+            _ => RuleVerdict::of(refusal.is_none()),
         },
-        verdict_text: answer,
+        registration_verdict_text: answer,
         dns_form,
         explanation: String::new(),
     }
 }
 
 /// How many of them would themselves be refused.
-fn refused(rows: &[NamesBlockRow]) -> usize {
-    rows.iter().filter(|it| it.verdict == Verdict::Violated).count()
+fn refused(rows: &[RelatedNameRow]) -> usize {
+    rows.iter().filter(|it| it.verdict == RuleVerdict::Violated).count()
 }
 
 /// What a registry should do about them.
-fn advice(kind: ReadAs, rows: &[NamesBlockRow]) -> Message<'static> {
+fn advice(kind: InputType, rows: &[RelatedNameRow]) -> Message<'static> {
     match (rows.len(), refused(rows)) {
         (0, _) => message!(collisions_unknown, kind = kind.id()),
-        (all, _) if kind == ReadAs::Text => message!(collision_advice_text, count = all),
+        (all, _) if kind == InputType::Text => message!(collision_advice_text, count = all),
         (all, refused) if refused == all => message!(collision_advice_all_refused, count = all),
         (all, _) => message!(collision_advice, count = all),
     }

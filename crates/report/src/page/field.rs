@@ -2,29 +2,29 @@
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_url::InputAnalysis;
-use bidiscope_url::reader::elision::Elision;
+use bidiscope_url::reader::elision::NarrowFieldElision;
 use bidiscope_words::{Message, message};
 
 use crate::words::display::DisplayTitle;
 use crate::words::visible_host::{host_visibility_text, visible_host_text};
 
-use super::block::{Block, NarrowFieldBlock, Section};
-use super::line::{Line, Tone};
+use super::block::{NarrowFieldBlock, PageBlock, PageSection};
+use super::line::{PageLine, Tone};
 use super::options::PageOptions;
-use super::section_id::SectionId;
+use super::section_id::PageSectionId;
 
-pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option<Section> {
-    let field = options.narrow_field?;
+pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option<PageSection> {
+    let field = options.narrow_field_elision?;
     let name = analysis.input();
     let mut blocks: Vec<NarrowFieldBlock> = Vec::new();
     // What is stored is no display.
     for display in options.displays.iter().filter(|it| it.strategy() != Strategy::Logical) {
         let custom = options.custom_display_titles.iter().find(|it| it.0 == *display);
         let title = custom.map_or_else(|| display.title(), |it| it.1.clone());
-        let elided = field.apply(name, display);
+        let elided = field.elide_name(name, display);
         let read = visible_host_text(name, &elided.visible_host);
-        let read = read.map(|it| Line::words(&it).in_tone(Tone::Warning));
-        let notes: Vec<Line> = [Line::words(&host_visibility_text(name, elided.host_visibility))]
+        let read = read.map(|it| PageLine::words(&it).in_tone(Tone::Warning));
+        let notes: Vec<PageLine> = [PageLine::words(&host_visibility_text(name, elided.host_visibility))]
             .into_iter()
             .chain(read)
             .collect();
@@ -40,17 +40,17 @@ pub(super) fn section(analysis: &InputAnalysis, options: &PageOptions) -> Option
             }),
         }
     }
-    let blocks = blocks.into_iter().map(|it| Block::NarrowField(Box::new(it))).collect();
-    Some(Section::new(SectionId::NarrowField, &title(&field), blocks))
+    let blocks = blocks.into_iter().map(|it| PageBlock::NarrowFieldElision(Box::new(it))).collect();
+    Some(PageSection::new(PageSectionId::NarrowFieldElision, &title(&field), blocks))
 }
 
-fn title(field: &Elision) -> Message<'static> {
+fn title(field: &NarrowFieldElision) -> Message<'static> {
     let direction = field.direction.map_or("paragraph", |it| it.id());
     message!(
         section_field,
-        width = field.width_in_characters.get(),
+        width = field.max_shown_characters.get(),
         place = field.place.id(),
         direction = direction,
-        cut = field.method.id()
+        cut = field.elision_method.id()
     )
 }

@@ -10,31 +10,31 @@ use bidiscope_idna::verdict::{Finding, Severity};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
-use crate::words::control::{control_message, control_source};
+use crate::words::control::{control_character_finding_message, control_character_rule_source};
 use crate::words::finding::FindingText;
 
-use super::block::{Block, FindingBlock, Section};
-use super::line::Line;
-use super::section_id::SectionId;
+use super::block::{FindingBlock, PageBlock, PageSection};
+use super::line::PageLine;
+use super::section_id::PageSectionId;
 
 /// The most findings of a name that are listed; the others are counted.
 const MAX_LISTED_FINDINGS: usize = 200;
 
 /// The findings, or the notes among them; `None` where there are none.
-pub(super) fn section(analysis: &InputAnalysis, id: SectionId) -> Option<Section> {
+pub(super) fn section(analysis: &InputAnalysis, id: PageSectionId) -> Option<PageSection> {
     let name = analysis.input();
     let of = |severity| analysis.findings().iter().filter(move |it: &&Finding| it.severity() == severity);
     let count = |severity| of(severity).count();
     let (violations, warnings) = (count(Severity::Violation), count(Severity::Warning));
     let (title, findings, most) = match id {
-        SectionId::Notes => {
+        PageSectionId::NoteFindings => {
             let notes: Vec<&Finding> = of(Severity::Note).collect();
             let title = message!(section_notes, count = notes.len());
             (title, notes, MAX_LISTED_FINDINGS.saturating_sub(violations + warnings))
         }
         _ => {
             // What the headline gives as its reason stands first.
-            let deciding = analysis.deciding_findings();
+            let deciding = analysis.findings_deciding_registration();
             let places: HashMap<*const Finding, usize> =
                 deciding.iter().enumerate().map(|(place, it)| (ptr::from_ref(*it), place)).collect();
             let mut all: Vec<&Finding> = of(Severity::Violation).chain(of(Severity::Warning)).collect();
@@ -47,56 +47,56 @@ pub(super) fn section(analysis: &InputAnalysis, id: SectionId) -> Option<Section
 }
 
 /// What a text hides: the controls and invisible characters that are findings; `None` where there are none.
-pub(super) fn of_text(analysis: &InputAnalysis) -> Option<Section> {
+pub(super) fn of_text(analysis: &InputAnalysis) -> Option<PageSection> {
     let found = control_findings(analysis.input().characters().iter().map(|it| it.scalar));
     let title = message!(section_findings, violations = 0_usize, warnings = found.len());
     let blocks = found.iter().take(MAX_LISTED_FINDINGS).map(control_block);
-    listed(SectionId::Findings, &title, found.len(), blocks)
+    listed(PageSectionId::ViolationsAndWarnings, &title, found.len(), blocks)
 }
 
 /// The section of so many findings, of which these are listed; `None` where there are none.
 fn listed(
-    id: SectionId,
+    id: PageSectionId,
     title: &Message<'_>,
     count: usize,
     findings: impl Iterator<Item = FindingBlock>,
-) -> Option<Section> {
-    let mut blocks: Vec<Block> = findings.map(|it| Block::Finding(Box::new(it))).collect();
+) -> Option<PageSection> {
+    let mut blocks: Vec<PageBlock> = findings.map(|it| PageBlock::Finding(Box::new(it))).collect();
     let more = count - blocks.len();
     if more > 0 {
-        blocks.push(Block::paragraph(&message!(more_findings, count = more)));
+        blocks.push(PageBlock::paragraph(&message!(more_findings, count = more)));
     }
-    (count > 0).then(|| Section::new(id, title, blocks))
+    (count > 0).then(|| PageSection::new(id, title, blocks))
 }
 
 fn control_block(finding: &ControlFinding) -> FindingBlock {
-    let message = control_message(finding);
+    let message = control_character_finding_message(finding);
     let severity = Severity::Warning;
     FindingBlock {
         severity,
         severity_word: severity_word(severity),
         id: finding.kind.id(),
-        sentence: Line::words(&message),
-        advice: message.isolated_attribute("advice").map(Line::text),
-        rule: Line::text(message.isolated_attribute("rule").unwrap_or_default()),
-        source: control_source(finding.kind),
-        positions: number_ranges(finding.characters.clone().map(|it| it + 1)),
+        sentence: PageLine::words(&message),
+        advice: message.attribute_with_isolated_values("advice").map(PageLine::text),
+        rule: PageLine::text(message.attribute_with_isolated_values("rule").unwrap_or_default()),
+        rule_source: control_character_rule_source(finding.kind),
+        character_positions_text: number_ranges(finding.characters.clone().map(|it| it + 1)),
         characters: finding.characters.clone().collect(),
     }
 }
 
 fn block(name: &Input, finding: &Finding) -> FindingBlock {
-    let text = FindingText::isolated(name, finding);
+    let text = FindingText::with_isolates_around_values(name, finding);
     let severity = finding.severity();
     FindingBlock {
         severity,
         severity_word: severity_word(severity),
         id: finding.kind.id(),
-        sentence: Line::text(text.sentence),
-        advice: text.advice.map(Line::text),
-        rule: Line::text(text.rule),
-        source: finding.source(),
-        positions: positions(&finding.characters),
+        sentence: PageLine::text(text.sentence),
+        advice: text.advice.map(PageLine::text),
+        rule: PageLine::text(text.rule),
+        rule_source: finding.rule_source(),
+        character_positions_text: positions(&finding.characters),
         characters: finding.characters.clone(),
     }
 }

@@ -1,17 +1,17 @@
 //! Other forms of the name: what UTS #46 makes of it, and the suggested fixes.
 
-use bidiscope_idna::verdict::fix::SuggestedFix;
-use bidiscope_list::scan::MatchKind;
+use bidiscope_idna::verdict::fix::SuggestedNameFix;
+use bidiscope_list::scan::NameMatchKind;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
-use crate::list::{RegisteredComparison, registered_suggestion_text};
+use crate::list::{RegisteredNamesComparison, registered_suggestion_text};
 use crate::words::verdict::{fix_sentences, no_fix_text};
 
-use super::block::{Block, Section};
-use super::line::{Line, Target};
-use super::section_id::SectionId;
-use super::table::Table;
+use super::block::{PageBlock, PageSection};
+use super::line::{PageLine, PointerTarget};
+use super::section_id::PageSectionId;
+use super::table::TableBlock;
 use crate::words::escape::format_code_points;
 use crate::words::ranges::positions;
 
@@ -19,54 +19,62 @@ use crate::words::ranges::positions;
 const MAX_CHANGES: usize = 12;
 
 /// The mapped name of UTS #46, and each change with its code points before and after.
-pub(super) fn mapping(analysis: &InputAnalysis) -> Option<Section> {
-    let mapping = analysis.mapping()?;
+pub(super) fn mapping(analysis: &InputAnalysis) -> Option<PageSection> {
+    let mapping = analysis.uts46_mapping()?;
     let name = analysis.input();
-    let rows = mapping.changes.iter().take(MAX_CHANGES).map(|change| {
+    let rows = mapping.changed_ranges.iter().take(MAX_CHANGES).map(|change| {
         let before = change.characters.iter().map(|&it| name.characters()[it].scalar);
         vec![
-            Line::code(positions(&change.characters)).on(change.characters.clone()),
-            Line::code(format_code_points(before)),
+            PageLine::from_code(positions(&change.characters)).on(change.characters.clone()),
+            PageLine::from_code(format_code_points(before)),
             match &*change.replacement {
-                "" => Line::words(&message!(mapped_to_nothing)),
-                after => Line::code(format_code_points(after.chars())),
+                "" => PageLine::words(&message!(mapped_to_nothing)),
+                after => PageLine::from_code(format_code_points(after.chars())),
             },
         ]
     });
     let columns = [message!(column_position), message!(column_before), message!(column_after)];
     let mut blocks = vec![
-        Block::Fact(
+        PageBlock::Fact(
             message!(column_name).to_string(),
-            Line::name_to_copy(&mapping.name).offering(Target::Name(mapping.name.clone())),
+            PageLine::name_to_copy(&mapping.name)
+                .offering(PointerTarget::ReplacementName(mapping.name.clone())),
         ),
-        Block::Table(Table::new(&columns, rows)),
+        PageBlock::Table(TableBlock::new(&columns, rows)),
     ];
-    let more = mapping.changes.len().saturating_sub(MAX_CHANGES);
+    let more = mapping.changed_ranges.len().saturating_sub(MAX_CHANGES);
     if more > 0 {
-        blocks.push(Block::paragraph(&message!(more_changes, count = more)));
+        blocks.push(PageBlock::paragraph(&message!(more_changes, count = more)));
     }
-    Some(Section::new(SectionId::Mapping, &message!(section_mapping), blocks))
+    Some(PageSection::new(PageSectionId::Uts46Mapping, &message!(section_mapping), blocks))
 }
 
 /// The suggested fixes, and the line of the registered names that has the corrected name or a variant of it, with the way in
 /// which it matches. Free names come first, else in the order of the analysis.
 fn free_fixes_first<'a>(
     analysis: &'a InputAnalysis,
-    registered: Option<&RegisteredComparison>,
-) -> Vec<(&'a SuggestedFix, Option<(u64, MatchKind)>)> {
+    registered: Option<&RegisteredNamesComparison>,
+) -> Vec<(&'a SuggestedNameFix, Option<(u64, NameMatchKind)>)> {
     let with_line =
-        |fix: &'a SuggestedFix| (fix, registered.and_then(|it| it.registered_suggestion(&fix.name)));
+        |fix: &'a SuggestedNameFix| (fix, registered.and_then(|it| it.registered_suggested_fix(&fix.name)));
     let mut fixes: Vec<_> = analysis.suggested_fixes().fixes.iter().map(with_line).collect();
     fixes.sort_by_key(|it| it.1.is_some());
     fixes
 }
 
 /// The suggested fixes, each with the corrected name, and whether that is registered; or why there are none.
-pub(super) fn fixes(analysis: &InputAnalysis, registered: Option<&RegisteredComparison>) -> Option<Section> {
+pub(super) fn fixes(
+    analysis: &InputAnalysis,
+    registered: Option<&RegisteredNamesComparison>,
+) -> Option<PageSection> {
     let suggested = analysis.suggested_fixes();
     let title = message!(section_fixes, count = suggested.fixes.len());
     if let Some(reason) = suggested.no_fix_reason {
-        return Some(Section::new(SectionId::Fixes, &title, vec![Block::paragraph(&no_fix_text(reason))]));
+        return Some(PageSection::new(
+            PageSectionId::SuggestedFixes,
+            &title,
+            vec![PageBlock::paragraph(&no_fix_text(reason))],
+        ));
     }
     if suggested.fixes.is_empty() {
         return None;
@@ -75,10 +83,14 @@ pub(super) fn fixes(analysis: &InputAnalysis, registered: Option<&RegisteredComp
         let mut sentences = fix_sentences(analysis.input(), fix);
         sentences.extend(line.map(registered_suggestion_text));
         vec![
-            Line::name_to_copy(&fix.name).offering(Target::Name(fix.name.clone())),
-            Line::text(Message::sentences_isolated(&sentences)),
+            PageLine::name_to_copy(&fix.name).offering(PointerTarget::ReplacementName(fix.name.clone())),
+            PageLine::text(Message::join_sentences_isolating_values(&sentences)),
         ]
     });
     let columns = [message!(column_name), message!(column_changes)];
-    Some(Section::new(SectionId::Fixes, &title, vec![Block::Table(Table::new(&columns, rows))]))
+    Some(PageSection::new(
+        PageSectionId::SuggestedFixes,
+        &title,
+        vec![PageBlock::Table(TableBlock::new(&columns, rows))],
+    ))
 }

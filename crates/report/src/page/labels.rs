@@ -2,22 +2,22 @@
 
 use std::ops::Range;
 
-use crate::words::list::comma;
+use crate::words::list::comma_separator;
 use bidiscope_bidi::name::{Character, Input, Label, code_point, text_of};
 use bidiscope_bidi::order::Direction;
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_idna::verdict::rfc5891::Protocol;
-use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, LabelVerdict, is_rtl_label};
+use bidiscope_idna::verdict::rfc5893::{BidiRuleConditionVerdict, BidiRuleLabelVerdict, is_rtl_label};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
 use crate::words::accessible::accessible_text;
-use crate::words::verdict::{condition_text, verdict_word};
+use crate::words::verdict::{bidi_rule_condition_text, verdict_word};
 
-use super::block::{Block, Section};
-use super::line::{Line, Piece, Tone};
-use super::section_id::SectionId;
-use super::table::Table;
+use super::block::{PageBlock, PageSection};
+use super::line::{PageLine, PageLinePiece, Tone};
+use super::section_id::PageSectionId;
+use super::table::TableBlock;
 
 /// The most labels of a name that are listed; the others are counted.
 const MAX_LISTED_LABELS: usize = 150;
@@ -28,19 +28,19 @@ pub struct LabelRow {
     /// Its range in the name, in characters.
     pub character_range: Range<usize>,
     /// The label, in the tone of its verdict: whether IDNA2008 permits its registration.
-    pub name: Line,
+    pub name: PageLine,
     /// The direction of its first character, by which condition 1 makes it an RTL or an LTR label; `None` where that has
     /// none. (By section 1.4 a label with an R, AL or AN anywhere is an RTL label.)
     pub direction: Option<Direction>,
     /// The same in a word.
-    pub direction_word: Line,
+    pub direction_word: PageLine,
     /// The sign of each of the six conditions, about the characters that violate it.
-    pub conditions: [Line; 6],
+    pub conditions: [PageLine; 6],
     /// Its form in the DNS.
-    pub dns_form: DnsForm,
+    pub dns_form: LabelDnsForm,
     /// Whether IDNA2008 permits its registration; not applicable to labels that are not registered here and to input
     /// that is not a domain name.
-    pub verdict: Verdict,
+    pub verdict: RuleVerdict,
     /// Whether it belongs to the parent zone and not to the applicant.
     pub belongs_to_parent_zone: bool,
     /// Accessible name for screen readers, such as `label 1, com, of the zone, permitted by IDNA2008`.
@@ -49,15 +49,15 @@ pub struct LabelRow {
 
 /// The form of a label in the DNS (RFC 5890, section 2.3).
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DnsForm {
+pub enum LabelDnsForm {
     /// ASCII: the same in the DNS.
-    Ascii,
+    AsciiLabel,
     /// A U-label, which satisfies every rule for one, with its A-label.
     ALabel(String),
     /// Not a U-label. Its Punycode form, with `xn--`, is no A-label.
-    Punycode(String),
+    FakeALabel(String),
     /// Typed as an A-label that is not the one its characters encode to. Where they are too long to have one, the form
-    /// is [`DnsForm::TooLong`].
+    /// is [`LabelDnsForm::ALabelTooLong`].
     NoncanonicalALabel {
         /// The A-label as typed.
         typed_a_label: String,
@@ -65,15 +65,15 @@ pub enum DnsForm {
         canonical_a_label: String,
     },
     /// Its Punycode would be longer than 63 octets.
-    TooLong,
+    ALabelTooLong,
     /// Part of input that is not a domain name, so that it has none.
     NotInDomainName,
 }
 
-pub(super) fn section(analysis: &InputAnalysis) -> Section {
-    let is_judged = analysis.bidi_rule_verdict().bidi_domain_name;
+pub(super) fn section(analysis: &InputAnalysis) -> PageSection {
+    let is_judged = analysis.bidi_rule_verdict().is_bidi_domain_name;
     let count = analysis.input().labels().len();
-    let has_zone = analysis.applicant_labels().label_range().len() < count;
+    let has_zone = analysis.applicant_labels().label_index_range_in_name().len() < count;
     let mut columns = vec![message!(column_label).to_string(), message!(column_text).to_string()];
     if is_judged {
         columns.push(message!(column_direction).to_string());
@@ -85,7 +85,7 @@ pub(super) fn section(analysis: &InputAnalysis) -> Section {
     }
     let rows = label_rows(analysis).into_iter().take(MAX_LISTED_LABELS).enumerate().map(|(index, label)| {
         let dns = label.dns_line();
-        let mut row = vec![Line::code((index + 1).to_string()), label.name];
+        let mut row = vec![PageLine::from_code((index + 1).to_string()), label.name];
         if is_judged {
             row.push(label.direction_word);
             row.extend(label.conditions);
@@ -96,24 +96,28 @@ pub(super) fn section(analysis: &InputAnalysis) -> Section {
                 true => message!(holder_zone),
                 false => message!(holder_applicant),
             };
-            row.push(Line::words(&holder));
+            row.push(PageLine::words(&holder));
         }
         row
     });
-    let mut blocks = vec![Block::Table(Table { columns, rows: rows.collect() })];
+    let mut blocks = vec![PageBlock::Table(TableBlock { columns, rows: rows.collect() })];
     if is_judged {
-        let mut key = Line::default();
-        for verdict in [Verdict::Satisfied, Verdict::Violated, Verdict::NotApplicable] {
+        let mut key = PageLine::default();
+        for verdict in [RuleVerdict::Satisfied, RuleVerdict::Violated, RuleVerdict::NotApplicable] {
             let word = message!(condition_key, verdict = verdict.id());
-            key = key.and(Piece::Sign(verdict)).and(Piece::Words(word.isolated_text()));
+            key = key
+                .with_piece_appended(PageLinePiece::VerdictSymbol(verdict))
+                .with_piece_appended(PageLinePiece::TextWithIsolates(word.text_with_isolated_values()));
         }
-        blocks.push(Block::Paragraph(key.and(Piece::Words(message!(condition_direction).isolated_text()))));
+        blocks.push(PageBlock::Paragraph(key.with_piece_appended(PageLinePiece::TextWithIsolates(
+            message!(condition_direction).text_with_isolated_values(),
+        ))));
     }
     let more = count.saturating_sub(MAX_LISTED_LABELS);
     if more > 0 {
-        blocks.push(Block::paragraph(&message!(more_labels, count = more)));
+        blocks.push(PageBlock::paragraph(&message!(more_labels, count = more)));
     }
-    Section::new(SectionId::Labels, &message!(section_labels), blocks)
+    PageSection::new(PageSectionId::Labels, &message!(section_labels), blocks)
 }
 
 /// All labels of a name, in logical order.
@@ -154,18 +158,19 @@ fn statuses(name: &Input, analysis: &InputAnalysis) -> Vec<LabelStatus> {
 fn row(
     analysis: &InputAnalysis,
     index: usize,
-    (label, judged): (&Label, &LabelVerdict),
+    (label, judged): (&Label, &BidiRuleLabelVerdict),
     status: LabelStatus,
 ) -> LabelRow {
     let name = analysis.input();
     let characters = name.label_characters(label);
     let is_name = analysis.not_a_domain_name().is_none();
-    let verdict = match is_name && analysis.applicant_labels().is_registrable(index) {
-        true => Verdict::of(!status.is_refused),
-        false => Verdict::NotApplicable,
+    let verdict = match is_name && analysis.applicant_labels().is_label_registrable(index) {
+        true => RuleVerdict::of(!status.is_refused),
+        false => RuleVerdict::NotApplicable,
     };
-    let dns_form = if is_name { dns_form(name, label, status.is_valid) } else { DnsForm::NotInDomainName };
-    let belongs_to_zone = !analysis.applicant_labels().label_range().contains(&index);
+    let dns_form =
+        if is_name { dns_form(name, label, status.is_valid) } else { LabelDnsForm::NotInDomainName };
+    let belongs_to_zone = !analysis.applicant_labels().label_index_range_in_name().contains(&index);
     let mut about: Vec<String> = meaning(&dns_form).iter().map(ToString::to_string).collect();
     if belongs_to_zone {
         about.push(message!(label_of_zone).to_string());
@@ -178,13 +183,13 @@ fn row(
     };
     LabelRow {
         character_range: label.character_range.clone(),
-        name: Line::name(text_of(characters))
+        name: PageLine::name(text_of(characters))
             .in_tone(if belongs_to_zone { Tone::Weak } else { verdict.into() })
             .on(label.character_range.clone().collect::<Vec<usize>>())
             .explained(about.join(" ")),
         direction: judged.direction,
-        direction_word: Line::words(&direction).explained(direction_about(characters, judged.direction)),
-        conditions: judged.conditions.each_ref().map(|it| condition(name, it)),
+        direction_word: PageLine::words(&direction).explained(direction_about(characters, judged.direction)),
+        conditions: judged.condition_verdicts.each_ref().map(|it| condition(name, it)),
         description: description(characters, index, &dns_form, belongs_to_zone, verdict),
         dns_form,
         verdict,
@@ -194,22 +199,24 @@ fn row(
 
 impl LabelRow {
     /// The DNS form in words; `None` where it is the label itself.
-    pub fn dns_form_words(&self) -> Option<String> {
+    pub fn dns_form_text_unless_unchanged(&self) -> Option<String> {
         match &self.dns_form {
-            DnsForm::Ascii | DnsForm::NotInDomainName => None,
-            DnsForm::ALabel(it) => Some(it.clone()),
-            DnsForm::Punycode(it) => Some(message!(dns_form_punycode, text = printable(it)).to_string()),
-            DnsForm::NoncanonicalALabel { typed_a_label: typed, canonical_a_label: canonical } => {
+            LabelDnsForm::AsciiLabel | LabelDnsForm::NotInDomainName => None,
+            LabelDnsForm::ALabel(it) => Some(it.clone()),
+            LabelDnsForm::FakeALabel(it) => {
+                Some(message!(dns_form_punycode, text = printable(it)).to_string())
+            }
+            LabelDnsForm::NoncanonicalALabel { typed_a_label: typed, canonical_a_label: canonical } => {
                 Some(noncanonical(typed, canonical))
             }
-            DnsForm::TooLong => Some(message!(dns_form_too_long).to_string()),
+            LabelDnsForm::ALabelTooLong => Some(message!(dns_form_too_long).to_string()),
         }
     }
 
-    fn dns_line(&self) -> Line {
+    fn dns_line(&self) -> PageLine {
         match &self.dns_form {
-            DnsForm::ALabel(a_label) => Line::code(a_label),
-            _ => self.dns_form_words().map_or_else(Line::default, Line::text),
+            LabelDnsForm::ALabel(a_label) => PageLine::from_code(a_label),
+            _ => self.dns_form_text_unless_unchanged().map_or_else(PageLine::default, PageLine::text),
         }
     }
 }
@@ -236,10 +243,10 @@ fn direction_about(label: &[Character], direction: Option<Direction>) -> String 
 }
 
 /// The sign of a condition; where it is violated, with the characters that violate it.
-fn condition(name: &Input, judged: &ConditionVerdict) -> Line {
-    let line = Line::from(Piece::Sign(judged.verdict)).in_tone(judged.verdict);
-    let statement = condition_text(judged.condition).to_string();
-    if judged.verdict != Verdict::Violated {
+fn condition(name: &Input, judged: &BidiRuleConditionVerdict) -> PageLine {
+    let line = PageLine::from(PageLinePiece::VerdictSymbol(judged.verdict)).in_tone(judged.verdict);
+    let statement = bidi_rule_condition_text(judged.condition).to_string();
+    if judged.verdict != RuleVerdict::Violated {
         let verdict = verdict_word(judged.verdict);
         return line
             .explained(message!(verdict_statement, condition = statement, verdict = verdict).to_string());
@@ -253,7 +260,7 @@ fn condition(name: &Input, judged: &ConditionVerdict) -> Line {
         condition_violated,
         number = judged.condition.number(),
         statement = statement,
-        characters = offenders.collect::<Vec<_>>().join(comma())
+        characters = offenders.collect::<Vec<_>>().join(comma_separator())
     );
     line.on(judged.characters.clone()).explained(about.to_string())
 }
@@ -265,20 +272,21 @@ fn printable(ascii: &str) -> String {
 }
 
 /// What a label is in the DNS; `is_valid`: every rule for U-labels holds.
-fn dns_form(name: &Input, label: &Label, is_valid: bool) -> DnsForm {
-    if let (Some(typed), Some(own)) = (label.noncanonical_a_label(), &label.a_label) {
-        return DnsForm::NoncanonicalALabel {
+fn dns_form(name: &Input, label: &Label, is_valid: bool) -> LabelDnsForm {
+    if let (Some(typed), Some(own)) = (label.noncanonical_a_label_as_typed(), &label.ascii_label_within_limit)
+    {
+        return LabelDnsForm::NoncanonicalALabel {
             typed_a_label: typed.to_owned(),
             canonical_a_label: own.clone(),
         };
     }
     if name.label_characters(label).iter().all(|it| it.scalar.is_ascii()) {
-        return DnsForm::Ascii;
+        return LabelDnsForm::AsciiLabel;
     }
-    match &label.a_label {
-        None => DnsForm::TooLong,
-        Some(it) if is_valid => DnsForm::ALabel(it.clone()),
-        Some(it) => DnsForm::Punycode(it.clone()),
+    match &label.ascii_label_within_limit {
+        None => LabelDnsForm::ALabelTooLong,
+        Some(it) if is_valid => LabelDnsForm::ALabel(it.clone()),
+        Some(it) => LabelDnsForm::FakeALabel(it.clone()),
     }
 }
 
@@ -289,20 +297,20 @@ fn noncanonical(typed: &str, own: &str) -> String {
 fn description(
     characters: &[Character],
     index: usize,
-    dns_form: &DnsForm,
+    dns_form: &LabelDnsForm,
     belongs_to_zone: bool,
-    verdict: Verdict,
+    verdict: RuleVerdict,
 ) -> String {
     let letters = accessible_text(characters);
     let form = match dns_form {
-        DnsForm::Ascii => None,
-        DnsForm::ALabel(it) => Some(message!(label_form_a_label, text = it).to_string()),
-        DnsForm::Punycode(it) => Some(message!(label_form_punycode, text = printable(it)).to_string()),
-        DnsForm::NoncanonicalALabel { typed_a_label: typed, canonical_a_label: canonical } => {
+        LabelDnsForm::AsciiLabel => None,
+        LabelDnsForm::ALabel(it) => Some(message!(label_form_a_label, text = it).to_string()),
+        LabelDnsForm::FakeALabel(it) => Some(message!(label_form_punycode, text = printable(it)).to_string()),
+        LabelDnsForm::NoncanonicalALabel { typed_a_label: typed, canonical_a_label: canonical } => {
             Some(noncanonical(typed, canonical))
         }
-        DnsForm::TooLong => Some(message!(dns_form_too_long).to_string()),
-        DnsForm::NotInDomainName => Some(message!(label_form_none).to_string()),
+        LabelDnsForm::ALabelTooLong => Some(message!(dns_form_too_long).to_string()),
+        LabelDnsForm::NotInDomainName => Some(message!(label_form_none).to_string()),
     };
     let form = match form {
         Some(form) => message!(label_form_of_letters, letters = letters, form = form).to_string(),
@@ -314,12 +322,12 @@ fn description(
 }
 
 /// What the form in the DNS means.
-fn meaning(dns_form: &DnsForm) -> Option<Message<'static>> {
+fn meaning(dns_form: &LabelDnsForm) -> Option<Message<'static>> {
     Some(match dns_form {
-        DnsForm::Ascii | DnsForm::NotInDomainName => return None,
-        DnsForm::ALabel(_) => message!(meaning_a_label),
-        DnsForm::Punycode(_) => message!(meaning_punycode),
-        DnsForm::NoncanonicalALabel { .. } => message!(meaning_noncanonical),
-        DnsForm::TooLong => message!(meaning_too_long),
+        LabelDnsForm::AsciiLabel | LabelDnsForm::NotInDomainName => return None,
+        LabelDnsForm::ALabel(_) => message!(meaning_a_label),
+        LabelDnsForm::FakeALabel(_) => message!(meaning_punycode),
+        LabelDnsForm::NoncanonicalALabel { .. } => message!(meaning_noncanonical),
+        LabelDnsForm::ALabelTooLong => message!(meaning_too_long),
     })
 }

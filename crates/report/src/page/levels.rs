@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::{Direction, DisplayOption, Strategy};
-use bidiscope_bidi::trace::{StepResult, Trace};
-use bidiscope_bidi::uba::{self, NoObserver, ParagraphDirection, Rule, level_runs};
+use bidiscope_bidi::trace::{Trace, TraceStepDetail};
+use bidiscope_bidi::uba::{self, NoObserver, ParagraphDirection, UbaRule, level_runs};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, message};
 
-use super::block::{Block, MAX_SHOWN_CHARACTERS, Section};
-use super::line::Line;
-use super::section_id::SectionId;
-use super::table::Table;
+use super::block::{MAX_SHOWN_NAME_CHARACTERS, PageBlock, PageSection};
+use super::line::PageLine;
+use super::section_id::PageSectionId;
+use super::table::TableBlock;
 use crate::titles::Titled;
 use crate::words::ranges::number_ranges;
 
@@ -21,7 +21,7 @@ const MAX_LISTED_RUNS: usize = 200;
 
 /// The section, for a paragraph as this strategy has it: the UBA in either direction, else one whose first strong character gives
 /// its direction. `None` of what is no text.
-pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Section> {
+pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<PageSection> {
     if !analysis.is_text() {
         return None;
     }
@@ -34,27 +34,29 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Se
     let resolved = uba::resolve(characters, direction, &mut NoObserver);
     let trace = Trace::of(strategy, characters);
     let made = trace.resolved_characters();
-    let paragraph = Block::Fact(
+    let paragraph = PageBlock::Fact(
         DisplayOption::Paragraph.title().to_owned(),
-        Line::words(&match strategy {
+        PageLine::words(&match strategy {
             Strategy::UbaAuto => paragraph_text(&trace, resolved.paragraph_level.number()),
             _ => message!(levels_paragraph_given, level = usize::from(resolved.paragraph_level.number())),
         }),
     );
     let runs: Vec<_> = level_runs(&resolved.levels).collect();
     let rows = runs.iter().take(MAX_LISTED_RUNS).map(|(range, level)| {
-        let rules: BTreeSet<Rule> = made[range.clone()].iter().flat_map(|it| &it.rules).copied().collect();
-        let rules: Vec<&str> = rules.into_iter().map(Rule::id).collect();
-        let text: String = text_of(&characters[range.clone()]).chars().take(MAX_SHOWN_CHARACTERS).collect();
+        let rules: BTreeSet<UbaRule> =
+            made[range.clone()].iter().flat_map(|it| &it.changing_uba_rules).copied().collect();
+        let rules: Vec<&str> = rules.into_iter().map(UbaRule::id).collect();
+        let text: String =
+            text_of(&characters[range.clone()]).chars().take(MAX_SHOWN_NAME_CHARACTERS).collect();
         vec![
-            Line::code(level.number().to_string()),
-            Line::words(&match level.direction() {
+            PageLine::from_code(level.number().to_string()),
+            PageLine::words(&match level.direction() {
                 Direction::LeftToRight => message!(direction_ltr),
                 Direction::RightToLeft => message!(direction_rtl),
             }),
-            Line::code(number_ranges(range.clone().map(|it| it + 1))),
-            Line::code(rules.join(", ")),
-            Line::name(text),
+            PageLine::from_code(number_ranges(range.clone().map(|it| it + 1))),
+            PageLine::from_code(rules.join(", ")),
+            PageLine::name(text),
         ]
         .into_iter()
         .map(|it| it.on(range.clone().collect::<Vec<_>>()))
@@ -67,18 +69,22 @@ pub(crate) fn section(analysis: &InputAnalysis, strategy: Strategy) -> Option<Se
         message!(levels_rules),
         message!(column_characters),
     ];
-    let mut blocks = vec![paragraph, Block::Table(Table::new(&columns, rows))];
+    let mut blocks = vec![paragraph, PageBlock::Table(TableBlock::new(&columns, rows))];
     let more = runs.len().saturating_sub(MAX_LISTED_RUNS);
     if more > 0 {
-        blocks.push(Block::paragraph(&message!(levels_more, count = more)));
+        blocks.push(PageBlock::paragraph(&message!(levels_more, count = more)));
     }
-    Some(Section::new(SectionId::Levels, &message!(section_levels, display = strategy.id()), blocks))
+    Some(PageSection::new(
+        PageSectionId::EmbeddingLevels,
+        &message!(section_levels, display = strategy.id()),
+        blocks,
+    ))
 }
 
 /// The paragraph's level, and which character decides it.
 fn paragraph_text(trace: &Trace, level: u8) -> Message<'static> {
     let first = trace.steps.iter().find_map(|step| match &step.detail {
-        StepResult::FirstStrong { first_strong, .. } => Some(*first_strong),
+        TraceStepDetail::FirstStrong { first_strong, .. } => Some(*first_strong),
         _ => None,
     });
     let position = first.flatten().map_or(0, |it| it + 1);

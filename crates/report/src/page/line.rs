@@ -4,59 +4,59 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
-use bidiscope_idna::verdict::{Permission, Severity, Verdict};
+use bidiscope_idna::verdict::{RegistrationPermission, RuleVerdict, Severity};
 use bidiscope_words::Message;
 
-use crate::words::escape::{copyable_form, escape_invisibles, plain_text};
+use crate::words::escape::{a_labels_or_code_points, escape_invisibles, plain_text_without_isolates};
 
-use super::section_id::SectionId;
+use super::section_id::PageSectionId;
 
 /// A line of text on a page: its pieces, one after the other, in one tone. A drawer may wrap it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Line {
+pub struct PageLine {
     /// The pieces.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<PageLinePiece>,
     /// What its colour expresses.
     pub tone: Tone,
     /// What it is about, for those who draw for a pointer.
-    pub target: Option<Target>,
+    pub pointer_target: Option<PointerTarget>,
     /// What it means, in sentences, for those who show more of what is pointed at; empty where it needs no more words.
-    pub about: String,
+    pub explanation: String,
 }
 
 /// What a line is about: a window lights it up, or offers it. On paper the words say it alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Target {
+pub enum PointerTarget {
     /// Characters of the name, as logical positions from 0.
-    Characters(Vec<usize>),
+    CharacterIndices(Vec<usize>),
     /// Another name, in logical order, that can be taken in the place of this one.
-    Name(String),
+    ReplacementName(String),
     /// A text that can be copied.
-    Copy {
+    CopyableText {
         /// The text.
         text: String,
         /// What it is, in the words of a message that it was copied.
-        what: &'static str,
+        text_description: &'static str,
     },
 }
 
 /// A piece of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Piece {
+pub enum PageLinePiece {
     /// Words. Values from elsewhere stand in them between isolates (U+2068 and U+2069).
-    Words(String),
+    TextWithIsolates(String),
     /// A name, a label or other text from elsewhere, in logical order; drawn so that it reorders nothing around it.
     Name(String),
     /// Text that is the same in every language: code points, A-labels, identifiers, numbers.
     Code(String),
     /// A verdict as a sign: a check mark or a cross.
-    Sign(Verdict),
+    VerdictSymbol(RuleVerdict),
     /// Words that lead to another section of the same document.
-    Link(String, SectionId),
+    SectionLink(String, PageSectionId),
     /// A drawing.
-    Picture(Box<PictureBlock>),
+    DisplayPicture(Box<DisplayPictureBlock>),
     /// A text among other text, to be drawn.
-    InContext(Box<ContextBlock>),
+    NameInContext(Box<NameInContextBlock>),
 }
 
 /// What the colour of a line expresses; its words say the same.
@@ -77,7 +77,7 @@ pub enum Tone {
 
 /// A drawing of a name in a display.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PictureBlock {
+pub struct DisplayPictureBlock {
     /// The characters in logical order.
     pub characters: Vec<Character>,
     /// The display.
@@ -86,25 +86,25 @@ pub struct PictureBlock {
 
 /// The name in a context, such as one that splits one of its labels, to be drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ContextBlock {
+pub struct NameInContextBlock {
     /// The whole line, the name with its context, in logical order.
     pub characters: Vec<Character>,
     /// The display order of that line.
     pub order: DisplayOrder,
     /// The range of the name in the line, in characters.
-    pub name_range: Range<usize>,
+    pub logical_name_range: Range<usize>,
 }
 
-impl Line {
-    /// A line of one [`Piece::Words`]: a message.
+impl PageLine {
+    /// A line of one [`PageLinePiece::TextWithIsolates`]: a message.
     pub fn words(message: &Message<'_>) -> Self {
-        Piece::Words(message.isolated_text()).into()
+        PageLinePiece::TextWithIsolates(message.text_with_isolated_values()).into()
     }
 
-    /// A line of one [`Piece::Words`] that is already text, such as several sentences together. Values from elsewhere
-    /// must stand between isolates, as [`Message::isolated_text`] writes them.
-    pub fn text(text: impl Into<String>) -> Self {
-        Piece::Words(text.into()).into()
+    /// A line of one [`PageLinePiece::TextWithIsolates`] that is already text, such as several sentences together. Values from elsewhere
+    /// must stand between isolates, as [`Message::text_with_isolated_values`] writes them.
+    pub fn text(text_with_isolates: impl Into<String>) -> Self {
+        PageLinePiece::TextWithIsolates(text_with_isolates.into()).into()
     }
 
     /// A line of text from elsewhere that is prose, such as a comment: it is drawn as words are, and reorders nothing around it.
@@ -113,33 +113,37 @@ impl Line {
         Self::text(if text.is_empty() { text } else { format!("\u{2068}{text}\u{2069}") })
     }
 
-    /// A line of one [`Piece::Name`]: a name, a label or other text from elsewhere, in logical order.
+    /// A line of one [`PageLinePiece::Name`]: a name, a label or other text from elsewhere, in logical order.
     pub fn name(name: impl Into<String>) -> Self {
-        Piece::Name(name.into()).into()
+        PageLinePiece::Name(name.into()).into()
     }
 
     /// A name that somebody may want to copy: where it is not ASCII, a form that can be copied from any surface
     /// follows, its A-labels where they decode to the same text, else its code points.
     pub(crate) fn name_to_copy(text: &str) -> Self {
         let line = Self::name(text);
-        if text.is_ascii() { line } else { line.and(Piece::Code(format!("  {}", copyable_form(text)))) }
+        if text.is_ascii() {
+            line
+        } else {
+            line.with_piece_appended(PageLinePiece::Code(format!("  {}", a_labels_or_code_points(text))))
+        }
     }
 
-    /// A line of one [`Piece::Code`]: text that is the same in every language.
-    pub fn code(text: impl Into<String>) -> Self {
-        Piece::Code(text.into()).into()
+    /// A line of one [`PageLinePiece::Code`]: text that is the same in every language.
+    pub fn from_code(text: impl Into<String>) -> Self {
+        PageLinePiece::Code(text.into()).into()
     }
 
     /// The line as plain text, with invisible characters written as code points.
-    pub fn plain(&self) -> String {
-        self.pieces.iter().map(Piece::plain).collect()
+    pub fn to_plain_text(&self) -> String {
+        self.pieces.iter().map(PageLinePiece::to_plain_text).collect()
     }
 
     /// The same, with values from elsewhere between isolates where they have them.
-    pub fn isolated(&self) -> String {
-        let piece = |it: &Piece| match it {
-            Piece::Words(words) | Piece::Link(words, _) => words.clone(),
-            it => it.plain(),
+    pub fn to_text_with_isolates(&self) -> String {
+        let piece = |it: &PageLinePiece| match it {
+            PageLinePiece::TextWithIsolates(words) | PageLinePiece::SectionLink(words, _) => words.clone(),
+            it => it.to_plain_text(),
         };
         self.pieces.iter().map(piece).collect()
     }
@@ -154,55 +158,55 @@ impl Line {
     /// The same line about these characters of the name, as logical positions from 0.
     #[must_use]
     pub(crate) fn on(mut self, characters: impl Into<Vec<usize>>) -> Self {
-        self.target = Some(Target::Characters(characters.into()));
+        self.pointer_target = Some(PointerTarget::CharacterIndices(characters.into()));
         self
     }
 
     /// The same line with a name that can be taken, or a text that can be copied.
     #[must_use]
-    pub(crate) fn offering(mut self, target: Target) -> Self {
-        self.target = Some(target);
+    pub(crate) fn offering(mut self, target: PointerTarget) -> Self {
+        self.pointer_target = Some(target);
         self
     }
 
     /// The same line with what it means, in sentences.
     #[must_use]
     pub(crate) fn explained(mut self, about: impl Into<String>) -> Self {
-        self.about = about.into();
+        self.explanation = about.into();
         self
     }
 
     /// The line with another piece at its end.
     #[must_use]
-    pub fn and(mut self, piece: Piece) -> Self {
+    pub fn with_piece_appended(mut self, piece: PageLinePiece) -> Self {
         self.pieces.push(piece);
         self
     }
 }
 
-impl From<Piece> for Line {
-    fn from(piece: Piece) -> Self {
+impl From<PageLinePiece> for PageLine {
+    fn from(piece: PageLinePiece) -> Self {
         Self { pieces: vec![piece], ..Self::default() }
     }
 }
 
-impl From<Verdict> for Tone {
-    fn from(verdict: Verdict) -> Self {
+impl From<RuleVerdict> for Tone {
+    fn from(verdict: RuleVerdict) -> Self {
         match verdict {
-            Verdict::Satisfied => Self::Good,
-            Verdict::Violated => Self::Bad,
-            Verdict::NotApplicable => Self::Neutral,
+            RuleVerdict::Satisfied => Self::Good,
+            RuleVerdict::Violated => Self::Bad,
+            RuleVerdict::NotApplicable => Self::Neutral,
         }
     }
 }
 
-impl From<Permission> for Tone {
-    fn from(permission: Permission) -> Self {
+impl From<RegistrationPermission> for Tone {
+    fn from(permission: RegistrationPermission) -> Self {
         match permission {
-            Permission::Allowed => Self::Good,
-            Permission::Refused => Self::Bad,
-            Permission::NeedsReview => Self::Warning,
-            Permission::NotApplicable => Self::Neutral,
+            RegistrationPermission::Allowed => Self::Good,
+            RegistrationPermission::Refused => Self::Bad,
+            RegistrationPermission::NeedsReview => Self::Warning,
+            RegistrationPermission::NotApplicable => Self::Neutral,
         }
     }
 }
@@ -217,24 +221,24 @@ impl From<Severity> for Tone {
     }
 }
 
-impl Piece {
+impl PageLinePiece {
     /// The piece as plain text, with invisible characters written as code points.
-    pub fn plain(&self) -> String {
+    pub fn to_plain_text(&self) -> String {
         match self {
-            Self::Words(words) | Self::Link(words, _) => plain_text(words),
+            Self::TextWithIsolates(words) | Self::SectionLink(words, _) => plain_text_without_isolates(words),
             Self::Name(text) | Self::Code(text) => escape_invisibles(text),
-            Self::Sign(verdict) => verdict_sign(*verdict).to_owned(),
-            Self::Picture(_) => String::new(),
-            Self::InContext(line) => escape_invisibles(&text_of(&line.characters)),
+            Self::VerdictSymbol(verdict) => verdict_symbol(*verdict).to_owned(),
+            Self::DisplayPicture(_) => String::new(),
+            Self::NameInContext(line) => escape_invisibles(&text_of(&line.characters)),
         }
     }
 }
 
 /// The sign of a verdict as text, for surfaces on which it is not drawn.
-pub const fn verdict_sign(verdict: Verdict) -> &'static str {
+pub const fn verdict_symbol(verdict: RuleVerdict) -> &'static str {
     match verdict {
-        Verdict::Satisfied => "\u{2713}",
-        Verdict::Violated => "\u{2717}",
-        Verdict::NotApplicable => "\u{2013}",
+        RuleVerdict::Satisfied => "\u{2713}",
+        RuleVerdict::Violated => "\u{2717}",
+        RuleVerdict::NotApplicable => "\u{2013}",
     }
 }

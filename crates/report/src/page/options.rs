@@ -2,9 +2,9 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_url::reader::elision::Elision;
+use bidiscope_url::reader::elision::NarrowFieldElision;
 
-use crate::list::RegisteredComparison;
+use crate::list::RegisteredNamesComparison;
 
 /// The options of the page of a name.
 #[derive(Clone, Debug, Default)]
@@ -18,12 +18,12 @@ pub struct PageOptions {
     /// The line of the input on which the name stands, from 1; `None` if there is only one name.
     pub line: Option<u64>,
     /// The field of which it is asked what it shows of the name.
-    pub narrow_field: Option<Elision>,
+    pub narrow_field_elision: Option<NarrowFieldElision>,
     /// What a list of registered names says of the name; `None` where it was not compared with one.
-    pub registered: Option<RegisteredComparison>,
+    pub registered_comparison: Option<RegisteredNamesComparison>,
     /// Whether other names of the same characters that look the same are searched, which takes time.
-    pub searches_collisions: bool,
+    pub searches_visual_collisions: bool,
     /// Whether the reader has the option `--contexts`, which completes the search for neighbours that split a label. Without
     /// it nothing is said of the option: “so far” stands where a search was cut short.
-    pub mentions_contexts_option: bool,
+    pub mentions_contexts_command_option: bool,
 }

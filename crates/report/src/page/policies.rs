@@ -3,23 +3,23 @@
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
-use crate::words::verdict::{policy_reason_text, policy_title, verdict_word};
+use crate::words::verdict::{name_policy_title, policy_reason_text, verdict_word};
 
-use super::block::{Block, Section};
-use super::line::Line;
-use super::section_id::SectionId;
-use super::table::Table;
+use super::block::{PageBlock, PageSection};
+use super::line::PageLine;
+use super::section_id::PageSectionId;
+use super::table::TableBlock;
 
-pub(super) fn section(analysis: &InputAnalysis) -> Section {
-    let rows = analysis.policies().iter().map(|row| {
+pub(super) fn section(analysis: &InputAnalysis) -> PageSection {
+    let rows = analysis.policy_verdicts().iter().map(|row| {
         let reason = row.reason.as_ref().map(|it| policy_reason_text(analysis.input(), it));
         vec![
-            Line::text(policy_title(row.policy)),
-            Line::text(verdict_word(row.verdict)).in_tone(row.verdict),
-            reason.as_ref().map_or_else(Line::default, Line::words),
+            PageLine::text(name_policy_title(row.policy)),
+            PageLine::text(verdict_word(row.verdict)).in_tone(row.verdict),
+            reason.as_ref().map_or_else(PageLine::default, PageLine::words),
         ]
     });
     let columns = [message!(column_policy), message!(column_verdict), message!(column_reason)];
-    let blocks = vec![Block::Table(Table::new(&columns, rows))];
-    Section::new(SectionId::Policies, &message!(section_policies), blocks)
+    let blocks = vec![PageBlock::Table(TableBlock::new(&columns, rows))];
+    PageSection::new(PageSectionId::PolicyVerdicts, &message!(section_policies), blocks)
 }

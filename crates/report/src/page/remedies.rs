@@ -1,10 +1,11 @@
 //! What keeps text in order among other text: for each line that may be wanted, the smallest remedy in each surrounding.
 
-use crate::words::list::{comma, semicolon};
+use crate::words::list::{comma_separator, semicolon_separator};
 use bidiscope_bidi::name::{BidiClass, Character, code_point};
-use bidiscope_bidi::order::context::LineInContext;
+use bidiscope_bidi::order::context::LineAroundName;
 use bidiscope_bidi::order::remedies::{
-    MAX_REMEDIED_CHARACTERS, Remedied, Remedy, SURROUNDINGS, WantedText, wanted_texts,
+    IntendedText, MAX_FIXABLE_TEXT_CHARACTERS, PRESETS_TRIED_FOR_FIXES, TextOrderFix, TextOrderFixResult,
+    possible_intended_texts,
 };
 use bidiscope_bidi::order::{ALM, LRM, RLM};
 use bidiscope_url::InputAnalysis;
@@ -12,42 +13,48 @@ use bidiscope_words::{MessageValue, message};
 
 use crate::titles::Titled;
 
-use super::block::{Block, Section};
-use super::line::{ContextBlock, Line, Piece, Target, Tone};
-use super::section_id::SectionId;
-use super::table::Table;
+use super::block::{PageBlock, PageSection};
+use super::line::{NameInContextBlock, PageLine, PageLinePiece, PointerTarget, Tone};
+use super::section_id::PageSectionId;
+use super::table::TableBlock;
 
 /// The section; `None` of what is no text.
-pub(super) fn section(analysis: &InputAnalysis) -> Option<Section> {
+pub(super) fn section(analysis: &InputAnalysis) -> Option<PageSection> {
     if !analysis.is_text() {
         return None;
     }
     let characters = analysis.input().characters();
-    let texts = wanted_texts(characters);
-    let mut blocks: Vec<Block> = texts.iter().flat_map(|it| of_reading(characters, it)).collect();
+    let texts = possible_intended_texts(characters);
+    let mut blocks: Vec<PageBlock> = texts.iter().flat_map(|it| of_reading(characters, it)).collect();
     if texts.is_empty() {
-        blocks.push(Block::paragraph(&message!(remedies_too_long, most = MAX_REMEDIED_CHARACTERS)));
+        blocks.push(PageBlock::paragraph(&message!(remedies_too_long, most = MAX_FIXABLE_TEXT_CHARACTERS)));
     } else {
-        blocks.push(Block::heading(&message!(remedies_explained)));
-        blocks.push(Block::paragraph(&message!(remedies_about)));
+        blocks.push(PageBlock::heading(&message!(remedies_explained)));
+        blocks.push(PageBlock::paragraph(&message!(remedies_about)));
     }
-    if texts.iter().any(|it| it.reading.is_by_parts()) {
-        blocks.push(Block::paragraph(&message!(remedies_parts)));
+    if texts.iter().any(|it| it.reading_order.orders_by_text_parts()) {
+        blocks.push(PageBlock::paragraph(&message!(remedies_parts)));
     }
-    Some(Section::new(SectionId::Remedies, &message!(section_remedies), blocks))
+    Some(PageSection::new(PageSectionId::TextOrderRemedies, &message!(section_remedies), blocks))
 }
 
 /// The wanted line, a row for each surrounding in which something is needed, the others, and the HTML that gives the line.
-fn of_reading(given: &[Character], text: &WantedText) -> Vec<Block> {
-    let wanted =
-        ContextBlock { characters: text.characters.clone(), order: text.order.clone(), name_range: 0..0 };
+fn of_reading(given: &[Character], text: &IntendedText) -> Vec<PageBlock> {
+    let wanted = NameInContextBlock {
+        characters: text.characters.clone(),
+        order: text.order.clone(),
+        logical_name_range: 0..0,
+    };
     let mut blocks = vec![
         heading(text),
-        Block::Fact(message!(remedies_wanted).to_string(), Piece::InContext(Box::new(wanted)).into()),
+        PageBlock::Fact(
+            message!(remedies_wanted).to_string(),
+            PageLinePiece::NameInContext(Box::new(wanted)).into(),
+        ),
     ];
-    let found = SURROUNDINGS.map(|it| text.in_surrounding(it));
-    let (in_order, others): (Vec<&Remedied>, Vec<&Remedied>) =
-        found.iter().partition(|it| it.remedy.as_ref().is_some_and(Remedy::is_empty));
+    let found = PRESETS_TRIED_FOR_FIXES.map(|it| text.find_fix_in_surrounding_text(it));
+    let (in_order, others): (Vec<&TextOrderFixResult>, Vec<&TextOrderFixResult>) =
+        found.iter().partition(|it| it.fix.as_ref().is_some_and(TextOrderFix::is_empty));
     if !others.is_empty() {
         let columns = [
             message!(remedies_where),
@@ -55,15 +62,15 @@ fn of_reading(given: &[Character], text: &WantedText) -> Vec<Block> {
             message!(remedies_now),
             message!(remedies_then),
         ];
-        blocks.push(Block::Table(Table::new(&columns, others.iter().map(|it| row(given, it)))));
+        blocks.push(PageBlock::Table(TableBlock::new(&columns, others.iter().map(|it| row(given, it)))));
     }
     if !in_order.is_empty() {
-        let line = Line::text(titles(&in_order)).in_tone(Tone::Good);
-        blocks.push(Block::Fact(message!(remedies_nothing).to_string(), line));
+        let line = PageLine::text(titles(&in_order)).in_tone(Tone::Good);
+        blocks.push(PageBlock::Fact(message!(remedies_nothing).to_string(), line));
     }
-    let mut html: Vec<(&str, Vec<&Remedied>)> = Vec::new();
+    let mut html: Vec<(&str, Vec<&TextOrderFixResult>)> = Vec::new();
     for it in others {
-        let Some(markup) = &it.markup else { continue };
+        let Some(markup) = &it.isolate_markup else { continue };
         match html.iter_mut().find(|known| known.0 == markup.html) {
             Some(known) => known.1.push(it),
             None => html.push((&markup.html, vec![it])),
@@ -75,54 +82,63 @@ fn of_reading(given: &[Character], text: &WantedText) -> Vec<Block> {
             true => message!(remedies_html).to_string(),
             false => message!(remedies_html_in, surroundings = titles(&found)).to_string(),
         };
-        Block::Fact(name, Line::prose(html).offering(copied(html, message!(copied_html).static_text())))
+        PageBlock::Fact(
+            name,
+            PageLine::prose(html).offering(copied(html, message!(copied_html).static_text())),
+        )
     }));
     blocks
 }
 
 /// How the line reads, and without which controls the paragraph shows it.
-fn heading(text: &WantedText) -> Block {
-    let without = text.left_out_characters();
+fn heading(text: &IntendedText) -> PageBlock {
+    let without = text.omitted_needless_controls();
     if without.is_empty() {
-        return Block::heading(&text.reading.title_message());
+        return PageBlock::heading(&text.reading_order.title_message());
     }
     let controls: Vec<String> = without.into_iter().map(code_point).collect();
-    Block::heading(&message!(
+    PageBlock::heading(&message!(
         remedies_without,
-        reading = text.reading.title(),
-        controls = controls.join(comma())
+        reading = text.reading_order.title(),
+        controls = controls.join(comma_separator())
     ))
 }
 
 /// The surroundings.
-fn titles(found: &[&Remedied]) -> String {
-    found.iter().map(|it| it.surrounding.title()).collect::<Vec<_>>().join(semicolon())
+fn titles(found: &[&TextOrderFixResult]) -> String {
+    found.iter().map(|it| it.surrounding_text_preset.title()).collect::<Vec<_>>().join(semicolon_separator())
 }
 
 /// Where the text stands, the remedy with the text to copy, the line there without it, and the line with it. The lines of long
 /// texts are long: what is pressed stands before them.
-fn row(given: &[Character], found: &Remedied) -> Vec<Line> {
-    let (helps, then) = match &found.remedy {
+fn row(given: &[Character], found: &TextOrderFixResult) -> Vec<PageLine> {
+    let (helps, then) = match &found.fix {
         Some(remedy) => {
             let target = copied(&remedy.text, message!(copied_remedied).static_text());
-            (Line::text(change_text(given, remedy)).offering(target), line(&remedy.line))
+            (PageLine::text(change_text(given, remedy)).offering(target), line(&remedy.line))
         }
-        None => (Line::words(&message!(remedies_none)).in_tone(Tone::Warning), Line::default()),
+        None => (PageLine::words(&message!(remedies_none)).in_tone(Tone::Warning), PageLine::default()),
     };
-    vec![Line::words(&found.surrounding.title_message()), helps, line(&found.line_without_fix), then]
+    vec![
+        PageLine::words(&found.surrounding_text_preset.title_message()),
+        helps,
+        line(&found.line_without_fix),
+        then,
+    ]
 }
 
-fn copied(text: &str, what: &'static str) -> Target {
-    Target::Copy { text: text.to_owned(), what }
+fn copied(text: &str, what: &'static str) -> PointerTarget {
+    PointerTarget::CopyableText { text: text.to_owned(), text_description: what }
 }
 
-fn line(line: &LineInContext) -> Line {
-    let LineInContext { characters, order, name_range: name, .. } = line.clone();
-    Piece::InContext(Box::new(ContextBlock { characters, order, name_range: name })).into()
+fn line(line: &LineAroundName) -> PageLine {
+    let LineAroundName { characters, order, name_character_range: name, .. } = line.clone();
+    PageLinePiece::NameInContext(Box::new(NameInContextBlock { characters, order, logical_name_range: name }))
+        .into()
 }
 
 /// What is removed, and what is inserted where.
-fn change_text(given: &[Character], remedy: &Remedy) -> String {
+fn change_text(given: &[Character], remedy: &TextOrderFix) -> String {
     let named = |scalar: char| {
         let name = match scalar {
             LRM => "LRM",
@@ -133,10 +149,10 @@ fn change_text(given: &[Character], remedy: &Remedy) -> String {
         };
         format!("{name} ({})", code_point(scalar))
     };
-    let removed = remedy.removed_character_indices.iter().map(|&at| {
+    let removed = remedy.removed_original_character_indices.iter().map(|&at| {
         message!(remedies_removed, control = named(given[at].scalar), position = at + 1).to_string()
     });
-    let inserted = remedy.inserted.iter().map(|it| {
+    let inserted = remedy.control_insertions.iter().map(|it| {
         let place = match it.before {
             0 => "start",
             end if end == given.len() => "end",
@@ -145,15 +161,19 @@ fn change_text(given: &[Character], remedy: &Remedy) -> String {
         let control = named(it.scalar);
         message!(remedies_inserted, place = place, control = control, position = it.before + 1).to_string()
     });
-    let [removed, inserted] = [removed.collect::<Vec<_>>(), inserted.collect()].map(|it| it.join(comma()));
+    let [removed, inserted] =
+        [removed.collect::<Vec<_>>(), inserted.collect()].map(|it| it.join(comma_separator()));
     let mut sentences = Vec::new();
     if !removed.is_empty() {
-        sentences
-            .push(message!(remedies_remove, controls = MessageValue::LocalizedText(removed)).isolated_text());
+        sentences.push(
+            message!(remedies_remove, controls = MessageValue::LocalizedText(removed))
+                .text_with_isolated_values(),
+        );
     }
     if !inserted.is_empty() {
         sentences.push(
-            message!(remedies_insert, controls = MessageValue::LocalizedText(inserted)).isolated_text(),
+            message!(remedies_insert, controls = MessageValue::LocalizedText(inserted))
+                .text_with_isolated_values(),
         );
     }
     sentences.join(". ")

@@ -2,37 +2,37 @@
 
 /// The sections of the page of a name, and those of the report of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SectionId {
+pub enum PageSectionId {
     /// The name, whether it may be registered, its DNS form, and the verdict of the Bidi rule.
     Overview,
     /// The labels with the six conditions.
     Labels,
     /// The levels of text.
-    Levels,
+    EmbeddingLevels,
     /// What keeps text in order among other text.
-    Remedies,
+    TextOrderRemedies,
     /// The displays.
     Displays,
     /// What a field that is too narrow shows.
-    NarrowField,
+    NarrowFieldElision,
     /// The findings that are violations and warnings.
-    Findings,
+    ViolationsAndWarnings,
     /// The findings that are notes: what older and other documents say.
-    Notes,
+    NoteFindings,
     /// What UTS #46 makes of the name.
-    Mapping,
+    Uts46Mapping,
     /// Suggested fixes.
-    Fixes,
+    SuggestedFixes,
     /// Whether labels stay in one piece among other text: Character Grouping (RFC 5893, section 3).
-    Grouping,
+    CharacterGrouping,
     /// Other names that look the same.
-    Collisions,
+    DisplayCollisions,
     /// The characters in logical order.
     Characters,
     /// The verdicts of other rule sets.
-    Policies,
+    PolicyVerdicts,
     /// Whether another implementation of UAX #9 agrees.
-    CrossCheck,
+    UbaCrossCheck,
     /// Of a list: the number of names in each category.
     ListSummary,
     /// Of a list: names that are refused.
@@ -42,13 +42,13 @@ pub enum SectionId {
     /// What cannot be read as a name.
     UnreadableNames,
     /// Of a list: groups of names that match each other.
-    NameGroups,
+    MatchingNameGroups,
     /// Of a list: names that match another list.
     OtherListMatches,
     /// Of a list: all other names.
     OtherNames,
     /// Of a ruleset (RFC 7940): what it says of itself; of two, which they are.
-    RulesetAbout,
+    RulesetIdentification,
     /// Its description; of two, what else they say of themselves.
     RulesetDescription,
     /// Its repertoire.
@@ -64,12 +64,12 @@ pub enum SectionId {
     /// Its references.
     RulesetReferences,
     /// Registered names whose answers change from one ruleset to another.
-    RulesetNames,
+    ChangedRegisteredLabels,
 }
 
-impl SectionId {
+impl PageSectionId {
     /// How many there are.
-    pub(crate) const COUNT: usize = Self::RulesetNames as usize + 1;
+    pub(crate) const COUNT: usize = Self::ChangedRegisteredLabels as usize + 1;
 
     /// The identifier of the section in an HTML document, to which links lead; `None` where there are no links to it.
     pub const fn anchor(self) -> Option<&'static str> {
@@ -78,10 +78,10 @@ impl SectionId {
             Self::RefusedNames => "refused",
             Self::FlaggedNames => "flagged",
             Self::UnreadableNames => "unreadable",
-            Self::NameGroups => "groups",
+            Self::MatchingNameGroups => "groups",
             Self::OtherListMatches => "against",
             Self::OtherNames => "others",
-            Self::RulesetAbout => "ruleset",
+            Self::RulesetIdentification => "ruleset",
             Self::RulesetDescription => "description",
             Self::RulesetRepertoire => "repertoire",
             Self::RulesetVariants => "variants",
@@ -89,7 +89,7 @@ impl SectionId {
             Self::RulesetRules => "rules",
             Self::RulesetActions => "actions",
             Self::RulesetReferences => "references",
-            Self::RulesetNames => "names",
+            Self::ChangedRegisteredLabels => "names",
             _ => return None,
         })
     }

@@ -2,20 +2,20 @@
 
 use bidiscope_words::Message;
 
-use super::line::Line;
+use super::line::PageLine;
 
 /// The contents of a table.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub struct TableBlock {
     /// The heading of each column.
     pub columns: Vec<String>,
     /// The rows; each has a line for each column.
-    pub rows: Vec<Vec<Line>>,
+    pub rows: Vec<Vec<PageLine>>,
 }
 
-impl Table {
+impl TableBlock {
     /// A table with these headings.
-    pub(crate) fn new(columns: &[Message<'_>], rows: impl IntoIterator<Item = Vec<Line>>) -> Self {
+    pub(crate) fn new(columns: &[Message<'_>], rows: impl IntoIterator<Item = Vec<PageLine>>) -> Self {
         let columns = columns.iter().map(ToString::to_string).collect();
         Self { columns, rows: rows.into_iter().collect() }
     }

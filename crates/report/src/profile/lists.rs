@@ -1,6 +1,6 @@
 //! What a profile says of the lists that every run of `scan` reads, and of what it writes.
 
-use bidiscope_list::scan::{Column, Concern};
+use bidiscope_list::scan::{RegistrationConcern, ScanColumn};
 use bidiscope_words::{Language, message};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer};
 /// The table `[list]` of a profile: the list whose names are checked. Paths are as the profile has them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-pub struct ProfileList {
+pub struct ProfileListSection {
     /// The file of the list.
     pub path: Option<String>,
     /// The column or key with the names.
@@ -23,10 +23,10 @@ pub struct ProfileList {
     pub keep: Vec<String>,
     /// The columns that are written; none stands for the standard ones.
     #[serde(deserialize_with = "columns")]
-    pub columns: Vec<Column>,
+    pub columns: Vec<ScanColumn>,
     /// The concerns for which the check of the list fails, in place of those of `[defaults]`.
     #[serde(deserialize_with = "fail_on")]
-    pub fail_on: Option<Vec<Concern>>,
+    pub fail_on: Option<Vec<RegistrationConcern>>,
     /// The file that the rows are written to.
     pub output: Option<String>,
     /// The file of the report.
@@ -42,7 +42,7 @@ pub struct ProfileList {
 /// them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-pub struct ProfileRegistered {
+pub struct ProfileRegisteredSection {
     /// The file of the list.
     pub path: Option<String>,
     /// The column or key with the names.
@@ -58,21 +58,23 @@ pub struct ProfileRegistered {
 }
 
 /// Reads columns by their identifiers.
-fn columns<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Column>, D::Error> {
+fn columns<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<ScanColumn>, D::Error> {
     let column = |id: String| {
         let unknown = || D::Error::custom(message!(profile_error_column, column = id.as_str()));
-        Column::from_id(&id).ok_or_else(unknown)
+        ScanColumn::from_id(&id).ok_or_else(unknown)
     };
     Vec::<String>::deserialize(deserializer)?.into_iter().map(column).collect()
 }
 
 /// Reads concerns by their identifiers.
-pub(super) fn fail_on<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Vec<Concern>>, D::Error> {
+pub(super) fn fail_on<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<Vec<RegistrationConcern>>, D::Error> {
     let concern = |id: String| {
-        let known = || Concern::ALL.map(Concern::id).join(", ");
+        let known = || RegistrationConcern::ALL.map(RegistrationConcern::id).join(", ");
         let unknown =
             || D::Error::custom(message!(profile_error_concern, concern = id.as_str(), known = known()));
-        Concern::from_id(&id).ok_or_else(unknown)
+        RegistrationConcern::from_id(&id).ok_or_else(unknown)
     };
     Vec::<String>::deserialize(deserializer)?.into_iter().map(concern).collect::<Result<_, _>>().map(Some)
 }

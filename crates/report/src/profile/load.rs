@@ -6,38 +6,42 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::{Input, Notation, excerpt};
 use bidiscope_idna::verdict::{
-    LabelSet, NamedRuleset, Permission, Profile, ProfileZone, RegistryRules, RulesetEvaluator, Rulesets,
+    LabelSet, NamedRuleset, RegistrationPermission, RegistryProfile, RegistryProfileZone, RegistryRules,
+    RulesetEvaluator, Rulesets,
 };
 use bidiscope_lgr::{MAX_RULESET_BYTES, Ruleset};
-use bidiscope_list::scan::Concern;
+use bidiscope_list::scan::RegistrationConcern;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
-use crate::words::lgr::{ruleset_error_text, ruleset_notes, scope_note};
+use crate::words::lgr::{ruleset_error_text, ruleset_notes, zone_outside_scopes_note};
 use crate::words::read_error::read_error_text;
 use crate::words::verdict::registration_sentence;
 
-use super::{IdnGuidelines, ProfileFile, ProfileFileZone, ProfileList, ProfileRegistered, ZoneRules};
+use super::{
+    IdnGuidelines, ProfileFile, ProfileFileZone, ProfileListSection, ProfileRegisteredSection,
+    ProfileZoneRules,
+};
 
 /// The most bytes of a list of labels.
-pub const MAX_LABELS_BYTES: u64 = 256 << 20;
+pub const MAX_LABEL_LIST_BYTES: u64 = 256 << 20;
 
 /// The most bytes of all files that a profile names together; a list of labels counts once for each set of rules.
-pub const MAX_PROFILE_FILES_BYTES: u64 = 1 << 30;
+pub const MAX_TOTAL_PROFILE_FILES_BYTES: u64 = 1 << 30;
 
 /// A profile whose files are read.
 #[derive(Clone, Debug)]
 pub struct LoadedProfile {
     /// The zones with their rules.
-    pub profile: Profile,
+    pub profile: RegistryProfile,
     /// The concerns for which the check of a list fails; `None` where the profile does not say.
-    pub fail_on: Option<Vec<Concern>>,
+    pub fail_on_concerns: Option<Vec<RegistrationConcern>>,
     /// The list whose names every run checks, and what it writes.
-    pub list: ProfileList,
+    pub list: ProfileListSection,
     /// The list of registered names, with which every run compares.
-    pub registered: ProfileRegistered,
+    pub registered_list: ProfileRegisteredSection,
     /// What should be known about its files, none of which is an error: the file as the profile has it, and a sentence.
-    pub notes: Vec<(String, String)>,
+    pub profile_file_notes: Vec<(String, String)>,
 }
 
 /// Why a file that a profile names cannot be used.
@@ -55,7 +59,7 @@ pub struct ProfileFileError {
 /// Why a list of labels cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {reason}")]
-pub struct LabelsError {
+pub struct LabelListError {
     /// The line, from 1.
     pub line: u64,
     /// What is wrong, in a sentence.
@@ -68,7 +72,7 @@ struct Loader<R> {
     /// The day on which the rulesets are used.
     day: Option<String>,
     rulesets: BTreeMap<String, NamedRuleset>,
-    rules: BTreeMap<ZoneRules, (Rulesets, Arc<RegistryRules>)>,
+    rules: BTreeMap<ProfileZoneRules, (Rulesets, Arc<RegistryRules>)>,
     notes: Vec<(String, String)>,
     /// How many bytes the files that are not read yet may have together.
     bytes_left: u64,
@@ -82,22 +86,28 @@ impl ProfileFile {
     ///
     /// # Errors
     /// A file cannot be read, or is not a ruleset or not a list of labels.
-    pub fn load(
+    pub fn load_files(
         self,
-        today: Option<String>,
-        read_file: impl FnMut(&str, u64) -> Result<Vec<u8>, String>,
+        iso_date_of_use: Option<String>,
+        read_file_up_to_bytes: impl FnMut(&str, u64) -> Result<Vec<u8>, String>,
     ) -> Result<LoadedProfile, ProfileFileError> {
         let mut loader = Loader {
-            read: read_file,
-            day: today,
+            read: read_file_up_to_bytes,
+            day: iso_date_of_use,
             rulesets: BTreeMap::new(),
             rules: BTreeMap::new(),
             notes: Vec::new(),
-            bytes_left: MAX_PROFILE_FILES_BYTES,
+            bytes_left: MAX_TOTAL_PROFILE_FILES_BYTES,
         };
         let zones = self.zones.into_iter().map(|it| loader.zone(it)).collect::<Result<_, _>>()?;
-        let Self { fail_on, list, registered, .. } = self;
-        Ok(LoadedProfile { profile: Profile::new(zones), fail_on, list, registered, notes: loader.notes })
+        let Self { fail_on_concerns: fail_on, list, registered_list: registered, .. } = self;
+        Ok(LoadedProfile {
+            profile: RegistryProfile::new(zones),
+            fail_on_concerns: fail_on,
+            list,
+            registered_list: registered,
+            profile_file_notes: loader.notes,
+        })
     }
 }
 
@@ -105,31 +115,30 @@ impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
     fn zone(
         &mut self,
         ProfileFileZone { zone, rules: of }: ProfileFileZone,
-    ) -> Result<ProfileZone, ProfileFileError> {
+    ) -> Result<RegistryProfileZone, ProfileFileError> {
         let (rulesets, rules) = self.rules(&of)?;
-        let notes = of
-            .rulesets
-            .iter()
-            .zip(rulesets.iter())
-            .filter_map(|(file, it)| Some((file.clone(), scope_note(&it.ruleset, &zone)?.to_string())));
+        let notes = of.ruleset_paths.iter().zip(rulesets.iter()).filter_map(|(file, it)| {
+            Some((file.clone(), zone_outside_scopes_note(&it.ruleset, &zone)?.to_string()))
+        });
         self.notes.extend(notes);
-        Ok(ProfileZone { zone, rulesets, rules })
+        Ok(RegistryProfileZone { zone, zone_rulesets: rulesets, other_registry_rules: rules })
     }
 
     /// The rulesets of zones with these rules, and their other rules.
-    fn rules(&mut self, of: &ZoneRules) -> Result<(Rulesets, Arc<RegistryRules>), ProfileFileError> {
+    fn rules(&mut self, of: &ProfileZoneRules) -> Result<(Rulesets, Arc<RegistryRules>), ProfileFileError> {
         if let Some(known) = self.rules.get(of) {
             return Ok(known.clone());
         }
-        let rulesets: Rulesets = of.rulesets.iter().map(|it| self.ruleset(it)).collect::<Result<_, _>>()?;
+        let rulesets: Rulesets =
+            of.ruleset_paths.iter().map(|it| self.ruleset(it)).collect::<Result<_, _>>()?;
         let mut evaluator = RulesetEvaluator::new(Arc::clone(&rulesets));
         let rules = RegistryRules {
-            outside_profile: None,
-            label_count_below_zone: of.labels_below,
-            reserved: self.labels(of.reserved.as_deref(), &mut evaluator)?,
-            blocked: self.labels(of.blocked.as_deref(), &mut evaluator)?,
-            zones_below: LabelSet::default(),
-            refuses_mixed_scripts: matches!(of.guidelines, Some(IdnGuidelines::Icann)),
+            outside_profile_reason: None,
+            required_label_count_below_zone: of.label_count_below_zone,
+            reserved_labels: self.labels(of.reserved_labels_path.as_deref(), &mut evaluator)?,
+            blocked_labels: self.labels(of.blocked_labels_path.as_deref(), &mut evaluator)?,
+            child_zone_labels: LabelSet::default(),
+            refuses_mixed_scripts: matches!(of.idn_guidelines, Some(IdnGuidelines::Icann)),
         };
         let known = (rulesets, Arc::new(rules));
         self.rules.insert(of.clone(), known.clone());
@@ -158,14 +167,14 @@ impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
         rulesets: &mut RulesetEvaluator,
     ) -> Result<LabelSet, ProfileFileError> {
         let Some(file) = file else { return Ok(LabelSet::default()) };
-        let bytes = self.bytes(file, MAX_LABELS_BYTES)?;
-        read_labels(&bytes, rulesets).map_err(|error| file_error(file, Some(error.line), error.reason))
+        let bytes = self.bytes(file, MAX_LABEL_LIST_BYTES)?;
+        read_label_list(&bytes, rulesets).map_err(|error| file_error(file, Some(error.line), error.reason))
     }
 
     fn bytes(&mut self, file: &str, most: u64) -> Result<Vec<u8>, ProfileFileError> {
         let bytes = (self.read)(file, most).map_err(|reason| file_error(file, None, reason))?;
         let too_many =
-            || message!(profile_error_files, megabytes = MAX_PROFILE_FILES_BYTES >> 20).to_string();
+            || message!(profile_error_files, megabytes = MAX_TOTAL_PROFILE_FILES_BYTES >> 20).to_string();
         self.bytes_left = self
             .bytes_left
             .checked_sub(bytes.len() as u64)
@@ -183,32 +192,38 @@ fn file_error(file: &str, line: Option<u64>, reason: String) -> ProfileFileError
 ///
 /// # Errors
 /// A line that can never be a label: it would protect nothing.
-pub fn read_labels(bytes: &[u8], rulesets: &mut RulesetEvaluator) -> Result<LabelSet, LabelsError> {
+pub fn read_label_list(
+    list_bytes: &[u8],
+    ruleset_evaluator: &mut RulesetEvaluator,
+) -> Result<LabelSet, LabelListError> {
     let mut labels = LabelSet::default();
-    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    let bytes = list_bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(list_bytes);
     for (line, text) in
         (1..).zip(bytes.split(|it| *it == b'\n')).map(|(line, text)| (line, text.trim_ascii()))
     {
         if text.is_empty() || text.starts_with(b"#") {
             continue;
         }
-        let error = |reason: String| LabelsError { line, reason };
+        let error = |reason: String| LabelListError { line, reason };
         let label = Input::read_bytes(text, Notation::Unicode)
             .map_err(|it| error(message!(profile_error_label, reason = read_error_text(&it)).to_string()))?;
         let analysis = InputAnalysis::new(&label);
-        if analysis.host().is_some() {
+        if analysis.host_analysis().is_some() {
             return Err(error(message!(profile_error_label_url).to_string()));
         }
         if label.labels().len() > 1 {
             return Err(error(message!(profile_error_labels, count = label.labels().len()).to_string()));
         }
-        if matches!(analysis.registration().verdict, Permission::Refused | Permission::NotApplicable) {
+        if matches!(
+            analysis.registration_verdict().verdict,
+            RegistrationPermission::Refused | RegistrationPermission::NotApplicable
+        ) {
             return Err(error(
                 message!(profile_error_label_refused, reason = registration_sentence(&analysis)).to_string(),
             ));
         }
         if let Some(name) = label.name() {
-            labels.insert_single_label(name, rulesets);
+            labels.insert_if_single_label(name, ruleset_evaluator);
         }
     }
     Ok(labels)
@@ -224,12 +239,12 @@ mod tests {
         let zone = |name: &str, more: &str| format!("[zone.\"{name}\"]\nreserved = \"r.txt\"\n{more}");
         let text = [zone("a.il", ""), zone("b.il", ""), zone("c.il", "labels-below = 1\n")].concat();
         let mut read = 0;
-        let loaded = ProfileFile::read(text.as_bytes()).expect("a profile").load(None, |_, _| {
+        let loaded = ProfileFile::read(text.as_bytes()).expect("a profile").load_files(None, |_, _| {
             read += 1;
             Ok(b"www\n".to_vec())
         });
         let profile = loaded.expect("its files can be read").profile;
         assert_eq!(read, 2, "two sets of rules");
-        assert!(profile.zones().iter().all(|it| it.rules.reserved.len() == 1));
+        assert!(profile.zones().iter().all(|it| it.other_registry_rules.reserved_labels.len() == 1));
     }
 }

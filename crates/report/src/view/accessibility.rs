@@ -1,15 +1,15 @@
 //! Text for screen readers: descriptions of cells, displays and names.
 
-use crate::words::list::semicolon;
+use crate::words::list::semicolon_separator;
 use bidiscope_bidi::order::{DisplayOrder, LogicalIndex, VisualRun};
 use bidiscope_words::{Message, MessageValue, message};
 
 use crate::titles::Titled;
 
-use crate::Report;
-use crate::words::strategy_name::title_in_sentence;
+use crate::InputReport;
+use crate::words::strategy_name::strategy_name_or_code_points;
 
-use super::{CellView, StrategyId, StrategyView};
+use super::{CharacterCellView, StrategyId, StrategyView};
 
 /// The accessible text of a cell of a table of characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,16 +20,16 @@ pub struct CellDescription {
     pub details: String,
 }
 
-impl Report {
+impl InputReport {
     /// The accessible text of the character at this logical position of the name, from 0, in a table whose columns are
     /// characters; `table_title` names the table.
     ///
     /// # Panics
     /// The name has no such position.
-    pub fn describe_logical_cell(&self, table_title: &str, character: usize) -> CellDescription {
-        let cell = &self.cells[character];
+    pub fn describe_logical_cell(&self, table_title: &str, logical_index: usize) -> CellDescription {
+        let cell = &self.character_cells[logical_index];
         CellDescription {
-            name: self.cell_in_table(table_title, character + 1, cell).to_string(),
+            name: self.cell_in_table(table_title, logical_index + 1, cell).to_string(),
             details: details(cell, &cell.class.to_string(), None),
         }
     }
@@ -39,26 +39,26 @@ impl Report {
     ///
     /// # Panics
     /// The name has no such position.
-    pub fn describe_display_cell(&self, view: &StrategyView, visual_position: usize) -> CellDescription {
-        let logical = view.name_order.logical_from_visual()[visual_position].0;
-        let cell = &self.cells[logical];
-        let run = view.runs.iter().find(|it| it.visual_range.contains(&visual_position));
+    pub fn describe_display_cell(&self, view: &StrategyView, visual_index: usize) -> CellDescription {
+        let logical = view.name_order.logical_from_visual()[visual_index].0;
+        let cell = &self.character_cells[logical];
+        let run = view.name_runs.iter().find(|it| it.visual_range.contains(&visual_index));
         let title = display(view);
-        let name = self.cell_in_table(&title, visual_position + 1, cell);
+        let name = self.cell_in_table(&title, visual_index + 1, cell);
         let name = match run {
             Some(run) => message!(cell_in_run, cell = name, direction = run.direction.id()),
             None => name,
         };
         // The class that the display uses.
-        let class = view.characters[view.name_range.start + logical].class.to_string();
+        let class = view.characters[view.name_character_range.start + logical].class.to_string();
         CellDescription {
             name: name.to_string(),
             details: details(cell, &class, run.and_then(|it| it.level)),
         }
     }
 
-    fn cell_in_table<'a>(&self, table: &'a str, position: usize, cell: &CellView) -> Message<'a> {
-        let count = self.cells.len();
+    fn cell_in_table<'a>(&self, table: &'a str, position: usize, cell: &CharacterCellView) -> Message<'a> {
+        let count = self.character_cells.len();
         message!(
             cell_in_table,
             table = table,
@@ -106,8 +106,12 @@ fn positions(first: usize, last: usize) -> Message<'static> {
 /// The first parts of a line, and the number of the others.
 fn from_the_left<'a>(parts: impl Iterator<Item = Message<'a>>, count: usize) -> String {
     let described: Vec<String> = parts.take(MAX_RUNS).map(|it| it.to_string()).collect();
-    message!(runs_from_left, more = count.saturating_sub(MAX_RUNS), runs = described.join(semicolon()))
-        .to_string()
+    message!(
+        runs_from_left,
+        more = count.saturating_sub(MAX_RUNS),
+        runs = described.join(semicolon_separator())
+    )
+    .to_string()
 }
 
 /// The most runs of a line that are read out at once.
@@ -117,16 +121,19 @@ const MAX_RUNS: usize = 12;
 fn display(view: &StrategyView) -> String {
     match view.id {
         StrategyId::BuiltIn(strategy) => message!(display_in_sentence, display = strategy.short_title()),
-        StrategyId::Custom(_) => {
-            message!(custom_display_in_sentence, name = title_in_sentence(&view.title).into_owned())
+        StrategyId::CustomNumber(_) => {
+            message!(
+                custom_display_in_sentence,
+                name = strategy_name_or_code_points(&view.title).into_owned()
+            )
         }
     }
     .to_string()
 }
 
-fn details(cell: &CellView, class: &str, level: Option<u8>) -> String {
+fn details(cell: &CharacterCellView, class: &str, level: Option<u8>) -> String {
     let level = level.map_or_else(|| "none".into(), MessageValue::from);
-    let position = cell.character_index + 1;
+    let position = cell.logical_index + 1;
     let details = message!(
         cell_details,
         class = class,
@@ -134,7 +141,7 @@ fn details(cell: &CellView, class: &str, level: Option<u8>) -> String {
         position = position,
         place = cell.label_or_part()
     );
-    if cell.violates_rule {
+    if cell.violates_idna_or_dns_rule {
         message!(cell_violates_rule, details = details).to_string()
     } else {
         details.to_string()

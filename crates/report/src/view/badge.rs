@@ -1,10 +1,10 @@
 //! Badges: short warnings shown next to a display.
 
-use crate::words::list::comma;
+use crate::words::list::comma_separator;
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::Severity;
-use bidiscope_url::reader::HostSplit;
+use bidiscope_url::reader::UrlHostSplit;
 use bidiscope_url::reader::label_order::LabelsOutOfOrder;
 use bidiscope_words::message;
 
@@ -13,46 +13,46 @@ use crate::words::ranges::positions;
 
 /// A short warning about a display.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Badge {
+pub enum DisplayBadge {
     /// The display uses the bidi classes of this Unicode version, which is not the current one.
     BidiDataVersion(BidiDataVersion),
     /// A reader of the paragraph meets the labels in another order than in the name.
-    OutOfOrder(LabelsOutOfOrder),
+    LabelsOutOfOrder(LabelsOutOfOrder),
     /// Other characters of the URL are between those of its host.
-    HostSplit(HostSplit),
+    HostSplit(UrlHostSplit),
     /// These characters follow the host in the URL, as indices of the name from 0, and are shown before it in the
     /// direction of this paragraph.
-    BeforeHost(Direction, Vec<usize>),
+    CharactersBeforeHost(Direction, Vec<usize>),
     /// These labels, as indices from 0, are split: other characters are between theirs, whatever the context.
-    LabelsSplit(Vec<usize>),
+    SplitLabelIndices(Vec<usize>),
     /// These labels, as indices from 0, are split only because of the text around the name.
-    ContextSplitsLabels(Vec<usize>),
+    LabelIndicesSplitBySurroundings(Vec<usize>),
     /// Characters of the surrounding text are shown between those of the name.
-    ContextSplitsName,
+    NameSplitBySurroundings,
     /// The surrounding text changes the order of the name's characters.
-    ContextChangesOrder,
+    OrderChangedBySurroundings,
     /// The label after the name is split: its leading number is shown on the other side of the name (RFC 5893, section
     /// 5).
-    SplitsNextLabel,
+    NextLabelSplit,
 }
 
-impl Badge {
+impl DisplayBadge {
     /// The text of the badge, a few words in the language of the catalogue.
     pub fn text(&self) -> String {
         match self {
             Self::BidiDataVersion(data_version) => return data_version.short_title().to_owned(),
-            Self::OutOfOrder(_) => message!(badge_labels_out_of_order),
+            Self::LabelsOutOfOrder(_) => message!(badge_labels_out_of_order),
             Self::HostSplit(_) => message!(badge_host_split),
-            Self::BeforeHost(..) => message!(badge_before_host),
-            Self::LabelsSplit(labels) => {
+            Self::CharactersBeforeHost(..) => message!(badge_before_host),
+            Self::SplitLabelIndices(labels) => {
                 message!(badge_labels_split, labels = listed(labels), count = labels.len())
             }
-            Self::ContextSplitsLabels(labels) => {
+            Self::LabelIndicesSplitBySurroundings(labels) => {
                 message!(badge_labels_split_by_context, labels = listed(labels), count = labels.len())
             }
-            Self::ContextSplitsName => message!(badge_name_split_by_context),
-            Self::ContextChangesOrder => message!(badge_context_changes_order),
-            Self::SplitsNextLabel => message!(badge_splits_next_label),
+            Self::NameSplitBySurroundings => message!(badge_name_split_by_context),
+            Self::OrderChangedBySurroundings => message!(badge_context_changes_order),
+            Self::NextLabelSplit => message!(badge_splits_next_label),
         }
         .to_string()
     }
@@ -61,20 +61,20 @@ impl Badge {
     pub fn explanation(&self) -> String {
         match self {
             Self::BidiDataVersion(_) => message!(badge_data_version_explained),
-            Self::OutOfOrder(LabelsOutOfOrder {
+            Self::LabelsOutOfOrder(LabelsOutOfOrder {
                 paragraph_direction: paragraph,
                 reading_direction: reading,
-                early_label: early,
-                late_label: late,
+                label_index_read_early: early,
+                label_index_read_late: late,
             }) => message!(
                 badge_labels_out_of_order_explained,
                 direction = if paragraph == reading { paragraph.id() } else { "letters" },
                 early = early + 1,
                 late = late + 1
             ),
-            Self::HostSplit(HostSplit {
-                intruding_indices: characters,
-                adjacent_host_indices: [before, after],
+            Self::HostSplit(UrlHostSplit {
+                intruding_character_indices: characters,
+                adjacent_host_character_indices: [before, after],
             }) => message!(
                 badge_host_split_explained,
                 positions = positions(characters),
@@ -82,41 +82,41 @@ impl Badge {
                 before = before + 1,
                 after = after + 1
             ),
-            Self::BeforeHost(paragraph, characters) => message!(
+            Self::CharactersBeforeHost(paragraph, characters) => message!(
                 badge_before_host_explained,
                 direction = paragraph.id(),
                 positions = positions(characters),
                 count = characters.len()
             ),
-            Self::LabelsSplit(_) => message!(badge_labels_split_explained),
-            Self::ContextSplitsLabels(_) => message!(badge_labels_split_by_context_explained),
-            Self::ContextSplitsName => message!(badge_name_split_by_context_explained),
-            Self::ContextChangesOrder => message!(badge_context_changes_order_explained),
-            Self::SplitsNextLabel => message!(badge_splits_next_label_explained),
+            Self::SplitLabelIndices(_) => message!(badge_labels_split_explained),
+            Self::LabelIndicesSplitBySurroundings(_) => message!(badge_labels_split_by_context_explained),
+            Self::NameSplitBySurroundings => message!(badge_name_split_by_context_explained),
+            Self::OrderChangedBySurroundings => message!(badge_context_changes_order_explained),
+            Self::NextLabelSplit => message!(badge_splits_next_label_explained),
         }
         .to_string()
     }
 
     /// How serious it is: a split label cannot be read, another order misleads.
-    pub const fn severity(&self) -> BadgeSeverity {
+    pub const fn severity(&self) -> DisplayBadgeSeverity {
         match self {
-            Self::BidiDataVersion(_) => BadgeSeverity::Remark,
-            Self::OutOfOrder(_)
-            | Self::BeforeHost(..)
-            | Self::ContextChangesOrder
-            | Self::SplitsNextLabel => BadgeSeverity::Warning,
-            Self::LabelsSplit(_)
-            | Self::ContextSplitsLabels(_)
-            | Self::ContextSplitsName
-            | Self::HostSplit(_) => BadgeSeverity::Alarm,
+            Self::BidiDataVersion(_) => DisplayBadgeSeverity::Remark,
+            Self::LabelsOutOfOrder(_)
+            | Self::CharactersBeforeHost(..)
+            | Self::OrderChangedBySurroundings
+            | Self::NextLabelSplit => DisplayBadgeSeverity::Warning,
+            Self::SplitLabelIndices(_)
+            | Self::LabelIndicesSplitBySurroundings(_)
+            | Self::NameSplitBySurroundings
+            | Self::HostSplit(_) => DisplayBadgeSeverity::Alarm,
         }
     }
 
     /// The characters that the explanation names by their positions, as indices of the name from 0.
     pub fn characters(&self) -> &[usize] {
         match self {
-            Self::HostSplit(HostSplit { intruding_indices: characters, .. })
-            | Self::BeforeHost(_, characters) => characters,
+            Self::HostSplit(UrlHostSplit { intruding_character_indices: characters, .. })
+            | Self::CharactersBeforeHost(_, characters) => characters,
             _ => &[],
         }
     }
@@ -124,7 +124,7 @@ impl Badge {
 
 /// How serious a badge is; ordered, the most serious last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum BadgeSeverity {
+pub enum DisplayBadgeSeverity {
     /// Information only.
     Remark,
     /// Likely to surprise or mislead a reader.
@@ -133,12 +133,12 @@ pub enum BadgeSeverity {
     Alarm,
 }
 
-impl From<BadgeSeverity> for Severity {
-    fn from(severity: BadgeSeverity) -> Self {
+impl From<DisplayBadgeSeverity> for Severity {
+    fn from(severity: DisplayBadgeSeverity) -> Self {
         match severity {
-            BadgeSeverity::Remark => Self::Note,
-            BadgeSeverity::Warning => Self::Warning,
-            BadgeSeverity::Alarm => Self::Violation,
+            DisplayBadgeSeverity::Remark => Self::Note,
+            DisplayBadgeSeverity::Warning => Self::Warning,
+            DisplayBadgeSeverity::Alarm => Self::Violation,
         }
     }
 }
@@ -147,5 +147,5 @@ impl From<BadgeSeverity> for Severity {
 fn listed(labels: &[usize]) -> String {
     let numbers: Vec<String> = labels.iter().take(4).map(|it| (it + 1).to_string()).collect();
     let more = if labels.len() > 4 { " \u{2026}" } else { "" };
-    format!("{}{more}", numbers.join(comma()))
+    format!("{}{more}", numbers.join(comma_separator()))
 }

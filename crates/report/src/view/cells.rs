@@ -8,15 +8,15 @@ use bidiscope_words::{Message, message};
 
 /// A character of a name, with what its cell shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CellView {
-    /// Its logical position: its index in [`Report::cells`](crate::Report::cells).
-    pub character_index: usize,
+pub struct CharacterCellView {
+    /// Its logical position: its index in [`InputReport::character_cells`](crate::InputReport::character_cells).
+    pub logical_index: usize,
     /// The character.
     pub scalar: char,
     /// Its bidi class.
     pub class: BidiClass,
     /// Its code point, such as `U+05D0`.
-    pub code_point: String,
+    pub code_point_text: String,
     /// Its name in the Unicode Character Database.
     pub name: String,
     /// The index of its label, from 0; `None` for a separator, and outside the host of a URL.
@@ -24,20 +24,20 @@ pub struct CellView {
     /// The part of a URL in which it stands; `None` between the parts, and in what is no URL.
     pub url_part: Option<UrlPartKind>,
     /// Whether it violates a rule: of RFC 5893, of IDNA2008, or the length limits of the DNS.
-    pub violates_rule: bool,
+    pub violates_idna_or_dns_rule: bool,
 }
 
-impl CellView {
+impl CharacterCellView {
     /// Accessible name for screen readers, such as `character 3, U+05D0 HEBREW LETTER ALEF`; it says when a character
     /// is invisible.
     pub fn description(&self) -> String {
-        let position = self.character_index + 1;
+        let position = self.logical_index + 1;
         message!(cell_in_name, position = position, character = self.character()).to_string()
     }
 
     /// Its logical position, from 1, and its label or part of a URL, such as `logical position 4, in label 1`.
-    pub fn position_text(&self) -> String {
-        message!(cell_place, position = self.character_index + 1, place = self.label_or_part()).to_string()
+    pub fn logical_position_and_label_text(&self) -> String {
+        message!(cell_place, position = self.logical_index + 1, place = self.label_or_part()).to_string()
     }
 
     /// The label or the part of a URL in which it stands.
@@ -50,13 +50,13 @@ impl CellView {
 
     /// The character by code point and name.
     pub(super) fn character(&self) -> Message<'static> {
-        let character = format!("{} {}", self.code_point, self.name);
+        let character = format!("{} {}", self.code_point_text, self.name);
         let is_invisible = if is_invisible(self.scalar) { "yes" } else { "no" };
         message!(cell_character, character = character, isinvisible = is_invisible)
     }
 }
 
-pub(crate) fn cells(analysis: &InputAnalysis) -> Vec<CellView> {
+pub(crate) fn cells(analysis: &InputAnalysis) -> Vec<CharacterCellView> {
     let name = analysis.input();
     let mut offends = vec![false; name.characters().len()];
     // Of a name or label that is too long no character is more the cause than another.
@@ -66,22 +66,22 @@ pub(crate) fn cells(analysis: &InputAnalysis) -> Vec<CellView> {
     for &offender in violations.flat_map(|finding| &finding.characters) {
         offends[offender] = true;
     }
-    let characters = name.characters().iter().zip(name.labels_by_character()).zip(offends);
+    let characters = name.characters().iter().zip(name.label_index_by_character()).zip(offends);
     characters
         .enumerate()
         .map(|(position, ((character, &label), violates_rule))| {
             let url_part = name.url().and_then(|it| it.part_at(position));
             let (scalar, class) = (character.scalar, character.class);
             let (code_point, name) = (code_point(scalar), character_name(scalar));
-            CellView {
-                character_index: position,
+            CharacterCellView {
+                logical_index: position,
                 scalar,
                 class,
-                code_point,
+                code_point_text: code_point,
                 name,
                 label,
                 url_part,
-                violates_rule,
+                violates_idna_or_dns_rule: violates_rule,
             }
         })
         .collect()

@@ -6,7 +6,7 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::custom_strategies::{MAX_STRATEGY_NAME_CHARACTERS, NamedStrategies, NamedStrategy};
-use bidiscope_bidi::name::ReadAs;
+use bidiscope_bidi::name::InputType;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_words::{Message, message};
 
@@ -17,7 +17,7 @@ pub enum StrategyId {
     /// A built-in strategy.
     BuiltIn(Strategy),
     /// A custom strategy by its [number](SavedStrategy::number), which stays when it is renamed.
-    Custom(u32),
+    CustomNumber(u32),
 }
 
 /// The prefix of the identifier of a custom strategy.
@@ -28,20 +28,20 @@ impl StrategyId {
     pub const fn built_in(self) -> Option<Strategy> {
         match self {
             Self::BuiltIn(strategy) => Some(strategy),
-            Self::Custom(_) => None,
+            Self::CustomNumber(_) => None,
         }
     }
 
     /// It, or the UBA in a left-to-right paragraph where inputs of this kind have no such display.
     #[must_use]
-    pub fn or_default_for(self, kind: ReadAs) -> Self {
-        let is_there = self.built_in().is_none_or(|it| Strategy::for_input_kind(kind).contains(&it));
+    pub fn or_default_for_input_type(self, input_type: InputType) -> Self {
+        let is_there = self.built_in().is_none_or(|it| Strategy::for_input_type(input_type).contains(&it));
         if is_there { self } else { Self::BuiltIn(Strategy::UbaLtr) }
     }
 
     fn read(text: &str) -> Option<Self> {
         match text.strip_prefix(CUSTOM_PREFIX) {
-            Some(number) => number.parse().ok().map(Self::Custom),
+            Some(number) => number.parse().ok().map(Self::CustomNumber),
             None => Strategy::from_id(text).filter(|it| *it != Strategy::Custom).map(Self::BuiltIn),
         }
     }
@@ -63,7 +63,7 @@ impl fmt::Display for StrategyId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::BuiltIn(strategy) => f.write_str(strategy.id()),
-            Self::Custom(number) => write!(f, "{CUSTOM_PREFIX}{number}"),
+            Self::CustomNumber(number) => write!(f, "{CUSTOM_PREFIX}{number}"),
         }
     }
 }
@@ -108,7 +108,7 @@ pub struct SavedStrategy {
 impl SavedStrategy {
     /// The identifier of its pane.
     pub const fn id(&self) -> StrategyId {
-        StrategyId::Custom(self.number)
+        StrategyId::CustomNumber(self.number)
     }
 }
 
@@ -129,8 +129,8 @@ impl SavedStrategies {
     }
 
     /// The strategy with this number; `None` where there is none.
-    pub fn get(&self, number: u32) -> Option<&SavedStrategy> {
-        self.all.iter().find(|it| it.number == number)
+    pub fn strategy_with_number(&self, strategy_number: u32) -> Option<&SavedStrategy> {
+        self.all.iter().find(|it| it.number == strategy_number)
     }
 
     /// All strategies as the text of a strategy file ([`NamedStrategies::to_json`]), which [`Self::add_file`] reads.
@@ -145,8 +145,8 @@ impl SavedStrategies {
     ///
     /// # Errors
     /// Why nothing of it is taken, in a sentence: the text cannot be read, or there are too many strategies.
-    pub fn add_file(&mut self, text: &str) -> Result<usize, String> {
-        let read = NamedStrategies::read(text).map_err(|error| error.to_string())?;
+    pub fn add_from_file_text(&mut self, file_text: &str) -> Result<usize, String> {
+        let read = NamedStrategies::read(file_text).map_err(|error| error.to_string())?;
         let is_there = |it: &NamedStrategy| {
             self.all.iter().any(|kept| kept.name == it.name() && kept.display == *it.display())
         };
@@ -157,38 +157,45 @@ impl SavedStrategies {
             return Err(message!(strategies_no_room, count = count, room = room, most = most).to_string());
         }
         for strategy in &new {
-            self.add(strategy.name(), strategy.display().clone());
+            self.add_unless_full(strategy.name(), strategy.display().clone());
         }
         Ok(new.len())
     }
 
     /// Adds a strategy. Its name is trimmed, without control characters, shortened, and numbered where it is taken, such
     /// as `Hyphens 2`; `My strategy` if nothing is left of it. `None` where there are [`MAX_CUSTOM_STRATEGIES`].
-    pub fn add(&mut self, name: &str, display: DisplayConfig) -> Option<StrategyId> {
+    pub fn add_unless_full(
+        &mut self,
+        wanted_name: &str,
+        display_config: DisplayConfig,
+    ) -> Option<StrategyId> {
         if self.all.len() >= MAX_CUSTOM_STRATEGIES {
             return None;
         }
         let number = self.all.iter().map(|it| it.number).max().map_or(Some(1), |most| most.checked_add(1))?;
-        let name = self.unique_name(name, None);
-        self.all.push(SavedStrategy { number, name, display });
-        Some(StrategyId::Custom(number))
+        let name = self.unique_name(wanted_name, None);
+        self.all.push(SavedStrategy { number, name, display: display_config });
+        Some(StrategyId::CustomNumber(number))
     }
 
     /// Inserts a removed strategy at its former index, from 0, to undo its removal; `false`, and nothing happens, where its number or name is in use,
     /// or there are [`MAX_CUSTOM_STRATEGIES`].
-    pub fn restore(&mut self, index: usize, kept: SavedStrategy) -> bool {
-        let is_free = self.all.iter().all(|it| it.number != kept.number && it.name != kept.name);
-        let is_valid = is_valid_name(&kept.name) && self.all.len() < MAX_CUSTOM_STRATEGIES;
+    pub fn try_restore_removed(&mut self, former_index: usize, removed_strategy: SavedStrategy) -> bool {
+        let is_free = self
+            .all
+            .iter()
+            .all(|it| it.number != removed_strategy.number && it.name != removed_strategy.name);
+        let is_valid = is_valid_name(&removed_strategy.name) && self.all.len() < MAX_CUSTOM_STRATEGIES;
         if is_free && is_valid {
-            self.all.insert(index.min(self.all.len()), kept);
+            self.all.insert(former_index.min(self.all.len()), removed_strategy);
         }
         is_free && is_valid
     }
 
     /// Removes the strategy with this number, and returns its former index, from 0, and itself, for [`Self::restore`]; `None`
     /// where there is none.
-    pub fn remove(&mut self, number: u32) -> Option<(usize, SavedStrategy)> {
-        let at = self.all.iter().position(|it| it.number == number)?;
+    pub fn remove(&mut self, strategy_number: u32) -> Option<(usize, SavedStrategy)> {
+        let at = self.all.iter().position(|it| it.number == strategy_number)?;
         Some((at, self.all.remove(at)))
     }
 
@@ -197,22 +204,22 @@ impl SavedStrategies {
     /// # Errors
     /// Why the name is rejected, in a sentence: [`StrategyNameError`](crate::custom_strategies::StrategyNameError), or another
     /// strategy has it.
-    pub fn rename(&mut self, number: u32, name: &str) -> Result<(), String> {
+    pub fn rename(&mut self, strategy_number: u32, name: &str) -> Result<(), String> {
         let name = name.trim();
         let not_renamed = |reason: Message<'_>| message!(strategy_not_renamed, reason = reason).to_string();
         NamedStrategy::new(name, Strategy::Custom.into()).map_err(|error| not_renamed(error.message()))?;
-        if self.all.iter().any(|it| it.name == name && it.number != number) {
+        if self.all.iter().any(|it| it.name == name && it.number != strategy_number) {
             return Err(not_renamed(message!(strategy_name_taken)));
         }
-        if let Some(kept) = self.all.iter_mut().find(|it| it.number == number) {
+        if let Some(kept) = self.all.iter_mut().find(|it| it.number == strategy_number) {
             kept.name = name.to_owned();
         }
         Ok(())
     }
 
     /// Replaces the display of the strategy with this number; nothing where there is none.
-    pub fn set_display(&mut self, number: u32, display: DisplayConfig) {
-        if let Some(kept) = self.all.iter_mut().find(|it| it.number == number) {
+    pub fn set_display(&mut self, strategy_number: u32, display: DisplayConfig) {
+        if let Some(kept) = self.all.iter_mut().find(|it| it.number == strategy_number) {
             kept.display = display;
         }
     }

@@ -6,25 +6,25 @@ use bidiscope_bidi::trace::{self, Trace};
 
 use crate::words::trace::first_difference_text;
 
-use super::SummaryView;
+use super::DisplaySummaryView;
 
 /// The first difference of a display from the reference display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FirstDifferenceView {
     /// The visual position of the difference, in characters of the name from the left, from 0.
-    pub visual_position: usize,
+    pub visual_index: usize,
     /// The logical index of the character that the two displays resolve differently, as in
     /// [`FirstDifference::character`](bidiscope_bidi::trace::FirstDifference::character).
     pub character: usize,
     /// The number, from 1, of the step that decides it in the trace of the shown display; `None` where the character's
     /// original class decides, and where only the positions differ.
-    pub step_number: Option<usize>,
+    pub deciding_step_number: Option<usize>,
     /// The identifier of the rule of that step, such as `W2`.
     pub rule: Option<&'static str>,
     /// What each of the two displays does with the character, and by which rule, in a sentence each.
-    pub sentence: String,
+    pub difference_sentence: String,
     /// Why the shown display looks as it does, by the step that decides if that can be said; `None` for a name in a context.
-    pub summary: Option<SummaryView>,
+    pub shown_display_summary: Option<DisplaySummaryView>,
 }
 
 /// The longest name, in characters, for which [`first_difference`] computes anything; the trace has no such limit.
@@ -44,11 +44,11 @@ pub fn first_difference(
     let [theirs, ours] = [reference, shown].map(|it| Trace::of(it, characters));
     let found = trace::first_difference(characters, &theirs, &ours)?;
     Some(FirstDifferenceView {
-        visual_position: found.position.0,
+        visual_index: found.first_different_position.0,
         character: found.character.0,
-        step_number: found.deciding_step_numbers[1],
-        rule: found.deciding_step_numbers[1].map(|it| ours.steps[it - 1].rule.id()),
-        sentence: first_difference_text(&found, [&theirs, &ours], characters, notation),
-        summary: SummaryView::beside(&found, &ours, characters),
+        deciding_step_number: found.deciding_step_number_by_trace[1],
+        rule: found.deciding_step_number_by_trace[1].map(|it| ours.steps[it - 1].rule.id()),
+        difference_sentence: first_difference_text(&found, [&theirs, &ours], characters, notation),
+        shown_display_summary: DisplaySummaryView::beside(&found, &ours, characters),
     })
 }

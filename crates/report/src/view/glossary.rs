@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_words::message_of;
+use bidiscope_words::message_with_prefixed_id;
 
 /// An entry of the glossary: a term and its definition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,14 +54,14 @@ pub fn entries_in(sentence: &str) -> Vec<&'static GlossaryEntry> {
 static CLASSES: LazyLock<[GlossaryEntry; BidiClass::ALL.len()]> = LazyLock::new(|| {
     BidiClass::ALL.map(|class| GlossaryEntry {
         term: class.short_name(),
-        definition: message_of("glossary-class", class.short_name()).static_text(),
+        definition: message_with_prefixed_id("glossary-class", class.short_name()).static_text(),
         source: "UAX #9, section 3.2",
     })
 });
 
 static TERMS: LazyLock<[GlossaryEntry; SOURCES.len()]> = LazyLock::new(|| {
     SOURCES.map(|(id, source)| {
-        let message = message_of("glossary", id);
+        let message = message_with_prefixed_id("glossary", id);
         GlossaryEntry { term: message.static_attribute("term"), definition: message.static_text(), source }
     })
 });

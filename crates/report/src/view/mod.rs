@@ -25,33 +25,36 @@ mod trace;
 pub(crate) mod zone;
 
 pub use accessibility::{CellDescription, describe_positions, describe_runs};
-pub use badge::{Badge, BadgeSeverity};
-pub use cells::CellView;
+pub use badge::{DisplayBadge, DisplayBadgeSeverity};
+pub use cells::CharacterCellView;
 pub use custom_strategies::{MAX_CUSTOM_STRATEGIES, SavedStrategies, SavedStrategy, StrategyId};
-pub use display_letter::{DisplayLetter, Picture, picture};
-pub use distant_move::{DistantMove, MAX_EDITED_CHARACTERS};
+pub use display_letter::{DrawnNameOrderAndText, SameDisplayLetter, drawn_name_order_and_text};
+pub use distant_move::{DistantMoveByEdit, MAX_DISTANT_MOVE_NAME_CHARACTERS};
 pub use first_difference::{FirstDifferenceView, MAX_DIFFERENCE_CHARACTERS, first_difference};
 pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_entry, term_glossary};
-pub use learn::{LearnDisplay, LearnPage, LearnRow};
+pub use learn::{LearnPage, LearnPageRow, LearnRowDisplay};
 pub use names::{
-    AddedLines, CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, NamesColumn,
-    NamesRow, NamesSort, NamesTable, add_compared_lines, add_compared_name, compared_input, nonempty_lines,
+    AddComparedNameError, AddedComparedLines, ComparedName, ComparedNamesColumn, ComparedNamesRow,
+    ComparedNamesSort, ComparedNamesTable, MAX_COMPARED_NAME_CHARACTERS, MAX_COMPARED_NAMES,
+    add_compared_lines, add_compared_name, nonempty_lines_if_several, read_stored_compared_name,
 };
-pub use names_list::names_as_list;
-pub use pane_settings::PaneSettings;
+pub use names_list::compared_names_as_list;
+pub use pane_settings::DisplayPaneSettings;
 pub use panes::{RunView, StrategyView, compare_displays};
-pub use proposals::{OrderWithControlsView, ProposalView, RestrictionView, TextWithControlsView};
+pub use proposals::{
+    DuerstRestrictionViolationView, OrderWithControlsView, ProposalView, TextWithControlsView,
+};
 pub use step_presentation::{
-    AnimatedPosition, AnimationFrame, AnimationStage, PresentationDifference, PresentedCell, PresentedLine,
-    ReorderAnimation, StepPresentation,
+    AnimatedCharacterPosition, PresentedCharacterCell, PresentedDisplayDifference, PresentedStepLine,
+    ReorderAnimation, ReorderAnimationFrame, ReorderAnimationStage, TraceStepPresentation,
 };
 pub use study::{
-    StudyCell, StudyDetail, StudyExample, StudyLength, StudyPicture, StudyRow, StudySequence, StudyTable,
-    study_caption, study_detail, study_table,
+    StudyCellDetail, StudyClassSequence, StudyCounterexampleView, StudyLengthCounts, StudySequenceDisplay,
+    StudyTable, StudyTableCell, StudyTableRow, study_caption, study_cell_detail, study_table,
 };
-pub use summary::{MAX_SUMMARY_CHARACTERS, SummaryView};
+pub use summary::{DisplaySummaryView, MAX_SUMMARIZED_NAME_CHARACTERS};
 pub use trace::{
-    CellValue, PartialLine, ReorderingView, StepPicture, StepView, TraceCell, TraceDifferenceView,
-    TraceRowValues, TraceView,
+    LineAfterStep, OneToOneReorderingView, StepPicture, TraceCell, TraceCellValue, TraceDifferenceView,
+    TraceRowValueKind, TraceStepView, TraceView,
 };
-pub use zone::read_zone;
+pub use zone::read_optional_parent_zone;

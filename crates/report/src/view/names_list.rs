@@ -3,35 +3,38 @@
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::EntryFields;
-use bidiscope_list::scan::RowBuilder;
+use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_list::ListEntryFields;
+use bidiscope_list::scan::NameRowBuilder;
 
-use crate::list::{ListBlock, ListedNames};
+use crate::list::{ListedNames, ListedNamesChunk};
 
 use super::names::options;
-use super::{NamesRow, StrategyId, first_difference};
+use super::{ComparedNamesRow, StrategyId, first_difference};
 
 /// Names of a table as a list that is judged by these rules, each with its number as its line; 0 where it has none. With
 /// `displays`, a reference and others, each name has further columns, whose titles are given too: the identifier of the reference,
 /// in how many ways they display the name, and for each display its characters from left to right, how many are the fewest that
 /// part it from the reference, and the rule that decides the first difference.
-pub fn names_as_list<'a>(
-    names: impl IntoIterator<Item = (Option<usize>, &'a NamesRow)>,
-    rules: &RulesByZone,
-    displays: Option<(StrategyId, &[StrategyId])>,
+pub fn compared_names_as_list<'a>(
+    numbered_names_rows: impl IntoIterator<Item = (Option<usize>, &'a ComparedNamesRow)>,
+    rules: &RegistryRulesByZone,
+    reference_and_shown_strategies: Option<(StrategyId, &[StrategyId])>,
 ) -> (ListedNames, Vec<String>) {
-    let titles = displays.map(|(reference, shown)| titles(reference, shown)).unwrap_or_default();
-    let mut row_builder = RowBuilder::new(options(rules));
-    let mut block = ListBlock::with_stored_fields(titles.len());
-    for (number, row) in names {
+    let titles =
+        reference_and_shown_strategies.map(|(reference, shown)| titles(reference, shown)).unwrap_or_default();
+    let mut row_builder = NameRowBuilder::new(options(rules));
+    let mut block = ListedNamesChunk::with_stored_fields(titles.len());
+    for (number, row) in numbered_names_rows {
         let text = row.name.text();
         row_builder.row(number.map_or(0, |it| it as u64), text.as_bytes());
-        let fields = displays.map(|(reference, shown)| fields(row, reference, shown)).unwrap_or_default();
-        let fields = EntryFields::of_texts(fields.iter().map(String::as_str));
+        let fields = reference_and_shown_strategies
+            .map(|(reference, shown)| fields(row, reference, shown))
+            .unwrap_or_default();
+        let fields = ListEntryFields::of_texts(fields.iter().map(String::as_str));
         block.push(text.as_bytes(), row_builder.last_row_with_fields(&fields));
     }
-    let mut listed = ListedNames::with_kept_columns(titles.len());
+    let mut listed = ListedNames::with_passed_through_columns(titles.len());
     listed.add(Arc::new(block));
     (listed, titles)
 }
@@ -50,8 +53,8 @@ fn titles(reference: StrategyId, shown: &[StrategyId]) -> Vec<String> {
 }
 
 /// What stands in them; empty where a name is too long to be compared.
-fn fields(row: &NamesRow, reference: StrategyId, shown: &[StrategyId]) -> Vec<String> {
-    let compared = row.compared.as_ref();
+fn fields(row: &ComparedNamesRow, reference: StrategyId, shown: &[StrategyId]) -> Vec<String> {
+    let compared = row.compared_name.as_ref();
     let with_reference = compared.and_then(|it| it.strategy(reference));
     let of_display = |&id: &StrategyId| {
         let view = compared.and_then(|it| it.strategy(id));
@@ -60,9 +63,14 @@ fn fields(row: &NamesRow, reference: StrategyId, shown: &[StrategyId]) -> Vec<St
         if id != reference {
             let found = with_reference.zip(view).and_then(|(reference, view)| {
                 let characters = row.name.characters();
-                first_difference(characters, Notation::Unicode, &reference.config, &view.config)
+                first_difference(
+                    characters,
+                    Notation::Unicode,
+                    &reference.display_config,
+                    &view.display_config,
+                )
             });
-            fields.push(view.map(|it| it.changed_indices.len().to_string()).unwrap_or_default());
+            fields.push(view.map(|it| it.changed_logical_indices.len().to_string()).unwrap_or_default());
             fields.push(found.and_then(|it| it.rule).unwrap_or_default().to_owned());
         }
         fields

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use bidiscope_bidi::name::ReadAs;
-use bidiscope_bidi::order::context::{Context, ContextPreset};
-use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::name::InputType;
+use bidiscope_bidi::order::context::{SurroundingText, SurroundingTextPreset};
+use bidiscope_bidi::order::fields::FieldOrderDirection;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOption, Strategy, StrategyFamily};
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_words::message_of;
+use bidiscope_words::message_with_prefixed_id;
 
 use crate::titles::Titled;
 
@@ -19,13 +19,13 @@ use super::{SavedStrategies, SavedStrategy, StrategyId};
 /// The user's settings for all panes: context, options of the proposals, bidi data version and custom strategies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
-pub struct PaneSettings {
+pub struct DisplayPaneSettings {
     /// A predefined context: text around the name. `None`: [`Self::typed`] is used.
-    pub surroundings: Option<ContextPreset>,
+    pub surroundings: Option<SurroundingTextPreset>,
     /// The context that the user typed, used where `surroundings` is `None`.
-    pub typed: Context,
+    pub typed: SurroundingText,
     /// In which order the fields follow each other in Davis's extension of the UBA.
-    pub overall: OverallOrder,
+    pub overall: FieldOrderDirection,
     /// The paragraph direction in Davis's extension, which he calls the environment.
     pub environment: Direction,
     /// The kind of isolate (UAX #9, section 2.4) around each label in the strategy [`Strategy::Isolates`].
@@ -42,12 +42,12 @@ pub struct PaneSettings {
     pub custom: SavedStrategies,
 }
 
-impl Default for PaneSettings {
+impl Default for DisplayPaneSettings {
     fn default() -> Self {
         Self {
-            surroundings: Some(ContextPreset::Alone),
-            typed: Context::default(),
-            overall: OverallOrder::default(),
+            surroundings: Some(SurroundingTextPreset::Alone),
+            typed: SurroundingText::default(),
+            overall: FieldOrderDirection::default(),
             environment: Direction::LeftToRight,
             label_isolate: LabelIsolate::default(),
             data_version: BidiDataVersion::default(),
@@ -58,7 +58,7 @@ impl Default for PaneSettings {
     }
 }
 
-impl PaneSettings {
+impl DisplayPaneSettings {
     /// The display of a strategy under these settings. Only the UBA's panes use the context: the proposals are for a
     /// name by itself.
     pub fn display(&self, strategy: Strategy) -> DisplayConfig {
@@ -66,10 +66,10 @@ impl PaneSettings {
         // The environment only matters for displays with an overall order.
         let has_environment = display.has_option(DisplayOption::OverallOrder);
         display.with_changed_choices(|it| {
-            it.overall = self.overall;
-            it.field_direction = self.label_isolate.into();
-            it.data_version = self.data_version;
-            if strategy.family() == StrategyFamily::Text {
+            it.field_order_direction = self.overall;
+            it.direction_within_field = self.label_isolate.into();
+            it.bidi_data_version = self.data_version;
+            if strategy.family() == StrategyFamily::ForAnyText {
                 it.context = self.context();
             }
             if has_environment {
@@ -80,54 +80,60 @@ impl PaneSettings {
 
     /// Takes over the options and the context of this display of a built-in strategy, so that the pane of that strategy shows
     /// it.
-    pub fn set_from_display(&mut self, display: &DisplayConfig) {
-        let choices = display.choices();
+    pub fn copy_options_and_surroundings_from(&mut self, display_config: &DisplayConfig) {
+        let choices = display_config.choices();
         let environment =
-            choices.paragraph.direction().filter(|_| display.has_option(DisplayOption::Paragraph));
-        self.overall = choices.overall;
+            choices.paragraph.direction().filter(|_| display_config.has_option(DisplayOption::Paragraph));
+        self.overall = choices.field_order_direction;
         self.environment = environment.unwrap_or(Direction::LeftToRight);
-        self.label_isolate = choices.field_direction.into();
-        self.data_version = choices.data_version;
+        self.label_isolate = choices.direction_within_field.into();
+        self.data_version = choices.bidi_data_version;
         self.typed = choices.context.clone();
-        let known = ContextPreset::ALL.into_iter().find(|it| it.context() == self.typed);
+        let known = SurroundingTextPreset::ALL.into_iter().find(|it| it.context() == self.typed);
         self.surroundings = known;
     }
 
     /// The title of a strategy; empty for a custom strategy that no longer exists.
-    pub fn title(&self, id: StrategyId) -> &str {
-        self.named(id, Titled::title)
+    pub fn title(&self, strategy_id: StrategyId) -> &str {
+        self.named(strategy_id, Titled::title)
     }
 
     /// The short title of a strategy; custom strategies have their full name.
-    pub fn short_title(&self, id: StrategyId) -> &str {
-        self.named(id, Titled::short_title)
+    pub fn short_strategy_title(&self, strategy_id: StrategyId) -> &str {
+        self.named(strategy_id, Titled::short_title)
     }
 
     fn named(&self, id: StrategyId, title: impl Fn(Strategy) -> &'static str) -> &str {
         match id {
             StrategyId::BuiltIn(strategy) => title(strategy),
-            StrategyId::Custom(number) => self.custom.get(number).map_or("", |it| &it.name),
+            StrategyId::CustomNumber(number) => {
+                self.custom.strategy_with_number(number).map_or("", |it| &it.name)
+            }
         }
     }
 
     /// Every strategy by which something is displayed: the built-in ones in their order, then the custom ones.
-    pub fn ids(&self) -> Vec<StrategyId> {
+    pub fn all_strategy_ids(&self) -> Vec<StrategyId> {
         let built_in = Strategy::ALL.into_iter().filter(|it| *it != Strategy::Custom);
         built_in.map(StrategyId::BuiltIn).chain(self.custom.all().iter().map(SavedStrategy::id)).collect()
     }
 
     /// Those by which inputs of this kind are displayed.
-    pub fn ids_of(&self, kind: ReadAs) -> Vec<StrategyId> {
-        self.ids().into_iter().filter(|it| it.or_default_for(kind) == *it).collect()
+    pub fn strategy_ids_for_input(&self, input_type: InputType) -> Vec<StrategyId> {
+        self.all_strategy_ids()
+            .into_iter()
+            .filter(|it| it.or_default_for_input_type(input_type) == *it)
+            .collect()
     }
 
     /// The text before and after the name: the predefined one, else the one that the user typed.
-    pub fn context(&self) -> Context {
-        self.surroundings.map_or_else(|| self.typed.clone(), ContextPreset::context)
+    pub fn context(&self) -> SurroundingText {
+        self.surroundings.map_or_else(|| self.typed.clone(), SurroundingTextPreset::context)
     }
 
     /// The title of the context, in a few words.
-    pub fn context_title(&self) -> &'static str {
-        self.surroundings.map_or_else(|| message_of("context", "typed").static_text(), Titled::title)
+    pub fn surrounding_text_title(&self) -> &'static str {
+        self.surroundings
+            .map_or_else(|| message_with_prefixed_id("context", "typed").static_text(), Titled::title)
     }
 }

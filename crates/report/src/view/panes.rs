@@ -4,21 +4,21 @@ use std::ops::Range;
 
 use crate::titles::Titled;
 use bidiscope_bidi::name::{Character, Input};
-use bidiscope_bidi::order::compare::{changed_characters, split_label_indices};
-use bidiscope_bidi::order::context::{ContextEffect, LineInContext};
+use bidiscope_bidi::order::compare::{changed_characters, visually_split_label_indices};
+use bidiscope_bidi::order::context::{LineAroundName, SurroundingTextEffect};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_url::reader::label_order::labels_out_of_order;
-use bidiscope_url::reader::{HostSplit, VisibleHost, characters_before_host};
+use bidiscope_url::reader::{UrlHostSplit, VisibleHost, character_indices_displayed_before_host};
 use bidiscope_words::Message;
 
 use crate::words::visible_host::visible_host_text;
 
-use super::display_letter::DisplayLetter;
+use super::display_letter::SameDisplayLetter;
 use super::display_letter::display_letters;
 use super::proposals::{ProposalView, proposal};
 use super::trace::data_version_matters;
-use super::{Badge, BadgeSeverity, PaneSettings, StrategyId, SummaryView};
+use super::{DisplayBadge, DisplayBadgeSeverity, DisplayPaneSettings, DisplaySummaryView, StrategyId};
 
 /// The pane of a strategy: a name in one display.
 #[derive(Clone, Debug)]
@@ -28,11 +28,11 @@ pub struct StrategyView {
     /// The title of the strategy, or the user's name for a custom one.
     pub title: String,
     /// The strategy with its options.
-    pub config: DisplayConfig,
+    pub display_config: DisplayConfig,
     /// The characters of the line in logical order: the name with its context.
     pub characters: Vec<Character>,
     /// The range of the name among them, from 0.
-    pub name_range: Range<usize>,
+    pub name_character_range: Range<usize>,
     /// The display order of the line.
     pub order: DisplayOrder,
     /// The display order of the name's own characters, the context left out.
@@ -41,37 +41,37 @@ pub struct StrategyView {
     /// reorder it again.
     pub display: String,
     /// The runs of the name's own characters, from left to right.
-    pub runs: Vec<RunView>,
+    pub name_runs: Vec<RunView>,
     /// Panes with the same letter show the name in the same way. `None` for logical order, and where the context is
     /// shown between its characters.
-    pub display_letter: Option<DisplayLetter>,
+    pub same_display_letter: Option<SameDisplayLetter>,
     /// The characters, by logical position in the name, that have another position or direction than in the
-    /// [reference](PaneSettings::reference) display.
-    pub changed_indices: Vec<usize>,
+    /// [reference](DisplayPaneSettings::reference) display.
+    pub changed_logical_indices: Vec<usize>,
     /// Short warnings about the display.
-    pub badges: Vec<Badge>,
+    pub badges: Vec<DisplayBadge>,
     /// What stands where the host of a URL is read, in a sentence; `None` where that is the host, and for what is no URL.
-    pub visible_host: Option<Message<'static>>,
+    pub visible_host_sentence: Option<Message<'static>>,
     /// Why the display looks as it does; `None` for a name that is too long.
-    pub summary: Option<SummaryView>,
+    pub display_summary: Option<DisplaySummaryView>,
     /// What the pane of a proposal shows below the display.
-    pub proposal: ProposalView,
+    pub proposal_view: ProposalView,
 }
 
 impl StrategyView {
     /// Whether there is text around the name.
-    pub fn has_context(&self) -> bool {
-        self.name_range.len() < self.characters.len()
+    pub fn has_surrounding_text(&self) -> bool {
+        self.name_character_range.len() < self.characters.len()
     }
 
     /// The severest of what is remarkable about the display; `None` where nothing is.
-    pub fn severity(&self) -> Option<BadgeSeverity> {
-        self.badges.iter().map(Badge::severity).max()
+    pub fn severity(&self) -> Option<DisplayBadgeSeverity> {
+        self.badges.iter().map(DisplayBadge::severity).max()
     }
 
     /// Whether all options of the strategy have their defaults.
     pub fn has_default_options(&self) -> bool {
-        self.config.has_default_options()
+        self.display_config.has_default_options()
     }
 }
 
@@ -87,27 +87,27 @@ pub struct RunView {
 }
 
 /// The panes in the order of [`Strategy::for_input_kind`], then the custom ones, each compared with the reference.
-pub(crate) fn strategies(name: &Input, choices: &PaneSettings) -> Vec<StrategyView> {
-    let built_in = Strategy::for_input_kind(name.kind());
+pub(crate) fn strategies(name: &Input, choices: &DisplayPaneSettings) -> Vec<StrategyView> {
+    let built_in = Strategy::for_input_type(name.kind());
     let own = choices.custom.all().iter().map(|it| it.display.clone());
     let displays = built_in.iter().map(|strategy| choices.display(*strategy));
     let mut views = compare_displays(name, displays.chain(own));
     for (view, kept) in views.iter_mut().skip(built_in.len()).zip(choices.custom.all()) {
         (view.id, view.title) = (kept.id(), kept.name.clone());
     }
-    let reference = choices.reference.or_default_for(name.kind());
+    let reference = choices.reference.or_default_for_input_type(name.kind());
     let reference = views.iter().find(|view| view.id == reference);
     if let Some(reference) = reference.map(|view| view.name_order.clone()) {
         for view in &mut views {
             let characters = changed_characters(name.characters(), &reference, &view.name_order);
-            view.changed_indices = characters.into_iter().map(|it| it.0).collect();
+            view.changed_logical_indices = characters.into_iter().map(|it| it.0).collect();
         }
     }
     views
 }
 
 /// A pane for each display, in their order; those that show the name in the same way have the same
-/// [`StrategyView::display_letter`]. [`StrategyView::changed_indices`] is empty, as there is no reference.
+/// [`StrategyView::same_display_letter`]. [`StrategyView::changed_logical_indices`] is empty, as there is no reference.
 pub fn compare_displays(
     name: &Input,
     displays: impl IntoIterator<Item = DisplayConfig>,
@@ -116,73 +116,76 @@ pub fn compare_displays(
         let line = display.drawn_line(name.characters());
         (display, line)
     };
-    let shown: Vec<(DisplayConfig, LineInContext)> = displays.into_iter().map(with_line).collect();
+    let shown: Vec<(DisplayConfig, LineAroundName)> = displays.into_iter().map(with_line).collect();
     let letters = display_letters(name, &shown);
     let views = shown.into_iter().zip(letters).map(|((display, line), display_letter)| StrategyView {
         id: display.strategy().into(),
         title: display.strategy().title().to_owned(),
-        display_letter,
-        changed_indices: Vec::new(),
+        same_display_letter: display_letter,
+        changed_logical_indices: Vec::new(),
         badges: badges(name, &display, &line),
-        visible_host: name
+        visible_host_sentence: name
             .url()
             .and_then(|_| visible_host_text(name, &VisibleHost::of(name, &line.name_order))),
         display: line.name_order.display(name.characters()),
-        runs: runs(&line.name_order),
-        proposal: proposal(name, &display),
-        summary: SummaryView::of(&display, name.characters()),
+        name_runs: runs(&line.name_order),
+        proposal_view: proposal(name, &display),
+        display_summary: DisplaySummaryView::of(&display, name.characters()),
         characters: line.characters,
-        name_range: line.name_range,
+        name_character_range: line.name_character_range,
         order: line.order,
         name_order: line.name_order,
-        config: display,
+        display_config: display,
     });
     views.collect()
 }
 
 /// The badges of a line.
-fn badges(name: &Input, display: &DisplayConfig, line: &LineInContext) -> Vec<Badge> {
+fn badges(name: &Input, display: &DisplayConfig, line: &LineAroundName) -> Vec<DisplayBadge> {
     let mut badges = Vec::new();
-    if display.choices().data_version != BidiDataVersion::Current
+    if display.choices().bidi_data_version != BidiDataVersion::Current
         && data_version_matters(display, name.characters())
     {
-        badges.push(Badge::BidiDataVersion(display.choices().data_version));
+        badges.push(DisplayBadge::BidiDataVersion(display.choices().bidi_data_version));
     }
-    badges.extend(HostSplit::of(name, &line.name_order).map(Badge::HostSplit));
+    badges.extend(UrlHostSplit::of(name, &line.name_order).map(DisplayBadge::HostSplit));
     // A URL in which nothing runs right to left is read from left to right in every paragraph.
     let runs_right_to_left = line.name_order.runs().iter().any(|it| it.direction == Direction::RightToLeft);
-    let before = characters_before_host(name, &line.name_order);
+    let before = character_indices_displayed_before_host(name, &line.name_order);
     if runs_right_to_left && !before.is_empty() {
-        badges.push(Badge::BeforeHost(line.name_order.paragraph_direction(), before));
+        badges.push(DisplayBadge::CharactersBeforeHost(line.name_order.paragraph_direction(), before));
     }
-    let effect = if line.has_context() {
+    let effect = if line.has_surrounding_text() {
         line.surrounding_text_effect(name, display)
     } else {
-        ContextEffect {
-            split_label_indices: split_label_indices(name.labels(), &line.name_order),
-            ..ContextEffect::default()
+        SurroundingTextEffect {
+            visually_split_label_indices: visually_split_label_indices(name.labels(), &line.name_order),
+            ..SurroundingTextEffect::default()
         }
     };
-    let is_split = effect.is_name_split || !effect.context_split_label_indices.is_empty();
+    let is_split = effect.is_name_visually_split || !effect.label_indices_split_by_surroundings.is_empty();
     // A split name has no readable order of labels.
     if !is_split && let Some(found) = labels_out_of_order(name, &line.name_order) {
-        badges.push(Badge::OutOfOrder(found));
+        badges.push(DisplayBadge::LabelsOutOfOrder(found));
     }
     // The indices ascend.
-    let is_by_itself = |label: &usize| effect.context_split_label_indices.binary_search(label).is_err();
-    let split: Vec<usize> = effect.split_label_indices.iter().copied().filter(is_by_itself).collect();
+    let is_by_itself =
+        |label: &usize| effect.label_indices_split_by_surroundings.binary_search(label).is_err();
+    let split: Vec<usize> =
+        effect.visually_split_label_indices.iter().copied().filter(is_by_itself).collect();
     if !split.is_empty() {
-        badges.push(Badge::LabelsSplit(split));
+        badges.push(DisplayBadge::SplitLabelIndices(split));
     }
-    if !effect.context_split_label_indices.is_empty() {
-        badges.push(Badge::ContextSplitsLabels(effect.context_split_label_indices));
-    } else if effect.is_name_split {
-        badges.push(Badge::ContextSplitsName);
-    } else if effect.is_reordered {
-        badges.push(Badge::ContextChangesOrder);
+    if !effect.label_indices_split_by_surroundings.is_empty() {
+        badges
+            .push(DisplayBadge::LabelIndicesSplitBySurroundings(effect.label_indices_split_by_surroundings));
+    } else if effect.is_name_visually_split {
+        badges.push(DisplayBadge::NameSplitBySurroundings);
+    } else if effect.is_name_reordered {
+        badges.push(DisplayBadge::OrderChangedBySurroundings);
     }
-    if effect.is_following_label_split {
-        badges.push(Badge::SplitsNextLabel);
+    if effect.is_label_after_name_split {
+        badges.push(DisplayBadge::NextLabelSplit);
     }
     badges
 }

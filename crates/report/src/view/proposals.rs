@@ -1,12 +1,12 @@
 //! What the panes of the proposals show below the display: the directional controls that produce it, and section 4.3
 //! of Dürst's draft.
 
-use crate::interpretation::{InterpretationNote, interpretation_notes};
+use crate::interpretation::{DocumentInterpretationNote, display_interpretation_notes};
 use crate::titles::Titled;
 use crate::words::finding::finding_rule_text;
-use crate::words::list::comma;
+use crate::words::list::comma_separator;
 use bidiscope_bidi::name::{Character, Input, code_point, text_of};
-use bidiscope_bidi::order::components::{DuerstComparison, compare_duerst_displays};
+use bidiscope_bidi::order::components::{DuerstOrderComparison, compare_component_and_uba_orders};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, InsertionPlan, Strategy, isolates};
 use bidiscope_words::message;
 
@@ -21,9 +21,9 @@ pub struct TextWithControlsView {
     /// Its display order by the UBA.
     pub order: DisplayOrder,
     /// The number of inserted controls.
-    pub control_count: usize,
+    pub inserted_control_count: usize,
     /// The name with the corresponding HTML elements and attributes, where there are such; else `None`.
-    pub html: Option<String>,
+    pub equivalent_html: Option<String>,
 }
 
 impl TextWithControlsView {
@@ -37,14 +37,20 @@ impl TextWithControlsView {
         characters: &[Character],
         marked: &InsertionPlan,
         environment: Direction,
-        html: Option<String>,
+        equivalent_html: Option<String>,
     ) -> Self {
         let characters = marked.characters_with_insertions(characters);
         let order = match environment {
             Direction::LeftToRight => Strategy::UbaLtr.order(&characters),
             Direction::RightToLeft => Strategy::UbaRtl.order(&characters),
         };
-        Self { controls_title: title, characters, order, control_count: marked.inserted().len(), html }
+        Self {
+            controls_title: title,
+            characters,
+            order,
+            inserted_control_count: marked.inserted().len(),
+            equivalent_html,
+        }
     }
 }
 
@@ -59,11 +65,11 @@ pub struct OrderWithControlsView {
 
 /// A restriction of section 5 of Dürst's draft that the name violates.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RestrictionView {
+pub struct DuerstRestrictionViolationView {
     /// Which restriction is violated, and by which characters, in a sentence.
-    pub sentence: String,
+    pub violation_sentence: String,
     /// The text of the restriction.
-    pub statement: String,
+    pub restriction_text: String,
     /// The violating characters, by logical position from 0.
     pub characters: Vec<usize>,
 }
@@ -74,17 +80,17 @@ pub struct ProposalView {
     /// The display by section 4.3 of Dürst's draft, where it differs; else `None`.
     pub order_with_controls: Option<OrderWithControlsView>,
     /// The violated restrictions.
-    pub restrictions: Vec<RestrictionView>,
+    pub restriction_violations: Vec<DuerstRestrictionViolationView>,
     /// The name with its directional controls; `None` where the strategy inserts none.
     pub text_with_controls: Option<TextWithControlsView>,
     /// How unclear or wrong places of the documents are interpreted here.
-    pub interpretation_notes: Vec<InterpretationNote>,
+    pub interpretation_notes: Vec<DocumentInterpretationNote>,
 }
 
 /// What the pane of a display shows below it.
 pub(super) fn proposal(name: &Input, display: &DisplayConfig) -> ProposalView {
     let characters = &display.reclassified_characters(name.characters());
-    let readings = interpretation_notes(display, name.characters()).collect();
+    let readings = display_interpretation_notes(display, name.characters()).collect();
     ProposalView { interpretation_notes: readings, ..with_marks(characters, display) }
 }
 
@@ -96,7 +102,8 @@ fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView
     let (title, html) = match display.strategy() {
         Strategy::Fields => (message!(marked_davis).static_text(), None),
         Strategy::Isolates => {
-            let html = isolates::html_with_isolates(characters, display.choices().field_direction.into());
+            let html =
+                isolates::html_with_isolates(characters, display.choices().direction_within_field.into());
             (Strategy::Isolates.short_title(), Some(html))
         }
         _ => (message!(marked_custom).static_text(), None),
@@ -107,17 +114,17 @@ fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView
 }
 
 fn components(characters: &[Character]) -> ProposalView {
-    let DuerstComparison {
-        insertions,
-        order_with_insertions,
+    let DuerstOrderComparison {
+        control_insertions: insertions,
+        uba_order_with_controls: order_with_insertions,
         differing_component_indices: differing,
-        findings,
+        restriction_violations: findings,
         ..
-    } = compare_duerst_displays(characters);
+    } = compare_component_and_uba_orders(characters);
     let aside = (!differing.is_empty()).then(|| {
         let numbers: Vec<String> = differing.iter().take(6).map(|it| (it + 1).to_string()).collect();
         let more = if differing.len() > 6 { " \u{2026}" } else { "" };
-        let components = format!("{}{more}", numbers.join(comma()));
+        let components = format!("{}{more}", numbers.join(comma_separator()));
         let caption = message!(marked_components, count = differing.len(), components = components);
         let caption = caption.to_string();
         OrderWithControlsView { order: order_with_insertions, caption }
@@ -129,15 +136,15 @@ fn components(characters: &[Character]) -> ProposalView {
             message!(character_at, character = character, position = at + 1).to_string()
         };
         let list: Vec<String> = finding.characters.iter().take(MAX_LISTED).map(named).collect();
-        RestrictionView {
-            sentence: message!(
+        DuerstRestrictionViolationView {
+            violation_sentence: message!(
                 restriction_violated,
                 number = finding.restriction.number(),
-                characters = list.join(comma()),
+                characters = list.join(comma_separator()),
                 more = finding.characters.len().saturating_sub(MAX_LISTED)
             )
             .to_string(),
-            statement: finding_rule_text(finding.restriction.into()),
+            restriction_text: finding_rule_text(finding.restriction.into()),
             characters: finding.characters,
         }
     });
@@ -147,7 +154,7 @@ fn components(characters: &[Character]) -> ProposalView {
         TextWithControlsView::new(message!(marked_durst).static_text(), characters, &insertions, ltr, None);
     ProposalView {
         order_with_controls: aside,
-        restrictions,
+        restriction_violations: restrictions,
         text_with_controls: Some(marked),
         ..ProposalView::default()
     }

@@ -1,16 +1,17 @@
 //! The results of a study: a table of properties by displays, and the details of a cell.
 
-use crate::words::list::comma;
+use crate::words::list::comma_separator;
 use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of, is_invisible, text_of};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_proof::automata::Undecided;
+use bidiscope_proof::automata::UndecidedReason;
 use bidiscope_proof::study::{
-    AllLengthsStatement, BoundedOutcome, Property, Results, StudyCounterexample, StudyOutcome,
+    AllLengthsStatement, BoundedPropertyOutcome, DisplayProperty, StudyCounterexample, StudyOutcomeAtLength,
+    StudyResults,
 };
 use bidiscope_words::{Message, message};
 
 use crate::counterexample::{compared_display, display_of, looked_at, with_distinct_characters};
-use crate::words::study::{class_names, property_text, study_title, undecided_text};
+use crate::words::study::{class_names, display_property_sentence, study_title, undecided_text};
 
 /// The results of a study (a test of properties on all sequences of bidi classes up to a length, some proved for all
 /// lengths): a row for each property, a column for each display; a cell says whether the property holds and up to which
@@ -23,43 +24,43 @@ pub struct StudyTable {
     /// The columns.
     pub displays: Vec<DisplayConfig>,
     /// The rows.
-    pub rows: Vec<StudyRow>,
+    pub rows: Vec<StudyTableRow>,
 }
 
 /// The results of one property.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StudyRow {
+pub struct StudyTableRow {
     /// The property.
-    pub property: Property,
+    pub property: DisplayProperty,
     /// The property as a sentence.
-    pub statement: String,
+    pub property_sentence: String,
     /// The results, one for each display of [`StudyTable::displays`].
-    pub cells: Vec<StudyCell>,
+    pub cells: Vec<StudyTableCell>,
 }
 
 /// The result for one property of one display.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum StudyCell {
+pub enum StudyTableCell {
     /// There is no result: the property does not apply to the display, or was not tested for it.
-    Unknown,
+    NoResult,
     /// It holds for sequences of every length.
-    Proved,
+    ProvedForAllLengths,
     /// It holds for all sequences up to this length, in characters; whether it holds for all lengths was not asked.
-    HoldsToLength(usize),
+    HoldsUpToCharacters(usize),
     /// It holds up to a length; whether it holds for all lengths could not be decided.
     Undecided {
         /// The length, in characters; 0 where nothing has been tested.
         to: usize,
         /// Why it could not be decided; `None` where a file gives a reason that is not known here.
-        reason: Option<Undecided>,
+        reason: Option<UndecidedReason>,
     },
     /// It fails: this is the length of the shortest counterexample, in characters.
-    FailsAtLength(usize),
+    ShortestCounterexampleCharacters(usize),
     /// A result that was read from a file and not verified here.
-    Unverified(Box<StudyCell>),
+    UnverifiedFromFile(Box<StudyTableCell>),
 }
 
-impl StudyCell {
+impl StudyTableCell {
     /// The result in a sentence or two.
     pub fn text(&self) -> String {
         self.message().to_string()
@@ -67,124 +68,128 @@ impl StudyCell {
 
     fn message(&self) -> Message<'static> {
         match self {
-            Self::Unknown => message!(study_no_result),
-            Self::Proved => message!(study_proved),
-            Self::HoldsToLength(to) => message!(study_holds, length = *to),
+            Self::NoResult => message!(study_no_result),
+            Self::ProvedForAllLengths => message!(study_proved),
+            Self::HoldsUpToCharacters(to) => message!(study_holds, length = *to),
             Self::Undecided { to, reason } => {
                 message!(study_undecided, length = *to, reason = undecided_text(*reason))
             }
-            Self::FailsAtLength(from) => message!(study_fails, length = *from),
-            Self::Unverified(it) => message!(study_unverified, result = it.message()),
+            Self::ShortestCounterexampleCharacters(from) => message!(study_fails, length = *from),
+            Self::UnverifiedFromFile(it) => message!(study_unverified, result = it.message()),
         }
     }
 
     /// The cell of one property of one display.
     fn in_results(
-        results: &Results,
-        property: Property,
+        results: &StudyResults,
+        property: DisplayProperty,
         display: &DisplayConfig,
-        tried: Option<&BoundedOutcome<'_>>,
+        tried: Option<&BoundedPropertyOutcome<'_>>,
     ) -> Self {
-        let cell = Self::of(tried, results.decided(property, display));
-        if results.is_unverified(property, display) && cell != Self::Unknown {
-            Self::Unverified(Box::new(cell))
+        let cell = Self::of(tried, results.all_lengths_statement(property, display));
+        if results.is_known_from_file_only(property, display) && cell != Self::NoResult {
+            Self::UnverifiedFromFile(Box::new(cell))
         } else {
             cell
         }
     }
 
-    fn of(tried: Option<&BoundedOutcome<'_>>, known: Option<&AllLengthsStatement>) -> Self {
+    fn of(tried: Option<&BoundedPropertyOutcome<'_>>, known: Option<&AllLengthsStatement>) -> Self {
         match (tried, known) {
-            (Some(&BoundedOutcome::Fails { shortest_length: from, .. }), _) => Self::FailsAtLength(from),
-            (_, Some(AllLengthsStatement::Proved)) => Self::Proved,
+            (Some(&BoundedPropertyOutcome::Fails { shortest_counterexample_characters: from, .. }), _) => {
+                Self::ShortestCounterexampleCharacters(from)
+            }
+            (_, Some(AllLengthsStatement::Proved)) => Self::ProvedForAllLengths,
             (_, Some(it @ AllLengthsStatement::Refuted { .. })) => {
-                Self::FailsAtLength(it.counterexample_length().unwrap_or(0))
+                Self::ShortestCounterexampleCharacters(it.counterexample_length().unwrap_or(0))
             }
             (
-                Some(&BoundedOutcome::Holds { max_length: to }),
+                Some(&BoundedPropertyOutcome::Holds { max_tested_sequence_characters: to }),
                 Some(AllLengthsStatement::Undecided { reason }),
             ) => Self::Undecided { to, reason: *reason },
             (_, Some(AllLengthsStatement::Undecided { reason })) => {
                 Self::Undecided { to: 0, reason: *reason }
             }
-            (Some(&BoundedOutcome::Holds { max_length: to }), None) => Self::HoldsToLength(to),
-            (None | Some(BoundedOutcome::Unknown), None) => Self::Unknown,
+            (Some(&BoundedPropertyOutcome::Holds { max_tested_sequence_characters: to }), None) => {
+                Self::HoldsUpToCharacters(to)
+            }
+            (None | Some(BoundedPropertyOutcome::Untested), None) => Self::NoResult,
         }
     }
 }
 
 /// The details of a result, one cell of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StudyDetail {
+pub struct StudyCellDetail {
     /// The property.
-    pub property: Property,
+    pub property: DisplayProperty,
     /// The property as a sentence.
-    pub statement: String,
+    pub property_sentence: String,
     /// The display.
     pub display: DisplayConfig,
     /// The result in a sentence or two.
-    pub result: String,
+    pub result_sentence: String,
     /// Whether it was read from a file and not verified here.
     pub is_unverified: bool,
     /// By what it is proved, and over which classes, in a sentence; `None` where it is not proved.
-    pub proof: Option<String>,
+    pub proof_sentence: Option<String>,
     /// The lengths that were tested.
-    pub lengths: Vec<StudyLength>,
+    pub tested_lengths: Vec<StudyLengthCounts>,
     /// The smallest counterexamples that are known, first those in which each character is drawn by itself; empty where the property
     /// holds.
-    pub examples: Vec<StudyExample>,
+    pub counterexamples: Vec<StudyCounterexampleView>,
     /// How characters count that are not drawn by themselves, in a sentence; `None` where no counterexample has any.
-    pub note: Option<&'static str>,
+    pub undrawn_character_note: Option<&'static str>,
 }
 
 /// What was counted of one length.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct StudyLength {
+pub struct StudyLengthCounts {
     /// The length, in characters.
-    pub length: usize,
+    pub sequence_characters: usize,
     /// The number of sequences that the property covers.
-    pub cases: u64,
+    pub covered_sequence_count: u64,
     /// The number of counterexamples, of one character for each class.
-    pub counterexamples: u64,
+    pub counterexample_count: u64,
     /// The same where the characters of a class are different ones; `None` for a property that does not compare two displays of a
     /// sequence, where it is the same number.
-    pub distinct_display_count: Option<u64>,
+    pub distinct_character_counterexample_count: Option<u64>,
 }
 
 /// A counterexample to a property, with what is drawn of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StudyExample {
+pub struct StudyCounterexampleView {
     /// The sequences; for properties about equal displays, those that share one.
-    pub sequences: Vec<StudySequence>,
+    pub sequences: Vec<StudyClassSequence>,
     /// Which sequences are drawn in which displays.
-    pub pictures: Vec<StudyPicture>,
+    pub sequence_displays: Vec<StudySequenceDisplay>,
     /// The displays of the sequences, each as its characters from left to right, to be drawn one by one without reordering;
     /// empty where the pictures are enough.
-    pub displays: Vec<Vec<Character>>,
+    pub visual_order_characters: Vec<Vec<Character>>,
 }
 
 /// A sequence in one display, to be drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StudyPicture {
+pub struct StudySequenceDisplay {
     /// The sequence.
-    pub sequence: StudySequence,
+    pub sequence: StudyClassSequence,
     /// The display.
     pub display: DisplayConfig,
 }
 
-impl StudyPicture {
+impl StudySequenceDisplay {
     /// Which characters of the sequence the display shows from left to right, in words.
-    pub fn order_text(&self) -> String {
+    pub fn left_to_right_positions_text(&self) -> String {
         let order = self.display.order(&self.sequence.characters);
         let positions: Vec<String> =
             order.logical_from_visual().iter().map(|it| (it.0 + 1).to_string()).collect();
-        message!(display_order, positions = positions.join(comma())).to_string()
+        message!(display_order, positions = positions.join(comma_separator())).to_string()
     }
 }
 
 /// A sequence of bidi classes, each as a character of it; characters of one class differ.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StudySequence {
+pub struct StudyClassSequence {
     /// The characters in logical order.
     pub characters: Vec<Character>,
     /// The same as a string.
@@ -192,56 +197,61 @@ pub struct StudySequence {
     /// The same as bidi classes, such as `AL EN`.
     pub classes: String,
     /// Whether it can be read as a name: no label is empty.
-    pub is_name: bool,
+    pub is_readable_as_name: bool,
 }
 
 /// The table of the results of a study.
-pub fn study_table(results: &Results) -> StudyTable {
-    let tried = results.cells();
+pub fn study_table(results: &StudyResults) -> StudyTable {
+    let tried = results.bounded_outcomes();
     let mut displays: Vec<&DisplayConfig> = tried.keys().map(|&(_, display)| display).collect();
     displays.extend(results.decided.iter().map(|it| &it.display));
     displays.sort_unstable();
     displays.dedup();
-    let row = |property: Property| StudyRow {
+    let row = |property: DisplayProperty| StudyTableRow {
         property,
-        statement: property_text(property).to_string(),
+        property_sentence: display_property_sentence(property).to_string(),
         cells: displays
             .iter()
-            .map(|&it| StudyCell::in_results(results, property, it, tried.get(&(property, it))))
+            .map(|&it| StudyTableCell::in_results(results, property, it, tried.get(&(property, it))))
             .collect(),
     };
-    let says_something = |row: &StudyRow| row.cells.iter().any(|cell| *cell != StudyCell::Unknown);
-    let rows = Property::ALL.into_iter().map(row).filter(says_something).collect();
+    let says_something = |row: &StudyTableRow| row.cells.iter().any(|cell| *cell != StudyTableCell::NoResult);
+    let rows = DisplayProperty::ALL.into_iter().map(row).filter(says_something).collect();
     let displays = displays.into_iter().cloned().collect();
     StudyTable { caption: study_caption(results), displays, rows }
 }
 
 /// The [`StudyTable::caption`] of a study.
-pub fn study_caption(results: &Results) -> String {
+pub fn study_caption(results: &StudyResults) -> String {
     let title = study_title(results, false);
     if results.is_from_file { message!(study_title_from_file, title = title) } else { title }.to_string()
 }
 
 /// The details of the result for one property of one display.
-pub fn study_detail(results: &Results, property: Property, display: impl Into<DisplayConfig>) -> StudyDetail {
-    let display = display.into();
-    let rows = || results.rows.iter().filter(|row| row.property == property && row.display == display);
-    let length = |row: &StudyOutcome| StudyLength {
-        length: row.length,
-        cases: row.cases,
-        counterexamples: row.counterexamples,
-        distinct_display_count: row.counterexamples_with_distinct_characters,
+pub fn study_cell_detail(
+    study_results: &StudyResults,
+    property: DisplayProperty,
+    display_config: impl Into<DisplayConfig>,
+) -> StudyCellDetail {
+    let display = display_config.into();
+    let rows = || study_results.rows.iter().filter(|row| row.property == property && row.display == display);
+    let length = |row: &StudyOutcomeAtLength| StudyLengthCounts {
+        sequence_characters: row.length,
+        covered_sequence_count: row.cases,
+        counterexample_count: row.counterexamples,
+        distinct_character_counterexample_count: row.counterexamples_with_distinct_characters,
     };
     let lengths = rows().map(length).collect();
-    let tried = results.cell(property, display.clone());
-    let decided = results.decided(property, &display);
-    let cell = StudyCell::in_results(results, property, &display, Some(&tried));
-    let is_unverified = matches!(cell, StudyCell::Unverified(_));
-    let classes = class_names(results.alphabet.classes(), ", ");
-    let proof = (cell == StudyCell::Proved).then(|| message!(study_proof, classes = classes).to_string());
-    let (statement, result) = (property_text(property).to_string(), cell.text());
+    let tried = study_results.bounded_outcome(property, display.clone());
+    let decided = study_results.all_lengths_statement(property, &display);
+    let cell = StudyTableCell::in_results(study_results, property, &display, Some(&tried));
+    let is_unverified = matches!(cell, StudyTableCell::UnverifiedFromFile(_));
+    let classes = class_names(study_results.alphabet.classes(), ", ");
+    let proof = (cell == StudyTableCell::ProvedForAllLengths)
+        .then(|| message!(study_proof, classes = classes).to_string());
+    let (statement, result) = (display_property_sentence(property).to_string(), cell.text());
     let mut found = match (&tried, decided) {
-        (BoundedOutcome::Fails { row, .. }, _) => row.smallest.clone(),
+        (BoundedPropertyOutcome::Fails { row, .. }, _) => row.smallest.clone(),
         (_, Some(AllLengthsStatement::Refuted { smallest })) => {
             vec![StudyCounterexample::of(property, &display, smallest)]
         }
@@ -252,7 +262,17 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
     found.sort_by_key(|it| !is_drawn(it));
     let note = (!found.iter().all(is_drawn)).then(|| message!(study_invisible_count).static_text());
     let examples = found.iter().map(|it| study_example(property, &display, it)).collect();
-    StudyDetail { property, statement, display, result, is_unverified, proof, lengths, examples, note }
+    StudyCellDetail {
+        property,
+        property_sentence: statement,
+        display,
+        result_sentence: result,
+        is_unverified,
+        proof_sentence: proof,
+        tested_lengths: lengths,
+        counterexamples: examples,
+        undrawn_character_note: note,
+    }
 }
 
 /// Whether a character is not drawn by itself: a mark, or an invisible one.
@@ -261,12 +281,16 @@ fn is_no_letter(character: Character) -> bool {
 }
 
 /// A counterexample with the displays to draw.
-fn study_example(property: Property, display: &DisplayConfig, example: &StudyCounterexample) -> StudyExample {
+fn study_example(
+    property: DisplayProperty,
+    display: &DisplayConfig,
+    example: &StudyCounterexample,
+) -> StudyCounterexampleView {
     let example = with_distinct_characters(property, display, example);
-    let sequences: Vec<StudySequence> =
+    let sequences: Vec<StudyClassSequence> =
         example.sequences.iter().zip(&example.classes).map(sequence).collect();
     let displays = example.displays.iter().map(|text| characters_of(text)).collect();
-    let picture = |sequence: &StudySequence, display: &DisplayConfig| StudyPicture {
+    let picture = |sequence: &StudyClassSequence, display: &DisplayConfig| StudySequenceDisplay {
         sequence: sequence.clone(),
         display: display.clone(),
     };
@@ -274,7 +298,7 @@ fn study_example(property: Property, display: &DisplayConfig, example: &StudyCou
     // The display that the sequence is compared in.
     let other = compared_display(property, display);
     let pictures = match (property, &other, sequences.as_slice()) {
-        (Property::Involution, _, [first, ..]) => {
+        (DisplayProperty::DisplayIsInvolution, _, [first, ..]) => {
             let again = plain_sequence(&display_of(&this, &first.characters));
             vec![picture(first, &this), picture(&again, &this)]
         }
@@ -283,19 +307,19 @@ fn study_example(property: Property, display: &DisplayConfig, example: &StudyCou
         (_, None, all) => all.iter().map(|it| picture(it, &this)).collect(),
         (_, _, []) => Vec::new(),
     };
-    StudyExample { sequences, pictures, displays }
+    StudyCounterexampleView { sequences, sequence_displays: pictures, visual_order_characters: displays }
 }
 
-fn plain_sequence(characters: &[Character]) -> StudySequence {
+fn plain_sequence(characters: &[Character]) -> StudyClassSequence {
     let classes: Vec<&str> = characters.iter().map(|it| it.class.short_name()).collect();
     sequence((&text_of(characters), &classes.join(" ")))
 }
 
-fn sequence((text, classes): (&String, &String)) -> StudySequence {
-    StudySequence {
+fn sequence((text, classes): (&String, &String)) -> StudyClassSequence {
+    StudyClassSequence {
         characters: characters_of(text),
         text: text.clone(),
         classes: classes.clone(),
-        is_name: Input::read(text, Notation::Unicode).is_ok(),
+        is_readable_as_name: Input::read(text, Notation::Unicode).is_ok(),
     }
 }

@@ -4,64 +4,64 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use crate::words::list::comma;
+use crate::words::list::comma_separator;
 use bidiscope_bidi::name::{BidiClass, Character, code_point, is_invisible, is_mark};
-use bidiscope_bidi::order::context::{Context, LineInContext};
+use bidiscope_bidi::order::context::{LineAroundName, SurroundingText};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder};
 use bidiscope_bidi::trace::{
-    CharRef, DisplaySummary, FirstDifference, InferredNeighbour, Neighbour, ParagraphCause, Trace,
+    CharRef, DisplaySummary, FirstDifference, Neighbour, OneToOneNeighbour, ParagraphLevelReason, Trace,
 };
-use bidiscope_bidi::uba::{ResolvedBracketPair, Rule};
+use bidiscope_bidi::uba::{ResolvedBracketPair, UbaRule};
 use bidiscope_words::{Message, MessageValue, message};
 
 /// A summary of why a display looks as it does.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SummaryView {
+pub struct DisplaySummaryView {
     /// The sentence, or a few.
     pub sentence: String,
-    /// The same with values between isolates, as [`Message::isolated_text`] writes them.
+    /// The same with values between isolates, as [`Message::text_with_isolated_values`] writes them.
     #[serde(skip)]
-    pub isolated: String,
+    pub isolated_sentences: String,
     /// The characters that it refers to, by their logical positions from 0.
     pub characters: Vec<usize>,
 }
 
-/// The longest name, in characters, for which there is a [`SummaryView`]: it is computed for every pane at every
+/// The longest name, in characters, for which there is a [`DisplaySummaryView`]: it is computed for every pane at every
 /// keystroke.
-pub const MAX_SUMMARY_CHARACTERS: usize = 300;
+pub const MAX_SUMMARIZED_NAME_CHARACTERS: usize = 300;
 
 /// The longest range, in characters, that is quoted next to its positions.
 const MAX_QUOTED: usize = 12;
 /// How many runs are named by their positions at most.
 const MAX_RUNS_NAMED: usize = 4;
 
-impl SummaryView {
-    /// The summary for a display of these characters; `None` for names longer than [`MAX_SUMMARY_CHARACTERS`].
-    pub fn of(display: &DisplayConfig, characters: &[Character]) -> Option<Self> {
-        if characters.len() > MAX_SUMMARY_CHARACTERS {
+impl DisplaySummaryView {
+    /// The summary for a display of these characters; `None` for names longer than [`MAX_SUMMARIZED_NAME_CHARACTERS`].
+    pub fn of(display_config: &DisplayConfig, name_characters: &[Character]) -> Option<Self> {
+        if name_characters.len() > MAX_SUMMARIZED_NAME_CHARACTERS {
             return None;
         }
-        let alone = display.clone().with_changed_choices(|it| it.context = Context::default());
-        if alone == *display {
-            let trace = Trace::of(alone, characters);
-            return Some(Self::of_trace(&trace, &trace.summary(), characters));
+        let alone = display_config.clone().with_changed_choices(|it| it.context = SurroundingText::default());
+        if alone == *display_config {
+            let trace = Trace::of(alone, name_characters);
+            return Some(Self::of_trace(&trace, &trace.summary(), name_characters));
         }
         // The summary of the name alone applies only where the context changes nothing.
-        let line = display.line_in_context(characters);
-        let words = Words { characters };
+        let line = display_config.line_around_name(name_characters);
+        let words = Words { characters: name_characters };
         let because_of_context = |message: Message<'_>| Self::new(std::slice::from_ref(&message), Vec::new());
-        let order_alone = alone.order(characters);
+        let order_alone = alone.order(name_characters);
         Some(if let Some(message) = words.split(&line) {
             because_of_context(message)
         } else if let Some(message) = words.reordered(&line, &order_alone) {
             because_of_context(message)
         } else {
-            let trace = Trace::of(alone, characters);
+            let trace = Trace::of(alone, name_characters);
             let summary = trace.summary();
             let mut sentences = words.sentences(&trace, &summary);
             let first = sentences.remove(0);
             sentences.insert(0, message!(as_without_context, sentence = first));
-            Self::new(&sentences, summary.character_indices())
+            Self::new(&sentences, summary.mentioned_logical_indices())
         })
     }
 
@@ -73,17 +73,22 @@ impl SummaryView {
         characters: &[Character],
     ) -> Option<Self> {
         let is_alone = shown.display.choices().context.is_empty();
-        is_alone.then(|| Self::of_trace(shown, &shown.summary_for_difference(difference, 1), characters))
+        is_alone
+            .then(|| Self::of_trace(shown, &shown.summary_for_first_difference(difference, 1), characters))
     }
 
     fn of_trace(trace: &Trace, summary: &DisplaySummary, characters: &[Character]) -> Self {
-        Self::new(&Words { characters }.sentences(trace, summary), summary.character_indices())
+        Self::new(&Words { characters }.sentences(trace, summary), summary.mentioned_logical_indices())
     }
 
     /// These sentences about these characters.
     fn new(sentences: &[Message<'_>], characters: Vec<usize>) -> Self {
         let plain: Vec<String> = sentences.iter().map(ToString::to_string).collect();
-        Self { sentence: plain.join(" "), isolated: Message::sentences_isolated(sentences), characters }
+        Self {
+            sentence: plain.join(" "),
+            isolated_sentences: Message::join_sentences_isolating_values(sentences),
+            characters,
+        }
     }
 }
 
@@ -106,18 +111,20 @@ impl Words<'_> {
     /// The summary; after it where the next number stands, if a number is what it is about or what stands beside that; and the
     /// direction of the paragraph, unless that is what the summary says.
     fn sentences(&self, trace: &Trace, summary: &DisplaySummary) -> Vec<Message<'static>> {
-        let about = summary.character_indices();
+        let about = summary.mentioned_logical_indices();
         let speaks = matches!(
             summary,
             DisplaySummary::NeutralRightToLeft { .. } | DisplaySummary::NumberAfterLetter { .. }
         );
-        let apart = trace.neutral_between_numbers().filter(|_| speaks).filter(|(neutral, [first, _])| {
-            !about.contains(neutral) && first.clone().any(|it| about.contains(&it))
-        });
+        let apart =
+            trace.neutral_between_swapped_numbers().filter(|_| speaks).filter(|(neutral, [first, _])| {
+                !about.contains(neutral) && first.clone().any(|it| about.contains(&it))
+            });
         let apart = apart.map(|(neutral, numbers)| self.numbers_apart(neutral, &numbers));
-        let paragraph = trace.deciding_paragraph();
-        let paragraph = paragraph.filter(|_| !matches!(summary, DisplaySummary::StartsAtRight { .. }));
-        let direction = paragraph.map(|it| self.paragraph(it.level.direction(), &it.cause));
+        let paragraph = trace.paragraph_whose_direction_decides();
+        let paragraph =
+            paragraph.filter(|_| !matches!(summary, DisplaySummary::ParagraphStartsAtRight { .. }));
+        let direction = paragraph.map(|it| self.paragraph(it.level.direction(), &it.level_reason));
         std::iter::once(self.of(summary)).chain(apart).chain(direction).collect()
     }
 
@@ -142,16 +149,16 @@ impl Words<'_> {
                 before = self.neighbour(before),
                 after = self.neighbour(after)
             ),
-            DisplaySummary::NumberAfterLetter { number, letter } => message!(
+            DisplaySummary::NumberAfterLetter { number, preceding_letter: letter } => message!(
                 summary_number_after_letter,
                 number = one(number),
                 letter = self.neighbour(letter),
                 class = letter.class.short_name()
             ),
-            DisplaySummary::ArabicNumber { number, letter_index: after } => {
+            DisplaySummary::ArabicNumberAfterRightToLeft { number, preceding_letter_index: after } => {
                 message!(summary_arabic_number, number = one(number), after = at(after))
             }
-            DisplaySummary::NumberFirst { number, reversed } => {
+            DisplaySummary::NumberBeforeRightToLeft { number, reversed_ranges: reversed } => {
                 self.after_reversed(reversed, message!(summary_number_first, number = one(number)))
             }
             DisplaySummary::NeutralBetweenNumbers { neutral_index: neutral, before, after } => message!(
@@ -160,25 +167,29 @@ impl Words<'_> {
                 before = one(before),
                 after = one(after)
             ),
-            DisplaySummary::RunReversedAroundNumbers { range: run, number, more_runs: more } => message!(
+            DisplaySummary::RunReversedAroundNumbers {
+                first_run_range: run,
+                number,
+                further_run_count: more,
+            } => message!(
                 summary_run_reversed_around_numbers,
                 run = range(run),
                 number = one(number),
                 more = *more
             ),
-            DisplaySummary::Control {
-                opener_index: opener,
+            DisplaySummary::ControlDecides {
+                opening_control_index: opener,
                 rule,
                 direction,
-                inside,
+                first_inside_range: inside,
                 scope_end_index: reaches,
                 decides_alone,
             } => message!(
                 summary_control,
                 opener = at(opener),
                 kind = match rule {
-                    Rule::X4 | Rule::X5 => "override",
-                    Rule::X2 | Rule::X3 => "embedding",
+                    UbaRule::X4 | UbaRule::X5 => "override",
+                    UbaRule::X2 | UbaRule::X3 => "embedding",
                     _ => "isolate",
                 },
                 rule = rule.id(),
@@ -194,10 +205,10 @@ impl Words<'_> {
                 position = *reaches,
                 count = if *decides_alone { "one" } else { "other" }
             ),
-            DisplaySummary::Brackets {
-                opening_index: opening,
-                closing_index: closing,
-                resolved: ResolvedBracketPair { class, inside, before },
+            DisplaySummary::BracketsDecide {
+                opening_bracket_index: opening,
+                closing_bracket_index: closing,
+                resolved_pair: ResolvedBracketPair { class, strong_inside: inside, before },
             } => {
                 message!(
                     summary_brackets,
@@ -216,32 +227,37 @@ impl Words<'_> {
                         .map_or_else(|| MessageValue::from(""), |it| self.neighbour(it).into())
                 )
             }
-            DisplaySummary::StartsAtRight { first, cause } => message!(
+            DisplaySummary::ParagraphStartsAtRight { first, level_reason: cause } => message!(
                 summary_starts_at_right,
                 paragraph = self.paragraph(Direction::RightToLeft, cause),
                 first = range(first)
             ),
-            DisplaySummary::RunReversed { range: run, more_runs: more } => {
+            DisplaySummary::RunReversed { first_run_range: run, further_run_count: more } => {
                 message!(summary_run_reversed, run = range(run), more = *more)
             }
-            DisplaySummary::ReversedByLevels { highest, run, .. } => {
+            DisplaySummary::ReversedByLevels { highest_level: highest, run, .. } => {
                 message!(summary_reversed_by_levels, highest = highest.number(), run = range(run))
             }
             DisplaySummary::AddedControlsWithoutEffect(summary) => {
                 message!(summary_added_controls_idle, sentence = self.of(summary))
             }
-            DisplaySummary::FieldsInOrder { scalars, direction, reversed: None, .. } => message!(
+            DisplaySummary::ControlsKeepFieldsInOrder {
+                inserted_controls: scalars,
+                direction,
+                first_reversed_range: None,
+                ..
+            } => message!(
                 summary_fields_in_order,
                 first = code_point(scalars[0]),
                 second = code_point(scalars[1]),
                 direction = direction.id()
             ),
-            DisplaySummary::FieldsInOrder {
-                scalars,
+            DisplaySummary::ControlsKeepFieldsInOrder {
+                inserted_controls: scalars,
                 direction,
-                reversed: Some(run),
+                first_reversed_range: Some(run),
                 number,
-                more_runs: more,
+                further_run_count: more,
             } => {
                 let sentence = message!(
                     summary_fields_in_order_reversed,
@@ -259,9 +275,11 @@ impl Words<'_> {
                 }
             }
             DisplaySummary::NoComponentRightToLeft => message!(summary_no_component_rtl),
-            DisplaySummary::ComponentRightToLeft { component, holds, more_components: more }
-                if component.len() == 1 =>
-            {
+            DisplaySummary::ComponentRightToLeft {
+                first_component_range: component,
+                right_to_left_character: holds,
+                further_component_count: more,
+            } if component.len() == 1 => {
                 message!(
                     summary_component_rtl_single,
                     component = range(component),
@@ -269,33 +287,46 @@ impl Words<'_> {
                     more = *more
                 )
             }
-            DisplaySummary::ComponentRightToLeft { component, holds, more_components: more } => message!(
+            DisplaySummary::ComponentRightToLeft {
+                first_component_range: component,
+                right_to_left_character: holds,
+                further_component_count: more,
+            } => message!(
                 summary_component_rtl,
                 component = range(component),
                 character = self.neighbour(holds),
                 class = holds.class.short_name(),
                 more = *more
             ),
-            DisplaySummary::NothingInferredRightToLeft => message!(summary_nothing_inferred_rtl),
-            DisplaySummary::StaysAtRight { reversed, staying_range: stays, before, after } => {
+            DisplaySummary::OneToOneNothingRightToLeft => message!(summary_nothing_inferred_rtl),
+            DisplaySummary::OneToOneStaysAtRight {
+                reversed_ranges: reversed,
+                left_to_right_range: stays,
+                before,
+                after,
+            } => {
                 let (stays, before) = (one(stays), at(before));
                 let sentence = match after {
-                    InferredNeighbour::Character(after, _) => {
+                    OneToOneNeighbour::Character(after, _) => {
                         message!(summary_stays_at_right, stays = stays, before = before, after = at(after))
                     }
-                    InferredNeighbour::NoNeighbour => {
+                    OneToOneNeighbour::NoNeighbour => {
                         message!(summary_stays_at_right_at_end, stays = stays, before = before)
                     }
                 };
                 self.after_reversed(reversed, sentence)
             }
-            DisplaySummary::NumberBetweenRightToLeft { number, before, after } => message!(
+            DisplaySummary::OneToOneNumberBetweenRightToLeft { number, before, after } => message!(
                 summary_number_between_rtl,
                 number = one(number),
                 before = at(before),
                 after = at(after)
             ),
-            DisplaySummary::RunReversedInPlace { range: run, number, more_runs: more } => {
+            DisplaySummary::OneToOneRunReversedInPlace {
+                first_run_range: run,
+                number,
+                further_run_count: more,
+            } => {
                 let sentence = message!(summary_run_reversed_in_place, run = range(run), more = *more);
                 match number {
                     Some(number) => {
@@ -304,17 +335,19 @@ impl Words<'_> {
                     None => message!(summary_rest_not_reversed, sentence = sentence),
                 }
             }
-            DisplaySummary::FieldsRightToLeft => message!(summary_fields_rtl),
+            DisplaySummary::FieldsArrangedRightToLeft => message!(summary_fields_rtl),
         }
     }
 
     /// Why a paragraph has its direction.
-    fn paragraph(&self, direction: Direction, cause: &ParagraphCause) -> Message<'static> {
+    fn paragraph(&self, direction: Direction, cause: &ParagraphLevelReason) -> Message<'static> {
         let neighbour = match cause {
-            ParagraphCause::FirstStrong(it)
-            | ParagraphCause::LastCharacter(it)
-            | ParagraphCause::ComponentContains(it) => Some(it),
-            ParagraphCause::NoStrong | ParagraphCause::Given | ParagraphCause::ComponentContainsNone => None,
+            ParagraphLevelReason::FirstStrongCharacter(it)
+            | ParagraphLevelReason::LastCharacterOfName(it)
+            | ParagraphLevelReason::ComponentContainsRightToLeft(it) => Some(it),
+            ParagraphLevelReason::NoStrongCharacter
+            | ParagraphLevelReason::FixedByDisplay
+            | ParagraphLevelReason::ComponentContainsNoRightToLeft => None,
         };
         let is_isolate =
             |it: &Character| matches!(it.class, BidiClass::LRI | BidiClass::RLI | BidiClass::FSI);
@@ -324,11 +357,12 @@ impl Words<'_> {
             summary_paragraph,
             direction = direction.id(),
             cause = match cause {
-                ParagraphCause::FirstStrong(it) if it.character.name_character().is_some_and(skips) =>
+                ParagraphLevelReason::FirstStrongCharacter(it)
+                    if it.character.name_character_index().is_some_and(skips) =>
                     "outside",
-                ParagraphCause::FirstStrong(_) => "first",
-                ParagraphCause::LastCharacter(_) => "last",
-                ParagraphCause::NoStrong => "none",
+                ParagraphLevelReason::FirstStrongCharacter(_) => "first",
+                ParagraphLevelReason::LastCharacterOfName(_) => "last",
+                ParagraphLevelReason::NoStrongCharacter => "none",
                 _ => "given",
             },
             character = neighbour.map_or_else(|| MessageValue::from(""), |it| self.neighbour(it).into())
@@ -336,18 +370,20 @@ impl Words<'_> {
     }
 
     /// Which character of the context splits the name in its line; `None` if none does.
-    fn split(&self, line: &LineInContext) -> Option<Message<'static>> {
-        if !line.is_name_split() {
+    fn split(&self, line: &LineAroundName) -> Option<Message<'static>> {
+        if !line.is_name_visually_split() {
             return None;
         }
         let order: Vec<usize> = line.order.logical_from_visual().iter().map(|it| it.0).collect();
-        let is_own = |at: &usize| line.name_range.contains(at);
+        let is_own = |at: &usize| line.name_character_range.contains(at);
         let is_seen = |at: &usize| !is_invisible(line.characters[*at].scalar);
         let start = order.iter().position(is_own)?;
         let other = start + order[start..].iter().position(|at| !is_own(at) && is_seen(at))?;
         let last = order[..other].iter().rfind(|at| is_own(at))?;
         let next = order[other..].iter().find(|at| is_own(at))?;
-        let own = |at: usize| self.mention(at - line.name_range.start..at - line.name_range.start + 1);
+        let own = |at: usize| {
+            self.mention(at - line.name_character_range.start..at - line.name_character_range.start + 1)
+        };
         Some(message!(
             context_splits_name,
             other = shown_character(line.characters[order[other]].scalar),
@@ -357,7 +393,7 @@ impl Words<'_> {
     }
 
     /// Which character would stand first elsewhere without the context; `None` if none would.
-    fn reordered(&self, line: &LineInContext, alone: &DisplayOrder) -> Option<Message<'static>> {
+    fn reordered(&self, line: &LineAroundName, alone: &DisplayOrder) -> Option<Message<'static>> {
         let orders = line.name_order.logical_from_visual().iter().zip(alone.logical_from_visual());
         let (place, (_, alone)) = orders.enumerate().find(|(_, (one, other))| one != other)?;
         let character = self.mention(alone.0..alone.0 + 1);
@@ -380,8 +416,8 @@ impl Words<'_> {
             CharRef::OutsideName { scalar, .. } => {
                 message!(mention_other, character = shown_character(scalar))
             }
-            CharRef::SequenceStart(_) => message!(mention_sos),
-            CharRef::SequenceEnd(_) => message!(mention_eos),
+            CharRef::IsolatingRunSequenceStart(_) => message!(mention_sos),
+            CharRef::IsolatingRunSequenceEnd(_) => message!(mention_eos),
         }
     }
 
@@ -414,7 +450,12 @@ impl Words<'_> {
             })
             .collect();
         let last = positions.pop().unwrap_or_default();
-        message!(mention_runs, runs = positions.join(comma()), last = last, more = runs.len() - named.len())
+        message!(
+            mention_runs,
+            runs = positions.join(comma_separator()),
+            last = last,
+            more = runs.len() - named.len()
+        )
     }
 
     /// Characters that are spoken of as one thing, such as a number: where they are not quoted, by the first and the

@@ -1,7 +1,7 @@
 //! The parent zone in which a name would be registered, as the user types it.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::{AnalysisOptions, NotInZone, Zone};
+use bidiscope_idna::verdict::{NameAnalysisOptions, NotInZone, Zone};
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::message;
 
@@ -11,8 +11,8 @@ use crate::words::read_error::read_error_text;
 ///
 /// # Errors
 /// Why it cannot be read, in a sentence.
-pub fn read_zone(text: &str, notation: Notation) -> Result<Option<Zone>, String> {
-    let text = text.trim();
+pub fn read_optional_parent_zone(typed_text: &str, notation: Notation) -> Result<Option<Zone>, String> {
+    let text = typed_text.trim();
     if text.is_empty() {
         return Ok(None);
     }
@@ -21,9 +21,9 @@ pub fn read_zone(text: &str, notation: Notation) -> Result<Option<Zone>, String>
 }
 
 /// Why the parent zone does not fit the name, in a sentence; `None` for input that is not a domain name.
-pub(crate) fn zone_error(analysis: &InputAnalysis, options: &AnalysisOptions) -> Option<String> {
+pub(crate) fn zone_error(analysis: &InputAnalysis, options: &NameAnalysisOptions) -> Option<String> {
     let zone = options.zone.as_ref().filter(|_| analysis.not_a_domain_name().is_none())?;
-    let message = match zone.applicant_label_range(analysis.input().name()?).err()? {
+    let message = match zone.applicant_label_index_range(analysis.input().name()?).err()? {
         NotInZone::OutsideZone => message!(outside_zone),
         NotInZone::IsTheZone => message!(is_the_zone),
     };

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::Input;
-use bidiscope_url::BrowserReading;
+use bidiscope_url::BrowserUrlReading;
 use bidiscope_words::{Message, message};
 
 use super::character::characters_text;
@@ -12,29 +12,35 @@ use super::character::characters_text;
 ///
 /// # Panics
 /// The reading is that of another name, and gives positions that this one does not have.
-pub fn browser_text(name: &Input, reading: &BrowserReading) -> Option<Message<'static>> {
-    match &reading.opened_url {
+pub fn browser_difference_text(
+    input: &Input,
+    browser_reading: &BrowserUrlReading,
+) -> Option<Message<'static>> {
+    match &browser_reading.opened_url {
         Err(refusal) => Some(message!(browser_refuses, reason = refusal.id())),
         Ok(url) => {
-            let is_other_host = reading.changed_parts.contains(&UrlPartKind::Host);
-            let part =
-                if is_other_host { Some(UrlPartKind::Host) } else { reading.changed_parts.first().copied() };
+            let is_other_host = browser_reading.changed_parts.contains(&UrlPartKind::Host);
+            let part = if is_other_host {
+                Some(UrlPartKind::Host)
+            } else {
+                browser_reading.changed_parts.first().copied()
+            };
             let url = url.clone();
-            match (&reading.userinfo, part) {
+            match (&browser_reading.userinfo, part) {
                 // Before what is only spelled in another way.
                 (Some(it), _) if !is_other_host => {
                     Some(message!(browser_userinfo, userinfo = it.clone(), url = url))
                 }
                 (_, Some(part)) => {
                     let part = match () {
-                        () if reading.is_host_mapped => "mapped-host",
+                        () if browser_reading.is_host_mapped => "mapped-host",
                         // “File host state”: `localhost` becomes the empty host.
                         () if is_other_host && url.starts_with("file:///") => "no-host",
                         () => part.id(),
                     };
                     Some(message!(browser_opens, part = part, url = url))
                 }
-                _ => ignored_text(name, reading).map(|(place, ignored)| {
+                _ => ignored_text(input, browser_reading).map(|(place, ignored)| {
                     message!(browser_ignores, place = place, characters = ignored, url = url)
                 }),
             }
@@ -43,7 +49,7 @@ pub fn browser_text(name: &Input, reading: &BrowserReading) -> Option<Message<'s
 }
 
 /// Where the characters stand that a browser removes, and which they are; `None` where there are none.
-fn ignored_text(name: &Input, reading: &BrowserReading) -> Option<(&'static str, Message<'static>)> {
+fn ignored_text(name: &Input, reading: &BrowserUrlReading) -> Option<(&'static str, Message<'static>)> {
     let removed = &reading.removed_character_indices;
     let (first, last) = (removed.first()?, removed.last()?);
     // All of them, without a gap.

@@ -13,7 +13,7 @@ pub(crate) fn script_names_text(names: &[impl AsRef<str>], between: &str) -> Str
 
 /// A character as sentences mention it: visible ASCII as itself in quotation marks, anything else as code point and
 /// name. ASCII quotation marks are named too, because they are hard to see inside quotation marks.
-pub fn character_text(scalar: char) -> String {
+pub fn character_description(scalar: char) -> String {
     if scalar.is_ascii_graphic() && !matches!(scalar, '"' | '\'' | '`') {
         format!("\u{201C}{scalar}\u{201D}")
     } else {
@@ -30,7 +30,7 @@ pub(crate) fn characters_text(scalars: &[char]) -> Message<'static> {
     let invisible = distinct.iter().filter(|&&it| is_invisible(it)).count();
     let named = if distinct.len() == 2 { 2 } else { invisible.clamp(1, MAX_NAMED).min(distinct.len()) };
     let others = distinct.len() - named;
-    let texts: Vec<String> = distinct[..named].iter().map(|&it| character_text(it)).collect();
+    let texts: Vec<String> = distinct[..named].iter().map(|&it| character_description(it)).collect();
     let named = if others == 0 { MessageValue::AndList(texts) } else { MessageValue::List(texts) };
     let times = if distinct.len() == 1 { scalars.len() } else { distinct.len().min(1) };
     message!(characters_named, named = named, others = others, times = times)

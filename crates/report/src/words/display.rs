@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-use crate::words::list::comma;
+use crate::words::list::comma_separator;
 use bidiscope_bidi::name::{code_point, excerpt};
-use bidiscope_bidi::order::choices::{BaseAlgorithm, MAX_SEPARATORS};
-use bidiscope_bidi::order::context::{Context, ContextPreset};
+use bidiscope_bidi::order::choices::{BaseAlgorithm, MAX_LISTED_FIELD_SEPARATORS};
+use bidiscope_bidi::order::context::{SurroundingText, SurroundingTextPreset};
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy, escaped_value};
-use bidiscope_words::{Message, message, message_of};
+use bidiscope_words::{Message, message, message_with_prefixed_id};
 
-use super::character::character_text;
+use super::character::character_description;
 use crate::titles::Titled;
 
 /// The most characters that a message repeats of what was typed.
@@ -35,7 +35,7 @@ impl DisplayTitle for DisplayConfig {
         if choices.is_empty() {
             title.to_owned()
         } else {
-            [&[title.to_owned()], &*choices].concat().join(comma())
+            [&[title.to_owned()], &*choices].concat().join(comma_separator())
         }
     }
 
@@ -45,7 +45,7 @@ impl DisplayTitle for DisplayConfig {
 
     fn option_texts(&self) -> Vec<String> {
         let mut context = context_phrase(&self.choices().context);
-        let mut chosen: Vec<(DisplayOption, &str)> = self.chosen_options().collect();
+        let mut chosen: Vec<(DisplayOption, &str)> = self.non_default_options().collect();
         // What all strategies have comes last.
         chosen.sort_by_key(|(option, _)| match option {
             DisplayOption::BidiDataVersion => 2,
@@ -70,26 +70,26 @@ impl DisplayTitle for DisplayConfig {
 }
 
 /// The title of a value of an option: one of [`DisplayOption::values`], or the separators that a user has listed.
-pub fn option_value_title(option: DisplayOption, value: &str) -> Cow<'static, str> {
-    if let Some(message) = option_value_message(option, value) {
+pub fn option_value_title(option: DisplayOption, option_value_id: &str) -> Cow<'static, str> {
+    if let Some(message) = option_value_message(option, option_value_id) {
         return message.static_text().into();
     }
     // Code points beyond ASCII, so that no title needs reordering.
     let shown = |it: char| if it.is_ascii_graphic() { it.to_string() } else { code_point(it) };
-    let shown: Vec<String> = value.chars().map(shown).collect();
+    let shown: Vec<String> = option_value_id.chars().map(shown).collect();
     message!(option_separators_listed, characters = shown.join(" ")).to_string().into()
 }
 
 /// What a value of an option does, in a sentence; empty if its title is sufficient.
-pub fn option_value_about(option: DisplayOption, value: &str) -> &'static str {
-    value_message(option, value).map_or("", |it| it.static_attribute("about"))
+pub fn option_value_explanation(option: DisplayOption, option_value_id: &str) -> &'static str {
+    value_message(option, option_value_id).map_or("", |it| it.static_attribute("about"))
 }
 
 /// The message whose text is the title of a value; `None` for separators that the user has listed.
-pub fn option_value_message(option: DisplayOption, value: &str) -> Option<Message<'static>> {
-    let message = value_message(option, value)?;
-    Some(match (title_kind(option), BaseAlgorithm::from_id(value)) {
-        (Some(kind), _) => message_of(kind, value),
+pub fn option_value_message(option: DisplayOption, option_value_id: &str) -> Option<Message<'static>> {
+    let message = value_message(option, option_value_id)?;
+    Some(match (title_kind(option), BaseAlgorithm::from_id(option_value_id)) {
+        (Some(kind), _) => message_with_prefixed_id(kind, option_value_id),
         (None, Some(base)) if option == DisplayOption::BaseAlgorithm => base.title_message(),
         _ => message,
     })
@@ -108,16 +108,17 @@ const fn title_kind(option: DisplayOption) -> Option<&'static str> {
 /// The message of a value, whose text is its title unless the option has a [`title_kind`]; `None` for separators that the user has listed.
 fn value_message(option: DisplayOption, value: &str) -> Option<Message<'static>> {
     let is_known = option.values(Strategy::Custom).contains(&value);
-    is_known.then(|| message_of(&format!("option-{option}"), value))
+    is_known.then(|| message_with_prefixed_id(&format!("option-{option}"), value))
 }
 
 /// The text around a name as it is mentioned after the title of a display; `None` if there is none.
-fn context_phrase(context: &Context) -> Option<&'static str> {
+fn context_phrase(context: &SurroundingText) -> Option<&'static str> {
     if context.is_empty() {
         return None;
     }
-    let offered = ContextPreset::ALL.into_iter().find(|it| it.context() == *context);
-    let message = offered.map_or_else(|| message_of("context", "typed"), ContextPreset::message);
+    let offered = SurroundingTextPreset::ALL.into_iter().find(|it| it.context() == *context);
+    let message =
+        offered.map_or_else(|| message_with_prefixed_id("context", "typed"), SurroundingTextPreset::message);
     Some(message.static_attribute("phrase"))
 }
 
@@ -157,7 +158,7 @@ pub fn display_error_text(error: &DisplayConfigError) -> Message<'static> {
                     text = text,
                     position = position,
                     values = values,
-                    count = MAX_SEPARATORS,
+                    count = MAX_LISTED_FIELD_SEPARATORS,
                     example = escaped_value("./")
                 ),
                 _ => message!(
@@ -171,7 +172,7 @@ pub fn display_error_text(error: &DisplayConfigError) -> Message<'static> {
         }
         DisplayConfigError::Unescaped { scalar, character_position: position } => message!(
             display_error_unescaped,
-            character = character_text(*scalar),
+            character = character_description(*scalar),
             position = position + 1,
             escape = escaped_value(scalar.encode_utf8(&mut [0; 4]))
         ),
@@ -183,7 +184,7 @@ pub fn display_error_text(error: &DisplayConfigError) -> Message<'static> {
         DisplayConfigError::TextTooLong { key } => message!(
             display_error_text_too_long,
             option = key.id(),
-            count = bidiscope_bidi::name::MAX_CHARACTERS
+            count = bidiscope_bidi::name::MAX_INPUT_CHARACTERS
         ),
     }
 }

@@ -4,7 +4,9 @@ use std::io;
 
 use bidiscope_idna::verdict::{NotInZone, ZoneError};
 use bidiscope_list::scan::RowError;
-use bidiscope_list::{EntryError, InvalidNameReason, ListError, UnsupportedFormat, ZonePart};
+use bidiscope_list::{
+    InvalidZoneFileNameReason, ListEntryError, ListError, UnsupportedListFormat, ZoneFileNameRole,
+};
 use bidiscope_system::files::FileError;
 use bidiscope_words::{Message, message};
 
@@ -61,11 +63,15 @@ fn list_error_message(error: &ListError) -> Message<'static> {
         }
         ListError::Damaged(compression) => message!(list_error_damaged, format = compression.id()),
         ListError::WindowTooLarge { max_bytes } => message!(list_error_zstd_window, size = max_bytes >> 20),
-        ListError::UnsupportedFormat(UnsupportedFormat::Utf16) => message!(list_error_utf_16),
-        ListError::UnsupportedFormat(UnsupportedFormat::Archive) => message!(list_error_archive),
-        ListError::UnsupportedFormat(UnsupportedFormat::Pdf) => message!(list_error_pdf),
-        ListError::UnsupportedFormat(UnsupportedFormat::Gzip) => message!(list_error_gzip),
-        ListError::UnsupportedFormat(UnsupportedFormat::ZeroBytes) => message!(list_error_zero_bytes),
+        ListError::UnsupportedFormat(UnsupportedListFormat::Utf16) => message!(list_error_utf_16),
+        ListError::UnsupportedFormat(UnsupportedListFormat::SpreadsheetOrArchive) => {
+            message!(list_error_archive)
+        }
+        ListError::UnsupportedFormat(UnsupportedListFormat::Pdf) => message!(list_error_pdf),
+        ListError::UnsupportedFormat(UnsupportedListFormat::Gzip) => message!(list_error_gzip),
+        ListError::UnsupportedFormat(UnsupportedListFormat::BinaryWithNulBytes) => {
+            message!(list_error_zero_bytes)
+        }
     }
 }
 
@@ -89,38 +95,40 @@ pub(crate) fn row_error_message(error: &RowError) -> Message<'_> {
 }
 
 /// Why no name can be found in an entry of a list, in a sentence.
-pub fn entry_error_text(error: &EntryError) -> String {
+pub fn list_entry_error_text(error: &ListEntryError) -> String {
     entry_error_message(error).to_string()
 }
 
-fn entry_error_message(error: &EntryError) -> Message<'_> {
+fn entry_error_message(error: &ListEntryError) -> Message<'_> {
     match error {
-        EntryError::NoField => message!(entry_no_field),
-        EntryError::UnclosedRecord { lines } => message!(entry_open_record, lines = *lines),
-        EntryError::FieldTooLong { max_bytes } => message!(entry_field_too_long, most = *max_bytes),
-        EntryError::LineTooLong { max_bytes } => message!(entry_line_too_long, most = *max_bytes),
-        EntryError::NotJson { column_number: column } => message!(entry_not_json, column = *column),
-        EntryError::NotAnObject => message!(entry_not_an_object),
-        EntryError::NoKey { key } => message!(entry_no_key, key = key),
-        EntryError::NotText { key } => message!(entry_not_text, key = key),
-        EntryError::LoneSurrogate { key } => message!(entry_lone_surrogate, key = key),
-        EntryError::TextAfterQuote => message!(entry_text_after_quote),
-        EntryError::RepeatedKey { key } => message!(entry_repeated_key, key = key),
-        EntryError::UnclosedQuote => message!(entry_open_quote),
-        EntryError::UnclosedEntry { max_bytes } => message!(entry_open_entry, most = *max_bytes),
-        EntryError::NoRecord => message!(entry_no_record),
-        EntryError::EmptyLabel => message!(entry_empty_label),
-        EntryError::FullStopInLabel => message!(entry_full_stop_in_label),
-        EntryError::UnknownControlEntry => message!(entry_unknown_control_entry),
-        EntryError::InvalidName { part, reason } => {
+        ListEntryError::NoNameField => message!(entry_no_field),
+        ListEntryError::UnclosedCsvQuote { lines } => message!(entry_open_record, lines = *lines),
+        ListEntryError::CsvFieldTooLong { max_bytes } => message!(entry_field_too_long, most = *max_bytes),
+        ListEntryError::JsonLineTooLong { max_bytes } => message!(entry_line_too_long, most = *max_bytes),
+        ListEntryError::NotJson { character_column_number: column } => {
+            message!(entry_not_json, column = *column)
+        }
+        ListEntryError::NotAJsonObject => message!(entry_not_an_object),
+        ListEntryError::MissingJsonKey { key } => message!(entry_no_key, key = key),
+        ListEntryError::JsonValueNotString { key } => message!(entry_not_text, key = key),
+        ListEntryError::JsonLoneSurrogate { key } => message!(entry_lone_surrogate, key = key),
+        ListEntryError::TextAfterCsvQuote => message!(entry_text_after_quote),
+        ListEntryError::RepeatedJsonKey { key } => message!(entry_repeated_key, key = key),
+        ListEntryError::UnclosedZoneFileQuote => message!(entry_open_quote),
+        ListEntryError::ZoneFileEntryTooLong { max_bytes } => message!(entry_open_entry, most = *max_bytes),
+        ListEntryError::NoResourceRecord => message!(entry_no_record),
+        ListEntryError::EmptyOwnerLabel => message!(entry_empty_label),
+        ListEntryError::FullStopInOwnerLabel => message!(entry_full_stop_in_label),
+        ListEntryError::UnknownZoneFileDirective => message!(entry_unknown_control_entry),
+        ListEntryError::InvalidZoneFileName { name_role: part, invalid_name_reason: reason } => {
             let part = match part {
-                ZonePart::Owner => "owner",
-                ZonePart::Origin => "origin",
+                ZoneFileNameRole::Owner => "owner",
+                ZoneFileNameRole::Origin => "origin",
             };
             let reason = match reason {
-                InvalidNameReason::NoOrigin => "no-origin",
-                InvalidNameReason::BadEscape => "bad-escape",
-                InvalidNameReason::NotAName => "not-a-name",
+                InvalidZoneFileNameReason::NoOrigin => "no-origin",
+                InvalidZoneFileNameReason::BadEscape => "bad-escape",
+                InvalidZoneFileNameReason::NotAName => "not-a-name",
             };
             message!(entry_invalid_name, part = part, reason = message!(invalid_name_reason, reason = reason))
         }

@@ -2,18 +2,19 @@
 
 use bidiscope_bidi::name::{Input, Notation, code_point, is_unprintable};
 
-/// The words of a [`Piece::Words`](crate::page::Piece::Words) as plain text, for titles and attributes: without isolates, and with invisible
+/// The words of a [`PageLinePiece::TextWithIsolates`](crate::page::PageLinePiece::TextWithIsolates) as plain text, for titles and attributes: without isolates, and with invisible
 /// characters written as code points.
-pub fn plain_text(words: &str) -> String {
-    escape_invisibles(&words.replace(['\u{2068}', '\u{2069}'], ""))
+pub fn plain_text_without_isolates(text_with_isolates: &str) -> String {
+    escape_invisibles(&text_with_isolates.replace(['\u{2068}', '\u{2069}'], ""))
 }
 
 /// The form of a name that can be copied everywhere: its A-labels, where they decode to the same text, else its code points.
-pub fn copyable_form(text: &str) -> String {
-    let ascii_name = Input::from_scalars(text.chars()).ok().and_then(|name| name.ascii_name());
+pub fn a_labels_or_code_points(name_text: &str) -> String {
+    let ascii_name =
+        Input::from_scalars(name_text.chars()).ok().and_then(|name| name.ascii_name_within_limits());
     let reads_the_same =
-        |it: &String| Input::read(it, Notation::Unicode).is_ok_and(|name| name.text() == text);
-    ascii_name.filter(reads_the_same).unwrap_or_else(|| format_code_points(text.chars()))
+        |it: &String| Input::read(it, Notation::Unicode).is_ok_and(|name| name.text() == name_text);
+    ascii_name.filter(reads_the_same).unwrap_or_else(|| format_code_points(name_text.chars()))
 }
 
 /// Characters as code points, such as `U+05D0 U+0061`.

@@ -1,8 +1,8 @@
 //! What a finding says to users: its sentence, its rule, and what to do about it, from the catalogue.
 
-use super::character::{character_text, characters_text, distinct, script_names_text};
+use super::character::{character_description, characters_text, distinct, script_names_text};
 
-use crate::words::list::comma;
+use crate::words::list::comma_separator;
 use bidiscope_bidi::address::UrlPartKind;
 use bidiscope_bidi::name::{
     ALabelError, Character, Input, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, excerpt, is_invisible,
@@ -27,32 +27,32 @@ pub struct FindingText {
 
 impl FindingText {
     /// The texts of a finding on this name.
-    pub fn of(name: &Input, finding: &Finding) -> Self {
+    pub fn of(input: &Input, finding: &Finding) -> Self {
         Self {
-            advice: advice_message(name, finding).and_then(|it| it.attribute("advice")),
+            advice: advice_message(input, finding).and_then(|it| it.attribute("advice")),
             rule: finding_rule_text(finding.kind),
-            sentence: finding_message(name, finding).to_string(),
+            sentence: finding_message(input, finding).to_string(),
         }
     }
 
-    /// The same with the values in each text between isolates, as [`Message::isolated_text`] writes them.
-    pub fn isolated(name: &Input, finding: &Finding) -> Self {
+    /// The same with the values in each text between isolates, as [`Message::text_with_isolated_values`] writes them.
+    pub fn with_isolates_around_values(input: &Input, finding: &Finding) -> Self {
         Self {
-            advice: advice_message(name, finding).and_then(|it| it.isolated_attribute("advice")),
+            advice: advice_message(input, finding).and_then(|it| it.attribute_with_isolated_values("advice")),
             rule: isolated_finding_rule(finding.kind),
-            sentence: finding_message(name, finding).isolated_text(),
+            sentence: finding_message(input, finding).text_with_isolated_values(),
         }
     }
 }
 
 /// What was found of these kinds in the name of a row, in whole sentences: what is wrong, the positions of its characters
-/// from 1, and the rule with its section. Of a row without [`NameRow::findings`] the rules alone.
+/// from 1, and the rule with its section. Of a row without [`NameRow::worded_findings`] the rules alone.
 pub fn row_finding_texts(row: &NameRow, kinds: &[FindingKind]) -> Vec<String> {
     let name = Input::from_scalars(row.name.chars()).ok();
     // The findings are about the characters of the name.
     let name = name.filter(|it| it.characters().iter().map(|it| it.scalar).eq(row.name.chars()));
     let texts = kinds.iter().flat_map(|&kind| {
-        let findings = row.findings.iter().filter(|it| it.kind == kind);
+        let findings = row.worded_findings.iter().filter(|it| it.kind == kind);
         let texts: Vec<String> = match &name {
             Some(name) => findings.map(|it| finding_in_full(name, it)).collect(),
             None => Vec::new(),
@@ -66,7 +66,7 @@ pub fn row_finding_texts(row: &NameRow, kinds: &[FindingKind]) -> Vec<String> {
 fn finding_in_full(name: &Input, finding: &Finding) -> String {
     let text = FindingText::of(name, finding);
     let positions: Vec<String> = finding.characters.iter().map(|it| (it + 1).to_string()).collect();
-    let (count, positions) = (positions.len(), positions.join(comma()));
+    let (count, positions) = (positions.len(), positions.join(comma_separator()));
     message!(
         finding_in_full,
         sentence = text.sentence,
@@ -84,19 +84,19 @@ pub fn finding_rule_text(kind: FindingKind) -> String {
 
 /// The same with what the translator isolates between isolates.
 pub(crate) fn isolated_finding_rule(kind: FindingKind) -> String {
-    let rule = Message::by_id(id(kind), Vec::new()).isolated_attribute("rule");
+    let rule = Message::by_id(id(kind), Vec::new()).attribute_with_isolated_values("rule");
     rule.unwrap_or_else(|| kind.source().to_string())
 }
 
 /// The message whose attribute `advice` says what to do about a finding; `None` for a note.
 fn advice_message(name: &Input, finding: &Finding) -> Option<Message<'static>> {
     let needs_action = finding.severity() != Severity::Note;
-    needs_action.then(|| message_of_kind(kind_with_advice(finding.kind), name, finding))
+    needs_action.then(|| message_of_kind(kind_with_same_advice(finding.kind), name, finding))
 }
 
 /// The kind of finding whose message has the advice for this one: the same advice is there once.
-pub const fn kind_with_advice(kind: FindingKind) -> FindingKind {
-    match kind {
+pub const fn kind_with_same_advice(finding_kind: FindingKind) -> FindingKind {
+    match finding_kind {
         FindingKind::Condition5 => FindingKind::Condition2,
         FindingKind::NoncanonicalALabel => FindingKind::ALabelUndecodable,
         FindingKind::BlockedLabel => FindingKind::LgrBlocked,
@@ -122,7 +122,7 @@ fn message_of_kind(kind: FindingKind, name: &Input, finding: &Finding) -> Messag
         ("characters", characters_text(&scalars).into()),
         ("count", scalars.len().into()),
         ("others", distinct(&scalars).len().saturating_sub(1).into()),
-        ("first", scalars.first().map_or_else(String::new, |&it| character_text(it)).into()),
+        ("first", scalars.first().map_or_else(String::new, |&it| character_description(it)).into()),
         ("class", class.unwrap_or_default().into()),
     ];
     values.push(("subject", subject(name, finding).into()));
@@ -130,7 +130,7 @@ fn message_of_kind(kind: FindingKind, name: &Input, finding: &Finding) -> Messag
         values.push(("label", (label + 1).into()));
         values.push(("place", place(name, label, &finding.characters).into()));
     }
-    values.extend(detail_values(&finding.detail));
+    values.extend(detail_values(&finding.finding_detail));
     Message::by_id(id(kind), values)
 }
 
@@ -164,88 +164,93 @@ fn detail_values(detail: &FindingDetail) -> Vec<(&'static str, MessageValue<'sta
     let case_if = |holds: bool, id| case(if holds { id } else { "none" });
     match detail {
         FindingDetail::None => vec![case("none")],
-        FindingDetail::Input { kind: what, host } => {
+        FindingDetail::NotADomainName { kind: what, host_domain_name: host } => {
             vec![("what", what.id().into()), ("host", host.is_some().into())]
         }
-        FindingDetail::CharacterKind(sort) => vec![case(sort.id())],
-        FindingDetail::Numbers { european, arabic } => {
-            vec![("european", character_text(*european).into()), ("arabic", character_text(*arabic).into())]
+        FindingDetail::DisallowedCharacterKind(sort) => vec![case(sort.id())],
+        FindingDetail::FirstEnAndAnDigit { en_digit: european, an_digit: arabic } => {
+            vec![
+                ("european", character_description(*european).into()),
+                ("arabic", character_description(*arabic).into()),
+            ]
         }
-        FindingDetail::ClassEt => vec![case("class-et")],
-        FindingDetail::Digit { digit, may_move_into_label: moves_into } => {
+        FindingDetail::LabelHasEtCharacter => vec![case("class-et")],
+        FindingDetail::LabelBeginsWithDigit { first_digit: digit, may_move_into_label_index: moves_into } => {
             let other = moves_into.map(|label| ("other", (label + 1).into()));
-            [("digit", character_text(*digit).into())].into_iter().chain(other).collect()
+            [("digit", character_description(*digit).into())].into_iter().chain(other).collect()
         }
-        FindingDetail::Split { paragraph, is_split_when_alone: is_alone } => {
+        FindingDetail::LabelSplit { paragraph, is_split_when_name_alone: is_alone } => {
             vec![case_if(*is_alone, "alone"), ("paragraph", paragraph.id().into())]
         }
-        FindingDetail::Mapped(character) => {
-            let prepared = character.map(|it| ("prepared", character_text(it).into()));
+        FindingDetail::CausedByMapping(character) => {
+            let prepared = character.map(|it| ("prepared", character_description(it).into()));
             [case("mapped")].into_iter().chain(prepared).collect()
         }
-        FindingDetail::RightToLeftAfterMapping => vec![case("mapped-rtl")],
-        FindingDetail::ChangeCount(count) => vec![("places", (*count).into())],
-        FindingDetail::OpenedByBrowsers => vec![case("browsers")],
-        FindingDetail::Disallowed {
-            category,
-            are_all_the_same: is_one_character,
+        FindingDetail::IsRightToLeftOnlyAfterMapping => vec![case("mapped-rtl")],
+        FindingDetail::MappingChangeCount(count) => vec![("places", (*count).into())],
+        FindingDetail::IsOpenedByBrowsers => vec![case("browsers")],
+        FindingDetail::DisallowedCharacters {
+            rfc5892_category: category,
+            are_all_same_character: is_one_character,
             are_all_ascii_capitals: are_capitals,
         } => vec![
             case_if(*are_capitals, "capitals"),
             ("reason", if *is_one_character { category.id() } else { "none" }.into()),
             ("section", category.section().into()),
         ],
-        FindingDetail::NormalForm(form) => vec![case(form.id())],
-        FindingDetail::Joiners(effect) => vec![case(effect.id())],
-        FindingDetail::Undecodable(ALabelError::NotPunycode) => vec![("problem", "not-punycode".into())],
-        FindingDetail::Undecodable(ALabelError::TooLong) => {
+        FindingDetail::NfcReplacementKind(form) => vec![case(form.id())],
+        FindingDetail::JoinerAppearanceEffect(effect) => vec![case(effect.id())],
+        FindingDetail::UndecodableALabel(ALabelError::NotPunycode) => {
+            vec![("problem", "not-punycode".into())]
+        }
+        FindingDetail::UndecodableALabel(ALabelError::TooLongToDecode) => {
             vec![("problem", "too-long".into()), ("octets", MAX_DECODABLE_OCTETS.into())]
         }
-        FindingDetail::Undecodable(ALabelError::Separator(it)) => {
-            vec![("problem", "separator".into()), ("character", character_text(*it).into())]
+        FindingDetail::UndecodableALabel(ALabelError::ContainsLabelOrParagraphSeparator(it)) => {
+            vec![("problem", "separator".into()), ("character", character_description(*it).into())]
         }
-        FindingDetail::ALabels { typed, canonical: own } => vec![
+        FindingDetail::NoncanonicalALabel { typed_a_label: typed, canonical_a_label: own } => vec![
             ("typed", excerpt(typed, MAX_LABEL_OCTETS).into()),
             ("own", excerpt(own, MAX_LABEL_OCTETS).into()),
         ],
-        FindingDetail::TypedAsALabel => vec![case("a-label")],
-        FindingDetail::Octets { count, is_lower_bound: is_at_least } => {
+        FindingDetail::LabelTypedAsALabel => vec![case("a-label")],
+        FindingDetail::OctetCount { count, is_lower_bound: is_at_least } => {
             vec![case_if(*is_at_least, "at-least"), ("octets", (*count).into())]
         }
-        FindingDetail::LabelCount { count, expected } => {
+        FindingDetail::LabelCountBelowZone { count, expected } => {
             let expected = expected.map(|it| ("expected", it.into()));
             [("labels", (*count).into())].into_iter().chain(expected).collect()
         }
-        FindingDetail::Variant(of) => vec![case(of.id())],
-        FindingDetail::IsZone => vec![case("zone")],
-        FindingDetail::Outside { ruleset, rule } => {
+        FindingDetail::LabelIsVariant(of) => vec![case(of.id())],
+        FindingDetail::NameIsRegistryZone => vec![case("zone")],
+        FindingDetail::NotInLgrRepertoire { ruleset, rule } => {
             let rule = rule.iter().flat_map(|RulesetRule { name, must_match }| {
                 [("rule", excerpt(name, MAX_QUOTED).into()), ("matches", match_id(*must_match).into())]
             });
             [("ruleset", excerpt(ruleset, MAX_QUOTED).into())].into_iter().chain(rule).collect()
         }
-        FindingDetail::Action(it) => {
+        FindingDetail::DecidingLgrAction(it) => {
             let rule = it.rule.as_ref().map(|it| (it.name.as_str(), it.must_match));
             vec![
                 ("ruleset", excerpt(&it.ruleset, MAX_QUOTED).into()),
-                ("reason", it.trigger.id().into()),
+                ("reason", it.trigger_kind.id().into()),
                 ("number", it.action_number.into()),
-                ("source", if it.is_default { "default" } else { "file" }.into()),
+                ("source", if it.is_rfc7940_default_action { "default" } else { "file" }.into()),
                 ("disposition", excerpt(&it.disposition, MAX_QUOTED).into()),
-                ("action", action_phrase(&it.disposition, rule, it.variants.as_ref()).into()),
+                ("action", action_phrase(&it.disposition, rule, it.variant_type_trigger.as_ref()).into()),
             ]
         }
-        FindingDetail::Digits(digits) => {
-            let digits = digits.iter().map(|&it| character_text(it)).collect();
+        FindingDetail::OneDigitOfEachScript(digits) => {
+            let digits = digits.iter().map(|&it| character_description(it)).collect();
             vec![("digits", MessageValue::AndList(digits))]
         }
-        FindingDetail::Scripts(names) => {
-            vec![("scripts", MessageValue::LocalizedText(script_names_text(names, comma())))]
+        FindingDetail::ScriptNames(names) => {
+            vec![("scripts", MessageValue::LocalizedText(script_names_text(names, comma_separator())))]
         }
-        FindingDetail::LooksLike(text) => vec![("likeness", text.clone().into())],
-        FindingDetail::BidiControls { are_all_bidi_controls: are_all } => {
+        FindingDetail::ConfusableLatinText(text) => vec![("likeness", text.clone().into())],
+        FindingDetail::HasInvisibleBidiControls { are_all_bidi_controls: are_all } => {
             vec![case(if *are_all { "bidi-controls" } else { "some-bidi-controls" })]
         }
-        FindingDetail::Iri(problem) => vec![("problem", problem.id().into())],
+        FindingDetail::IriSyntaxProblem(problem) => vec![("problem", problem.id().into())],
     }
 }

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::{IndexError, NameIndex};
+use bidiscope_list::{NameIndex, NameIndexError};
 use bidiscope_system::shell_quoted;
 use bidiscope_words::message;
 
@@ -14,15 +14,15 @@ use crate::words::error::file_error_text;
 const PROGRAM: &str = "bidiscope";
 
 /// The options for a command that makes an index anew: how the names of its list are read and judged. How the list itself is
-/// read, the index says: [`NameIndex::list_options`].
+/// read, the index says: [`NameIndex::list_command_line_options`].
 #[derive(Clone, Debug)]
-pub struct IndexOptions {
+pub struct IndexCommandOptions {
     /// How names are written.
     pub notation: Notation,
     /// Whether white space at their ends is taken off.
-    pub trims_names: bool,
+    pub trims_white_space_around_names: bool,
     /// The options of the command line for the registry's rules, one word each, such as `--lgr` and `he.xml`.
-    pub rule_arguments: Vec<String>,
+    pub registry_rule_arguments: Vec<String>,
 }
 
 /// Why the index at this path cannot be used, as the end of a sentence, with the command that makes it anew. `opened` is the
@@ -31,30 +31,30 @@ pub fn index_error_text(
     error: &io::Error,
     path: &Path,
     opened: Option<&NameIndex>,
-    options: &IndexOptions,
+    options: &IndexCommandOptions,
 ) -> String {
     let source = opened.map(|it| it.source().path.as_path());
-    let mut words = opened.map_or(Vec::new(), |it| it.list_options().to_vec());
+    let mut words = opened.map_or(Vec::new(), |it| it.list_command_line_options().to_vec());
     if options.notation != Notation::Unicode {
         words.extend(["--notation".to_owned(), options.notation.id().to_owned()]);
     }
-    if !options.trims_names {
+    if !options.trims_white_space_around_names {
         words.push("--no-trim".to_owned());
     }
-    words.extend(options.rule_arguments.iter().cloned());
+    words.extend(options.registry_rule_arguments.iter().cloned());
     let command = index_command(path, source, &words);
-    let message = match IndexError::of(error) {
+    let message = match NameIndexError::of(error) {
         None => return file_error_text(error),
-        Some(IndexError::NotAnIndex) => message!(index_not_one),
-        Some(IndexError::OtherVersion { program }) => {
+        Some(NameIndexError::NotAnIndexFile) => message!(index_not_one),
+        Some(NameIndexError::MadeByOtherVersion { program_and_unicode_version: program }) => {
             message!(index_other_version, version = program.clone(), command = command)
         }
-        Some(IndexError::Damaged) => message!(index_damaged, command = command),
-        Some(IndexError::SourceChanged) => {
+        Some(NameIndexError::DamagedIndexFile) => message!(index_damaged, command = command),
+        Some(NameIndexError::SourceListChanged) => {
             let source = source.map_or_else(String::new, |it| it.display().to_string());
             message!(index_source_changed, source = source, command = command)
         }
-        Some(IndexError::OtherSettings) => message!(index_other_settings, command = command),
+        Some(NameIndexError::MadeWithOtherSettings) => message!(index_other_settings, command = command),
     };
     message.to_string()
 }

@@ -1,16 +1,16 @@
 //! What a label generation ruleset (RFC 7940) and its answers say to users, from the catalogue.
 
-use crate::words::list::{comma, semicolon};
+use crate::words::list::{comma_separator, semicolon_separator};
 use bidiscope_bidi::name::{Notation, code_point, excerpt, unicode_version};
-use bidiscope_idna::verdict::{NamedRuleset, RulesByZone, Zone};
+use bidiscope_idna::verdict::{NamedRuleset, RegistryRulesByZone, Zone};
 use bidiscope_lgr::{
-    Action, ConditionalContext, Judgement, NotInRepertoire, OUT_OF_REPERTOIRE_TYPE, PolicyProblem, Ruleset,
-    RulesetError, RulesetErrorKind, RulesetNote, TableForm, TriggeringCodePoint, Validity, VariantCount,
-    VariantTrigger,
+    Action, ActionTriggeringCodePoint, CodePointNotInRepertoire, ConditionalContext, LabelJudgement,
+    OUT_OF_REPERTOIRE_VARIANT_TYPE, Ruleset, RulesetActionProblem, RulesetError, RulesetErrorKind,
+    RulesetNote, RulesetValidity, TableForm, VariantCount, VariantTrigger,
 };
 use bidiscope_words::{Message, join_with_and, message};
 
-use super::character::character_text;
+use super::character::character_description;
 
 /// The most characters that are quoted from a ruleset.
 pub(crate) const MAX_QUOTED: usize = 80;
@@ -50,18 +50,18 @@ pub fn ruleset_error_text(error: &RulesetError) -> Message<'static> {
         text = text,
         other = other,
         count = count,
-        depth = bidiscope_lgr::MAX_DEPTH,
+        depth = bidiscope_lgr::MAX_RULESET_NESTING_DEPTH,
         most = bidiscope_lgr::MAX_SEQUENCE_CODE_POINTS,
         size = bidiscope_lgr::MAX_RULE_STEPS,
         megabytes = bidiscope_lgr::MAX_RULESET_BYTES >> 20
     );
-    let (line, section) = (error.line, error.section);
+    let (line, section) = (error.line, error.rfc7940_section);
     if section.is_empty() {
         message!(lgr_error_in_table, line = line, reason = reason)
-    } else if error.element.is_empty() {
+    } else if error.element_name.is_empty() {
         message!(lgr_error, line = line, reason = reason, section = section)
     } else {
-        let element = quoted(&error.element);
+        let element = quoted(&error.element_name);
         message!(lgr_error_in_element, line = line, element = element, reason = reason, section = section)
     }
 }
@@ -69,7 +69,8 @@ pub fn ruleset_error_text(error: &RulesetError) -> Message<'static> {
 /// What a user of the ruleset should know because it may change an answer, such as its [notes](Ruleset::notes): a sentence
 /// each, none for most rulesets.
 pub fn ruleset_notes(ruleset: &Ruleset) -> Vec<Message<'static>> {
-    let version = version_note(ruleset).filter(|_| ruleset.properties_may_differ_in(unicode_version()));
+    let version =
+        version_note(ruleset).filter(|_| ruleset.unicode_properties_may_differ_in(unicode_version()));
     validity_note(ruleset).into_iter().chain(notes(ruleset, version)).collect()
 }
 
@@ -80,17 +81,17 @@ pub(crate) fn all_ruleset_notes(ruleset: &Ruleset) -> Vec<Message<'static>> {
 
 fn notes(ruleset: &Ruleset, version: Option<Message<'static>>) -> Vec<Message<'static>> {
     let note = |note: &RulesetNote| match note {
-        RulesetNote::Unassigned(code_points) => message!(
+        RulesetNote::UnassignedCodePoints(code_points) => message!(
             lgr_note_unassigned,
             count = code_points.len(),
             characters = code_point_list(code_points),
             version = unicode_version()
         ),
-        RulesetNote::Table(TableForm::Rfc3743) => message!(lgr_note_table, form = "preferred"),
-        RulesetNote::Table(TableForm::Rfc4290) => message!(lgr_note_table, form = "variants"),
-        RulesetNote::VariantOnlyCount(count) => message!(lgr_note_table_others, count = *count),
-        RulesetNote::IndexLabelsMayDiffer => message!(lgr_note_variants_missed),
-        RulesetNote::UnusedTag(tag) => message!(lgr_note_unused_tag, tag = excerpt(tag, MAX_QUOTED)),
+        RulesetNote::ConvertedFromTable(TableForm::Rfc3743) => message!(lgr_note_table, form = "preferred"),
+        RulesetNote::ConvertedFromTable(TableForm::Rfc4290) => message!(lgr_note_table, form = "variants"),
+        RulesetNote::VariantOnlyCodePoints(count) => message!(lgr_note_table_others, count = *count),
+        RulesetNote::VariantIndexLabelsMayDiffer => message!(lgr_note_variants_missed),
+        RulesetNote::ClassFromUnusedTag(tag) => message!(lgr_note_unused_tag, tag = excerpt(tag, MAX_QUOTED)),
     };
     version.into_iter().chain(ruleset.notes().iter().map(note)).collect()
 }
@@ -98,17 +99,17 @@ fn notes(ruleset: &Ruleset, version: Option<Message<'static>>) -> Vec<Message<'s
 /// That a ruleset is not valid on the day of its use; `None` where it is.
 fn validity_note(ruleset: &Ruleset) -> Option<Message<'static>> {
     let meta = ruleset.meta();
-    let (kind, day) = match ruleset.validity() {
-        Validity::Valid => return None,
-        Validity::NotYet => ("not-yet", meta.validity_start.as_ref()),
-        Validity::Expired => ("expired", meta.validity_end.as_ref()),
+    let (kind, day) = match ruleset.validity_on_day_of_use() {
+        RulesetValidity::Valid => return None,
+        RulesetValidity::NotYet => ("not-yet", meta.validity_start.as_ref()),
+        RulesetValidity::Expired => ("expired", meta.validity_end.as_ref()),
     };
     Some(message!(lgr_note_validity, kind = kind, day = day.cloned().unwrap_or_default()))
 }
 
 /// A note that the scopes of a ruleset (RFC 7940, section 4.3.4) are other zones than this one. `None` where this one
 /// is among them, and where the ruleset states no scope: then it is for any zone.
-pub fn scope_note(ruleset: &Ruleset, zone: &Zone) -> Option<Message<'static>> {
+pub fn zone_outside_scopes_note(ruleset: &Ruleset, zone: &Zone) -> Option<Message<'static>> {
     let scopes: Vec<Zone> = domain_scopes(ruleset).collect();
     if scopes.is_empty() || scopes.iter().any(|it| it.is_same(zone)) {
         return None;
@@ -134,7 +135,7 @@ pub fn zone_text(zone: &Zone) -> String {
 /// That classes are those of another version of Unicode than the ruleset was made for, or of an unknown one.
 fn version_note(ruleset: &Ruleset) -> Option<Message<'static>> {
     let stated = ruleset.meta().unicode_version.as_deref();
-    if !ruleset.uses_properties() || stated == Some(unicode_version()) {
+    if !ruleset.uses_unicode_properties() || stated == Some(unicode_version()) {
         return None;
     }
     let version = unicode_version();
@@ -150,18 +151,21 @@ fn version_note(ruleset: &Ruleset) -> Option<Message<'static>> {
 pub fn judgement_texts(
     ruleset: &Ruleset,
     label: &[char],
-    judgement: &Judgement<'_>,
+    judgement: &LabelJudgement<'_>,
 ) -> Vec<Message<'static>> {
     let mut texts = Vec::new();
-    for outside in judgement.not_in_repertoire.iter().take(MAX_NAMED) {
+    for outside in judgement.code_points_not_in_repertoire.iter().take(MAX_NAMED) {
         texts.push(outside_text(ruleset, outside));
     }
-    if judgement.not_in_repertoire.len() > MAX_NAMED {
-        texts.push(message!(lgr_outside_more, count = judgement.not_in_repertoire.len() - MAX_NAMED));
+    if judgement.code_points_not_in_repertoire.len() > MAX_NAMED {
+        texts.push(message!(
+            lgr_outside_more,
+            count = judgement.code_points_not_in_repertoire.len() - MAX_NAMED
+        ));
     }
-    if let Some(action) = judgement.action {
-        if !judgement.is_eligible() {
-            let triggers = ruleset.evaluator().triggering_code_points(label, action);
+    if let Some(action) = judgement.deciding_action_index {
+        if !judgement.has_non_invalid_disposition() {
+            let triggers = ruleset.label_evaluator().triggering_code_points(label, action);
             texts.extend(triggers.iter().take(MAX_NAMED).map(|it| trigger_text(ruleset, it)));
         }
         texts.push(deciding_action_text(ruleset, action));
@@ -169,13 +173,13 @@ pub fn judgement_texts(
     texts
 }
 
-fn trigger_text(ruleset: &Ruleset, trigger: &TriggeringCodePoint) -> Message<'static> {
-    let kind = ruleset.type_name(trigger.kind);
+fn trigger_text(ruleset: &Ruleset, trigger: &ActionTriggeringCodePoint) -> Message<'static> {
+    let kind = ruleset.variant_type_name(trigger.kind);
     message!(
         lgr_trigger,
-        character = character_text(trigger.code_point),
-        position = trigger.position + 1,
-        kind = if kind == OUT_OF_REPERTOIRE_TYPE { "variants-only" } else { "other" },
+        character = character_description(trigger.code_point),
+        position = trigger.index_in_label + 1,
+        kind = if kind == OUT_OF_REPERTOIRE_VARIANT_TYPE { "variants-only" } else { "other" },
         text = excerpt(kind, MAX_QUOTED)
     )
 }
@@ -212,7 +216,7 @@ pub fn variant_differences_text(label: &[char], variant: &[char]) -> String {
     if positions.len() > MAX_NAMED {
         all.push("\u{2026}".to_owned());
     }
-    all.join(comma())
+    all.join(comma_separator())
 }
 
 /// Which action of the ruleset decided, and what it does. `action` is its index from 0 among the written and the default
@@ -220,7 +224,7 @@ pub fn variant_differences_text(label: &[char], variant: &[char]) -> String {
 pub(crate) fn deciding_action_text(ruleset: &Ruleset, action: usize) -> Message<'static> {
     let Some(it) = ruleset.actions().get(action) else { return message!(lgr_not_in_repertoire) };
     let what = action_text(ruleset, it);
-    match action.checked_sub(ruleset.file_action_count()) {
+    match action.checked_sub(ruleset.file_defined_action_count()) {
         None => message!(lgr_decided, number = action + 1, action = what),
         Some(default) => message!(lgr_decided_by_default, number = default + 1, action = what),
     }
@@ -229,7 +233,7 @@ pub(crate) fn deciding_action_text(ruleset: &Ruleset, action: usize) -> Message<
 /// What an action of a ruleset does (RFC 7940, section 7), in a phrase.
 pub(crate) fn action_text(ruleset: &Ruleset, action: &Action) -> Message<'static> {
     let rule = action.rule.map(|it| (ruleset.rule(it.rule).name.as_str(), it.must_match));
-    action_phrase(&action.disposition, rule, action.variants.as_ref())
+    action_phrase(&action.disposition, rule, action.variant_trigger.as_ref())
 }
 
 /// The same of an action with this disposition: for labels that match the rule of this name, or do not, and for those with
@@ -276,14 +280,16 @@ pub fn ruleset_title_and_date(ruleset: &NamedRuleset) -> Message<'static> {
 }
 
 /// All rulesets of a registry, for a report: of a profile with the zones of each. Empty if there is none.
-pub fn registry_ruleset_titles(rules: &RulesByZone) -> String {
+pub fn registry_ruleset_titles(rules: &RegistryRulesByZone) -> String {
     let zones = match rules {
-        RulesByZone::SingleZone { rulesets, .. } => return ruleset_titles(&rulesets[..]),
-        RulesByZone::Profile(profile) => profile.zones(),
+        RegistryRulesByZone::SingleZone { zone_rulesets: rulesets, .. } => {
+            return ruleset_titles(&rulesets[..]);
+        }
+        RegistryRulesByZone::RegistryProfile(profile) => profile.zones(),
     };
     let mut titles: Vec<(String, Vec<String>)> = Vec::new();
     for zone in zones {
-        for title in zone.rulesets.iter().map(|it| ruleset_title_and_date(it).to_string()) {
+        for title in zone.zone_rulesets.iter().map(|it| ruleset_title_and_date(it).to_string()) {
             let name = zone_text(&zone.zone);
             match titles.iter_mut().find(|it| it.0 == title) {
                 Some((_, zones)) => zones.push(name),
@@ -292,9 +298,9 @@ pub fn registry_ruleset_titles(rules: &RulesByZone) -> String {
         }
     }
     let with_zones = titles.into_iter().map(|(title, zones)| {
-        message!(ruleset_title_and_zones, title = title, zones = zones.join(comma())).to_string()
+        message!(ruleset_title_and_zones, title = title, zones = zones.join(comma_separator())).to_string()
     });
-    with_zones.collect::<Vec<_>>().join(semicolon())
+    with_zones.collect::<Vec<_>>().join(semicolon_separator())
 }
 
 /// The titles of several rulesets of one zone, joined.
@@ -303,7 +309,7 @@ pub(crate) fn ruleset_titles<'a>(rulesets: impl IntoIterator<Item = &'a NamedRul
         .into_iter()
         .map(|it| ruleset_title_and_date(it).to_string())
         .collect::<Vec<_>>()
-        .join(semicolon())
+        .join(semicolon_separator())
 }
 
 /// Types as “r or s”.
@@ -315,8 +321,8 @@ pub(crate) fn one_of(types: &[String]) -> String {
     excerpt(&all, MAX_QUOTED)
 }
 
-fn outside_text(ruleset: &Ruleset, outside: &NotInRepertoire) -> Message<'static> {
-    let (character, position) = (character_text(outside.code_point), outside.position + 1);
+fn outside_text(ruleset: &Ruleset, outside: &CodePointNotInRepertoire) -> Message<'static> {
+    let (character, position) = (character_description(outside.code_point), outside.index_in_label + 1);
     match outside.context {
         None => message!(lgr_outside, character = character, position = position),
         Some(context) => message!(
@@ -345,12 +351,16 @@ fn quoted_rule(ruleset: &Ruleset, context: ConditionalContext) -> String {
 
 /// A problem of a ruleset's types and actions, in a sentence: one of them has no effect, or a disposition is not one of
 /// RFC 7940.
-pub fn policy_problem_text(problem: &PolicyProblem) -> Message<'static> {
+pub fn policy_problem_text(problem: &RulesetActionProblem) -> Message<'static> {
     let (text, action, earlier) = match problem {
-        PolicyProblem::TypeWithoutAction(name) => (name.as_str(), 0, 0),
-        PolicyProblem::CustomDisposition { disposition, action } => (disposition.as_str(), *action, 0),
-        PolicyProblem::ActionWithoutType { action } => ("", *action, 0),
-        PolicyProblem::ActionNeverReached { action, earlier_action: earlier } => ("", *action, *earlier),
+        RulesetActionProblem::VariantTypeWithoutAction(name) => (name.as_str(), 0, 0),
+        RulesetActionProblem::CustomDisposition { disposition, action_index: action } => {
+            (disposition.as_str(), *action, 0)
+        }
+        RulesetActionProblem::ActionWithoutVariantType { action_index: action } => ("", *action, 0),
+        RulesetActionProblem::ActionNeverReached { action_index: action, earlier_action_index: earlier } => {
+            ("", *action, *earlier)
+        }
     };
     message!(
         lgr_policy_problem,
@@ -367,17 +377,17 @@ pub(crate) fn code_points_text(code_points: &[char]) -> String {
 }
 
 /// Code points with their names, as `U+05D5 HEBREW LETTER VAV`; a null variant is “nothing”.
-pub fn code_point_names(code_points: &[char]) -> String {
+pub fn code_points_with_names(code_points: &[char]) -> String {
     if code_points.is_empty() {
         return message!(lgr_null_variant).to_string();
     }
-    code_points.iter().map(|it| character_text(*it).to_string()).collect::<Vec<_>>().join(" + ")
+    code_points.iter().map(|it| character_description(*it).to_string()).collect::<Vec<_>>().join(" + ")
 }
 
 fn code_point_list(code_points: &[char]) -> String {
     let shown: Vec<String> = code_points.iter().take(MAX_NAMED).map(|it| code_point(*it)).collect();
     let more = if code_points.len() > MAX_NAMED { ", \u{2026}" } else { "" };
-    format!("{}{more}", shown.join(comma()))
+    format!("{}{more}", shown.join(comma_separator()))
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Numbers and positions, consecutive ones as a range.
 
-use super::list::comma;
+use super::list::comma_separator;
 
 /// These ascending indices as positions from 1, three or more consecutive ones as a range, shortened after some parts.
 pub(crate) fn positions(indices: &[usize]) -> String {
@@ -29,7 +29,7 @@ pub(crate) fn number_ranges(numbers: impl IntoIterator<Item = usize>) -> String 
             at += 1;
         }
     }
-    parts.join(comma())
+    parts.join(comma_separator())
 }
 
 /// The number of leading numbers that are consecutive, all ascending or all descending.

@@ -1,9 +1,9 @@
 //! Why a text cannot be read as a name, in a sentence from the catalogue.
 
-use bidiscope_bidi::name::{MAX_CHARACTERS, Notation, ReadError, ReadErrorKind, visible_excerpt};
-use bidiscope_words::{Message, message, message_of};
+use bidiscope_bidi::name::{MAX_INPUT_CHARACTERS, Notation, ReadError, ReadErrorKind, visible_excerpt};
+use bidiscope_words::{Message, message, message_with_prefixed_id};
 
-use super::character::character_text;
+use super::character::character_description;
 
 /// Why a text cannot be read as a name, and at which character of the text, counted from 1.
 pub fn read_error_text(error: &ReadError) -> Message<'static> {
@@ -11,7 +11,7 @@ pub fn read_error_text(error: &ReadError) -> Message<'static> {
     match error.kind {
         // These concern the text as a whole.
         ReadErrorKind::Empty | ReadErrorKind::TooManyCharacters => reason,
-        _ => message!(read_error_at, position = error.position + 1, error = reason),
+        _ => message!(read_error_at, position = error.source_character_index + 1, error = reason),
     }
 }
 
@@ -22,8 +22,8 @@ pub fn read_error_reason(kind: &ReadErrorKind) -> Message<'static> {
         ReadErrorKind::EmptyLabel => message!(read_error_empty_label),
         ReadErrorKind::NotInNotation { notation, scalar } => message!(
             read_error_not_in_notation,
-            character = character_text(*scalar),
-            alphabet = notation_alphabet(*notation)
+            character = character_description(*scalar),
+            alphabet = accepted_characters_text(*notation)
         ),
         ReadErrorKind::InvalidScalarValue { token } => {
             message!(read_error_invalid_scalar_value, text = visible_excerpt(token))
@@ -31,19 +31,19 @@ pub fn read_error_reason(kind: &ReadErrorKind) -> Message<'static> {
         ReadErrorKind::UnknownClass { word } => message!(
             read_error_unknown_class,
             text = visible_excerpt(word),
-            alphabet = notation_alphabet(Notation::Classes)
+            alphabet = accepted_characters_text(Notation::BidiClassNames)
         ),
         ReadErrorKind::ParagraphSeparator { scalar } => {
-            message!(read_error_paragraph_separator, character = character_text(*scalar))
+            message!(read_error_paragraph_separator, character = character_description(*scalar))
         }
         ReadErrorKind::NotUtf8 => message!(read_error_not_utf8),
-        ReadErrorKind::TooManyCharacters => message!(read_error_too_long, limit = MAX_CHARACTERS),
+        ReadErrorKind::TooManyCharacters => message!(read_error_too_long, limit = MAX_INPUT_CHARACTERS),
     }
 }
 
 /// The characters that a notation accepts, in words, as the end of a sentence.
-pub fn notation_alphabet(notation: Notation) -> Message<'static> {
-    message_of("notation", notation.id())
+pub fn accepted_characters_text(notation: Notation) -> Message<'static> {
+    message_with_prefixed_id("notation", notation.id())
 }
 
 #[cfg(test)]
@@ -62,7 +62,7 @@ mod tests {
             ),
             (
                 "AB_",
-                Notation::Table1,
+                Notation::Atkin2001Table1,
                 "Character 3: The selected notation does not accept “_”. The notation accepts a-z, A-M (Arabic), N-Z \
                  (Hebrew), 0-4, 5-9 (Arabic-Indic), hyphen (also \u{2014}) and full stop.",
             ),
@@ -73,7 +73,7 @@ mod tests {
             ),
             (
                 "L Q\u{5D0}",
-                Notation::Classes,
+                Notation::BidiClassNames,
                 "Character 3: “Q<U+05D0>” is not a bidi class. The selected notation accepts bidi classes (L, R, AL, EN, \
                  ES, ET, AN, CS, NSM, BN, ON and the others of UAX #9), with spaces between them.",
             ),

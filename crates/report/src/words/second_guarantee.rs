@@ -2,12 +2,12 @@
 
 use bidiscope_bidi::name::{Character, is_label_separator};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::rfc5893::second_guarantee_covers;
+use bidiscope_idna::verdict::rfc5893::rfc5893_second_guarantee_applies;
 
 /// Whether the guarantee covers the name and a requirement of section 3 fails for it in a right-to-left paragraph: a label
 /// does not stay together, or another name that is covered has the same display.
 pub(crate) fn fails_in_rtl_paragraph(name: &[Character]) -> bool {
-    if !second_guarantee_covers(name) {
+    if !rfc5893_second_guarantee_applies(name) {
         return false;
     }
     let order = Strategy::UbaRtl.order(name);
@@ -18,7 +18,7 @@ pub(crate) fn fails_in_rtl_paragraph(name: &[Character]) -> bool {
         start = range.end + 1;
         let looks_the_same = |other: Vec<Character>| {
             let name = [&name[..range.start], &other, &name[range.end..]].concat();
-            second_guarantee_covers(&name) && Strategy::UbaRtl.order(&name).display(&name) == shown
+            rfc5893_second_guarantee_applies(&name) && Strategy::UbaRtl.order(&name).display(&name) == shown
         };
         !order.is_visually_contiguous(range.clone()) || exchanged(label).into_iter().any(looks_the_same)
     })

@@ -1,15 +1,19 @@
 //! Where a rule is stated, in words.
 
-use bidiscope_idna::verdict::Source;
+use bidiscope_idna::verdict::RuleSource;
 use bidiscope_words::{Message, MessageValue, message};
 
 /// The document and the place in it, such as “RFC 5893, section 2, condition 1”.
-pub fn source_text(source: Source) -> Message<'static> {
-    message!(source_in_document, document = document_text(source), place = place_text(source.section))
+pub fn rule_source_text(rule_source: RuleSource) -> Message<'static> {
+    message!(
+        source_in_document,
+        document = document_text(rule_source),
+        place = place_text(rule_source.section)
+    )
 }
 
 /// The document: its name, or that it is the registry’s profile.
-pub(crate) fn document_text(source: Source) -> MessageValue<'static> {
+pub(crate) fn document_text(source: RuleSource) -> MessageValue<'static> {
     match source.document {
         "Profile" => message!(source_profile).into(),
         document => document.into(),

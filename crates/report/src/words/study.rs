@@ -3,14 +3,15 @@
 use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::{
-    CertificateError, MAX_STATES, NoCertificate, RuleClaim, Statement, Undecided,
+    BidiRuleClaim, CertificateCheckError, CertificateCreationError, CertificateStatement,
+    MAX_AUTOMATON_STATES, UndecidedReason,
 };
-use bidiscope_proof::bidi_rule::RuleError;
+use bidiscope_proof::bidi_rule::BidiRuleSyntaxError;
 use bidiscope_proof::study::{
-    AlphabetError, MAX_DISPLAYS, MAX_LENGTH, Property, ReadResultsError, Results, ResultsError,
-    StudyCounterexample, StudyError,
+    DisplayProperty, MAX_STUDY_DISPLAYS, MAX_STUDY_SEQUENCE_CHARACTERS, ReadStudyResultsError,
+    StudyAlphabetError, StudyCounterexample, StudyError, StudyResults, StudyResultsError,
 };
-use bidiscope_words::{Message, join_with_and, message, message_of};
+use bidiscope_words::{Message, join_with_and, message, message_with_prefixed_id};
 
 use crate::counterexample::with_distinct_characters;
 
@@ -21,28 +22,32 @@ pub fn time_left_text(seconds: f64) -> String {
 }
 
 /// What a property of displays says, as a sentence.
-pub fn property_text(property: Property) -> Message<'static> {
-    message_of("property", property.id())
+pub fn display_property_sentence(property: DisplayProperty) -> Message<'static> {
+    message_with_prefixed_id("property", property.id())
 }
 
 /// What a claim about a variant of the Bidi rule says, as a sentence.
-pub fn rule_claim_text(claim: RuleClaim) -> Message<'static> {
-    message_of("rule-claim", claim.id())
+pub fn rule_claim_sentence(claim: BidiRuleClaim) -> Message<'static> {
+    message_with_prefixed_id("rule-claim", claim.id())
 }
 
 /// A claim about a variant of the Bidi rule in a few words, for the head of a column.
-pub fn rule_claim_title(claim: RuleClaim) -> String {
-    rule_claim_text(claim).attribute("title").unwrap_or_else(|| claim.id().to_owned())
+pub fn rule_claim_title(claim: BidiRuleClaim) -> String {
+    rule_claim_sentence(claim).attribute("title").unwrap_or_else(|| claim.id().to_owned())
 }
 
 /// Why a text is not a variant of the Bidi rule, in a sentence.
-pub fn rule_error_text(error: &RuleError) -> Message<'static> {
+pub fn bidi_rule_variant_error_text(error: &BidiRuleSyntaxError) -> Message<'static> {
     match error {
-        RuleError::InvalidChange(change) if change.starts_with("4+") => {
+        BidiRuleSyntaxError::InvalidRuleChange(change) if change.starts_with("4+") => {
             message!(rule_condition_without_set, text = excerpt(change, 80))
         }
-        RuleError::InvalidChange(change) => message!(rule_unknown_change, text = excerpt(change, 80)),
-        RuleError::UnknownClass(name) => message!(alphabet_unknown_class, text = excerpt(name, 80)),
+        BidiRuleSyntaxError::InvalidRuleChange(change) => {
+            message!(rule_unknown_change, text = excerpt(change, 80))
+        }
+        BidiRuleSyntaxError::UnknownBidiClass(name) => {
+            message!(alphabet_unknown_class, text = excerpt(name, 80))
+        }
     }
 }
 
@@ -53,7 +58,7 @@ pub fn class_names(classes: &[BidiClass], separator: &str) -> String {
 
 /// The bidi classes of a study and its greatest length, in characters, and whether it is complete, was stopped or, with
 /// `is_running`, still runs.
-pub fn study_title(results: &Results, is_running: bool) -> Message<'static> {
+pub fn study_title(results: &StudyResults, is_running: bool) -> Message<'static> {
     let state = match (is_running, results.is_complete) {
         (true, _) => "running",
         (false, true) => "complete",
@@ -71,17 +76,17 @@ pub fn counterexample_classes(example: &StudyCounterexample) -> String {
 /// A counterexample to a property of a display, in a sentence: its sequences with different characters, as they are stored and
 /// as they are displayed. `show` writes a text of the example so that it is not reordered again.
 pub fn counterexample_text(
-    property: Property,
+    property: DisplayProperty,
     display: &DisplayConfig,
-    example: &StudyCounterexample,
-    show: impl Fn(&str) -> String,
+    counterexample: &StudyCounterexample,
+    isolate_text: impl Fn(&str) -> String,
 ) -> Message<'static> {
-    let example = with_distinct_characters(property, display, example);
+    let example = with_distinct_characters(property, display, counterexample);
     let classes = counterexample_classes(&example);
-    let stored = join_with_and(example.sequences.iter().map(|it| show(it)).collect());
-    let displays: Vec<String> = example.displays.iter().map(|it| show(it)).collect();
+    let stored = join_with_and(example.sequences.iter().map(|it| isolate_text(it)).collect());
+    let displays: Vec<String> = example.displays.iter().map(|it| isolate_text(it)).collect();
     match <[String; 2]>::try_from(displays) {
-        Ok([display, other]) if property == Property::Involution => message!(
+        Ok([display, other]) if property == DisplayProperty::DisplayIsInvolution => message!(
             study_example_twice,
             classes = classes,
             stored = stored,
@@ -106,27 +111,27 @@ pub fn counterexample_text(
 }
 
 /// Why a property is not decided for all lengths, in a sentence; `None` for a reason that is not known here.
-pub fn undecided_text(reason: Option<Undecided>) -> Message<'static> {
+pub fn undecided_text(reason: Option<UndecidedReason>) -> Message<'static> {
     let Some(reason) = reason else { return message!(undecided_unknown) };
     match reason {
-        Undecided::Class(class) => message!(undecided_class, class = class.short_name()),
-        Undecided::Context => message!(undecided_context),
-        Undecided::BidiDataVersion => message!(undecided_bidi_data),
-        Undecided::OverallOrder => message!(undecided_order),
-        Undecided::CustomStrategy => message!(undecided_custom),
-        Undecided::WhiteSpace => message!(undecided_white_space),
-        Undecided::Property => message!(undecided_property),
-        Undecided::CountsTooLarge => message!(undecided_counts_too_large),
-        Undecided::TooLarge => message!(undecided_too_large, most = MAX_STATES),
+        UndecidedReason::Class(class) => message!(undecided_class, class = class.short_name()),
+        UndecidedReason::Context => message!(undecided_context),
+        UndecidedReason::BidiDataVersion => message!(undecided_bidi_data),
+        UndecidedReason::OverallOrder => message!(undecided_order),
+        UndecidedReason::CustomStrategy => message!(undecided_custom),
+        UndecidedReason::WhiteSpace => message!(undecided_white_space),
+        UndecidedReason::Property => message!(undecided_property),
+        UndecidedReason::CountsTooLarge => message!(undecided_counts_too_large),
+        UndecidedReason::TooLarge => message!(undecided_too_large, most = MAX_AUTOMATON_STATES),
     }
 }
 
 /// Why bidi classes are not accepted as the alphabet of a study, in a sentence.
-pub fn alphabet_error_text(error: AlphabetError) -> Message<'static> {
+pub fn alphabet_error_text(error: StudyAlphabetError) -> Message<'static> {
     match error {
-        AlphabetError::Empty => message!(alphabet_empty),
-        AlphabetError::Duplicate(class) => message!(alphabet_duplicate, class = class.short_name()),
-        AlphabetError::ParagraphSeparator => message!(alphabet_paragraph_separator),
+        StudyAlphabetError::Empty => message!(alphabet_empty),
+        StudyAlphabetError::Duplicate(class) => message!(alphabet_duplicate, class = class.short_name()),
+        StudyAlphabetError::ParagraphSeparator => message!(alphabet_paragraph_separator),
     }
 }
 
@@ -137,7 +142,7 @@ pub fn study_error_text(error: StudyError) -> Message<'static> {
             message!(study_too_long, classes = classes, length = length, longest = longest)
         }
         StudyError::TooManyDisplays { display_count: count } => {
-            message!(study_too_many_displays, count = count, most = MAX_DISPLAYS)
+            message!(study_too_many_displays, count = count, most = MAX_STUDY_DISPLAYS)
         }
         StudyError::NoMemory { length, megabytes } => {
             message!(study_no_memory, length = length, megabytes = megabytes)
@@ -146,112 +151,128 @@ pub fn study_error_text(error: StudyError) -> Message<'static> {
 }
 
 /// Why a file cannot be read as the results of a study, in a sentence.
-pub fn study_results_error_text(error: &ReadResultsError) -> Message<'static> {
+pub fn study_results_error_text(error: &ReadStudyResultsError) -> Message<'static> {
     let reason = match error {
-        ReadResultsError::Json { problem, text, line, column } => message!(
+        ReadStudyResultsError::Json { problem, text, line, column } => message!(
             results_json_problem,
             problem = problem.id(),
             text = text.clone(),
             line = *line,
             column = *column
         ),
-        ReadResultsError::Inconsistent(error) => inconsistency_text(error),
+        ReadStudyResultsError::Inconsistent(error) => inconsistency_text(error),
     };
     message!(results_unreadable, reason = reason)
 }
 
-fn inconsistency_text(error: &ResultsError) -> Message<'static> {
+fn inconsistency_text(error: &StudyResultsError) -> Message<'static> {
     match *error {
-        ResultsError::Alphabet(error) => alphabet_error_text(error),
-        ResultsError::TooLong { length } => message!(results_too_long, length = length, most = MAX_LENGTH),
-        ResultsError::OutOfOrder { row_number: row, length } => {
+        StudyResultsError::Alphabet(error) => alphabet_error_text(error),
+        StudyResultsError::TooLong { length } => {
+            message!(results_too_long, length = length, most = MAX_STUDY_SEQUENCE_CHARACTERS)
+        }
+        StudyResultsError::OutOfOrder { row_number: row, length } => {
             message!(results_out_of_order, row = row, length = length)
         }
-        ResultsError::DuplicateRow { row_number: row } => message!(results_duplicate_row, row = row),
-        ResultsError::TooManyDisplays => message!(results_too_many_displays, most = MAX_DISPLAYS),
-        ResultsError::TooManyCases { row_number: row } => message!(results_too_many_cases, row = row),
-        ResultsError::UncountedExample { row_number: row } => message!(results_uncounted_example, row = row),
-        ResultsError::TooManyCounterexamples { row_number: row } => {
+        StudyResultsError::DuplicateRow { row_number: row } => message!(results_duplicate_row, row = row),
+        StudyResultsError::TooManyDisplays => message!(results_too_many_displays, most = MAX_STUDY_DISPLAYS),
+        StudyResultsError::TooManyCases { row_number: row } => message!(results_too_many_cases, row = row),
+        StudyResultsError::UncountedExample { row_number: row } => {
+            message!(results_uncounted_example, row = row)
+        }
+        StudyResultsError::TooManyCounterexamples { row_number: row } => {
             message!(results_too_many_counterexamples, row = row)
         }
-        ResultsError::InvalidExample { row_number: row } => message!(results_invalid_example, row = row),
-        ResultsError::InvalidStatement { statement_number: number } => {
+        StudyResultsError::InvalidExample { row_number: row } => message!(results_invalid_example, row = row),
+        StudyResultsError::InvalidStatement { statement_number: number } => {
             message!(results_invalid_statement, number = number)
         }
     }
 }
 
 /// Why there is no certificate for a property, in a sentence.
-pub fn no_certificate_text(reason: NoCertificate) -> Message<'static> {
+pub fn no_certificate_text(reason: CertificateCreationError) -> Message<'static> {
     match reason {
-        NoCertificate::NotCovered => message!(certificate_error_claim),
-        NoCertificate::Refuted => message!(no_certificate_refuted),
-        NoCertificate::Undecided(reason) => undecided_text(Some(reason)),
-        NoCertificate::TooManyStates(states) => message!(no_certificate_too_large, states = states),
+        CertificateCreationError::StatementNotCovered => message!(certificate_error_claim),
+        CertificateCreationError::StatementRefuted => message!(no_certificate_refuted),
+        CertificateCreationError::Undecided(reason) => undecided_text(Some(reason)),
+        CertificateCreationError::TooManyStates(states) => {
+            message!(no_certificate_too_large, states = states)
+        }
     }
 }
 
 /// Why the checker refuses a certificate, in a sentence.
-pub fn certificate_error_text(error: &CertificateError) -> Message<'static> {
+pub fn certificate_error_text(error: &CertificateCheckError) -> Message<'static> {
     match error {
-        CertificateError::InvalidLine(line) => message!(certificate_error_line, line = *line),
-        CertificateError::UnsupportedClaim => message!(certificate_error_claim),
-        CertificateError::MissingOrExtraAutomaton(name) => {
+        CertificateCheckError::InvalidLine(line) => message!(certificate_error_line, line = *line),
+        CertificateCheckError::UnsupportedStatement => message!(certificate_error_claim),
+        CertificateCheckError::MissingOrExtraAutomaton(name) => {
             message!(certificate_error_automaton, name = *name)
         }
-        CertificateError::WrongStartState(name) => message!(certificate_error_start, name = *name),
-        CertificateError::Base(name, state) => {
+        CertificateCheckError::WrongStartState(name) => message!(certificate_error_start, name = *name),
+        CertificateCheckError::NonspacingMarkWithoutBase(name, state) => {
             message!(certificate_error_base, name = *name, state = *state)
         }
-        CertificateError::WrongTransition(name, state, symbol) => {
+        CertificateCheckError::WrongTransition(name, state, symbol) => {
             message!(certificate_error_transition, name = *name, state = *state, symbol = symbol.clone())
         }
-        CertificateError::WrongFinalState(name, state) => {
+        CertificateCheckError::WrongFinalState(name, state) => {
             message!(certificate_error_final, name = *name, state = *state)
         }
-        CertificateError::MissingStatePair(one, two) => {
+        CertificateCheckError::MissingStatePair(one, two) => {
             message!(certificate_error_pair, one = *one, two = *two)
         }
-        CertificateError::Shared(one, two) => message!(certificate_error_shared, one = *one, two = *two),
-        CertificateError::Violated(classes) => {
+        CertificateCheckError::StringsWithSameDisplay(one, two) => {
+            message!(certificate_error_shared, one = *one, two = *two)
+        }
+        CertificateCheckError::StatementViolatedBy(classes) => {
             message!(certificate_error_violated, classes = classes.clone())
         }
-        CertificateError::TooManySteps => message!(certificate_error_steps),
-        CertificateError::WrongStrings(name, classes) => {
+        CertificateCheckError::TooManySteps => message!(certificate_error_steps),
+        CertificateCheckError::StringsDoNotMatchDisplay(name, classes) => {
             message!(certificate_error_strings, name = *name, classes = classes.clone())
         }
     }
 }
 
 /// The statement of a certificate as a sentence.
-pub fn statement_text(statement: &Statement) -> Message<'static> {
+pub fn certificate_statement_sentence(statement: &CertificateStatement) -> Message<'static> {
     match statement {
-        Statement::Property(property) => property_text(*property),
-        Statement::OfRule { claim, .. } => rule_claim_text(*claim),
+        CertificateStatement::HasProperty(property) => display_property_sentence(*property),
+        CertificateStatement::BidiRuleSatisfiesClaim { claim, .. } => rule_claim_sentence(*claim),
     }
 }
 
 /// Which sequences the statement of a certificate covers, in a few words.
-pub fn statement_sequences(statement: &Statement) -> Message<'static> {
-    use Property as P;
-    use RuleClaim as C;
-    let sequences = match statement {
-        Statement::Property(P::LabelUniqueness | P::LabelUniquenessWithoutL3 | P::LabelInBothParagraphs) => {
-            "labels"
-        }
-        Statement::Property(P::NameUniqueness | P::NamesAcrossParagraphs | P::NameLabelOrder) => "names",
-        Statement::Property(P::SecondGuaranteeUniqueness | P::SecondGuaranteeGrouping) => "guarantee",
-        Statement::Property(P::GroupingTogether | P::GroupingBetweenDelimiters | P::LabelInContext) => {
-            "contexts"
-        }
-        Statement::Property(P::ReadsInItsDirection) => "direction",
-        Statement::Property(P::UrlHostFirst | P::UrlHostLeftOfPath) => "urls",
-        Statement::Property(P::UrlHostFirstEscapedPath) => "escaped-urls",
-        Statement::Property(_) => "all",
-        Statement::OfRule { claim, .. } => match claim {
-            C::LabelUniqueness | C::LabelInBothParagraphs | C::LabelsAcrossParagraphs => "labels",
-            C::NameUniqueness | C::NameGrouping | C::NamesAcrossParagraphs => "names",
-            C::Grouping | C::LabelInContext => "contexts",
+pub fn covered_sequences_text(certificate_statement: &CertificateStatement) -> Message<'static> {
+    use BidiRuleClaim as C;
+    use DisplayProperty as P;
+    let sequences = match certificate_statement {
+        CertificateStatement::HasProperty(
+            P::Rfc5893LabelUniqueness
+            | P::Rfc5893LabelUniquenessWithoutL3
+            | P::LabelOrderSameInBothParagraphs,
+        ) => "labels",
+        CertificateStatement::HasProperty(
+            P::Rfc5893NameUniqueness | P::NameUniquenessAcrossParagraphs | P::Rfc5893LabelsLeftToRight,
+        ) => "names",
+        CertificateStatement::HasProperty(
+            P::Rfc5893SecondGuaranteeUniqueness | P::Rfc5893SecondGuaranteeGrouping,
+        ) => "guarantee",
+        CertificateStatement::HasProperty(
+            P::Rfc5893GroupingContiguous | P::Rfc5893GroupingBetweenDelimiters | P::LabelOrderSameInContext,
+        ) => "contexts",
+        CertificateStatement::HasProperty(P::OneDirectionReadsInOrder) => "direction",
+        CertificateStatement::HasProperty(P::UrlHostFirst | P::UrlHostLeftOfPath) => "urls",
+        CertificateStatement::HasProperty(P::UrlHostFirstEscapedPath) => "escaped-urls",
+        CertificateStatement::HasProperty(_) => "all",
+        CertificateStatement::BidiRuleSatisfiesClaim { claim, .. } => match claim {
+            C::LabelUniqueness | C::LabelOrderSameInBothParagraphs | C::LabelUniquenessAcrossParagraphs => {
+                "labels"
+            }
+            C::NameUniqueness | C::NameGrouping | C::NameUniquenessAcrossParagraphs => "names",
+            C::LabelGrouping | C::LabelOrderSameInContext => "contexts",
         },
     };
     message!(certificate_sequences, sequences = sequences)

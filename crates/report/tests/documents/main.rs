@@ -11,9 +11,11 @@ use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, effect_of_edit};
-use bidiscope_idna::verdict::rfc5893::second_guarantee_covers;
-use bidiscope_report::documents::{DOCUMENTS_TSV, DocumentQuestion, DocumentRow, document_rows};
-use bidiscope_report::interpretation::interpretation_notes;
+use bidiscope_idna::verdict::rfc5893::rfc5893_second_guarantee_applies;
+use bidiscope_report::documents::{
+    DOCUMENT_EXAMPLES_TSV, DocumentExampleQuestion, DocumentExampleRow, document_example_rows,
+};
+use bidiscope_report::interpretation::display_interpretation_notes;
 
 fn display(spelling: &str) -> DisplayConfig {
     DisplayConfig::read(spelling).expect("a display")
@@ -26,12 +28,12 @@ fn text(written: &str, notation: Notation) -> String {
 #[test]
 fn every_row_of_the_documents() {
     let mut wrong = Vec::new();
-    for row in document_rows() {
+    for row in document_example_rows() {
         let answer = row.computed_answer();
         if answer.as_deref() != Some(row.expected) {
-            let DocumentRow {
+            let DocumentExampleRow {
                 document,
-                section: place,
+                section_name: place,
                 row_title: row,
                 input: typed,
                 expected,
@@ -45,18 +47,21 @@ fn every_row_of_the_documents() {
     }
     assert_eq!(wrong, [""; 0]);
     // None was left out because it could not be read.
-    assert_eq!(document_rows().len(), 356);
-    assert_eq!(document_rows().len(), tsv::rows::<8>(DOCUMENTS_TSV).len());
+    assert_eq!(document_example_rows().len(), 356);
+    assert_eq!(document_example_rows().len(), tsv::rows::<8>(DOCUMENT_EXAMPLES_TSV).len());
 }
 
 /// Whoever opens a row in the tab Inspect finds its name there; only what has an empty label is none.
 #[test]
 fn every_row_has_a_name_that_can_be_read() {
     let without: Vec<&str> =
-        document_rows().iter().filter(|it| it.example().is_none()).map(|it| it.input).collect();
+        document_example_rows().iter().filter(|it| it.example_name().is_none()).map(|it| it.input).collect();
     assert_eq!(without, ["U+002E", "U+2029", ".a.b", "U+D800"]);
-    for row in document_rows().iter().filter(|it| !matches!(it.question, DocumentQuestion::Unreadable(_))) {
-        assert!(!row.characters().is_empty(), "{}, {}", row.section, row.row_title);
+    for row in document_example_rows()
+        .iter()
+        .filter(|it| !matches!(it.question, DocumentExampleQuestion::IsUnreadable(_)))
+    {
+        assert!(!row.characters().is_empty(), "{}, {}", row.section_name, row.row_title);
     }
 }
 
@@ -64,7 +69,7 @@ fn every_row_has_a_name_that_can_be_read() {
 #[test]
 fn the_file_is_whole() {
     let mut rows: BTreeMap<(&str, &str), Vec<&str>> = BTreeMap::new();
-    for [document, place, row, printed, _, _, _, must] in tsv::rows(DOCUMENTS_TSV) {
+    for [document, place, row, printed, _, _, _, must] in tsv::rows(DOCUMENT_EXAMPLES_TSV) {
         let of_place = rows.entry((document, place)).or_default();
         assert!(!of_place.contains(&row), "{document}, {place}, {row} stands twice");
         assert!(!printed.is_empty() && !must.is_empty(), "{document}, {place}, {row}");
@@ -94,9 +99,10 @@ fn the_file_is_whole() {
 fn interpretation_notes_are_reported_where_they_matter() {
     let message = |strategy: &str, written: &str, notation: Notation| -> Vec<&str> {
         let (display, characters) = (display(strategy), characters_of(&text(written, notation)));
-        interpretation_notes(&display, &characters).map(|it| it.document_section).collect()
+        display_interpretation_notes(&display, &characters).map(|it| it.document_section).collect()
     };
-    let (paper, capitals, code_points) = (Notation::Table1, Notation::Capitals, Notation::CodePoints);
+    let (paper, capitals, code_points) =
+        (Notation::Atkin2001Table1, Notation::CapitalsAsHebrew, Notation::CodePoints);
     const PAPER: &str = "Atkin, Stansifer and Alsharif 2001";
     for scalar in ["U+0023", "U+0024", "U+0025", "U+002B", "U+005B", "U+005E"] {
         let name = format!("U+05D0 {scalar} U+05D1");
@@ -146,10 +152,10 @@ fn interpretation_notes_are_reported_where_they_matter() {
 #[test]
 fn the_note_on_the_second_guarantee_stands_where_it_bears_on_the_name() {
     let display = display("uba-rtl");
-    let names = strings("1aA-.", 7).into_iter().map(|it| (text(&it, Notation::Capitals), it));
+    let names = strings("1aA-.", 7).into_iter().map(|it| (text(&it, Notation::CapitalsAsHebrew), it));
     let covered: Vec<_> = names
         .map(|(text, written)| (characters_of(&text), written))
-        .filter(|it| second_guarantee_covers(&it.0))
+        .filter(|it| rfc5893_second_guarantee_applies(&it.0))
         .map(|(characters, written)| (display.order(&characters), characters, written))
         .collect();
     let mut same: BTreeMap<String, Vec<&str>> = BTreeMap::new();
@@ -170,7 +176,7 @@ fn the_note_on_the_second_guarantee_stands_where_it_bears_on_the_name() {
         });
         let bears =
             is_split || same[&order.display(characters)].iter().any(|it| differ_in_a_label(it, written));
-        let notes = interpretation_notes(&display, characters);
+        let notes = display_interpretation_notes(&display, characters);
         assert_eq!(
             notes.filter(|it| it.id == "rfc5893-second-guarantee").count(),
             usize::from(bears),
@@ -186,13 +192,16 @@ fn the_note_on_the_second_guarantee_stands_where_it_bears_on_the_name() {
 #[test]
 fn an_edit_moves_what_stands_far_from_it() {
     let effect = |before: &str, after: &str| {
-        let [before, after] = [before, after].map(|it| characters_of(&text(it, Notation::Capitals)));
+        let [before, after] = [before, after].map(|it| characters_of(&text(it, Notation::CapitalsAsHebrew)));
         let effect = effect_of_edit(&display("uba-ltr"), &before, &after);
-        let shown =
-            [(&effect.order_before, &before), (&effect.order_after, &after)].map(|(order, characters)| {
-                Notation::Capitals.write(order.display(characters).chars()).expect("in the notation")
-            });
-        (shown, effect.moved_characters)
+        let shown = [(&effect.order_before_edit, &before), (&effect.order_after_edit, &after)].map(
+            |(order, characters)| {
+                Notation::CapitalsAsHebrew
+                    .write_scalars(order.display(characters).chars())
+                    .expect("in the notation")
+            },
+        );
+        (shown, effect.moved_logical_indices_after)
     };
     // The first label, which is left as it is, goes to the other side.
     let (shown, far) = effect("ABC.DEF.1", "ABC.xDEF.1");

@@ -7,11 +7,11 @@ use bidiscope_report::words::trace::first_difference_text;
 
 /// The two displays of a name, in the paper's notation, at their first difference.
 fn difference(name: &str, displays: [&str; 2]) -> String {
-    let name = Input::read(name, Notation::Table1).expect("a name");
+    let name = Input::read(name, Notation::Atkin2001Table1).expect("a name");
     let [one, other] =
         displays.map(|it| Trace::of(DisplayConfig::read(it).expect("a display"), name.characters()));
     let found = first_difference(name.characters(), &one, &other).expect("two displays");
-    first_difference_text(&found, [&one, &other], name.characters(), Notation::Table1)
+    first_difference_text(&found, [&one, &other], name.characters(), Notation::Atkin2001Table1)
 }
 
 #[test]

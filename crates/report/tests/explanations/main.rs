@@ -8,14 +8,15 @@ use std::collections::BTreeSet;
 use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of, representative};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::Trace;
-use bidiscope_report::view::SummaryView;
+use bidiscope_report::view::DisplaySummaryView;
 use bidiscope_report::words::trace::{
-    character_history, event_text, format_positions, step_outcome, step_reasons, step_rule_text,
+    character_history, event_text, one_based_positions_text, step_outcome_text, step_rule_text,
+    trace_step_reasons,
 };
 
 /// What is said about a character at a rule.
 fn output(name: &str, strategy: Strategy, character: usize, rule: &str) -> String {
-    let name = Input::read(name, Notation::Capitals).expect("a name");
+    let name = Input::read(name, Notation::CapitalsAsHebrew).expect("a name");
     output_of(&Trace::of(strategy, name.characters()), character, rule)
 }
 
@@ -67,7 +68,7 @@ fn the_place_of_a_joiner_is_called_the_programs_choice() {
 /// The paper's section IV on AB-12.
 #[test]
 fn what_the_machine_does_with_a_character() {
-    let name = Input::read("AB-12", Notation::Table1).expect("a name");
+    let name = Input::read("AB-12", Notation::Atkin2001Table1).expect("a name");
     let trace = Trace::of(Strategy::OneToOne, name.characters());
     let last = |index| character_history(&trace, LogicalIndex(index)).pop().map(|it| it.text);
     let of = "reorder (Bidirectional Domain Names, IV): Operation “clear”";
@@ -131,7 +132,8 @@ fn every_statement_and_every_outcome_is_a_sentence() {
                 }
             }
             if characters.len() == 2 || characters.len() > 3 {
-                let summary = SummaryView::of(display, &characters).map(|it| it.sentence).unwrap_or_default();
+                let summary =
+                    DisplaySummaryView::of(display, &characters).map(|it| it.sentence).unwrap_or_default();
                 let summary = summary.replace("(in the surrounding text)", "");
                 for sentence in summary.split(['.', ':', ';']) {
                     // Every number and code point counts here.
@@ -139,10 +141,10 @@ fn every_statement_and_every_outcome_is_a_sentence() {
                 }
                 for step in &trace.steps {
                     check_sentence(&step_rule_text(step), step.rule.id());
-                    let outcome = step_outcome(step, format_positions, 3);
-                    assert_eq!(outcome.is_empty(), !step.has_outcome(), "{step:?}");
+                    let outcome = step_outcome_text(step, one_based_positions_text, 3);
+                    assert_eq!(outcome.is_empty(), !step.has_changes_or_result(), "{step:?}");
                     assert!(!outcome.contains(['{', '$']), "{outcome}");
-                    for reason in step_reasons(&trace, step.step, 3) {
+                    for reason in trace_step_reasons(&trace, step.step, 3) {
                         assert!(!reason.contains(['{', '$']), "{reason}");
                     }
                 }

@@ -2,9 +2,11 @@
 
 use bidiscope_bidi::name::{BidiClass, Input, Notation};
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{CharRef, DisplaySummary, InferredNeighbour, Neighbour, ParagraphCause, Trace};
-use bidiscope_bidi::uba::{ResolvedBracketPair, Rule};
-use bidiscope_report::view::SummaryView;
+use bidiscope_bidi::trace::{
+    CharRef, DisplaySummary, Neighbour, OneToOneNeighbour, ParagraphLevelReason, Trace,
+};
+use bidiscope_bidi::uba::{ResolvedBracketPair, UbaRule};
+use bidiscope_report::view::DisplaySummaryView;
 use bidiscope_report::words::trace::character_history;
 use bidiscope_words::{Message, message};
 
@@ -16,7 +18,7 @@ fn summary(name: &str, notation: Notation, display: &str) -> DisplaySummary {
 
 /// In a display that makes the paragraph right-to-left.
 fn starts_at_right(first: std::ops::Range<usize>) -> DisplaySummary {
-    DisplaySummary::StartsAtRight { first, cause: ParagraphCause::Given }
+    DisplaySummary::ParagraphStartsAtRight { first, level_reason: ParagraphLevelReason::FixedByDisplay }
 }
 
 fn name(position: usize, class: BidiClass) -> Neighbour {
@@ -27,13 +29,13 @@ fn name(position: usize, class: BidiClass) -> Neighbour {
 #[test]
 fn why_a_pane_looks_so() {
     let check = |name: &str, display: &str, expected: DisplaySummary| {
-        assert_eq!(summary(name, Notation::Capitals, display), expected, "{name}, {display}");
+        assert_eq!(summary(name, Notation::CapitalsAsHebrew, display), expected, "{name}, {display}");
     };
     // 123-CBA
     check(
         "123-ABC",
         "uba-ltr",
-        DisplaySummary::NumberFirst { number: 0..3, reversed: Vec::from_iter(Some(4..7)) },
+        DisplaySummary::NumberBeforeRightToLeft { number: 0..3, reversed_ranges: Vec::from_iter(Some(4..7)) },
     );
     // CBA-123
     check("123-ABC", "uba-rtl", starts_at_right(0..3));
@@ -41,28 +43,28 @@ fn why_a_pane_looks_so() {
     check(
         "ABC-123",
         "uba-ltr",
-        DisplaySummary::NumberAfterLetter { number: 4..7, letter: name(2, BidiClass::R) },
+        DisplaySummary::NumberAfterLetter { number: 4..7, preceding_letter: name(2, BidiClass::R) },
     );
     // CBA-123
     check(
         "ABC-123",
         "one-to-one",
-        DisplaySummary::StaysAtRight {
-            reversed: Vec::from_iter(Some(0..3)),
-            staying_range: 4..7,
+        DisplaySummary::OneToOneStaysAtRight {
+            reversed_ranges: Vec::from_iter(Some(0..3)),
+            left_to_right_range: 4..7,
             before: 2,
-            after: InferredNeighbour::NoNeighbour,
+            after: OneToOneNeighbour::NoNeighbour,
         },
     );
     // 321 does not stand beside it: the second label is reversed too.
     check(
         "ABC-123.DEFGH",
         "one-to-one",
-        DisplaySummary::StaysAtRight {
-            reversed: vec![0..3, 8..13],
-            staying_range: 4..7,
+        DisplaySummary::OneToOneStaysAtRight {
+            reversed_ranges: vec![0..3, 8..13],
+            left_to_right_range: 4..7,
             before: 2,
-            after: InferredNeighbour::Character(7, bidiscope_bidi::order::Direction::LeftToRight),
+            after: OneToOneNeighbour::Character(7, bidiscope_bidi::order::Direction::LeftToRight),
         },
     );
     // a.1.A, but the last letter is alone.
@@ -85,46 +87,50 @@ fn why_a_pane_looks_so() {
         "ABC.DEF",
         "components",
         DisplaySummary::ComponentRightToLeft {
-            component: 0..3,
-            holds: name(0, BidiClass::R),
-            more_components: 1,
+            first_component_range: 0..3,
+            right_to_left_character: name(0, BidiClass::R),
+            further_component_count: 1,
         },
     );
     check(
         "ABC.DEF",
         "fields",
-        DisplaySummary::FieldsInOrder {
-            scalars: ['\u{202A}', '\u{200E}'],
+        DisplaySummary::ControlsKeepFieldsInOrder {
+            inserted_controls: ['\u{202A}', '\u{200E}'],
             direction: Direction::LeftToRight,
-            reversed: Some(0..3),
+            first_reversed_range: Some(0..3),
             number: None,
-            more_runs: 1,
+            further_run_count: 1,
         },
     );
     check(
         "ABC.DEF",
         "isolates",
-        DisplaySummary::FieldsInOrder {
-            scalars: ['\u{2066}', '\u{2069}'],
+        DisplaySummary::ControlsKeepFieldsInOrder {
+            inserted_controls: ['\u{2066}', '\u{2069}'],
             direction: Direction::LeftToRight,
-            reversed: Some(0..3),
+            first_reversed_range: Some(0..3),
             number: None,
-            more_runs: 1,
+            further_run_count: 1,
         },
     );
     check(
         "ABC.com",
         "one-to-one",
-        DisplaySummary::RunReversedInPlace { range: 0..3, number: None, more_runs: 0 },
+        DisplaySummary::OneToOneRunReversedInPlace {
+            first_run_range: 0..3,
+            number: None,
+            further_run_count: 0,
+        },
     );
-    check("ABC.com", "uba-ltr", DisplaySummary::RunReversed { range: 0..3, more_runs: 0 });
+    check("ABC.com", "uba-ltr", DisplaySummary::RunReversed { first_run_range: 0..3, further_run_count: 0 });
     check("abc.com", "uba-auto", DisplaySummary::NothingRightToLeft { paragraph: Direction::LeftToRight });
     check("abc.com", "logical", DisplaySummary::LogicalOrder);
     check("A", "uba-ltr", DisplaySummary::SingleCharacter);
     check(
         "a.B",
         "custom:separators=structural,fields=alone,direction=content,order=right-to-left",
-        DisplaySummary::FieldsRightToLeft,
+        DisplaySummary::FieldsArrangedRightToLeft,
     );
 }
 
@@ -134,7 +140,7 @@ fn summaries_of_single_letters_stand_by_themselves() {
     let said = |name: &str, display: &str| {
         let name = Input::read(name, Notation::Unicode).expect("a name");
         let display = DisplayConfig::read(display).expect("a display");
-        SummaryView::of(&display, name.characters()).expect("a short name").sentence
+        DisplaySummaryView::of(&display, name.characters()).expect("a short name").sentence
     };
     for name in ["\u{5D0}(\u{5D1})\u{5D2}[1].com", "\u{5D0}.5%.b"] {
         assert_eq!(
@@ -188,57 +194,61 @@ fn controls_and_brackets_that_decide_are_named() {
     let check = |name: &str, display: &str, expected: DisplaySummary| {
         assert_eq!(summary(name, Notation::Unicode, display), expected, "{name:?}, {display}");
     };
-    let control = |opener: usize, rule: Rule, direction: Direction, inside: std::ops::Range<usize>| {
-        DisplaySummary::Control {
-            opener_index: opener,
+    let control = |opener: usize, rule: UbaRule, direction: Direction, inside: std::ops::Range<usize>| {
+        DisplaySummary::ControlDecides {
+            opening_control_index: opener,
             rule,
             direction,
             scope_end_index: inside.end,
-            inside,
+            first_inside_range: inside,
             decides_alone: true,
         }
     };
     // An override inside an isolate. Without the isolate L2 would take the letter to the left of level 2 as well.
     let text = "a\u{2067}\u{202D}bcd\u{202C}\u{5D0}\u{2069}";
-    let override_inside = DisplaySummary::Control {
-        opener_index: 2,
-        rule: Rule::X5,
+    let override_inside = DisplaySummary::ControlDecides {
+        opening_control_index: 2,
+        rule: UbaRule::X5,
         direction: Direction::LeftToRight,
-        inside: 3..6,
+        first_inside_range: 3..6,
         scope_end_index: 6,
         decides_alone: false,
     };
     check(text, "uba-ltr", override_inside);
     let text = "\u{2067}a\u{202E}bcd\u{202C}e\u{2069}";
-    check(text, "uba-ltr", control(2, Rule::X4, Direction::RightToLeft, 3..6));
+    check(text, "uba-ltr", control(2, UbaRule::X4, Direction::RightToLeft, 3..6));
     // What is visible inside comes before a control inside.
-    let nested = DisplaySummary::Control {
-        opener_index: 1,
-        rule: Rule::X5a,
+    let nested = DisplaySummary::ControlDecides {
+        opening_control_index: 1,
+        rule: UbaRule::X5a,
         direction: Direction::RightToLeft,
-        inside: 2..4,
+        first_inside_range: 2..4,
         // Nothing closes it.
         scope_end_index: 10,
         decides_alone: true,
     };
     let said = |name: &str| {
         let name = Input::read(name, Notation::Unicode).expect("a name");
-        SummaryView::of(&Strategy::UbaLtr.into(), name.characters()).expect("a short name").sentence
+        DisplaySummaryView::of(&Strategy::UbaLtr.into(), name.characters()).expect("a short name").sentence
     };
     let unclosed = "a\u{2067}bc\u{2067}de.\u{5D0}\u{5D1}";
     check(unclosed, "uba-ltr", nested);
     assert!(said(unclosed).contains("(positions 3\u{2013}4) to the end"));
     let closed = "a\u{2067}bc\u{2067}de.\u{5D0}\u{2069}\u{5D1}\u{2069}x";
     assert!(said(closed).contains("(positions 3\u{2013}4) to position 11"));
-    check("\u{202E}abc\u{202C}", "components", control(0, Rule::X4, Direction::RightToLeft, 1..4));
+    check("\u{202E}abc\u{202C}", "components", control(0, UbaRule::X4, Direction::RightToLeft, 1..4));
     // Right-to-left paragraphs, in which "!" in place of the brackets would make another display: N1 or N2 would give one of
     // the two the other direction, so that it would stand elsewhere. b: Hebrew inside.
     let check_brackets = |name: &str, closing, class, inside, before| {
-        let resolved = ResolvedBracketPair { class, inside, before };
+        let resolved = ResolvedBracketPair { class, strong_inside: inside, before };
         check(
             name,
             "uba-rtl",
-            DisplaySummary::Brackets { opening_index: 1, closing_index: closing, resolved },
+            DisplaySummary::BracketsDecide {
+                opening_bracket_index: 1,
+                closing_bracket_index: closing,
+                resolved_pair: resolved,
+            },
         );
     };
     let (l, r) = (|at| name(at, BidiClass::L), |at| name(at, BidiClass::R));
@@ -256,18 +266,22 @@ fn controls_and_brackets_that_decide_are_named() {
     check("\u{202A}ab\u{202C}-\u{5D0}", "uba-rtl", starts_at_right(1..3));
     // A control of the name comes before those that a display adds.
     let text = "\u{202D}\u{5D0}\u{5D1}.com\u{202C}";
-    check(text, "isolates", control(0, Rule::X5, Direction::LeftToRight, 1..3));
+    check(text, "isolates", control(0, UbaRule::X5, Direction::LeftToRight, 1..3));
     // Without W2, it is W7 that finds the Arabic letter, which W3 has made R.
     check(
         "\u{627}-12",
         "custom:w2=no",
-        DisplaySummary::NumberAfterLetter { number: 2..4, letter: name(0, BidiClass::R) },
+        DisplaySummary::NumberAfterLetter { number: 2..4, preceding_letter: name(0, BidiClass::R) },
     );
     // A number in a reversed run is not reversed.
     check(
         "\u{627}\u{661}\u{662}.com",
         "one-to-one",
-        DisplaySummary::RunReversedInPlace { range: 0..3, number: Some(1..3), more_runs: 0 },
+        DisplaySummary::OneToOneRunReversedInPlace {
+            first_run_range: 0..3,
+            number: Some(1..3),
+            further_run_count: 0,
+        },
     );
     check(
         "\u{5D0}.\u{5D1}.com",
@@ -280,26 +294,26 @@ fn controls_and_brackets_that_decide_are_named() {
 #[test]
 fn why_the_papers_examples_look_so() {
     let check = |name: &str, display: &str, expected: DisplaySummary| {
-        assert_eq!(summary(name, Notation::Table1, display), expected, "{name}, {display}");
+        assert_eq!(summary(name, Notation::Atkin2001Table1, display), expected, "{name}, {display}");
     };
     // BA-12 and 12-BA
     check(
         "AB-12",
         "one-to-one",
-        DisplaySummary::StaysAtRight {
-            reversed: Vec::from_iter(Some(0..2)),
-            staying_range: 3..5,
+        DisplaySummary::OneToOneStaysAtRight {
+            reversed_ranges: Vec::from_iter(Some(0..2)),
+            left_to_right_range: 3..5,
             before: 1,
-            after: InferredNeighbour::NoNeighbour,
+            after: OneToOneNeighbour::NoNeighbour,
         },
     );
     check(
         "AB-12",
         "uba-ltr",
-        DisplaySummary::NumberAfterLetter { number: 3..5, letter: name(1, BidiClass::AL) },
+        DisplaySummary::NumberAfterLetter { number: 3..5, preceding_letter: name(1, BidiClass::AL) },
     );
     // Figure 4: 123--PON today, --123PON by the classes of 2001.
-    let left = |number| DisplaySummary::NumberAfterLetter { number, letter: name(2, BidiClass::R) };
+    let left = |number| DisplaySummary::NumberAfterLetter { number, preceding_letter: name(2, BidiClass::R) };
     check("NOP--123", "uba-ltr", left(5..8));
     // There W5 makes the hyphens part of the number.
     check("NOP--123", "uba-ltr:bidi-data=unicode-3\\u{2E}1", left(3..8));
@@ -307,7 +321,11 @@ fn why_the_papers_examples_look_so() {
     check(
         "ab-56-12-CD",
         "one-to-one",
-        DisplaySummary::RunReversedInPlace { range: 9..11, number: None, more_runs: 0 },
+        DisplaySummary::OneToOneRunReversedInPlace {
+            first_run_range: 9..11,
+            number: None,
+            further_run_count: 0,
+        },
     );
     // 78-56: nothing but the numbers makes the hyphen right-to-left.
     check(
@@ -319,7 +337,7 @@ fn why_the_papers_examples_look_so() {
     check(
         "AB12CD",
         "one-to-one",
-        DisplaySummary::NumberBetweenRightToLeft { number: 2..4, before: 1, after: 4 },
+        DisplaySummary::OneToOneNumberBetweenRightToLeft { number: 2..4, before: 1, after: 4 },
     );
 }
 
@@ -330,13 +348,17 @@ fn no_more_is_said_than_is_true() {
         assert_eq!(summary(name, Notation::CodePoints, display), expected, "{name}, {display}");
     };
     // The Arabic number, at level 2, is turned round with the letters after it, at level 1: it stands at the right.
-    let around = DisplaySummary::RunReversedAroundNumbers { range: 0..3, number: 0..1, more_runs: 0 };
+    let around = DisplaySummary::RunReversedAroundNumbers {
+        first_run_range: 0..3,
+        number: 0..1,
+        further_run_count: 0,
+    };
     check("0663 05D0 05D1", "uba-ltr", around);
     // W1 makes the point R, but it is no letter.
     check(
         "05D0 05B8 0031",
         "uba-ltr",
-        DisplaySummary::NumberAfterLetter { number: 2..3, letter: name(0, BidiClass::R) },
+        DisplaySummary::NumberAfterLetter { number: 2..3, preceding_letter: name(0, BidiClass::R) },
     );
 }
 
@@ -346,7 +368,7 @@ fn the_text_around_a_name_can_decide() {
     let check = |name: &str, display: &str, expected: Message<'_>| {
         let name = Input::read(name, Notation::CodePoints).expect("a name");
         let display = DisplayConfig::read(display).expect("a display");
-        let seen = SummaryView::of(&display, name.characters()).expect("a short name");
+        let seen = DisplaySummaryView::of(&display, name.characters()).expect("a short name");
         assert_eq!(seen.sentence, expected.to_string(), "{display}");
     };
     // In a right-to-left isolate: c.BA, and not BA.c.
@@ -384,7 +406,7 @@ fn the_text_around_a_name_can_decide() {
 /// RFC 5893 section 7.1.
 #[test]
 fn the_old_program_names_the_last_character() {
-    let name = Input::read("aB", Notation::Capitals).expect("a name");
+    let name = Input::read("aB", Notation::CapitalsAsHebrew).expect("a name");
     let display = DisplayConfig::read("custom:paragraph=last").expect("a display");
     let history = character_history(&Trace::of(display, name.characters()), LogicalIndex(0));
     let expected = "right-to-left: this display goes by the last character, character 2, which is R.";

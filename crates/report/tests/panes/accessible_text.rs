@@ -2,12 +2,12 @@
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_report::Report;
+use bidiscope_report::InputReport;
 use bidiscope_report::view::{CellDescription, describe_positions};
 use bidiscope_report::words::accessible::accessible_text;
 
 fn in_display(name: &str, strategy: Strategy, visual: usize) -> CellDescription {
-    let report = Report::read(name, Notation::Unicode).expect("a name");
+    let report = InputReport::read(name, Notation::Unicode).expect("a name");
     let view = report.strategy(strategy).expect("a display");
     report.describe_display_cell(view, visual)
 }
@@ -30,7 +30,7 @@ fn a_cell_says_where_it_stands_what_it_is_and_which_way_it_runs() {
 /// RFC 5893, condition 5: no right-to-left letter in a label that begins with a left-to-right one.
 #[test]
 fn a_cell_says_that_it_violates_a_rule_and_that_it_shows_nothing() {
-    let report = Report::read("x\u{5D0}\u{200D}", Notation::Unicode).expect("a name");
+    let report = InputReport::read("x\u{5D0}\u{200D}", Notation::Unicode).expect("a name");
     let text = report.describe_logical_cell("logical order", 1);
     assert_eq!(text.name, "logical order, 2 of 3, U+05D0 HEBREW LETTER ALEF");
     assert_eq!(text.details, "class R, logical position 2, in label 1; violates a rule");
@@ -42,7 +42,7 @@ fn a_cell_says_that_it_violates_a_rule_and_that_it_shows_nothing() {
 /// them.
 #[test]
 fn a_line_is_reported_run_by_run_from_the_left() {
-    let report = Report::read("\u{5D0}\u{5D1}12.c", Notation::Unicode).expect("a name");
+    let report = InputReport::read("\u{5D0}\u{5D1}12.c", Notation::Unicode).expect("a name");
     let view = report.strategy(Strategy::UbaLtr).expect("a display");
     let text = "from the left: 3 to 4, left-to-right, level 2; 1 to 2, right-to-left, level 1; \
                 5 to 6, left-to-right, level 0";

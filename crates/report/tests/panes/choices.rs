@@ -3,21 +3,21 @@
 //! Displays are those of the drafts, or worked out by hand from the rules of UAX #9.
 
 use bidiscope_bidi::name::{Notation, characters_of};
-use bidiscope_bidi::order::context::{Context, ContextPreset};
-use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::context::{SurroundingText, SurroundingTextPreset};
+use bidiscope_bidi::order::fields::FieldOrderDirection;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_report::Report;
-use bidiscope_report::view::{Badge, BadgeSeverity, PaneSettings, StrategyView};
+use bidiscope_report::InputReport;
+use bidiscope_report::view::{DisplayBadge, DisplayBadgeSeverity, DisplayPaneSettings, StrategyView};
 
-fn inspected(name: &str, choices: &PaneSettings) -> Report {
-    let mut seen = Report::read(name, Notation::Capitals).expect("a name");
+fn inspected(name: &str, choices: &DisplayPaneSettings) -> InputReport {
+    let mut seen = InputReport::read(name, Notation::CapitalsAsHebrew).expect("a name");
     seen.set_pane_settings(choices);
     seen
 }
 
-fn pane(seen: &Report, strategy: Strategy) -> &StrategyView {
+fn pane(seen: &InputReport, strategy: Strategy) -> &StrategyView {
     seen.strategy(strategy).expect("every strategy has a pane")
 }
 
@@ -27,35 +27,41 @@ fn line(view: &StrategyView) -> String {
 }
 
 fn capitals(order: &DisplayOrder, characters: &[bidiscope_bidi::name::Character]) -> String {
-    Notation::Capitals.write(order.display(characters).chars()).expect("in the notation")
+    Notation::CapitalsAsHebrew.write_scalars(order.display(characters).chars()).expect("in the notation")
 }
 
 fn badges(view: &StrategyView) -> Vec<String> {
-    view.badges.iter().map(Badge::text).collect()
+    view.badges.iter().map(DisplayBadge::text).collect()
 }
 
-fn typed(before: &str, after: &str) -> PaneSettings {
-    let typed = Context { before: before.to_owned(), after: after.to_owned() };
-    PaneSettings { surroundings: None, typed, ..PaneSettings::default() }
+fn typed(before: &str, after: &str) -> DisplayPaneSettings {
+    let typed = SurroundingText { before: before.to_owned(), after: after.to_owned() };
+    DisplayPaneSettings { surroundings: None, typed, ..DisplayPaneSettings::default() }
 }
 
 #[test]
 fn a_context_stands_round_the_name_in_the_panes_of_the_uba() {
     // RFC 5893 section 3: the percent sign after A.a1 in a right-to-left paragraph.
-    let percent = PaneSettings { surroundings: Some(ContextPreset::Percent), ..PaneSettings::default() };
+    let percent = DisplayPaneSettings {
+        surroundings: Some(SurroundingTextPreset::Percent),
+        ..DisplayPaneSettings::default()
+    };
     let seen = inspected("A.a1", &percent);
     let rtl = pane(&seen, Strategy::UbaRtl);
     assert_eq!(line(rtl), "a1%.A");
-    assert_eq!((rtl.name_range.clone(), rtl.has_context(), rtl.has_default_options()), (0..4, true, false));
+    assert_eq!(
+        (rtl.name_character_range.clone(), rtl.has_surrounding_text(), rtl.has_default_options()),
+        (0..4, true, false)
+    );
     // The cells are the name's own, by its own positions.
     let own: Vec<usize> = rtl.name_order.logical_from_visual().iter().map(|it| it.0).collect();
     assert_eq!(own, [2, 3, 1, 0]);
     assert_eq!(rtl.display, "a1.\u{5D0}");
-    let runs: Vec<_> = rtl.runs.iter().map(|run| (run.visual_range.clone(), run.level)).collect();
+    let runs: Vec<_> = rtl.name_runs.iter().map(|run| (run.visual_range.clone(), run.level)).collect();
     assert_eq!(runs, [(0..2, Some(2)), (2..4, Some(1))]);
     // The others show the name alone.
     for strategy in [Strategy::OneToOne, Strategy::Components, Strategy::Fields, Strategy::Isolates] {
-        assert!(!pane(&seen, strategy).has_context(), "{}", strategy.id());
+        assert!(!pane(&seen, strategy).has_surrounding_text(), "{}", strategy.id());
     }
 }
 
@@ -85,24 +91,25 @@ fn a_name_that_the_text_around_tears_apart_is_said_so() {
     let ltr = pane(&seen, Strategy::UbaLtr);
     assert_eq!(line(ltr), "CBA D.abc");
     assert_eq!(badges(ltr), ["split by the surrounding text"]);
-    assert_eq!(ltr.badges[0].severity(), BadgeSeverity::Alarm);
+    assert_eq!(ltr.badges[0].severity(), DisplayBadgeSeverity::Alarm);
     // Each label is whole, and read from the right, the way of the paragraph, they stand in order.
     let seen = inspected("ab.CD.ef", &typed("\u{5D3} ", " \u{5D4}"));
     let rtl = pane(&seen, Strategy::UbaRtl);
     assert_eq!(line(rtl), "E ef.DC.ab D");
     assert_eq!(badges(rtl), [""; 0]);
     let seen = inspected("1a.b", &typed("\u{5D3} ", ""));
-    assert_eq!(pane(&seen, Strategy::UbaLtr).badges[0].severity(), BadgeSeverity::Alarm);
+    assert_eq!(pane(&seen, Strategy::UbaLtr).badges[0].severity(), DisplayBadgeSeverity::Alarm);
 }
 
 #[test]
 fn displays_by_the_classes_of_2001_say_so() {
     // Figure 4 of the paper, line 2: today line 3.
-    let choices = PaneSettings { data_version: BidiDataVersion::Unicode31, ..PaneSettings::default() };
-    let mut seen = Report::read("NOP--123", Notation::Table1).expect("a name");
+    let choices =
+        DisplayPaneSettings { data_version: BidiDataVersion::Unicode31, ..DisplayPaneSettings::default() };
+    let mut seen = InputReport::read("NOP--123", Notation::Atkin2001Table1).expect("a name");
     seen.set_pane_settings(&choices);
     let ltr = pane(&seen, Strategy::UbaLtr);
-    let shown = Notation::Table1.write(ltr.display.chars()).expect("in the notation");
+    let shown = Notation::Atkin2001Table1.write_scalars(ltr.display.chars()).expect("in the notation");
     assert_eq!(shown, "--123PON");
     assert!(badges(ltr).contains(&"classes of 2001".to_owned()));
     // Where it makes no difference nothing is said.
@@ -112,8 +119,8 @@ fn displays_by_the_classes_of_2001_say_so() {
 
 #[test]
 fn a_name_in_a_context_is_compared_where_it_is_in_one_piece() {
-    let letter = |seen: &Report, strategy| pane(seen, strategy).display_letter;
-    let plain = inspected("ABC.abc", &PaneSettings::default());
+    let letter = |seen: &InputReport, strategy| pane(seen, strategy).same_display_letter;
+    let plain = inspected("ABC.abc", &DisplayPaneSettings::default());
     assert_eq!(letter(&plain, Strategy::UbaLtr), letter(&plain, Strategy::OneToOne));
     // (CBA.abc): the name stands there as it does alone.
     let seen = inspected("ABC.abc", &typed("(", ")"));
@@ -122,39 +129,48 @@ fn a_name_in_a_context_is_compared_where_it_is_in_one_piece() {
     // CBA D.abc: what is seen from its first character to its last is not the name's own.
     let seen = inspected("ABC.abc", &typed("\u{5D3} ", ""));
     assert_eq!(letter(&seen, Strategy::UbaLtr), None);
-    assert_eq!(seen.same_display_description(Strategy::UbaLtr), None);
+    assert_eq!(seen.panes_with_same_display_text(Strategy::UbaLtr), None);
 }
 
 #[test]
 fn an_isolate_keeps_the_name_as_it_is() {
-    let isolate =
-        PaneSettings { surroundings: Some(ContextPreset::LeftToRightIsolate), ..PaneSettings::default() };
+    let isolate = DisplayPaneSettings {
+        surroundings: Some(SurroundingTextPreset::LeftToRightIsolate),
+        ..DisplayPaneSettings::default()
+    };
     let seen = inspected("a.B.C.d", &isolate);
     assert_eq!(pane(&seen, Strategy::UbaRtl).display, "a.\u{5D2}.\u{5D1}.d");
     // Rule P2 skips the isolate, so that the automatic paragraph runs from left to right.
     assert_eq!(badges(pane(&seen, Strategy::UbaLtr)), ["labels out of order"]);
-    assert_eq!(pane(&seen, Strategy::UbaLtr).display_letter, pane(&seen, Strategy::UbaAuto).display_letter);
+    assert_eq!(
+        pane(&seen, Strategy::UbaLtr).same_display_letter,
+        pane(&seen, Strategy::UbaAuto).same_display_letter
+    );
 }
 
 #[test]
 fn fields_stand_in_the_overall_order_that_was_chosen() {
     // Davis, third table: `com.D.C.b.a//:http` subject to the environment.
     for (overall, environment, expected) in [
-        (OverallOrder::Constant, Direction::RightToLeft, "http://a.b.C.D.com"),
-        (OverallOrder::Environment, Direction::RightToLeft, "com.D.C.b.a//:http"),
-        (OverallOrder::Environment, Direction::LeftToRight, "http://a.b.C.D.com"),
-        (OverallOrder::Content, Direction::LeftToRight, "com.D.C.b.a//:http"),
-        (OverallOrder::TopLevelDomain, Direction::LeftToRight, "http://a.b.C.D.com"),
+        (FieldOrderDirection::AlwaysLeftToRight, Direction::RightToLeft, "http://a.b.C.D.com"),
+        (FieldOrderDirection::SameAsParagraph, Direction::RightToLeft, "com.D.C.b.a//:http"),
+        (FieldOrderDirection::SameAsParagraph, Direction::LeftToRight, "http://a.b.C.D.com"),
+        (FieldOrderDirection::ByRightToLeftContent, Direction::LeftToRight, "com.D.C.b.a//:http"),
+        (FieldOrderDirection::ByTopLevelDomain, Direction::LeftToRight, "http://a.b.C.D.com"),
     ] {
-        let mut seen = Report::of(
+        let mut seen = InputReport::of(
             bidiscope_bidi::name::Input::read("http://a.b.\u{5D2}.\u{5D3}.com", Notation::Unicode)
                 .expect("a name"),
         );
-        seen.set_pane_settings(&PaneSettings { overall, environment, ..PaneSettings::default() });
+        seen.set_pane_settings(&DisplayPaneSettings {
+            overall,
+            environment,
+            ..DisplayPaneSettings::default()
+        });
         let view = pane(&seen, Strategy::Fields);
         let capitals = view.display.replace('\u{5D2}', "C").replace('\u{5D3}', "D");
         assert_eq!(capitals, expected, "{overall:?}");
-        let marked = view.proposal.text_with_controls.as_ref().expect("marks");
+        let marked = view.proposal_view.text_with_controls.as_ref().expect("marks");
         let opens = if expected.starts_with("com") { '\u{202B}' } else { '\u{202A}' };
         assert!(marked.text().starts_with(opens), "{overall:?}");
     }
@@ -162,10 +178,11 @@ fn fields_stand_in_the_overall_order_that_was_chosen() {
 
 #[test]
 fn isolates_round_the_labels_are_chosen() {
-    let first_strong = PaneSettings { label_isolate: LabelIsolate::FirstStrong, ..PaneSettings::default() };
+    let first_strong =
+        DisplayPaneSettings { label_isolate: LabelIsolate::FirstStrong, ..DisplayPaneSettings::default() };
     for (choices, display, text, dir) in [
         (
-            PaneSettings::default(),
+            DisplayPaneSettings::default(),
             "A-12.c",
             "\u{2066}\u{2066}12-\u{5D0}\u{2069}.\u{2066}c\u{2069}\u{2069}",
             "ltr",
@@ -178,9 +195,9 @@ fn isolates_round_the_labels_are_chosen() {
         // In a left-to-right isolate the number stays at the left; in a first strong one it goes right.
         let shown = if is_first_strong { display } else { "12-A.c" };
         assert_eq!(capitals(&view.order, &view.characters), shown);
-        let marked = view.proposal.text_with_controls.as_ref().expect("isolates");
-        assert_eq!((marked.text().as_str(), marked.control_count), (text, 6));
-        let html = marked.html.as_deref().expect("the same as HTML");
+        let marked = view.proposal_view.text_with_controls.as_ref().expect("isolates");
+        assert_eq!((marked.text().as_str(), marked.inserted_control_count), (text, 6));
+        let html = marked.equivalent_html.as_deref().expect("the same as HTML");
         assert_eq!(
             html,
             format!("<bdi dir=\"ltr\"><bdi dir=\"{dir}\">12-\u{5D0}</bdi>.<bdi dir=\"{dir}\">c</bdi></bdi>")
@@ -191,15 +208,18 @@ fn isolates_round_the_labels_are_chosen() {
 
 #[test]
 fn of_many_characters_the_rest_is_counted() {
-    let seen = inspected("ABCDEa1234", &PaneSettings::default());
-    let restrictions = &pane(&seen, Strategy::Components).proposal.restrictions;
-    let said: Vec<&str> = restrictions.iter().map(|it| it.sentence.as_str()).collect();
+    let seen = inspected("ABCDEa1234", &DisplayPaneSettings::default());
+    let restrictions = &pane(&seen, Strategy::Components).proposal_view.restriction_violations;
+    let said: Vec<&str> = restrictions.iter().map(|it| it.violation_sentence.as_str()).collect();
     let neither = "Violates restriction 3: U+0031 (position 7), U+0032 (position 8), U+0033 (position 9), \
                    U+0034 (position 10).";
     assert_eq!(said, ["Violates restriction 1: U+0061 (position 6).", neither]);
-    let seen = inspected("A12345", &PaneSettings::default());
-    let restrictions = &pane(&seen, Strategy::Components).proposal.restrictions;
-    assert!(restrictions[0].sentence.ends_with("U+0034 (position 5) and 1 more."), "{restrictions:?}");
+    let seen = inspected("A12345", &DisplayPaneSettings::default());
+    let restrictions = &pane(&seen, Strategy::Components).proposal_view.restriction_violations;
+    assert!(
+        restrictions[0].violation_sentence.ends_with("U+0034 (position 5) and 1 more."),
+        "{restrictions:?}"
+    );
 }
 
 /// A number is one thing however long it is, and the sentence about it agrees.
@@ -210,9 +230,9 @@ fn a_long_number_is_named_by_its_ends() {
         ("\u{6F1}\u{6F2}\u{6F3}", "U+06F1 \u{2026} U+06F3 (positions 2\u{2013}4)"),
         ("1234567890123", "U+0031 \u{2026} U+0033 (positions 2\u{2013}14)"),
     ] {
-        let seen = Report::read(&format!("\u{635}{digits}"), Notation::Unicode).expect("a name");
+        let seen = InputReport::read(&format!("\u{635}{digits}"), Notation::Unicode).expect("a name");
         let summary =
-            seen.strategy(Strategy::OneToOne).and_then(|it| it.summary.as_ref()).expect("a summary");
+            seen.strategy(Strategy::OneToOne).and_then(|it| it.display_summary.as_ref()).expect("a summary");
         let expected = format!("{named} stays right of \u{201C}\u{635}\u{201D} U+0635 (position 1): ");
         assert!(summary.sentence.starts_with(&expected), "{}", summary.sentence);
     }
@@ -221,35 +241,36 @@ fn a_long_number_is_named_by_its_ends() {
 #[test]
 fn components_show_section_4_3_where_it_differs() {
     // Sections 4.2 and 4.3 part outside restriction 3: 12AB as BA12 or 12BA.
-    let seen = inspected("12AB.com", &PaneSettings::default());
+    let seen = inspected("12AB.com", &DisplayPaneSettings::default());
     let view = pane(&seen, Strategy::Components);
     assert_eq!(line(view), "BA12.com");
-    let aside = view.proposal.order_with_controls.as_ref().expect("another picture");
+    let aside = view.proposal_view.order_with_controls.as_ref().expect("another picture");
     assert_eq!(capitals(&aside.order, &view.characters), "12BA.com");
     assert_eq!(aside.caption, "The marks of Dürst’s section 4.3 change the display of component 1.");
-    let restrictions: Vec<_> = view.proposal.restrictions.iter().map(|it| it.sentence.as_str()).collect();
+    let restrictions: Vec<_> =
+        view.proposal_view.restriction_violations.iter().map(|it| it.violation_sentence.as_str()).collect();
     assert_eq!(restrictions, ["Violates restriction 3: U+0031 (position 1), U+0032 (position 2)."]);
-    let marked = view.proposal.text_with_controls.as_ref().expect("marks");
+    let marked = view.proposal_view.text_with_controls.as_ref().expect("marks");
     assert_eq!(marked.characters, characters_of("\u{200E}12\u{5D0}\u{5D1}\u{200E}.com"));
 
     // Within the restrictions the two are one.
-    let seen = inspected("AB.com", &PaneSettings::default());
-    let proposal = &pane(&seen, Strategy::Components).proposal;
-    assert!(proposal.order_with_controls.is_none() && proposal.restrictions.is_empty());
+    let seen = inspected("AB.com", &DisplayPaneSettings::default());
+    let proposal = &pane(&seen, Strategy::Components).proposal_view;
+    assert!(proposal.order_with_controls.is_none() && proposal.restriction_violations.is_empty());
 }
 
 /// A text around the name may change what the displays of the UBA show, but never the letter of another one.
 #[test]
 fn displays_without_a_context_keep_their_letters() {
-    let letters = |surroundings: Option<ContextPreset>| {
-        let mut seen = Report::read("A1.b.C", Notation::Capitals).expect("a name");
-        seen.set_pane_settings(&PaneSettings { surroundings, ..PaneSettings::default() });
+    let letters = |surroundings: Option<SurroundingTextPreset>| {
+        let mut seen = InputReport::read("A1.b.C", Notation::CapitalsAsHebrew).expect("a name");
+        seen.set_pane_settings(&DisplayPaneSettings { surroundings, ..DisplayPaneSettings::default() });
         let others = [Strategy::OneToOne, Strategy::Components, Strategy::Fields, Strategy::Isolates];
-        others.map(|it| seen.strategy(it).expect("a pane").display_letter)
+        others.map(|it| seen.strategy(it).expect("a pane").same_display_letter)
     };
-    let alone = letters(Some(ContextPreset::Alone));
+    let alone = letters(Some(SurroundingTextPreset::Alone));
     assert!(alone.iter().all(Option::is_some));
-    for preset in ContextPreset::ALL {
+    for preset in SurroundingTextPreset::ALL {
         assert_eq!(letters(Some(preset)), alone, "{preset:?}");
     }
 }

@@ -2,15 +2,15 @@
 
 use bidiscope_bidi::name::{BidiClass, Input, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::order::context::{Context, ContextPreset};
-use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::context::{SurroundingText, SurroundingTextPreset};
+use bidiscope_bidi::order::fields::FieldOrderDirection;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex};
 use bidiscope_bidi::trace::Trace;
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_report::Report;
-use bidiscope_report::page::{Block, Line, PageOptions, name_page};
-use bidiscope_report::view::{PaneSettings, PartialLine, StrategyView, TraceView, compare_displays};
+use bidiscope_report::InputReport;
+use bidiscope_report::page::{PageBlock, PageLine, PageOptions, name_page};
+use bidiscope_report::view::{DisplayPaneSettings, LineAfterStep, StrategyView, TraceView, compare_displays};
 use bidiscope_words::Language;
 use proptest::collection::vec;
 use proptest::prelude::{
@@ -23,48 +23,52 @@ use crate::any_displays::any_display;
 /// A name, marks, controls and brackets in it, sometimes with more than a domain.
 const NAMES: &str = "[ab\u{5D0}\u{5D1}\u{627}\u{628}12\u{661}%+()\u{5B8}\u{200D}\u{202A}-\u{202C}\u{2067}\u{2069}-]{1,6}(\\.[a\u{5D0}1\u{627}-]{1,4}){0,3}(/[a\u{5D0}1-]{1,3}|\\.)?";
 
-fn any_choices() -> impl Any<Value = PaneSettings> {
-    let surroundings: Vec<_> = ContextPreset::ALL.map(Some).into_iter().chain([None, None, None]).collect();
+fn any_choices() -> impl Any<Value = DisplayPaneSettings> {
+    let surroundings: Vec<_> =
+        SurroundingTextPreset::ALL.map(Some).into_iter().chain([None, None, None]).collect();
     let typed = ("[a\u{5D0}\u{627}1 (.%-]{0,4}", "[a\u{5D0}\u{627}1 ).%-]{0,4}");
     let others = (
-        select(OverallOrder::ALL.to_vec()),
+        select(FieldOrderDirection::ALL.to_vec()),
         select(Direction::ALL.to_vec()),
         select(LabelIsolate::ALL.to_vec()),
         select(BidiDataVersion::ALL.to_vec()),
     );
-    (select(surroundings), typed, others).prop_map(|(surroundings, (before, after), others)| PaneSettings {
-        surroundings,
-        typed: Context { before, after },
-        overall: others.0,
-        environment: others.1,
-        label_isolate: others.2,
-        data_version: others.3,
-        ..PaneSettings::default()
+    (select(surroundings), typed, others).prop_map(|(surroundings, (before, after), others)| {
+        DisplayPaneSettings {
+            surroundings,
+            typed: SurroundingText { before, after },
+            overall: others.0,
+            environment: others.1,
+            label_isolate: others.2,
+            data_version: others.3,
+            ..DisplayPaneSettings::default()
+        }
     })
 }
 
 /// The trace of what a pane shows ends in the order that the pane shows, and so does the trace pane.
 fn check(name: &Input, pane: &StrategyView) -> Result<(), TestCaseError> {
-    let trace = Trace::of(&pane.config, name.characters());
-    prop_assert_eq!(trace.order(), pane.name_order.logical_from_visual(), "{}", pane.config);
-    let view = TraceView::new(name.characters(), &pane.config);
-    let last = view.picture_after(view.steps.len() - 1);
+    let trace = Trace::of(&pane.display_config, name.characters());
+    prop_assert_eq!(trace.order(), pane.name_order.logical_from_visual(), "{}", pane.display_config);
+    let view = TraceView::new(name.characters(), &pane.display_config);
+    let last = view.picture_after(view.trace_steps.len() - 1);
     let order = match last.line {
-        PartialLine::OrderedPrefix { order, .. } => order.logical_from_visual().to_vec(),
+        LineAfterStep::OrderedPrefix { order, .. } => order.logical_from_visual().to_vec(),
         // The whole line, as the pane shows it.
-        PartialLine::InContext(line) => {
-            prop_assert_eq!(&line.order, &pane.order, "{}", pane.config);
+        LineAfterStep::WholeLineAroundName(line) => {
+            prop_assert_eq!(&line.order, &pane.order, "{}", pane.display_config);
             line.name_order.logical_from_visual().to_vec()
         }
         // Logical order is never drawn as a line.
-        PartialLine::Unordered(places) => places.into_iter().map(LogicalIndex).collect(),
+        LineAfterStep::ProvisionalLogicalFromVisual(places) => places.into_iter().map(LogicalIndex).collect(),
     };
-    prop_assert_eq!(order.as_slice(), pane.name_order.logical_from_visual(), "{}", pane.config);
+    prop_assert_eq!(order.as_slice(), pane.name_order.logical_from_visual(), "{}", pane.display_config);
     // The name's characters stand in the whole line in the order in which they stand by themselves.
-    let in_line = pane.order.logical_from_visual().iter().filter(|it| pane.name_range.contains(&it.0));
-    let in_line: Vec<usize> = in_line.map(|it| it.0 - pane.name_range.start).collect();
+    let in_line =
+        pane.order.logical_from_visual().iter().filter(|it| pane.name_character_range.contains(&it.0));
+    let in_line: Vec<usize> = in_line.map(|it| it.0 - pane.name_character_range.start).collect();
     let own: Vec<usize> = pane.name_order.logical_from_visual().iter().map(|it| it.0).collect();
-    prop_assert_eq!(in_line, own, "{}", pane.config);
+    prop_assert_eq!(in_line, own, "{}", pane.display_config);
     Ok(())
 }
 
@@ -74,13 +78,13 @@ proptest! {
     /// Every pane by every choice that a reader can make.
     #[test]
     fn what_the_panes_show_is_what_is_explained(text in NAMES, choices in any_choices()) {
-        let read = Report::read(&text, Notation::Unicode);
+        let read = InputReport::read(&text, Notation::Unicode);
         prop_assume!(read.is_ok());
         let Ok(mut seen) = read else { return Ok(()) };
         seen.set_pane_settings(&choices);
-        prop_assert_eq!(seen.strategies.len(), Strategy::BUILT_IN.len());
-        for pane in &seen.strategies {
-            prop_assert_eq!(&pane.config, &choices.display(pane.config.strategy()));
+        prop_assert_eq!(seen.strategy_views.len(), Strategy::BUILT_IN.len());
+        for pane in &seen.strategy_views {
+            prop_assert_eq!(&pane.display_config, &choices.display(pane.display_config.strategy()));
             check(&seen.name, pane)?;
         }
     }
@@ -103,7 +107,7 @@ proptest! {
 /// would fall apart.
 #[test]
 fn sentences_about_displays_stay_whole_in_every_language() {
-    let report = Report::read("\u{5D0}12\u{5D1}.com", Notation::Unicode).expect("a name");
+    let report = InputReport::read("\u{5D0}12\u{5D1}.com", Notation::Unicode).expect("a name");
     let options = PageOptions {
         displays: vec![DisplayConfig::with_default_options(Strategy::UbaLtr)],
         ..PageOptions::default()
@@ -112,10 +116,11 @@ fn sentences_about_displays_stay_whole_in_every_language() {
     for language in Language::ALL {
         let page = language.run_in(|| name_page(&report.analysis, &options));
         let displays = page.iter().flat_map(|it| &it.blocks).filter_map(|it| match it {
-            Block::Display(it) => Some(it),
+            PageBlock::Display(it) => Some(it),
             _ => None,
         });
-        let notes: Vec<String> = displays.flat_map(|it| &it.notes).map(Line::isolated).collect();
+        let notes: Vec<String> =
+            displays.flat_map(|it| &it.notes).map(PageLine::to_text_with_isolates).collect();
         assert!(notes.iter().any(|it| it.contains("U+05D0")), "{notes:?}");
         for note in &notes {
             for (at, _) in note.match_indices('\u{2068}') {

@@ -2,12 +2,13 @@
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::view::{DistantMove, MAX_EDITED_CHARACTERS};
+use bidiscope_report::view::{DistantMoveByEdit, MAX_DISTANT_MOVE_NAME_CHARACTERS};
 
 fn message(order: Strategy, before: &str, after: &str) -> Option<(String, Vec<usize>)> {
     let [before, after] =
-        [before, after].map(|it| Input::read(it, Notation::Capitals).expect("in the notation"));
-    DistantMove::of(order, Notation::Capitals, &before, &after).map(|it| (it.sentence, it.moved_indices))
+        [before, after].map(|it| Input::read(it, Notation::CapitalsAsHebrew).expect("in the notation"));
+    DistantMoveByEdit::of(order, Notation::CapitalsAsHebrew, &before, &after)
+        .map(|it| (it.edit_and_move_sentence, it.moved_logical_indices_after_edit))
 }
 
 /// RFC 5893, section 8. In a left-to-right paragraph `ABC.DEF.1` is one stretch of right-to-left text, `1.FED.CBA`; an
@@ -46,20 +47,25 @@ fn a_letter_beyond_ascii_is_given_by_code_point_and_name() {
         name("\u{5D0}\u{5D1}\u{5D2}.x\u{5D3}\u{5D5}.1"),
         name("\u{5D0}\u{5D1}\u{5D2}.\u{5D4}\u{5D3}\u{5D5}.1"),
     );
-    let message = DistantMove::of(Strategy::UbaLtr, Notation::Unicode, &before, &after).expect("it moves");
-    assert_eq!(message.sentence, "This edit moved 3 characters that are not next to the edited text.");
+    let message =
+        DistantMoveByEdit::of(Strategy::UbaLtr, Notation::Unicode, &before, &after).expect("it moves");
+    assert_eq!(
+        message.edit_and_move_sentence,
+        "This edit moved 3 characters that are not next to the edited text."
+    );
     let shorter = name("\u{5D0}\u{5D1}\u{5D2}.\u{E9}\u{5D3}\u{5D5}.1");
     let without = name("\u{5D0}\u{5D1}\u{5D2}.\u{5D3}\u{5D5}.1");
-    let message = DistantMove::of(Strategy::UbaLtr, Notation::Unicode, &without, &shorter).expect("it moves");
+    let message =
+        DistantMoveByEdit::of(Strategy::UbaLtr, Notation::Unicode, &without, &shorter).expect("it moves");
     assert_eq!(
-        message.sentence,
+        message.edit_and_move_sentence,
         "Typing U+00E9 LATIN SMALL LETTER E WITH ACUTE moved 3 characters that are not next to it."
     );
 }
 
 #[test]
 fn of_a_long_name_nothing_is_reported() {
-    let tail = ".a".repeat(MAX_EDITED_CHARACTERS / 2 - 4);
+    let tail = ".a".repeat(MAX_DISTANT_MOVE_NAME_CHARACTERS / 2 - 4);
     let name = |text: &str| format!("{text}{tail}");
     assert!(message(Strategy::UbaLtr, "ABC.DEF.1", "ABC.xDEF.1").is_some());
     assert!(message(Strategy::UbaLtr, &name("ABC.DEF.1"), &name("ABC.xDEF.1")).is_none());

@@ -19,18 +19,21 @@ mod text;
 mod trace;
 mod variants;
 
-use bidiscope_bidi::name::{BidiClass, Input, Notation, ReadAs};
-use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::name::{BidiClass, Input, InputType, Notation};
+use bidiscope_bidi::order::fields::FieldOrderDirection;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_idna::verdict::{AnalysisOptions, Finding, FindingKind, Verdict};
-use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
-use bidiscope_report::Report;
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_idna::verdict::{Finding, FindingKind, NameAnalysisOptions, RuleVerdict};
+use bidiscope_proof::study::{DisplayProperty, DisplayPropertyStudy, StudyAlphabet, WorkProgress};
+use bidiscope_report::InputReport;
 use bidiscope_report::page::{
-    Block, DisplayCollisions, FactId, Line, NamesBlockRow, SectionId, Target, Tone,
+    DisplayCollisions, OverviewFactId, PageBlock, PageLine, PageSectionId, PointerTarget, RelatedNameRow,
+    Tone,
 };
-use bidiscope_report::view::{Badge, BadgeSeverity, PaneSettings, StudyCell, study_detail, study_table};
+use bidiscope_report::view::{
+    DisplayBadge, DisplayBadgeSeverity, DisplayPaneSettings, StudyTableCell, study_cell_detail, study_table,
+};
 
 struct Expected {
     notation: Notation,
@@ -43,7 +46,7 @@ struct Expected {
     rtl_badges: &'static [&'static str],
     /// The letters of the panes of text, in their order.
     letters: &'static str,
-    verdict: Verdict,
+    verdict: RuleVerdict,
     summary: &'static str,
 }
 
@@ -51,7 +54,7 @@ const SATISFIED: &str = "Satisfied: every label satisfies the Bidi rule.";
 
 const CASES: [Expected; 12] = [
     Expected {
-        notation: Notation::Table1,
+        notation: Notation::Atkin2001Table1,
         name: "AB-12-34-CD",
         one_to_one: "DC-34-12-BA",
         ltr: "DC-34-12-BA",
@@ -60,11 +63,11 @@ const CASES: [Expected; 12] = [
         ltr_badges: &[],
         rtl_badges: &[],
         letters: "AAAA",
-        verdict: Verdict::Satisfied,
+        verdict: RuleVerdict::Satisfied,
         summary: SATISFIED,
     },
     Expected {
-        notation: Notation::Table1,
+        notation: Notation::Atkin2001Table1,
         name: "AB12",
         one_to_one: "BA12",
         ltr: "12BA",
@@ -73,11 +76,11 @@ const CASES: [Expected; 12] = [
         ltr_badges: &[],
         rtl_badges: &[],
         letters: "ABBB",
-        verdict: Verdict::Satisfied,
+        verdict: RuleVerdict::Satisfied,
         summary: SATISFIED,
     },
     Expected {
-        notation: Notation::Table1,
+        notation: Notation::Atkin2001Table1,
         name: "12AB",
         one_to_one: "12BA",
         ltr: "12BA",
@@ -86,11 +89,11 @@ const CASES: [Expected; 12] = [
         ltr_badges: &[],
         rtl_badges: &[],
         letters: "AABB",
-        verdict: Verdict::Violated,
+        verdict: RuleVerdict::Violated,
         summary: "Violated: label 1 violates condition 1.",
     },
     Expected {
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         name: "ABC.abc",
         one_to_one: "CBA.abc",
         ltr: "CBA.abc",
@@ -99,11 +102,11 @@ const CASES: [Expected; 12] = [
         ltr_badges: &[],
         rtl_badges: &[],
         letters: "AABB",
-        verdict: Verdict::Satisfied,
+        verdict: RuleVerdict::Satisfied,
         summary: SATISFIED,
     },
     Expected {
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         name: "abc.ABC",
         one_to_one: "abc.CBA",
         ltr: "abc.CBA",
@@ -112,11 +115,11 @@ const CASES: [Expected; 12] = [
         ltr_badges: &[],
         rtl_badges: &[],
         letters: "AABA",
-        verdict: Verdict::Satisfied,
+        verdict: RuleVerdict::Satisfied,
         summary: SATISFIED,
     },
     Expected {
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         name: "a.B.C.d",
         one_to_one: "a.B.C.d",
         ltr: "a.C.B.d",
@@ -125,11 +128,11 @@ const CASES: [Expected; 12] = [
         ltr_badges: &["labels out of order"],
         rtl_badges: &[],
         letters: "ABCB",
-        verdict: Verdict::Satisfied,
+        verdict: RuleVerdict::Satisfied,
         summary: SATISFIED,
     },
     Expected {
-        notation: Notation::Table1,
+        notation: Notation::Atkin2001Table1,
         name: "ABC.ibm.com",
         one_to_one: "CBA.ibm.com",
         ltr: "CBA.ibm.com",
@@ -138,11 +141,11 @@ const CASES: [Expected; 12] = [
         ltr_badges: &[],
         rtl_badges: &["labels out of order"],
         letters: "AABB",
-        verdict: Verdict::Satisfied,
+        verdict: RuleVerdict::Satisfied,
         summary: SATISFIED,
     },
     Expected {
-        notation: Notation::Table1,
+        notation: Notation::Atkin2001Table1,
         name: "NOP--123",
         one_to_one: "PON--123",
         ltr: "123--PON",
@@ -151,12 +154,12 @@ const CASES: [Expected; 12] = [
         ltr_badges: &[],
         rtl_badges: &[],
         letters: "ABBB",
-        verdict: Verdict::Satisfied,
+        verdict: RuleVerdict::Satisfied,
         summary: SATISFIED,
     },
     Expected {
         // RFC 5893 section 5: the number moves into the right-to-left label.
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         name: "AB.1-x.com",
         one_to_one: "BA.1-x.com",
         ltr: "1.BA-x.com",
@@ -165,12 +168,12 @@ const CASES: [Expected; 12] = [
         ltr_badges: &["labels out of order", "label 2 split"],
         rtl_badges: &["label 2 split"],
         letters: "ABCC",
-        verdict: Verdict::Violated,
+        verdict: RuleVerdict::Violated,
         summary: "Violated: label 2 violates condition 1.",
     },
     Expected {
         // The counterexample to section 2's second guarantee, read literally.
-        notation: Notation::Capitals,
+        notation: Notation::CapitalsAsHebrew,
         name: "1.2-x.com",
         one_to_one: "1.2-x.com",
         ltr: "1.2-x.com",
@@ -179,11 +182,11 @@ const CASES: [Expected; 12] = [
         ltr_badges: &[],
         rtl_badges: &["labels out of order", "label 2 split"],
         letters: "AABA",
-        verdict: Verdict::NotApplicable,
+        verdict: RuleVerdict::NotApplicable,
         summary: "Not applicable: no label has a right-to-left letter or an Arabic-Indic digit.",
     },
     Expected {
-        notation: Notation::Table1,
+        notation: Notation::Atkin2001Table1,
         name: "AB-56-78",
         one_to_one: "78-56-BA",
         ltr: "78-56-BA",
@@ -192,11 +195,11 @@ const CASES: [Expected; 12] = [
         ltr_badges: &[],
         rtl_badges: &[],
         letters: "AAAA",
-        verdict: Verdict::Satisfied,
+        verdict: RuleVerdict::Satisfied,
         summary: SATISFIED,
     },
     Expected {
-        notation: Notation::Table1,
+        notation: Notation::Atkin2001Table1,
         name: "A-.12",
         one_to_one: "A-.12",
         ltr: "12.-A",
@@ -205,14 +208,14 @@ const CASES: [Expected; 12] = [
         ltr_badges: &["labels out of order"],
         rtl_badges: &[],
         letters: "ABBB",
-        verdict: Verdict::Violated,
+        verdict: RuleVerdict::Violated,
         summary: "Violated: label 1 violates condition 3; label 2 violates condition 1.",
     },
 ];
 
 fn check(expected: &Expected) {
     let name = expected.name;
-    let seen = Report::read(name, expected.notation).expect("a name");
+    let seen = InputReport::read(name, expected.notation).expect("a name");
     let pane = |strategy| seen.strategy(strategy).expect("every strategy has a pane");
     for (strategy, display) in [
         (Strategy::Logical, name),
@@ -221,33 +224,33 @@ fn check(expected: &Expected) {
         (Strategy::UbaRtl, expected.rtl),
         (Strategy::UbaAuto, expected.auto),
     ] {
-        let written = expected.notation.write(pane(strategy).display.chars());
+        let written = expected.notation.write_scalars(pane(strategy).display.chars());
         assert_eq!(written.as_deref(), Ok(display), "{name} as {}", strategy.id());
     }
-    let badges = |strategy| pane(strategy).badges.iter().map(Badge::text).collect::<Vec<_>>();
+    let badges = |strategy| pane(strategy).badges.iter().map(DisplayBadge::text).collect::<Vec<_>>();
     assert_eq!(badges(Strategy::UbaLtr), expected.ltr_badges, "{name} in LTR");
     assert_eq!(badges(Strategy::UbaRtl), expected.rtl_badges, "{name} in RTL");
     let shown = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto];
-    let letter = |strategy| pane(strategy).display_letter.expect("it is compared").letter();
+    let letter = |strategy| pane(strategy).same_display_letter.expect("it is compared").letter_text();
     assert_eq!(shown.map(letter).concat(), expected.letters, "{name}");
-    assert_eq!(pane(Strategy::Logical).display_letter, None, "it is no way of showing a name");
+    assert_eq!(pane(Strategy::Logical).same_display_letter, None, "it is no way of showing a name");
     assert_eq!(seen.analysis.bidi_rule_verdict().verdict, expected.verdict, "{name}");
     assert_eq!(bidi_rule(&seen), expected.summary, "{name}");
 }
 
 /// What is said of the Bidi rule.
-fn bidi_rule(seen: &Report) -> String {
-    seen.fact(FactId::BidiRule).map(Line::plain).unwrap_or_default()
+fn bidi_rule(seen: &InputReport) -> String {
+    seen.overview_fact(OverviewFactId::BidiRuleVerdict).map(PageLine::to_plain_text).unwrap_or_default()
 }
 
 /// What is said of the labels among other names.
-fn grouping(seen: &Report) -> &[Block] {
-    &seen.section(SectionId::Grouping).expect("it is a name").blocks
+fn grouping(seen: &InputReport) -> &[PageBlock] {
+    &seen.section(PageSectionId::CharacterGrouping).expect("it is a name").blocks
 }
 
-fn fact(block: &Block) -> Option<&Line> {
+fn fact(block: &PageBlock) -> Option<&PageLine> {
     match block {
-        Block::Fact(_, line) => Some(line),
+        PageBlock::Fact(_, line) => Some(line),
         _ => None,
     }
 }
@@ -262,40 +265,50 @@ fn twelve_names() {
 fn what_is_cut_short_while_typing_is_made_up_for() {
     let mut cut_short = 0;
     for Expected { name, notation, .. } in CASES {
-        let mut whole = Report::read(name, notation).expect("a name");
-        let short = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
-        let mut typed = Report::with_options(whole.name.clone(), short);
-        assert!(whole.is_grouping_search_complete);
-        if typed.is_grouping_search_complete {
+        let mut whole = InputReport::read(name, notation).expect("a name");
+        let short = NameAnalysisOptions {
+            grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
+            ..NameAnalysisOptions::default()
+        };
+        let mut typed = InputReport::with_analysis_options(whole.name.clone(), short);
+        assert!(whole.is_character_grouping_search_complete);
+        if typed.is_character_grouping_search_complete {
             assert_eq!(typed.analysis.findings(), whole.analysis.findings(), "{name}");
         }
         // Only what the search for contexts finds may differ.
         assert_eq!(bidi_rule(&typed), bidi_rule(&whole), "{name}");
-        let others = |seen: &Report| -> Vec<_> {
+        let others = |seen: &InputReport| -> Vec<_> {
             let split = |it: &&Finding| it.kind != FindingKind::LabelSplit;
             seen.analysis.findings().iter().filter(split).cloned().collect()
         };
         assert_eq!(others(&typed), others(&whole), "{name}");
-        let tried = [&typed, &whole].map(|seen| &seen.analysis.grouping().expect("a name").together);
-        assert!(tried[0].contexts <= tried[1].contexts, "{name}");
-        cut_short += usize::from(!typed.is_grouping_search_complete && tried[0].contexts < tried[1].contexts);
+        let tried = [&typed, &whole]
+            .map(|seen| &seen.analysis.character_grouping().expect("a name").labels_stay_together);
+        assert!(tried[0].tried_context_count <= tried[1].tried_context_count, "{name}");
+        cut_short += usize::from(
+            !typed.is_character_grouping_search_complete
+                && tried[0].tried_context_count < tried[1].tried_context_count,
+        );
         // What was chosen in the meantime stays.
-        let choices = PaneSettings {
+        let choices = DisplayPaneSettings {
             environment: Direction::RightToLeft,
-            overall: OverallOrder::Environment,
-            ..PaneSettings::default()
+            overall: FieldOrderDirection::SameAsParagraph,
+            ..DisplayPaneSettings::default()
         };
         typed.set_pane_settings(&choices);
         whole.set_pane_settings(&choices);
-        typed.complete_grouping_search();
-        assert!(typed.is_grouping_search_complete);
+        typed.finish_character_grouping_search();
+        assert!(typed.is_character_grouping_search_complete);
         assert_eq!(typed.analysis.findings(), whole.analysis.findings(), "{name}");
-        let displays = |seen: &Report| -> Vec<_> {
-            seen.strategies.iter().map(|view| (view.display.clone(), view.has_default_options())).collect()
+        let displays = |seen: &InputReport| -> Vec<_> {
+            seen.strategy_views
+                .iter()
+                .map(|view| (view.display.clone(), view.has_default_options()))
+                .collect()
         };
         assert_eq!(displays(&typed), displays(&whole), "{name}");
-        let sentences = |seen: &Report| -> Vec<String> {
-            grouping(seen).iter().filter_map(fact).map(Line::plain).collect()
+        let sentences = |seen: &InputReport| -> Vec<String> {
+            grouping(seen).iter().filter_map(fact).map(PageLine::to_plain_text).collect()
         };
         assert_eq!(sentences(&typed), sentences(&whole), "{name}");
     }
@@ -304,67 +317,71 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
 
 #[test]
 fn logical_cells_say_what_a_character_is() {
-    let seen = Report::read("AB.1-x.com", Notation::Capitals).expect("a name");
-    let first = &seen.cells[0];
-    assert_eq!((first.code_point.as_str(), first.class, first.label), ("U+05D0", BidiClass::R, Some(0)));
+    let seen = InputReport::read("AB.1-x.com", Notation::CapitalsAsHebrew).expect("a name");
+    let first = &seen.character_cells[0];
+    assert_eq!((first.code_point_text.as_str(), first.class, first.label), ("U+05D0", BidiClass::R, Some(0)));
     assert_eq!(first.description(), "character 1, U+05D0 HEBREW LETTER ALEF");
-    assert_eq!(seen.cells[2].label, None);
-    let offenders: Vec<usize> = (0..seen.cells.len()).filter(|&at| seen.cells[at].violates_rule).collect();
+    assert_eq!(seen.character_cells[2].label, None);
+    let offenders: Vec<usize> = (0..seen.character_cells.len())
+        .filter(|&at| seen.character_cells[at].violates_idna_or_dns_rule)
+        .collect();
     assert_eq!(offenders, [3], "the digit that label 1 begins with");
 }
 
 #[test]
 fn an_invisible_character_is_reported_as_such() {
-    let shown = Report::read("a\u{3164}.\u{5D0}", Notation::Unicode).expect("a name");
-    let described: Vec<String> = shown.cells.iter().map(|it| it.description()).collect();
+    let shown = InputReport::read("a\u{3164}.\u{5D0}", Notation::Unicode).expect("a name");
+    let described: Vec<String> = shown.character_cells.iter().map(|it| it.description()).collect();
     assert_eq!(described[0], "character 1, U+0061 LATIN SMALL LETTER A");
     assert_eq!(described[1], "character 2, U+3164 HANGUL FILLER, invisible");
 }
 
 #[test]
 fn runs_cover_the_display_and_carry_levels() {
-    let seen = Report::read("a.BC12", Notation::Capitals).expect("a name");
-    let runs = &seen.strategy(Strategy::UbaLtr).expect("a pane").runs;
+    let seen = InputReport::read("a.BC12", Notation::CapitalsAsHebrew).expect("a name");
+    let runs = &seen.strategy(Strategy::UbaLtr).expect("a pane").name_runs;
     let levels: Vec<_> = runs.iter().map(|run| (run.visual_range.clone(), run.level)).collect();
     assert_eq!(levels, [(0..2, Some(0)), (2..4, Some(2)), (4..6, Some(1))]);
 }
 
 #[test]
 fn chips_and_rows_follow_the_labels() {
-    let seen = Report::read("A1.b.", Notation::Capitals).expect("a name");
+    let seen = InputReport::read("A1.b.", Notation::CapitalsAsHebrew).expect("a name");
     let labels: Vec<_> = seen.labels().iter().map(|label| label.description.as_str()).collect();
     let a_label = "label 1, \u{5D0}1, U-label with the A-label xn--1-zhc, permitted by IDNA2008";
     assert_eq!(labels, [a_label, "label 2, b, permitted by IDNA2008"]);
-    let seen = Report::read("A-.b", Notation::Capitals).expect("a name");
+    let seen = InputReport::read("A-.b", Notation::CapitalsAsHebrew).expect("a name");
     let third = &seen.labels()[0].conditions[2];
     assert_eq!(
-        third.about,
+        third.explanation,
         "Condition 3: An RTL label ends in R, AL, EN or AN; only NSM may follow. \
          Violated by U+002D ES (position 2)."
     );
-    assert_eq!(third.target, Some(Target::Characters(vec![1])));
+    assert_eq!(third.pointer_target, Some(PointerTarget::CharacterIndices(vec![1])));
 }
 
 /// The paper's pair, and the shortest one: ALEF 5 and 5 ALEF of RFC 5893 section 4.3.
 #[test]
 fn collisions_are_reported_with_what_to_do_about_them() {
     let found = |name, strategy| {
-        let name = Input::read(name, Notation::Table1).expect("a name");
-        let search = CollisionSearch { notation: Notation::Table1, ..CollisionSearch::default() };
-        DisplayCollisions::of(&search.collisions(&name, strategy), Notation::Table1)
+        let name = Input::read(name, Notation::Atkin2001Table1).expect("a name");
+        let search = CollisionSearch { notation: Notation::Atkin2001Table1, ..CollisionSearch::default() };
+        DisplayCollisions::of(&search.collisions(&name, strategy), Notation::Atkin2001Table1)
     };
     let view = found("A0", Strategy::UbaLtr).expect("collisions");
     assert_eq!(
         (view.badge.as_str(), view.severity),
-        ("1 name looks the same (refused)", BadgeSeverity::Alarm)
+        ("1 name looks the same (refused)", DisplayBadgeSeverity::Alarm)
     );
-    let written = |row: &NamesBlockRow| Notation::Table1.write(row.text().chars());
+    let written = |row: &RelatedNameRow| Notation::Atkin2001Table1.write_scalars(row.text().chars());
     let row = &view.names.rows[0];
     assert_eq!(written(row).as_deref(), Ok("0A"));
-    assert_eq!(row.verdict, Verdict::Violated, "it begins with a digit");
-    assert!(row.verdict_text.plain().contains("begins with \u{201C}0\u{201D} of class EN"));
+    assert_eq!(row.verdict, RuleVerdict::Violated, "it begins with a digit");
+    assert!(
+        row.registration_verdict_text.to_plain_text().contains("begins with \u{201C}0\u{201D} of class EN")
+    );
     assert_eq!(
-        view.advice.plain(),
+        view.advice.to_plain_text(),
         "The name below looks the same as the inspected name, but would be refused. Nothing needs to be done."
     );
     assert_eq!(found("A0", Strategy::OneToOne), None);
@@ -374,10 +391,10 @@ fn collisions_are_reported_with_what_to_do_about_them() {
     let path = Input::read(path, Notation::Unicode).expect("a name");
     let search = CollisionSearch::default();
     let found_across = [Strategy::UbaLtr, Strategy::UbaRtl]
-        .map(|it| search.collisions_across_directions(&path, it).expect("another direction"));
-    assert!(found_across.iter().any(|it| it.names.iter().any(|it| it.kind() == ReadAs::Url)));
+        .map(|it| search.collisions_in_opposite_paragraph(&path, it).expect("another direction"));
+    assert!(found_across.iter().any(|it| it.names.iter().any(|it| it.kind() == InputType::Url)));
     for view in found_across.iter().filter_map(|it| DisplayCollisions::of(it, Notation::Unicode)) {
-        assert!(view.names.rows.iter().all(|it| it.verdict == Verdict::Violated));
+        assert!(view.names.rows.iter().all(|it| it.verdict == RuleVerdict::Violated));
     }
 
     let view = found("AB12", Strategy::UbaLtr).expect("collisions");
@@ -390,9 +407,9 @@ fn collisions_are_reported_with_what_to_do_about_them() {
     let view = found("0A", Strategy::UbaLtr).expect("collisions");
     assert_eq!(view.badge, "1 name looks the same");
     let row = &view.names.rows[0];
-    assert_eq!((row.verdict, row.dns_form.as_deref()), (Verdict::Satisfied, Some("xn--0-ymc")));
+    assert_eq!((row.verdict, row.dns_form.as_deref()), (RuleVerdict::Satisfied, Some("xn--0-ymc")));
     assert_eq!(
-        view.advice.plain(),
+        view.advice.to_plain_text(),
         "The name below looks the same as the inspected name. If both names may be registered, give both to one holder, \
          or block both."
     );
@@ -400,12 +417,12 @@ fn collisions_are_reported_with_what_to_do_about_them() {
 
 #[test]
 fn grouping_is_reported_in_sentences_and_pictures() {
-    let seen = Report::read("ABC.3com", Notation::Capitals).expect("a name");
-    let [Block::Fact(_, fails), Block::Context(example), ..] = grouping(&seen) else {
+    let seen = InputReport::read("ABC.3com", Notation::CapitalsAsHebrew).expect("a name");
+    let [PageBlock::Fact(_, fails), PageBlock::NameInContext(example), ..] = grouping(&seen) else {
         panic!("the smallest context that breaks it")
     };
     assert_eq!(fails.tone, Tone::Warning, "the 3 moves into ABC");
-    assert_eq!(example.characters[example.name_range.clone()][4].scalar, '3');
+    assert_eq!(example.characters[example.logical_name_range.clone()][4].scalar, '3');
 }
 
 /// RFC 5893 section 3, read between the delimiters, fails for every name: .a.b in an RTL paragraph shows a.b., and .A.B in
@@ -413,16 +430,18 @@ fn grouping_is_reported_in_sentences_and_pictures() {
 #[test]
 fn what_holds_of_every_name_is_no_remark_on_one() {
     for name in ["a", "A", "1", "example.com", "ABC.com", "ABC.DEF", "a1-b.CD"] {
-        let seen = Report::read(name, Notation::Capitals).expect("a name");
+        let seen = InputReport::read(name, Notation::CapitalsAsHebrew).expect("a name");
         assert!(
-            seen.analysis.grouping().is_some_and(|it| it.between_delimiters.counterexample.is_some()),
+            seen.analysis
+                .character_grouping()
+                .is_some_and(|it| it.labels_stay_between_delimiters.counterexample.is_some()),
             "{name}"
         );
         assert!(grouping(&seen).iter().filter_map(fact).all(|it| it.tone == Tone::Neutral), "{name}");
     }
     // A URL that runs left to right is read from left to right in every paragraph.
     let badges = |url: &str| {
-        let seen = Report::read(url, Notation::Capitals).expect("a URL");
+        let seen = InputReport::read(url, Notation::CapitalsAsHebrew).expect("a URL");
         seen.strategy(Strategy::UbaRtl).expect("a pane").badges.len()
     };
     assert_eq!(badges("http://example.com/x"), 0);
@@ -433,21 +452,22 @@ fn what_holds_of_every_name_is_no_remark_on_one() {
 #[test]
 fn long_names_are_shown_whole() {
     let many = vec!["A"; 300].join(".");
-    let seen = Report::read(&many, Notation::Capitals).expect("a name with findings");
-    assert_eq!((seen.labels().len(), seen.cells.len()), (300, 599));
+    let seen = InputReport::read(&many, Notation::CapitalsAsHebrew).expect("a name with findings");
+    assert_eq!((seen.labels().len(), seen.character_cells.len()), (300, 599));
     let broken = vec!["A-"; 300].join(".");
-    let seen = Report::read(&broken, Notation::Capitals).expect("a name with findings");
+    let seen = InputReport::read(&broken, Notation::CapitalsAsHebrew).expect("a name with findings");
     assert!(bidi_rule(&seen).contains("296 more"), "{}", bidi_rule(&seen));
 }
 
 /// The paper's argument, and its refutation of the UBA, as the tab Study shows them.
 #[test]
 fn a_study_is_a_table_and_what_lies_behind_its_cells() {
-    let study = Study { max_length: 3, ..Study::default() };
-    let results = study.run(&Progress::new(), |_| ()).expect("a short study");
+    let study = DisplayPropertyStudy { max_sequence_characters: 3, ..DisplayPropertyStudy::default() };
+    let results = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
     let table = study_table(&results);
     assert_eq!(table.displays, Strategy::BUILT_IN.map(DisplayConfig::with_default_options));
-    let row = table.rows.iter().find(|row| row.property == Property::OneToOne).expect("the first property");
+    let row =
+        table.rows.iter().find(|row| row.property == DisplayProperty::OneToOne).expect("the first property");
     let cell = |strategy| {
         let column = table
             .displays
@@ -456,19 +476,27 @@ fn a_study_is_a_table_and_what_lies_behind_its_cells() {
             .expect("a column");
         row.cells[column].clone()
     };
-    assert_eq!(cell(Strategy::OneToOne), StudyCell::HoldsToLength(3));
+    assert_eq!(cell(Strategy::OneToOne), StudyTableCell::HoldsUpToCharacters(3));
     assert_eq!(cell(Strategy::UbaLtr).text(), "\u{2717} from length 2.");
 
-    let detail = study_detail(&results, Property::OneToOne, Strategy::UbaLtr);
-    assert_eq!(detail.lengths.iter().map(|row| row.cases).collect::<Vec<_>>(), [7, 49, 343]);
-    let sequences = &detail.examples[0].sequences;
+    let detail = study_cell_detail(&results, DisplayProperty::OneToOne, Strategy::UbaLtr);
+    assert_eq!(
+        detail.tested_lengths.iter().map(|row| row.covered_sequence_count).collect::<Vec<_>>(),
+        [7, 49, 343]
+    );
+    let sequences = &detail.counterexamples[0].sequences;
     assert_eq!(sequences.iter().map(|it| it.classes.as_str()).collect::<Vec<_>>(), ["AL EN", "EN AL"]);
-    assert!(sequences.iter().all(|it| it.is_name));
+    assert!(sequences.iter().all(|it| it.is_readable_as_name));
     // What begins with a full stop is no name.
-    let detail = study_detail(&results, Property::OneToOne, Strategy::UbaRtl);
-    let sequences = detail.examples.iter().flat_map(|it| &it.sequences);
+    let detail = study_cell_detail(&results, DisplayProperty::OneToOne, Strategy::UbaRtl);
+    let sequences = detail.counterexamples.iter().flat_map(|it| &it.sequences);
     for it in sequences {
-        assert_eq!(it.is_name, !it.text.starts_with('.') && !it.text.contains(".."), "{:?}", it.text);
+        assert_eq!(
+            it.is_readable_as_name,
+            !it.text.starts_with('.') && !it.text.contains(".."),
+            "{:?}",
+            it.text
+        );
     }
 }
 
@@ -476,33 +504,36 @@ fn a_study_is_a_table_and_what_lies_behind_its_cells() {
 /// places: with one letter for each class the two show the same.
 #[test]
 fn sequences_in_which_characters_of_a_class_change_places_are_counted_apart() {
-    let study = Study {
-        max_length: 3,
-        properties: vec![Property::AgreesWithUbaLtr],
-        displays: vec![Strategy::OneToOne.into()],
-        ..Study::default()
+    let study = DisplayPropertyStudy {
+        max_sequence_characters: 3,
+        tested_properties: vec![DisplayProperty::AgreesWithUbaLtr],
+        tested_displays: vec![Strategy::OneToOne.into()],
+        ..DisplayPropertyStudy::default()
     };
-    let results = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let detail = study_detail(&results, Property::AgreesWithUbaLtr, Strategy::OneToOne);
-    let counted: Vec<_> =
-        detail.lengths.iter().map(|it| (it.counterexamples, it.distinct_display_count)).collect();
+    let results = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
+    let detail = study_cell_detail(&results, DisplayProperty::AgreesWithUbaLtr, Strategy::OneToOne);
+    let counted: Vec<_> = detail
+        .tested_lengths
+        .iter()
+        .map(|it| (it.counterexample_count, it.distinct_character_counterexample_count))
+        .collect();
     assert_eq!(counted, [(0, Some(0)), (2, Some(2)), (36, Some(38))]);
-    assert_eq!(detail.note, None);
+    assert_eq!(detail.undrawn_character_note, None);
 }
 
 /// A letter and a mark, and the mark before the letter, in a right-to-left paragraph: drawn differently, the same characters.
 #[test]
 fn a_counterexample_with_marks_says_that_they_count() {
     use bidiscope_bidi::name::BidiClass::{L, NSM};
-    let study = Study {
-        alphabet: Alphabet::new(vec![L, NSM]).expect("two classes"),
-        max_length: 2,
-        properties: vec![Property::OneToOne],
-        displays: vec![Strategy::UbaRtl.into()],
-        ..Study::default()
+    let study = DisplayPropertyStudy {
+        alphabet: StudyAlphabet::new(vec![L, NSM]).expect("two classes"),
+        max_sequence_characters: 2,
+        tested_properties: vec![DisplayProperty::OneToOne],
+        tested_displays: vec![Strategy::UbaRtl.into()],
+        ..DisplayPropertyStudy::default()
     };
-    let results = study.run(&Progress::new(), |_| ()).expect("a short study");
-    let detail = study_detail(&results, Property::OneToOne, Strategy::UbaRtl);
-    assert_eq!(detail.examples[0].sequences[0].classes, "L NSM");
-    assert!(detail.note.is_some());
+    let results = study.run(&WorkProgress::new(), |_| ()).expect("a short study");
+    let detail = study_cell_detail(&results, DisplayProperty::OneToOne, Strategy::UbaRtl);
+    assert_eq!(detail.counterexamples[0].sequences[0].classes, "L NSM");
+    assert!(detail.undrawn_character_note.is_some());
 }

@@ -3,30 +3,31 @@
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_report::Report;
+use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_report::InputReport;
 use bidiscope_report::custom_strategies::MAX_STRATEGY_NAME_CHARACTERS;
-use bidiscope_report::list::{DisplayFilter, DisplayRelation};
-use bidiscope_report::page::{Block, Line, PageOptions, name_page};
+use bidiscope_report::list::{DisplayRelation, DisplayRelationFilter};
+use bidiscope_report::page::{PageBlock, PageLine, PageOptions, name_page};
 use bidiscope_report::view::{
-    CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, MAX_CUSTOM_STRATEGIES,
-    NamesColumn, NamesSort, NamesTable, PaneSettings, SavedStrategies, StrategyId, add_compared_lines,
-    add_compared_name, first_difference, nonempty_lines,
+    AddComparedNameError, ComparedName, ComparedNamesColumn, ComparedNamesSort, ComparedNamesTable,
+    DisplayPaneSettings, MAX_COMPARED_NAME_CHARACTERS, MAX_COMPARED_NAMES, MAX_CUSTOM_STRATEGIES,
+    SavedStrategies, StrategyId, add_compared_lines, add_compared_name, first_difference,
+    nonempty_lines_if_several,
 };
-use bidiscope_report::words::strategy_name::title_in_sentence;
+use bidiscope_report::words::strategy_name::strategy_name_or_code_points;
 use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
 
 use crate::any_displays::any_display;
 
 fn old_hyphens() -> DisplayConfig {
     DisplayConfig::with_default_options(Strategy::UbaLtr)
-        .with_changed_choices(|it| it.data_version = BidiDataVersion::Unicode31)
+        .with_changed_choices(|it| it.bidi_data_version = BidiDataVersion::Unicode31)
 }
 
-fn with(own: &[(&str, DisplayConfig)]) -> PaneSettings {
-    let mut choices = PaneSettings::default();
+fn with(own: &[(&str, DisplayConfig)]) -> DisplayPaneSettings {
+    let mut choices = DisplayPaneSettings::default();
     for (name, display) in own {
-        choices.custom.add(name, display.clone()).expect("there is room");
+        choices.custom.add_unless_full(name, display.clone()).expect("there is room");
     }
     choices
 }
@@ -34,21 +35,24 @@ fn with(own: &[(&str, DisplayConfig)]) -> PaneSettings {
 #[test]
 fn one_of_ones_own_is_compared_like_any_other() {
     // The paper shows BA-12, the UBA of 2001 12-BA: five characters stand elsewhere.
-    let mut seen = Report::read("AB-12", Notation::Capitals).expect("a name");
+    let mut seen = InputReport::read("AB-12", Notation::CapitalsAsHebrew).expect("a name");
     let mut choices = with(&[("Of 2001", old_hyphens()), ("The paper", Strategy::OneToOne.into())]);
     seen.set_pane_settings(&choices);
-    assert_eq!(seen.strategies.len(), 10);
-    let (first, second) = (StrategyId::Custom(1), StrategyId::Custom(2));
+    assert_eq!(seen.strategy_views.len(), 10);
+    let (first, second) = (StrategyId::CustomNumber(1), StrategyId::CustomNumber(2));
     let paper = seen.strategy(second).expect("it has a pane");
     assert_eq!(paper.title, "The paper");
-    assert_eq!(paper.display_letter, seen.strategy(Strategy::OneToOne).expect("a pane").display_letter);
-    assert_eq!(paper.changed_indices, [0; 0]);
-    let words = seen.same_display_description(Strategy::OneToOne).expect("it is compared");
+    assert_eq!(
+        paper.same_display_letter,
+        seen.strategy(Strategy::OneToOne).expect("a pane").same_display_letter
+    );
+    assert_eq!(paper.changed_logical_indices, [0; 0]);
+    let words = seen.panes_with_same_display_text(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("The paper."), "{words}");
     // It can be what the others are compared with.
     choices.reference = first;
     seen.set_pane_settings(&choices);
-    let message = seen.changed_description(Strategy::OneToOne, choices.reference);
+    let message = seen.changed_characters_text(Strategy::OneToOne, choices.reference);
     assert!(message.contains("in the same order as in Of 2001."), "{message}");
 }
 
@@ -56,9 +60,9 @@ fn one_of_ones_own_is_compared_like_any_other() {
 fn names_are_distinguished_and_left_as_they_are() {
     let mut own = SavedStrategies::default();
     let add = |own: &mut SavedStrategies, name: &str| {
-        let id = own.add(name, old_hyphens()).expect("there is room");
-        let StrategyId::Custom(number) = id else { panic!("it is one's own") };
-        (number, own.get(number).expect("it is there").name.clone())
+        let id = own.add_unless_full(name, old_hyphens()).expect("there is room");
+        let StrategyId::CustomNumber(number) = id else { panic!("it is one's own") };
+        (number, own.strategy_with_number(number).expect("it is there").name.clone())
     };
     assert_eq!(add(&mut own, " Hyphens\n").1, "Hyphens");
     assert_eq!(add(&mut own, "Hyphens").1, "Hyphens 2");
@@ -74,33 +78,37 @@ fn names_are_distinguished_and_left_as_they_are() {
     }
     assert!(own.rename(number, &"n".repeat(MAX_STRATEGY_NAME_CHARACTERS + 1)).is_err());
     assert_eq!(own.rename(number, "\u{633}\u{637}\u{631} 1"), Ok(()));
-    assert_eq!(own.get(number).expect("it is there").name, "\u{633}\u{637}\u{631} 1");
+    assert_eq!(own.strategy_with_number(number).expect("it is there").name, "\u{633}\u{637}\u{631} 1");
     assert_eq!(own.rename(number, " Digits "), Ok(()));
-    assert_eq!(own.get(number).expect("it is there").name, "Digits");
+    assert_eq!(own.strategy_with_number(number).expect("it is there").name, "Digits");
     // Its own name is nobody else's.
     assert_eq!(own.rename(number, "Digits"), Ok(()));
 }
 
 #[test]
 fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
-    assert_eq!(title_in_sentence("Of 2001, caf\u{E9}"), "Of 2001, caf\u{E9}");
-    assert_eq!(title_in_sentence("\u{5D0}1"), "U+05D0 U+0031");
-    assert_eq!(title_in_sentence("a\u{202E}"), "U+0061 U+202E");
-    let mut seen = Report::read("AB-12", Notation::Capitals).expect("a name");
+    assert_eq!(strategy_name_or_code_points("Of 2001, caf\u{E9}"), "Of 2001, caf\u{E9}");
+    assert_eq!(strategy_name_or_code_points("\u{5D0}1"), "U+05D0 U+0031");
+    assert_eq!(strategy_name_or_code_points("a\u{202E}"), "U+0061 U+202E");
+    let mut seen = InputReport::read("AB-12", Notation::CapitalsAsHebrew).expect("a name");
     let mut choices = with(&[("\u{5D0}\u{5D1}", old_hyphens()), ("\u{5D2}", Strategy::OneToOne.into())]);
-    choices.reference = StrategyId::Custom(1);
+    choices.reference = StrategyId::CustomNumber(1);
     seen.set_pane_settings(&choices);
-    let message = seen.changed_description(Strategy::OneToOne, choices.reference);
+    let message = seen.changed_characters_text(Strategy::OneToOne, choices.reference);
     assert!(message.contains("in the same order as in U+05D0 U+05D1."), "{message}");
-    let words = seen.same_display_description(Strategy::OneToOne).expect("it is compared");
+    let words = seen.panes_with_same_display_text(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("U+05D2."), "{words}");
-    assert_eq!(seen.strategy(StrategyId::Custom(1)).expect("a pane").title, "\u{5D0}\u{5D1}", "its own name");
+    assert_eq!(
+        seen.strategy(StrategyId::CustomNumber(1)).expect("a pane").title,
+        "\u{5D0}\u{5D1}",
+        "its own name"
+    );
 }
 
 /// On a sheet as in the window.
 #[test]
 fn a_page_calls_it_as_its_user_does() {
-    let seen = Report::read("AB-12", Notation::Capitals).expect("a name");
+    let seen = InputReport::read("AB-12", Notation::CapitalsAsHebrew).expect("a name");
     let display = DisplayConfig::with_default_options(Strategy::Custom);
     let options = PageOptions {
         displays: vec![Strategy::OneToOne.into(), display.clone()],
@@ -110,7 +118,7 @@ fn a_page_calls_it_as_its_user_does() {
     let blocks = name_page(&seen.analysis, &options).into_iter().flat_map(|it| it.blocks);
     let titles: Vec<String> = blocks
         .filter_map(|it| match it {
-            Block::Display(display) => Some(display.title),
+            PageBlock::Display(display) => Some(display.title),
             _ => None,
         })
         .collect();
@@ -121,14 +129,17 @@ fn a_page_calls_it_as_its_user_does() {
 /// the display alone would be explained, decides nothing; and two Arabic numbers are not joined.
 #[test]
 fn a_page_gives_the_reason_that_the_window_gives() {
-    let seen = Report::read("AB-12-34.com", Notation::Table1).expect("a name");
+    let seen = InputReport::read("AB-12-34.com", Notation::Atkin2001Table1).expect("a name");
     let displays = [Strategy::OneToOne, Strategy::UbaLtr].map(DisplayConfig::from);
-    let found = first_difference(seen.name.characters(), Notation::Table1, &displays[0], &displays[1]);
-    let reason = found.and_then(|it| it.summary).expect("they differ").sentence;
+    let found =
+        first_difference(seen.name.characters(), Notation::Atkin2001Table1, &displays[0], &displays[1]);
+    let reason = found.and_then(|it| it.shown_display_summary).expect("they differ").sentence;
     let options = PageOptions { displays: displays.to_vec(), ..PageOptions::default() };
     let blocks = name_page(&seen.analysis, &options).into_iter().flat_map(|it| it.blocks);
     let mut notes = blocks.filter_map(|it| match it {
-        Block::Display(display) => Some(display.notes.iter().map(Line::plain).collect::<Vec<_>>()),
+        PageBlock::Display(display) => {
+            Some(display.notes.iter().map(PageLine::to_plain_text).collect::<Vec<_>>())
+        }
         _ => None,
     });
     let notes = notes.next_back().expect("two displays").join(" ").replace(['\u{2068}', '\u{2069}'], "");
@@ -140,29 +151,29 @@ fn a_page_gives_the_reason_that_the_window_gives() {
 fn there_is_room_for_so_many_and_what_was_taken_out_comes_back() {
     let mut own = SavedStrategies::default();
     for _ in 0..MAX_CUSTOM_STRATEGIES {
-        assert!(own.add("One", old_hyphens()).is_some());
+        assert!(own.add_unless_full("One", old_hyphens()).is_some());
     }
-    assert_eq!(own.add("One", old_hyphens()), None);
+    assert_eq!(own.add_unless_full("One", old_hyphens()), None);
     let before = own.clone();
     let (at, kept) = own.remove(3).expect("it is there");
-    assert_eq!((at, own.get(3)), (2, None));
+    assert_eq!((at, own.strategy_with_number(3)), (2, None));
     assert_eq!(own.remove(3), None);
-    assert!(own.restore(at, kept.clone()));
+    assert!(own.try_restore_removed(at, kept.clone()));
     assert_eq!(own, before);
-    assert!(!own.restore(at, kept), "it is there already");
+    assert!(!own.try_restore_removed(at, kept), "it is there already");
 }
 
 #[test]
 fn what_is_written_to_a_file_is_opened_from_it() {
     let mut own = SavedStrategies::default();
-    own.add("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"));
-    own.add("Of 2001", old_hyphens());
+    own.add_unless_full("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"));
+    own.add_unless_full("Of 2001", old_hyphens());
     let file = own.to_file_text();
-    assert_eq!(own.add_file(&file), Ok(0), "all are there already");
+    assert_eq!(own.add_from_file_text(&file), Ok(0), "all are there already");
     let mut other = SavedStrategies::default();
     // Another strategy has the name.
-    other.add("Hyphens", DisplayConfig::read("custom:hyphen=r").expect("a display"));
-    assert_eq!(other.add_file(&file), Ok(2));
+    other.add_unless_full("Hyphens", DisplayConfig::read("custom:hyphen=r").expect("a display"));
+    assert_eq!(other.add_from_file_text(&file), Ok(2));
     let names: Vec<&str> = other.all().iter().map(|it| it.name.as_str()).collect();
     assert_eq!(names, ["Hyphens", "Hyphens 2", "Of 2001"]);
     assert_eq!(other.all()[1].display.to_string(), "custom:hyphen=l");
@@ -171,7 +182,7 @@ fn what_is_written_to_a_file_is_opened_from_it() {
 #[test]
 fn of_a_file_that_cannot_be_read_nothing_is_taken() {
     let mut own = SavedStrategies::default();
-    own.add("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"));
+    own.add_unless_full("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"));
     let before = own.clone();
     let file = before.to_file_text();
     for (text, why) in [
@@ -183,13 +194,13 @@ fn of_a_file_that_cannot_be_read_nothing_is_taken() {
             "(line 1, column",
         ),
     ] {
-        let message = own.add_file(text).expect_err("it is damaged");
+        let message = own.add_from_file_text(text).expect_err("it is damaged");
         assert!(message.contains(why), "{message}");
         assert_eq!(own, before);
     }
     let many: Vec<String> = (0..MAX_CUSTOM_STRATEGIES).map(|it| format!(r#"{{"name":"{it}"}}"#)).collect();
     let many = format!(r#"{{"bidiscope":"strategies","version":1,"strategies":[{}]}}"#, many.join(","));
-    let message = own.add_file(&many).expect_err("there is no room");
+    let message = own.add_from_file_text(&many).expect_err("there is no room");
     assert!(
         ["24 new", "room for 23", "at most 24"].iter().all(|it| message.to_lowercase().contains(it)),
         "{message}"
@@ -201,27 +212,30 @@ fn of_a_file_that_cannot_be_read_nothing_is_taken() {
 fn several_names_are_compared_row_by_row() {
     let mut names = Vec::new();
     for (text, message) in [
-        ("  ", Err(CompareError::Empty)),
+        ("  ", Err(AddComparedNameError::EmptyText)),
         ("AB-12", Ok(())),
-        ("AB-12", Err(CompareError::AlreadyCompared)),
+        ("AB-12", Err(AddComparedNameError::AlreadyCompared)),
         ("abc", Ok(())),
     ] {
-        assert_eq!(add_compared_name(&mut names, text, Notation::Capitals, None), message, "{text}");
+        assert_eq!(add_compared_name(&mut names, text, Notation::CapitalsAsHebrew, None), message, "{text}");
     }
     assert!(matches!(
-        add_compared_name(&mut names, "a..b", Notation::Capitals, None),
-        Err(CompareError::Unreadable(_))
+        add_compared_name(&mut names, "a..b", Notation::CapitalsAsHebrew, None),
+        Err(AddComparedNameError::UnreadableName(_))
     ));
-    let long = "a".repeat(MAX_COMPARED_CHARACTERS + 1);
-    assert_eq!(add_compared_name(&mut names, &long, Notation::Capitals, None), Err(CompareError::TooLong));
+    let long = "a".repeat(MAX_COMPARED_NAME_CHARACTERS + 1);
+    assert_eq!(
+        add_compared_name(&mut names, &long, Notation::CapitalsAsHebrew, None),
+        Err(AddComparedNameError::NameTooLong)
+    );
     assert_eq!(names, ["\u{5D0}\u{5D1}-12", "abc"], "what was not added changed nothing");
     let name = |text: &str| Input::read(text, Notation::Unicode).expect("a name");
     let choices = with(&[("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"))]);
     // BA-12 of the paper and of hyphens that are letters; 12-BA of the UBA.
     let row = ComparedName::of(&name(&names[0]), &choices).expect("it is short");
     assert_eq!(row.strategies.len(), 9);
-    let letter = |id: StrategyId| row.strategy(id).expect("it has a column").display_letter;
-    assert_eq!(letter(StrategyId::Custom(1)), letter(Strategy::OneToOne.into()));
+    let letter = |id: StrategyId| row.strategy(id).expect("it has a column").same_display_letter;
+    assert_eq!(letter(StrategyId::CustomNumber(1)), letter(Strategy::OneToOne.into()));
     assert_ne!(letter(Strategy::UbaLtr.into()), letter(Strategy::OneToOne.into()));
     let message = row.description(Strategy::UbaLtr, Strategy::OneToOne);
     assert!(
@@ -232,7 +246,7 @@ fn several_names_are_compared_row_by_row() {
     let ways = |name: &Input, displays: &[StrategyId]| {
         ComparedName::of(name, &choices).expect("it is short").count_distinct_displays(displays)
     };
-    assert_eq!(ways(&name(&names[1]), &choices.ids()), 1);
+    assert_eq!(ways(&name(&names[1]), &choices.all_strategy_ids()), 1);
     // Only displays that are asked for count.
     let two = [Strategy::OneToOne, Strategy::UbaLtr].map(StrategyId::from);
     assert_eq!([ways(&row.name, &two), ways(&row.name, &two[..1])], [2, 1]);
@@ -240,23 +254,26 @@ fn several_names_are_compared_row_by_row() {
     while names.len() < MAX_COMPARED_NAMES {
         names.push(names.len().to_string());
     }
-    assert_eq!(add_compared_name(&mut names, "d", Notation::Capitals, None), Err(CompareError::TooManyNames));
+    assert_eq!(
+        add_compared_name(&mut names, "d", Notation::CapitalsAsHebrew, None),
+        Err(AddComparedNameError::TooManyNames)
+    );
 }
 
 #[test]
 fn lines_are_added_to_the_names_that_are_compared() {
-    assert_eq!((nonempty_lines("a\n"), nonempty_lines(" \r\n")), (None, None));
-    let lines = nonempty_lines("AB\r\n\n a..b\nAB\nc\u{2029}d").expect("several");
+    assert_eq!((nonempty_lines_if_several("a\n"), nonempty_lines_if_several(" \r\n")), (None, None));
+    let lines = nonempty_lines_if_several("AB\r\n\n a..b\nAB\nc\u{2029}d").expect("several");
     assert_eq!(lines, ["AB", "a..b", "AB", "c", "d"]);
     let mut names = vec!["c".to_owned()];
-    let found = add_compared_lines(&mut names, &lines, Notation::Capitals, None);
+    let found = add_compared_lines(&mut names, &lines, Notation::CapitalsAsHebrew, None);
     assert_eq!(names, ["c", "\u{5D0}\u{5D1}", "d"]);
     assert_eq!(
-        (found.first_name.as_deref(), found.added_count, found.refused),
+        (found.first_compared_name.as_deref(), found.added_name_count, found.refused_line_count),
         (Some("\u{5D0}\u{5D1}"), 2, 1)
     );
-    assert_eq!(found.repeated_count, 2, "AB again, and the c that was there");
-    assert!(matches!(found.first_refusal, Some(CompareError::Unreadable(_))));
+    assert_eq!(found.already_compared_count, 2, "AB again, and the c that was there");
+    assert!(matches!(found.first_refusal_reason, Some(AddComparedNameError::UnreadableName(_))));
 }
 
 /// By rule L2 of UAX #9 two Hebrew labels change places in a left-to-right paragraph; in the paper's order they do not.
@@ -264,25 +281,29 @@ fn lines_are_added_to_the_names_that_are_compared() {
 fn names_are_filtered_and_sorted_by_their_displays() {
     let names = ["b", "\u{5D0}.\u{5D1}.c", "x\u{5D0}", "a"];
     let names = names.map(|it| Input::from_scalars(it.chars()).expect("a name")).to_vec();
-    let table = NamesTable::new(names, &PaneSettings::default(), &RulesByZone::default());
+    let table =
+        ComparedNamesTable::new(names, &DisplayPaneSettings::default(), &RegistryRulesByZone::default());
     let order = |filter, column, is_reversed| {
-        let shown =
-            table.filter_and_sort(filter, NamesSort { column, is_reversed }, &PaneSettings::default().ids());
+        let shown = table.filter_and_sort(
+            filter,
+            ComparedNamesSort { column, is_reversed },
+            &DisplayPaneSettings::default().all_strategy_ids(),
+        );
         (0..shown.len()).filter_map(|place| shown.row_index(place)).collect::<Vec<_>>()
     };
-    let where_they_differ = DisplayFilter {
+    let where_they_differ = DisplayRelationFilter {
         display: Strategy::UbaLtr.into(),
         relation: DisplayRelation::DiffersFrom,
         other: Strategy::OneToOne.into(),
     };
-    assert_eq!(order(Some(where_they_differ), NamesColumn::Number, false), [1]);
-    assert_eq!(order(None, NamesColumn::Number, true), [3, 2, 1, 0]);
-    assert_eq!(order(None, NamesColumn::Name, false), [3, 0, 2, 1]);
+    assert_eq!(order(Some(where_they_differ), ComparedNamesColumn::Number, false), [1]);
+    assert_eq!(order(None, ComparedNamesColumn::Number, true), [3, 2, 1, 0]);
+    assert_eq!(order(None, ComparedNamesColumn::Name, false), [3, 0, 2, 1]);
     // Refused by condition 5 of RFC 5893; the others stay in their order.
-    assert_eq!(order(None, NamesColumn::Verdict, false), [2, 0, 1, 3]);
-    assert_eq!(order(None, NamesColumn::Ways, true)[0], 1);
+    assert_eq!(order(None, ComparedNamesColumn::Verdict, false), [2, 0, 1, 3]);
+    assert_eq!(order(None, ComparedNamesColumn::Ways, true)[0], 1);
     // `c` stands first in a right-to-left paragraph.
-    assert_eq!(order(None, NamesColumn::Display(Strategy::UbaRtl.into()), false)[..3], [3, 0, 1]);
+    assert_eq!(order(None, ComparedNamesColumn::Display(Strategy::UbaRtl.into()), false)[..3], [3, 0, 1]);
 }
 
 proptest! {
@@ -299,7 +320,7 @@ proptest! {
         let Ok(name) = read else { return Ok(()) };
         let own = DisplayConfig::custom(display.choices().clone());
         let own = DisplayConfig::read(&own.to_string()).expect("what is written can be read");
-        let [shown, made] = [&display, &own].map(|it| it.line_in_context(name.characters()));
+        let [shown, made] = [&display, &own].map(|it| it.line_around_name(name.characters()));
         let orders = [shown.order.logical_from_visual(), made.order.logical_from_visual()];
         prop_assert_eq!(orders[0], orders[1], "{} and {}", display, own);
     }

@@ -2,20 +2,20 @@
 //! those of the documents.
 
 use bidiscope_bidi::name::{BidiClass, Character, Input, Notation, characters_of};
-use bidiscope_bidi::order::context::Context;
+use bidiscope_bidi::order::context::SurroundingText;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, Strategy};
 use bidiscope_bidi::trace::Trace;
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_report::view::{CellValue, PartialLine, TraceCell, TraceView};
+use bidiscope_report::view::{LineAfterStep, TraceCell, TraceCellValue, TraceView};
 use proptest::prelude::{Strategy as _, any, proptest};
 use proptest::sample::select;
 
 fn view(name: &str, strategy: Strategy, data_version: BidiDataVersion) -> TraceView {
-    let name = Input::read(name, Notation::Table1).expect("a name");
+    let name = Input::read(name, Notation::Atkin2001Table1).expect("a name");
     TraceView::new(
         name.characters(),
         DisplayConfig::with_default_options(strategy)
-            .with_changed_choices(|it| it.data_version = data_version),
+            .with_changed_choices(|it| it.bidi_data_version = data_version),
     )
 }
 
@@ -25,11 +25,11 @@ fn today(name: &str, strategy: Strategy) -> TraceView {
 
 /// The index of the step with this title.
 fn step(view: &TraceView, title: &str) -> usize {
-    view.steps.iter().position(|step| step.title == title).expect("the step is there")
+    view.trace_steps.iter().position(|step| step.title == title).expect("the step is there")
 }
 
 fn titles(view: &TraceView, with_idle: bool) -> Vec<&str> {
-    view.shown_step_indices(with_idle).iter().map(|&step| view.steps[step].title.as_str()).collect()
+    view.shown_step_indices(with_idle).iter().map(|&step| view.trace_steps[step].title.as_str()).collect()
 }
 
 /// The cells of a row, as a reader sees them; what the step changed in brackets.
@@ -38,13 +38,13 @@ fn row(view: &TraceView, title: &str) -> String {
     let cells = (0..view.characters.len()).map(|character| {
         let cell = view.cell(step, character);
         let figure = match cell.value {
-            CellValue::Class => cell.class.to_string(),
-            CellValue::Level => cell.level.expect("a level").to_string(),
-            CellValue::VisualPosition(place) => place.to_string(),
-            CellValue::Stack => String::from("st"),
-            CellValue::Accumulator => String::from("ac"),
-            CellValue::Input => String::from("."),
-            CellValue::Removed => String::from("-"),
+            TraceCellValue::BidiClass => cell.class.to_string(),
+            TraceCellValue::EmbeddingLevel => cell.embedding_level.expect("a level").to_string(),
+            TraceCellValue::VisualIndex(place) => place.to_string(),
+            TraceCellValue::OnCharacterStack => String::from("st"),
+            TraceCellValue::InDigitAccumulator => String::from("ac"),
+            TraceCellValue::InUnreadInput => String::from("."),
+            TraceCellValue::RemovedByX9 => String::from("-"),
         };
         if cell.is_changed { format!("[{figure}]") } else { figure }
     });
@@ -52,7 +52,7 @@ fn row(view: &TraceView, title: &str) -> String {
 }
 
 fn display(characters: &[Character], order: &DisplayOrder) -> String {
-    Notation::Table1.write(order.display(characters).chars()).expect("the paper's alphabet")
+    Notation::Atkin2001Table1.write_scalars(order.display(characters).chars()).expect("the paper's alphabet")
 }
 
 #[test]
@@ -61,15 +61,18 @@ fn rules_that_change_nothing_can_be_hidden() {
     assert_eq!(titles(&view, false), ["P3", "X10", "W2", "W3", "W6", "N1", "I1", "L2"]);
     assert_eq!(titles(&view, true).len(), 31);
     let w4 = step(&view, "W4");
-    assert!(view.steps[w4].has_no_effect);
-    assert_eq!((&*view.outcome(w4), &*view.description(w4)), ("", "step 20, W4: changes nothing"));
+    assert!(view.trace_steps[w4].has_no_effect);
+    assert_eq!((&*view.step_outcome_text(w4), &*view.description(w4)), ("", "step 20, W4: changes nothing"));
     // W7 looked for what is before the number, which is said in place of that.
     let of_w7 = today("NO12.c", Strategy::UbaLtr);
     let w7 = step(&of_w7, "W7");
-    assert!(of_w7.steps[w7].has_no_effect && of_w7.steps[w7].outcome().is_empty());
-    assert!(!of_w7.outcome(w7).is_empty() && of_w7.description(w7).contains(&of_w7.reasons(w7)[0]));
-    assert_eq!(view.row_of_step(step(&view, "W4"), false), 3, "the row of W3, the last before it");
-    assert_eq!(view.row_of_step(0, false), 0);
+    assert!(of_w7.trace_steps[w7].has_no_effect && of_w7.trace_steps[w7].outcome_text().is_empty());
+    assert!(
+        !of_w7.step_outcome_text(w7).is_empty()
+            && of_w7.description(w7).contains(&of_w7.step_reason_sentences(w7)[0])
+    );
+    assert_eq!(view.index_in_shown_steps(step(&view, "W4"), false), 3, "the row of W3, the last before it");
+    assert_eq!(view.index_in_shown_steps(0, false), 0);
     // The display is never hidden.
     assert_eq!(titles(&today("ab", Strategy::UbaLtr), false), ["P3", "X10", "L2"]);
     assert_eq!(titles(&today("ab", Strategy::Logical), false), ["logical"]);
@@ -92,11 +95,15 @@ fn cells_of_the_uba() {
         assert_eq!(row(&view, title), cells, "{title}");
     }
     let cell = view.cell(step(&view, "I1"), 3);
-    let expected =
-        TraceCell { value: CellValue::Level, class: BidiClass::AN, level: Some(2), is_changed: true };
+    let expected = TraceCell {
+        value: TraceCellValue::EmbeddingLevel,
+        class: BidiClass::AN,
+        embedding_level: Some(2),
+        is_changed: true,
+    };
     assert_eq!(cell, expected);
     assert_eq!(view.description(step(&view, "W2")), "step 18, W2: EN to AN: 4-5");
-    assert_eq!(view.steps[step(&view, "W2")].section, "UAX #9, 3.3.4");
+    assert_eq!(view.trace_steps[step(&view, "W2")].document_section, "UAX #9, 3.3.4");
 }
 
 #[test]
@@ -118,12 +125,13 @@ fn cells_and_machine_of_the_one_to_one_display() {
     let machine: Vec<String> = (5..10)
         .map(|step| {
             let state = view.picture_after(step).reordering.expect("the reordering");
-            let stack: Vec<String> = state.stack.iter().map(|it| format!("{it:?}")).collect();
-            let title = &view.steps[step].title;
+            let stack: Vec<String> =
+                state.character_stack_logical_ranges.iter().map(|it| format!("{it:?}")).collect();
+            let title = &view.trace_steps[step].title;
             format!(
                 "{title} {:?}; {:?}; {}; {:?}",
-                state.current,
-                state.accumulator,
+                state.processed_logical_range,
+                state.digit_accumulator_logical_range,
                 stack.join(" "),
                 state.input
             )
@@ -158,31 +166,46 @@ fn cells_and_machine_of_the_one_to_one_display() {
             "(VisualPosition(3), true) (VisualPosition(1), true) (VisualPosition(2), true) (VisualPosition(0), true)",
         ]
     );
-    assert_eq!(view.picture_after(6).reordering.expect("the reordering").mode, Direction::RightToLeft);
+    assert_eq!(
+        view.picture_after(6).reordering.expect("the reordering").mode_direction,
+        Direction::RightToLeft
+    );
 }
 
 #[test]
 fn the_line_at_each_step() {
     let view = today("AB-12", Strategy::UbaLtr);
     let apart = |title: &str| match view.picture_after(step(&view, title)).line {
-        PartialLine::Unordered(visual) => visual,
-        PartialLine::OrderedPrefix { .. } | PartialLine::InContext(_) => panic!("{title} has no order yet"),
+        LineAfterStep::ProvisionalLogicalFromVisual(visual) => visual,
+        LineAfterStep::OrderedPrefix { .. } | LineAfterStep::WholeLineAroundName(_) => {
+            panic!("{title} has no order yet")
+        }
     };
     assert_eq!(apart("P2"), [0, 1, 2, 3, 4]);
     assert_eq!(apart("N1"), [0, 1, 2, 3, 4]);
     assert_eq!(apart("I1"), [3, 4, 2, 1, 0]);
-    let PartialLine::OrderedPrefix { ordered_count: 5, order } = view.picture_after(step(&view, "L2")).line
+    let LineAfterStep::OrderedPrefix { ordered_character_count: 5, order } =
+        view.picture_after(step(&view, "L2")).line
     else {
         panic!("L2 has the whole order")
     };
     assert_eq!(display(&view.characters, &order), "12-BA");
     // In a right-to-left paragraph everything turns round before the numbers and the Latin do.
     let rtl = today("A.b1", Strategy::UbaRtl);
-    assert_eq!(rtl.picture_after(step(&rtl, "P3")).line, PartialLine::Unordered(vec![3, 2, 1, 0]));
-    assert_eq!(rtl.picture_after(step(&rtl, "I2")).line, PartialLine::Unordered(vec![2, 3, 1, 0]));
+    assert_eq!(
+        rtl.picture_after(step(&rtl, "P3")).line,
+        LineAfterStep::ProvisionalLogicalFromVisual(vec![3, 2, 1, 0])
+    );
+    assert_eq!(
+        rtl.picture_after(step(&rtl, "I2")).line,
+        LineAfterStep::ProvisionalLogicalFromVisual(vec![2, 3, 1, 0])
+    );
     // Each component for itself.
     let parts = today("AB.CD", Strategy::Components);
-    assert_eq!(parts.picture_after(step(&parts, "P3")).line, PartialLine::Unordered(vec![1, 0, 2, 4, 3]));
+    assert_eq!(
+        parts.picture_after(step(&parts, "P3")).line,
+        LineAfterStep::ProvisionalLogicalFromVisual(vec![1, 0, 2, 4, 3])
+    );
 }
 
 /// ALEF, QAMATS, BET: L2 turns the mark round with its base, L3 puts it back.
@@ -190,10 +213,12 @@ fn the_line_at_each_step() {
 fn marks_before_and_after_l3() {
     let view = TraceView::new(&characters_of("\u{5D0}\u{5B8}\u{5D1}"), Strategy::UbaLtr);
     let order = |title: &str| match view.picture_after(step(&view, title)).line {
-        PartialLine::OrderedPrefix { order, .. } => {
+        LineAfterStep::OrderedPrefix { order, .. } => {
             order.logical_from_visual().iter().map(|it| it.0).collect::<Vec<_>>()
         }
-        PartialLine::Unordered(_) | PartialLine::InContext(_) => panic!("{title} has the order"),
+        LineAfterStep::ProvisionalLogicalFromVisual(_) | LineAfterStep::WholeLineAroundName(_) => {
+            panic!("{title} has the order")
+        }
     };
     assert_eq!((order("L2"), order("L3")), (vec![2, 1, 0], vec![2, 0, 1]));
     assert_eq!(titles(&view, false).last(), Some(&"L3"));
@@ -207,42 +232,47 @@ fn what_is_mirrored_follows_l2() {
         ("(", "mirrored by rule L4: 1"),
         ("ABC", "2 characters change their positions"),
     ] {
-        let name = Input::read(typed, Notation::Capitals).expect("a name");
+        let name = Input::read(typed, Notation::CapitalsAsHebrew).expect("a name");
         let view = TraceView::new(name.characters(), Strategy::UbaRtl);
-        assert_eq!(view.steps[step(&view, "L2")].outcome(), outcome, "{typed}");
+        assert_eq!(view.trace_steps[step(&view, "L2")].outcome_text(), outcome, "{typed}");
     }
 }
 
 /// What stands round the name is in the line, and between the name's characters where it tears them apart.
 #[test]
 fn the_whole_line_in_a_context() {
-    let name = Input::read("ABC.abc", Notation::Capitals).expect("a name");
+    let name = Input::read("ABC.abc", Notation::CapitalsAsHebrew).expect("a name");
     let after_word = DisplayConfig::read("uba-ltr:before=\\u{5D3}\\u{20}").expect("a display");
     let view = TraceView::new(name.characters(), &after_word);
-    assert!(view.has_context());
-    let PartialLine::InContext(line) = view.picture_after(view.steps.len() - 1).line else {
+    assert!(view.has_surrounding_text());
+    let LineAfterStep::WholeLineAroundName(line) = view.picture_after(view.trace_steps.len() - 1).line else {
         panic!("the line has a context")
     };
     // By hand: the word and ABC are one right-to-left stretch.
     assert_eq!(display_of(&line), "CBA D.abc");
-    assert_eq!(line.name_range, 2..9);
-    let outcome = |title: &str| view.steps[step(&view, title)].outcome();
+    assert_eq!(line.name_character_range, 2..9);
+    let outcome = |title: &str| view.trace_steps[step(&view, title)].outcome_text();
     assert_eq!(outcome("surround U+05D3"), "U+05D3 HEBREW LETTER DALET before character 1");
     assert_eq!(outcome("surround U+0020"), "U+0020 SPACE before character 1");
     let split =
         "Both displays have the same order, but in this display the surrounding text splits the name.";
-    assert_eq!(view.first_difference(Strategy::UbaLtr, Notation::Capitals).sentence, split);
+    assert_eq!(
+        view.first_difference(Strategy::UbaLtr, Notation::CapitalsAsHebrew).difference_sentence,
+        split
+    );
     let plain = TraceView::new(name.characters(), Strategy::UbaLtr);
     let split =
         "Both displays have the same order, but in the other display the surrounding text splits the name.";
-    assert_eq!(plain.first_difference(&after_word, Notation::Capitals).sentence, split);
+    assert_eq!(plain.first_difference(&after_word, Notation::CapitalsAsHebrew).difference_sentence, split);
     let before =
         TraceView::new(name.characters(), DisplayConfig::read("uba-auto:after=x").expect("a display"));
-    assert_eq!(before.steps[step(&before, "surround U+0078")].outcome(), "“x” at the end");
+    assert_eq!(before.trace_steps[step(&before, "surround U+0078")].outcome_text(), "“x” at the end");
 }
 
-fn display_of(line: &bidiscope_bidi::order::context::LineInContext) -> String {
-    Notation::Capitals.write(line.order.display(&line.characters).chars()).expect("in the notation")
+fn display_of(line: &bidiscope_bidi::order::context::LineAroundName) -> String {
+    Notation::CapitalsAsHebrew
+        .write_scalars(line.order.display(&line.characters).chars())
+        .expect("in the notation")
 }
 
 /// Figure 4: line 2 by the classes of 2001, line 3 by today's, each with the other beside it.
@@ -253,40 +283,52 @@ fn figure_4_in_both_bidi_data_versions() {
         (BidiDataVersion::Current, "123--PON", BidiDataVersion::Unicode31, "--123PON"),
     ] {
         let view = view("NOP--123", Strategy::UbaLtr, data_version);
-        let last = view.steps.len() - 1;
-        let PartialLine::OrderedPrefix { order, .. } = view.picture_after(last).line else {
+        let last = view.trace_steps.len() - 1;
+        let LineAfterStep::OrderedPrefix { order, .. } = view.picture_after(last).line else {
             panic!("the line is there")
         };
         assert_eq!(display(&view.characters, &order), shown);
-        let (which, line) = view.other_data_version.as_ref().expect("the other version shows something else");
+        let (which, line) =
+            view.line_with_other_data_version.as_ref().expect("the other version shows something else");
         assert_eq!((*which, display(&line.characters, &line.order).as_str()), (other, other_display));
     }
     let view = view("NOP--123", Strategy::UbaLtr, BidiDataVersion::Unicode31);
     assert_eq!(row(&view, "P2"), "R R R ET ET EN EN EN");
     assert_eq!(row(&view, "W5"), "R R R [EN] [EN] EN EN EN");
-    assert_eq!(today("NO.P", Strategy::UbaLtr).other_data_version, None);
-    assert_eq!(today("NOP--123", Strategy::OneToOne).other_data_version, None);
+    assert_eq!(today("NO.P", Strategy::UbaLtr).line_with_other_data_version, None);
+    assert_eq!(today("NOP--123", Strategy::OneToOne).line_with_other_data_version, None);
     // U+2460 CIRCLED DIGIT ONE was a European number.
     let digit = characters_of("\u{5D0}\u{2460}\u{5D1}");
     let view = TraceView::new(&digit, DisplayConfig::with_default_options(Strategy::OneToOne));
-    assert_eq!(view.other_data_version.map(|it| it.0), Some(BidiDataVersion::Unicode31));
+    assert_eq!(view.line_with_other_data_version.map(|it| it.0), Some(BidiDataVersion::Unicode31));
 }
 
 #[test]
 fn where_two_strategies_part() {
     let sentence =
         "One-to-one treats “-” as left-to-right, like “12”. The UBA makes it right-to-left (rule N1).";
-    let uba = today("AB-12", Strategy::UbaLtr).first_difference(Strategy::OneToOne, Notation::Table1);
-    assert_eq!((uba.sentence.as_str(), uba.step_number, uba.character), (sentence, Some(25), Some(2)));
-    let paper = today("AB-12", Strategy::OneToOne).first_difference(Strategy::UbaLtr, Notation::Table1);
-    assert_eq!((paper.sentence.as_str(), paper.step_number, paper.character), (sentence, Some(5), Some(2)));
-    let same = today("ab", Strategy::UbaLtr).first_difference(Strategy::OneToOne, Notation::Table1);
-    assert_eq!((same.sentence.as_str(), same.step_number), ("Both displays have the same order.", None));
+    let uba =
+        today("AB-12", Strategy::UbaLtr).first_difference(Strategy::OneToOne, Notation::Atkin2001Table1);
+    assert_eq!(
+        (uba.difference_sentence.as_str(), uba.deciding_step_number, uba.character),
+        (sentence, Some(25), Some(2))
+    );
+    let paper =
+        today("AB-12", Strategy::OneToOne).first_difference(Strategy::UbaLtr, Notation::Atkin2001Table1);
+    assert_eq!(
+        (paper.difference_sentence.as_str(), paper.deciding_step_number, paper.character),
+        (sentence, Some(5), Some(2))
+    );
+    let same = today("ab", Strategy::UbaLtr).first_difference(Strategy::OneToOne, Notation::Atkin2001Table1);
+    assert_eq!(
+        (same.difference_sentence.as_str(), same.deciding_step_number),
+        ("Both displays have the same order.", None)
+    );
 }
 
 #[test]
 fn the_steps_of_a_character() {
-    let messages = today("AB-12", Strategy::UbaLtr).steps_affecting(2);
+    let messages = today("AB-12", Strategy::UbaLtr).steps_affecting_character(2);
     let steps: Vec<usize> = messages.iter().map(|it| it.step_number).collect();
     assert_eq!(steps, [2, 16, 22, 25, 27], "P3, X10, W6, N1, I1");
     assert!(
@@ -310,19 +352,19 @@ proptest! {
         let trace = Trace::of(display, &characters);
         for (index, step) in trace.steps.iter().enumerate() {
             let moment = view.picture_after(index);
-            if let (Some(expected), PartialLine::OrderedPrefix { ordered_count: count, order }) = (&step.order, &moment.line) {
+            if let (Some(expected), LineAfterStep::OrderedPrefix { ordered_character_count: count, order }) = (&step.order, &moment.line) {
                 assert_eq!(order.logical_from_visual(), &**expected, "{} of {text:?}", step.rule.id());
                 assert_eq!(*count, expected.len());
             }
             for character in 0..characters.len() {
                 let cell = view.cell(index, character);
-                let changed = step.changed.iter().any(|it| it.character.0 == character);
+                let changed = step.changed_characters.iter().any(|it| it.character.0 == character);
                 assert!(cell.is_changed || !changed, "{} of {text:?}", step.rule.id());
             }
         }
         let last = trace.steps.len() - 1;
         for (place, character) in trace.order().iter().enumerate() {
-            assert_eq!(view.cell(last, character.0).value, CellValue::VisualPosition(place), "{text:?}");
+            assert_eq!(view.cell(last, character.0).value, TraceCellValue::VisualIndex(place), "{text:?}");
         }
         assert!(!view.shown_step_indices(with_idle).is_empty());
     }
@@ -347,19 +389,20 @@ const ALPHABET: [char; 20] = [
 /// Whatever of the trace pane shows the name shows it in its context, or says that it does not.
 #[test]
 fn the_trace_follows_the_context() {
-    let name = Input::read("NOP--123", Notation::Table1).expect("a name");
-    let context = Context { before: "(".to_owned(), after: ")".to_owned() };
+    let name = Input::read("NOP--123", Notation::Atkin2001Table1).expect("a name");
+    let context = SurroundingText { before: "(".to_owned(), after: ")".to_owned() };
     let view = TraceView::new(
         name.characters(),
         DisplayConfig::with_default_options(Strategy::UbaLtr).with_changed_choices(|it| it.context = context),
     );
     let expected = "The 2 characters of the surrounding text have no columns. The rows \u{201C}surround\u{201D} add them.";
-    assert_eq!(view.context_notice(), expected);
-    let surrounding = view.steps.iter().filter(|step| step.title.starts_with("surround "));
+    assert_eq!(view.surrounding_text_notice(), expected);
+    let surrounding = view.trace_steps.iter().filter(|step| step.title.starts_with("surround "));
     assert_eq!(surrounding.count(), 2);
     // What the other version of the bidi data shows stands between the brackets too.
-    let (_, line) = view.other_data_version.as_ref().expect("the other version shows something else");
-    assert_eq!(line.name_range, 1..9);
+    let (_, line) =
+        view.line_with_other_data_version.as_ref().expect("the other version shows something else");
+    assert_eq!(line.name_character_range, 1..9);
     // Before there is an order only the name's own characters are drawn.
     assert!(
         view.picture_after(0).caption.contains("without the surrounding text"),
@@ -367,5 +410,5 @@ fn the_trace_follows_the_context() {
         view.picture_after(0).caption
     );
     let alone = TraceView::new(name.characters(), Strategy::UbaLtr);
-    assert_eq!(alone.context_notice(), "");
+    assert_eq!(alone.surrounding_text_notice(), "");
 }

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use bidiscope_bidi::name::{Input, Notation};
-use bidiscope_idna::verdict::{AnalysisOptions, NamedRuleset, Rulesets, Verdict, Zone};
+use bidiscope_idna::verdict::{NameAnalysisOptions, NamedRuleset, RuleVerdict, Rulesets, Zone};
 use bidiscope_lgr::Ruleset;
-use bidiscope_report::Report;
-use bidiscope_report::page::{Block, MAX_LISTED_VARIANTS, NamesBlockRow, VariantsQuery};
+use bidiscope_report::InputReport;
+use bidiscope_report::page::{MAX_LISTED_VARIANTS, PageBlock, RelatedNameRow, VariantLabelSearch};
 
 /// Each of a, b and c is a variant of the others. Some combinations are invalid under the rule.
 fn rulesets(rules: &str) -> Rulesets {
@@ -21,35 +21,35 @@ fn rulesets(rules: &str) -> Rulesets {
     Arc::from([NamedRuleset { name: "abc.xml".to_owned(), ruleset }])
 }
 
-fn query(name: &str, zone: Option<&str>, rulesets: Rulesets) -> Option<VariantsQuery> {
+fn query(name: &str, zone: Option<&str>, rulesets: Rulesets) -> Option<VariantLabelSearch> {
     let zone = zone.map(|it| Zone::read(it, Notation::Unicode).expect("a zone"));
     let name = Input::read(name, Notation::Unicode).expect("a name");
-    let options = AnalysisOptions { zone, rulesets, ..AnalysisOptions::default() };
-    let report = Report::with_options(name, options);
-    let query = VariantsQuery::of(&report.analysis)?;
-    assert!(query.is_same_query(&report.analysis));
+    let options = NameAnalysisOptions { zone, zone_rulesets: rulesets, ..NameAnalysisOptions::default() };
+    let report = InputReport::with_analysis_options(name, options);
+    let query = VariantLabelSearch::of(&report.analysis)?;
+    assert!(query.is_same_search_for(&report.analysis));
     Some(query)
 }
 
-fn variants(name: &str, zone: Option<&str>) -> Vec<Block> {
+fn variants(name: &str, zone: Option<&str>) -> Vec<PageBlock> {
     query(name, zone, rulesets("")).expect("a label is judged").variant_blocks()
 }
 
-fn rows(blocks: &[Block]) -> &[NamesBlockRow] {
+fn rows(blocks: &[PageBlock]) -> &[RelatedNameRow] {
     let names = blocks.iter().find_map(|it| match it {
-        Block::Names(names) => Some(names),
+        PageBlock::RelatedNames(names) => Some(names),
         _ => None,
     });
     names.map_or(&[], |it| &it.rows)
 }
 
 /// The text of each block but the rows.
-fn words(blocks: &[Block]) -> Vec<String> {
+fn words(blocks: &[PageBlock]) -> Vec<String> {
     blocks
         .iter()
         .filter_map(|it| match it {
-            Block::Paragraph(line) => Some(line.plain()),
-            Block::Fact(name, line) => Some(format!("{name}: {}", line.plain())),
+            PageBlock::Paragraph(line) => Some(line.to_plain_text()),
+            PageBlock::Fact(name, line) => Some(format!("{name}: {}", line.to_plain_text())),
             _ => None,
         })
         .collect()
@@ -72,18 +72,20 @@ fn a_variant_is_a_whole_name_with_its_disposition() {
         ("cc.a", "blocked"),
     ];
     let rows = rows(&blocks);
-    let found: Vec<_> = rows.iter().map(|it| (it.text(), it.verdict_text.plain())).collect();
+    let found: Vec<_> =
+        rows.iter().map(|it| (it.text(), it.registration_verdict_text.to_plain_text())).collect();
     assert_eq!(found, expected.map(|(name, disposition)| (name.to_owned(), disposition.to_owned())));
     let own: Vec<usize> = (0..9).filter(|&it| rows[it].is_inspected_name).collect();
     assert_eq!(own, [0]);
-    let changed: Vec<&[usize]> = rows[..3].iter().map(|it| it.changed_in_shown_range.as_slice()).collect();
+    let changed: Vec<&[usize]> =
+        rows[..3].iter().map(|it| it.differing_indices_in_shown_range.as_slice()).collect();
     assert_eq!(changed, [&[][..], &[0], &[1]]);
     assert!(
         rows[1].explanation.starts_with("Differs at \u{2068}1: U+0063\u{2069}. "),
         "{}",
         rows[1].explanation
     );
-    assert_eq!(rows.iter().filter(|it| it.verdict == Verdict::Satisfied).count(), 2);
+    assert_eq!(rows.iter().filter(|it| it.verdict == RuleVerdict::Satisfied).count(), 2);
     let words = words(&blocks);
     assert!(words.contains(&"allocatable: 1, blocked: 7".to_owned()), "{words:?}");
     // The first of them all by code points (section 8.5).
@@ -97,7 +99,7 @@ fn the_label_is_the_one_directly_below_the_zone() {
     let rows = rows(&blocks);
     assert_eq!(rows[1].text(), "c.c.b");
     assert_eq!(rows[0].text(), "c.a.b");
-    let label: String = rows[1].shown_characters().iter().map(|it| it.scalar).collect();
+    let label: String = rows[1].shown_characters_in_logical_order().iter().map(|it| it.scalar).collect();
     assert_eq!(label, "c");
     assert!(query("*.b", Some("b"), rulesets("")).is_none(), "nobody registers a wildcard");
     assert!(query("a.b", None, Rulesets::default()).is_none());
@@ -116,7 +118,7 @@ fn a_label_that_is_refused_has_no_variants() {
 fn a_list_is_bounded_and_says_so() {
     // Three to the sixth.
     let blocks = variants("aaaaaa", None);
-    let words = |blocks: &[Block]| self::words(blocks).join("\n");
+    let words = |blocks: &[PageBlock]| self::words(blocks).join("\n");
     assert_eq!(rows(&blocks).len(), MAX_LISTED_VARIANTS);
     assert!(
         words(&blocks).contains("Only 200 labels") && words(&blocks).contains("729"),

@@ -18,7 +18,7 @@ use crate::platform;
 /// Removes all temporary files of this process, those that are being written too. To be called before
 /// [`std::process::exit`] while another thread may be writing one; without it they stay until the next process writes into
 /// their folder. Waits at most two seconds for a disk that does not respond.
-pub fn remove_temporary_files() {
+pub fn remove_own_temporary_files() {
     const TIMEOUT: Duration = Duration::from_secs(2);
     if TEMPORARY_FILES.try_lock().is_ok_and(|it| it.is_empty()) {
         return;

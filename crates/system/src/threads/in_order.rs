@@ -216,7 +216,7 @@ mod tests {
     use std::io;
     use std::sync::atomic::{AtomicU64, Ordering};
 
-    use super::super::{Progress, ThreadPool};
+    use super::super::{ThreadPool, WorkProgress};
     use super::BLOCKS_PER_THREAD;
 
     /// Processes `count` blocks, which are the numbers from 1, then an error; returns what was consumed.
@@ -246,7 +246,7 @@ mod tests {
     #[test]
     fn blocks_are_consumed_in_order_up_to_an_error() {
         for threads in [1, 2, 5] {
-            let progress = Progress::new();
+            let progress = WorkProgress::new();
             let pool = ThreadPool::new(Some(threads), &progress);
             let (all, done) = consumed(&pool, 1_000, |_| Ok(()));
             assert!(all.into_iter().eq(1..=1_000));
@@ -265,7 +265,7 @@ mod tests {
     #[test]
     fn blocks_already_read_are_consumed_after_a_stop() {
         for threads in [1, 3] {
-            let progress = Progress::new();
+            let progress = WorkProgress::new();
             let pool = ThreadPool::new(Some(threads), &progress);
             let (all, done) = consumed(&pool, u64::MAX, |it| {
                 if it == 100 {
@@ -282,7 +282,7 @@ mod tests {
     #[test]
     fn nothing_follows_a_block_that_was_left() {
         for threads in [1, 3] {
-            let progress = Progress::new();
+            let progress = WorkProgress::new();
             let pool = ThreadPool::new(Some(threads), &progress);
             let (mut next, mut all) = (0, Vec::new());
             let read = || {
@@ -311,7 +311,7 @@ mod tests {
 
     #[test]
     fn few_blocks_are_in_memory_at_once() {
-        let progress = Progress::new();
+        let progress = WorkProgress::new();
         let pool = ThreadPool::new(Some(2), &progress);
         let (read, consumed) = (AtomicU64::new(0), AtomicU64::new(0));
         let next = || {
@@ -335,7 +335,7 @@ mod tests {
     /// For example under a limit for the number of processes.
     #[test]
     fn without_another_thread_this_one_does_it_all() {
-        let progress = Progress::new();
+        let progress = WorkProgress::new();
         // No system can allocate such a stack.
         let pool = ThreadPool { stack: Some(1 << 60), ..ThreadPool::new(Some(8), &progress) };
         assert!(consumed(&pool, 100, |_| Ok(())).0.into_iter().eq(1..=100));
@@ -344,7 +344,7 @@ mod tests {
     #[test]
     fn a_worker_that_panics_ends_it() {
         for threads in [1, 3] {
-            let progress = Progress::new();
+            let progress = WorkProgress::new();
             let pool = ThreadPool::new(Some(threads), &progress);
             let mut next = 0;
             let read = move || {

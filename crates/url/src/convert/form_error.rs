@@ -5,34 +5,34 @@ use bidiscope_bidi::order::DisplayConfigError;
 
 /// Why a text is not the identifier of a form.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum FormError {
+pub enum ConversionFormError {
     /// There is no such form.
     #[error("unknown form \u{201C}{}\u{201D}", excerpt(.0, MAX_EXCERPT))]
-    UnknownForm(
+    UnknownFormId(
         /// The text.
         String,
     ),
     /// No construction has this identifier.
     #[error("unknown controls \u{201C}{}\u{201D}", excerpt(.0, MAX_EXCERPT))]
-    UnknownControls(
+    UnknownControlSchemeId(
         /// The text.
         String,
     ),
     /// The display does not insert any controls.
     #[error("the display {0} inserts no controls")]
-    NoControls(
+    DisplayInsertsNoControls(
         /// The display, as it was written.
         String,
     ),
     /// An option of a display that has no effect on the controls that it inserts.
     #[error("the option {0} has no effect on controls")]
-    OptionWithoutEffect(
+    DisplayOptionWithoutEffect(
         /// The option.
         bidiscope_bidi::order::DisplayOption,
     ),
     /// The display is written incorrectly.
     #[error(transparent)]
-    InvalidDisplay(#[from] DisplayConfigError),
+    InvalidDisplayId(#[from] DisplayConfigError),
 }
 
 /// The maximum number of characters of the text that a message repeats.

@@ -12,7 +12,7 @@ const RLO: char = '\u{202E}';
 
 /// The text of a piece of HTML, with bidi controls for the elements that have their effect.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct HtmlText {
+pub struct TextReadFromHtml {
     /// The text, with bidi controls.
     pub text: String,
     /// For each of its characters the position in the HTML, in characters.
@@ -21,11 +21,11 @@ pub struct HtmlText {
     length: usize,
 }
 
-impl HtmlText {
+impl TextReadFromHtml {
     /// The position in the HTML of a character of the text, both in characters from 0; past the end, the length
     /// of the HTML.
-    pub fn html_position(&self, character: usize) -> usize {
-        self.positions.get(character).copied().unwrap_or(self.length)
+    pub fn html_character_index(&self, text_character_index: usize) -> usize {
+        self.positions.get(text_character_index).copied().unwrap_or(self.length)
     }
 
     fn push(&mut self, text: &str, position: usize) {
@@ -74,13 +74,13 @@ const UNDISPLAYED: [&str; 4] = ["script", "style", "template", "title"];
 /// rules, and so does every `bdi`; `bdo` becomes an override inside an isolate, and `unicode-bidi: embed` in a
 /// `style` an embedding. Blocks and `br` separate lines. Other elements have no effect, and style sheets are
 /// not read.
-pub fn read_html(html: &str) -> HtmlText {
+pub fn read_html_with_isolation(html: &str) -> TextReadFromHtml {
     read(html, controls_of_element)
 }
 
-/// As [`read_html`], without the effects of elements, to get back a name that was put into them for display. The
+/// As [`read_html_with_isolation`], without the effects of elements, to get back a name that was put into them for display. The
 /// exception is `bdo`, which becomes an override, because its content is in visual order.
-pub fn read_html_without_isolates(html: &str) -> HtmlText {
+pub fn read_html_ignoring_isolation(html: &str) -> TextReadFromHtml {
     read(html, |name, direction, _| match controls_of_element(name, direction, false) {
         (_, end) if end.starts_with(PDF) && direction == Some("ltr") => ("\u{202D}", "\u{202C}"),
         (_, end) if end.starts_with(PDF) => ("\u{202E}", "\u{202C}"),
@@ -88,9 +88,9 @@ pub fn read_html_without_isolates(html: &str) -> HtmlText {
     })
 }
 
-/// As [`read_html`], where `dir="ltr"` embeds as in HTML 4, for which Dürst's section 4.3 names it in place of
+/// As [`read_html_with_isolation`], where `dir="ltr"` embeds as in HTML 4, for which Dürst's section 4.3 names it in place of
 /// `&lre;` and `&pdf;`.
-pub(super) fn read_html_of_durst(html: &str) -> HtmlText {
+pub(super) fn read_html_of_durst(html: &str) -> TextReadFromHtml {
     read(html, |name, direction, embeds| {
         controls_of_element(name, direction, embeds || direction == Some("ltr"))
     })
@@ -100,8 +100,8 @@ pub(super) fn read_html_of_durst(html: &str) -> HtmlText {
 /// `unicode-bidi: embed`.
 type ControlsOfElement = fn(&str, Option<&'static str>, bool) -> (&'static str, &'static str);
 
-fn read(html: &str, controls_of_element: ControlsOfElement) -> HtmlText {
-    let mut read = HtmlText { length: html.chars().count(), ..HtmlText::default() };
+fn read(html: &str, controls_of_element: ControlsOfElement) -> TextReadFromHtml {
+    let mut read = TextReadFromHtml { length: html.chars().count(), ..TextReadFromHtml::default() };
     // The open elements, each with its name and the controls at its end.
     let mut open: Vec<(String, &str)> = Vec::new();
     let mut breaks_line = None;

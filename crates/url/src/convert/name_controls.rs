@@ -5,33 +5,33 @@ use std::str::FromStr;
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::choices::PathLayout;
-use bidiscope_bidi::order::fields::path_start;
+use bidiscope_bidi::order::fields::authority_end_index;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{
     Direction, DisplayConfig, DisplayConfigError, DisplayOption, InsertionPlan, LRI, LRO, PDF, PDI, Strategy,
-    components, mirrored_display,
+    components, mirrored_visual_text,
 };
 
-use super::form_error::FormError;
+use super::form_error::ConversionFormError;
 use super::text_with_controls::MarkedCharacter;
 
 /// The bidi controls that one construction inserts into a name so that the UBA displays it in a certain way. In
 /// identifiers and messages they are called “marks”.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NameControls {
+pub enum NameControlScheme {
     /// Those of Dürst's construction (his section 4.3), in a context of this direction.
     Durst(Direction),
     /// Those that produce this display: of Davis's construction, isolates, or of a custom strategy.
-    OfDisplay(DisplayConfig),
+    ProducingDisplay(DisplayConfig),
     /// LRO and PDF around the characters in the order of the one-to-one display, which no controls in a text in logical
     /// order produce.
-    OneToOne,
+    OneToOneOverride,
 }
 
-impl NameControls {
+impl NameControlScheme {
     /// The identifiers that [`FromStr`] reads, besides those of displays: the ones of `bidiscope text --controls`, and
     /// Dürst's controls in right-to-left text.
-    pub const IDS: [&str; 6] =
+    pub const SCHEME_IDS: [&str; 6] =
         ["durst", "durst-right-to-left", "davis", "isolates", "first-strong-isolates", "one-to-one"];
 
     /// The controls with this identifier.
@@ -40,23 +40,24 @@ impl NameControls {
         Some(match word {
             "durst" => Self::Durst(Direction::LeftToRight),
             "durst-right-to-left" => Self::Durst(Direction::RightToLeft),
-            "davis" => Self::OfDisplay(Strategy::Fields.into()),
-            "isolates" => Self::OfDisplay(isolates),
-            "first-strong-isolates" => Self::OfDisplay(
-                isolates.with_changed_choices(|it| it.field_direction = LabelIsolate::FirstStrong.into()),
+            "davis" => Self::ProducingDisplay(Strategy::Fields.into()),
+            "isolates" => Self::ProducingDisplay(isolates),
+            "first-strong-isolates" => Self::ProducingDisplay(
+                isolates
+                    .with_changed_choices(|it| it.direction_within_field = LabelIsolate::FirstStrong.into()),
             ),
-            "one-to-one" => Self::OneToOne,
+            "one-to-one" => Self::OneToOneOverride,
             _ => return None,
         })
     }
 
-    /// The insertions into these characters; `None` for [`NameControls::OneToOne`], which changes the order of the
+    /// The insertions into these characters; `None` for [`NameControlScheme::OneToOneOverride`], which changes the order of the
     /// characters.
     fn plan(&self, characters: &[Character]) -> Option<InsertionPlan> {
         match self {
-            Self::Durst(context) => Some(components::component_insertions(characters, *context)),
-            Self::OfDisplay(display) => display.insertion_plan(characters),
-            Self::OneToOne => None,
+            Self::Durst(context) => Some(components::duerst_control_insertions(characters, *context)),
+            Self::ProducingDisplay(display) => display.insertion_plan(characters),
+            Self::OneToOneOverride => None,
         }
     }
 
@@ -65,7 +66,8 @@ impl NameControls {
         let Some(plan) = self.plan(characters) else {
             let order = Strategy::OneToOne.order(characters);
             let mut pieces = vec![MarkedCharacter::inserted(LRO)];
-            pieces.extend(MarkedCharacter::of_name(&characters_of(&mirrored_display(characters, &order))));
+            pieces
+                .extend(MarkedCharacter::of_name(&characters_of(&mirrored_visual_text(characters, &order))));
             pieces.push(MarkedCharacter::inserted(PDF));
             return pieces;
         };
@@ -87,16 +89,15 @@ impl NameControls {
     ///
     /// For Dürst's construction those removed are all controls at the positions of his section 4.3
     /// ([`components::strip_component_controls`]), and a text without any is returned unchanged.
-    pub fn remove_from(&self, text: &[Character]) -> Option<Vec<Character>> {
+    pub fn remove_if_exactly_inserted(&self, text_with_controls: &[Character]) -> Option<Vec<Character>> {
         match self {
-            Self::Durst(_) => Some(components::strip_component_controls(text)),
-            Self::OneToOne => {
-                between_overrides(text).map(|shown| Strategy::OneToOne.order(shown).visual_characters(shown))
-            }
-            Self::OfDisplay(display) => {
-                let name = without_outer_controls(display, text)?;
+            Self::Durst(_) => Some(components::strip_component_controls(text_with_controls)),
+            Self::OneToOneOverride => between_overrides(text_with_controls)
+                .map(|shown| Strategy::OneToOne.order(shown).visual_characters(shown)),
+            Self::ProducingDisplay(display) => {
+                let name = without_outer_controls(display, text_with_controls)?;
                 let with_controls = self.insert_into(&name).into_iter().map(|it| it.scalar);
-                with_controls.eq(text.iter().map(|it| it.scalar)).then_some(name)
+                with_controls.eq(text_with_controls.iter().map(|it| it.scalar)).then_some(name)
             }
         }
     }
@@ -106,17 +107,17 @@ impl NameControls {
 /// inserts controls there. The caller must check that these are the expected controls.
 fn without_outer_controls(display: &DisplayConfig, text: &[Character]) -> Option<Vec<Character>> {
     let choices = display.choices();
-    let outer = match choices.has_one_paragraph() {
-        true => choices.name_controls.as_field_controls().sides(),
+    let outer = match choices.displays_name_as_one_paragraph() {
+        true => choices.whole_name_controls.as_field_controls().has_controls_before_and_after(),
         false => [false; 2],
     };
-    let inner = choices.field_controls.sides();
+    let inner = choices.field_controls.has_controls_before_and_after();
     let whole = without_sides(text, outer)?;
     // The path has no controls where it is laid out apart.
-    let host = if choices.path == PathLayout::WithHost { whole.len() } else { path_start(whole) };
+    let host = if choices.path == PathLayout::WithHost { whole.len() } else { authority_end_index(whole) };
     let mut inner_text = Vec::with_capacity(whole.len());
     let mut copied = 0;
-    for field in choices.separators.fields(&whole[..host]) {
+    for field in choices.field_separators.fields(&whole[..host]) {
         inner_text.extend(&whole[copied..field.start]);
         inner_text.extend(without_sides(&whole[field.clone()], inner)?);
         copied = field.end;
@@ -143,16 +144,16 @@ fn inside(text: &[Character], open: char, close: char) -> Option<&[Character]> {
     }
 }
 
-impl FromStr for NameControls {
-    type Err = FormError;
+impl FromStr for NameControlScheme {
+    type Err = ConversionFormError;
 
-    fn from_str(text: &str) -> Result<Self, FormError> {
+    fn from_str(text: &str) -> Result<Self, ConversionFormError> {
         if let Some(controls) = Self::from_id(text) {
             return Ok(controls);
         }
-        let (display, keys) = match DisplayConfig::read_with_options(text) {
+        let (display, keys) = match DisplayConfig::read_with_written_options(text) {
             Err(DisplayConfigError::UnknownStrategy { .. }) => {
-                return Err(FormError::UnknownControls(text.to_owned()));
+                return Err(ConversionFormError::UnknownControlSchemeId(text.to_owned()));
             }
             other => other?,
         };
@@ -166,25 +167,25 @@ impl FromStr for NameControls {
             )
         };
         if let Some(key) = keys.into_iter().find(has_no_effect) {
-            return Err(FormError::OptionWithoutEffect(key));
+            return Err(ConversionFormError::DisplayOptionWithoutEffect(key));
         }
         if display.strategy() == Strategy::Components {
             return Ok(Self::Durst(Direction::LeftToRight));
         }
         match display.insertion_plan(&characters_of("a")) {
-            Some(_) => Ok(Self::OfDisplay(display)),
-            None => Err(FormError::NoControls(display.to_string())),
+            Some(_) => Ok(Self::ProducingDisplay(display)),
+            None => Err(ConversionFormError::DisplayInsertsNoControls(display.to_string())),
         }
     }
 }
 
-impl fmt::Display for NameControls {
+impl fmt::Display for NameControlScheme {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (Self::IDS.iter().find(|word| Self::from_id(word).as_ref() == Some(self)), self) {
+        match (Self::SCHEME_IDS.iter().find(|word| Self::from_id(word).as_ref() == Some(self)), self) {
             (Some(word), _) => f.write_str(word),
-            (None, Self::OfDisplay(display)) => display.fmt(f),
+            (None, Self::ProducingDisplay(display)) => display.fmt(f),
             // Each of these has an identifier.
-            (None, Self::Durst(_) | Self::OneToOne) => Ok(()),
+            (None, Self::Durst(_) | Self::OneToOneOverride) => Ok(()),
         }
     }
 }

@@ -1,26 +1,27 @@
 //! Removes the inserted controls and the HTML around a name.
 
-use bidiscope_bidi::name::{MAX_BYTES, Notation, characters_of, text_of};
+use bidiscope_bidi::name::{MAX_INPUT_BYTES, Notation, characters_of, text_of};
 
 use super::text_with_controls::read_with_controls;
-use super::{has_html_character_references, read_html_without_isolates, strip_controls};
+use super::{has_html_character_references, read_html_ignoring_isolation, strip_inserted_bidi_controls};
 
-/// The name without the controls that a construction inserted ([`strip_controls`]), with HTML character references
+/// The name without the controls that a construction inserted ([`strip_inserted_bidi_controls`]), with HTML character references
 /// decoded and HTML elements removed. `None` where the text contains nothing to remove, where nothing is left,
-/// where the notation cannot read the text or cannot write the name, and for a text longer than [`MAX_BYTES`].
-pub fn strip_controls_and_html(text: &str, notation: Notation) -> Option<String> {
-    if text.len() > MAX_BYTES {
+/// where the notation cannot read the text or cannot write the name, and for a text longer than [`MAX_INPUT_BYTES`].
+pub fn strip_inserted_controls_or_html(written_name: &str, notation: Notation) -> Option<String> {
+    if written_name.len() > MAX_INPUT_BYTES {
         return None;
     }
-    let is_html = has_html_character_references(text) || has_elements(text);
-    let shown = if is_html { read_html_without_isolates(text).text } else { text.to_owned() };
+    let is_html = has_html_character_references(written_name) || has_elements(written_name);
+    let shown =
+        if is_html { read_html_ignoring_isolation(written_name).text } else { written_name.to_owned() };
     let marked = text_of(&read_with_controls(notation, &shown).ok()?);
-    let bare = strip_controls(&marked);
+    let bare = strip_inserted_bidi_controls(&marked);
     if !is_html && bare == marked {
         return None;
     }
     let bare = characters_of(&bare);
-    notation.write(bare.iter().map(|it| it.scalar)).ok().filter(|it| !it.is_empty())
+    notation.write_scalars(bare.iter().map(|it| it.scalar)).ok().filter(|it| !it.is_empty())
 }
 
 /// Whether the text has an HTML element that is commonly put around names.
@@ -35,14 +36,14 @@ fn has_elements(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::strip_controls_and_html;
+    use super::strip_inserted_controls_or_html;
     use bidiscope_bidi::name::Notation;
 
     #[test]
     fn marks_and_html_are_removed() {
         for (text, notation, bare) in [
             ("\u{200E}\u{5D0}\u{200E}.com", Notation::Unicode, Some("\u{5D0}.com")),
-            ("&lrm;AB&lrm;.com", Notation::Capitals, Some("AB.com")),
+            ("&lrm;AB&lrm;.com", Notation::CapitalsAsHebrew, Some("AB.com")),
             ("<bdi dir=\"ltr\">a.b</bdi>", Notation::Unicode, Some("a.b")),
             ("U+200E 5D0 200E 2E 63", Notation::CodePoints, Some("U+05D0 U+002E U+0063")),
             ("a&amp;b", Notation::Unicode, Some("a&b")),
@@ -53,9 +54,9 @@ mod tests {
             ("a&b=c<d", Notation::Unicode, None),
             ("", Notation::Unicode, None),
             // The notation cannot read this.
-            ("&lrm;\u{5D0}", Notation::Table1, None),
+            ("&lrm;\u{5D0}", Notation::Atkin2001Table1, None),
         ] {
-            assert_eq!(strip_controls_and_html(text, notation).as_deref(), bare, "{text}");
+            assert_eq!(strip_inserted_controls_or_html(text, notation).as_deref(), bare, "{text}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{Character, Input, characters_of};
 
-use bidiscope_idna::verdict::{Verdict, rfc5893};
+use bidiscope_idna::verdict::{RuleVerdict, rfc5893};
 
 enum_with_ids! {
     /// Which labels are shown as A-labels. It is another text than the name: more characters, and others.
@@ -22,14 +22,14 @@ impl PunycodeFallback {
         let judged = name.name().map(rfc5893::judge_name);
         let is_refused = |at: usize| {
             judged.as_ref().is_some_and(|judged| match self {
-                Self::Label => judged.labels[at].verdict == Verdict::Violated,
-                Self::Name => judged.verdict == Verdict::Violated,
+                Self::Label => judged.labels[at].verdict == RuleVerdict::Violated,
+                Self::Name => judged.verdict == RuleVerdict::Violated,
             })
         };
         let mut characters = Vec::with_capacity(name.characters().len());
         let mut copied = 0;
         for (_, label) in name.labels().iter().enumerate().filter(|(at, _)| is_refused(*at)) {
-            let Some(a_label) = &label.a_label else { continue };
+            let Some(a_label) = &label.ascii_label_within_limit else { continue };
             characters.extend(&name.characters()[copied..label.character_range.start]);
             characters.extend(characters_of(a_label));
             copied = label.character_range.end;

@@ -1,23 +1,23 @@
 //! Removes inserted bidi controls from running text.
 
-use crate::text::{Construction, Grammar, Identifiers, TextParagraphs};
+use crate::text::{Construction, ResourceIdentifierGrammar, ResourceIdentifiers, TextParagraphs};
 use bidiscope_bidi::name::{Character, characters_of, text_of};
-use bidiscope_bidi::order::fields::{FieldExtensions, OverallOrder};
+use bidiscope_bidi::order::fields::{FieldOrderDirection, RecognisedDavisExtensions};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{
-    Direction, DisplayConfig, LRO, PDF, Strategy, is_bidi_control, mirrored_display,
+    Direction, DisplayConfig, LRO, PDF, Strategy, is_bidi_control, mirrored_visual_text,
 };
 
-use super::NameControls;
+use super::NameControlScheme;
 use super::html::{decode_reference, reference_length};
 
 /// A text, or a name, without the bidi controls that Dürst's construction, Davis's extension, isolates or the
 /// one-to-one display in LRO...PDF have inserted into its identifiers, or around all of it.
 ///
 /// Controls are removed only where they are exactly those that a construction inserts; every other control
-/// belongs to the text and stays. So the text that was given to [`crate::text::insert_controls`] is restored,
+/// belongs to the text and stays. So the text that was given to [`crate::text::insert_controls_into_identifiers`] is restored,
 /// and a text without them is not changed.
-pub fn strip_controls(text: &str) -> String {
+pub fn strip_inserted_bidi_controls(text: &str) -> String {
     if !text.contains(is_bidi_control) {
         return text.to_owned();
     }
@@ -30,11 +30,11 @@ pub fn strip_controls(text: &str) -> String {
     for paragraph in TextParagraphs::new(text) {
         stripped.push_str(&text[done..paragraph.span.bytes.start]);
         let without_overrides = strip_one_to_one(&characters_of(paragraph.text(text)));
-        let plain = Grammar::default();
-        let extended = Grammar {
-            extensions: FieldExtensions::ALL,
+        let plain = ResourceIdentifierGrammar::default();
+        let extended = ResourceIdentifierGrammar {
+            extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
             finds_phones_and_formulas: true,
-            ..Grammar::default()
+            ..ResourceIdentifierGrammar::default()
         };
         stripped.push_str(&text_of(&strip_identifier_controls(
             &strip_identifier_controls(&without_overrides, extended),
@@ -47,8 +47,8 @@ pub fn strip_controls(text: &str) -> String {
 }
 
 /// A text in which each one-to-one display of an identifier between LRO and PDF is put back into logical order; all other controls stay,
-/// so that [`identifier_reports`](crate::text::identifier_reports()) says what they do.
-pub fn strip_overrides(text: &str) -> String {
+/// so that [`resource_identifier_reports`](crate::text::identifier_reports()) says what they do.
+pub fn undo_one_to_one_overrides(text: &str) -> String {
     if !text.contains(LRO) {
         return text.to_owned();
     }
@@ -71,22 +71,22 @@ fn strip_whole_name(text: &[Character]) -> Option<Vec<Character>> {
         return None;
     }
     let right_to_left = DisplayConfig::with_default_options(Strategy::Fields)
-        .with_changed_choices(|it| it.overall = OverallOrder::Environment);
+        .with_changed_choices(|it| it.field_order_direction = FieldOrderDirection::SameAsParagraph);
     let first_strong = DisplayConfig::with_default_options(Strategy::Isolates)
-        .with_changed_choices(|it| it.field_direction = LabelIsolate::FirstStrong.into());
+        .with_changed_choices(|it| it.direction_within_field = LabelIsolate::FirstStrong.into());
     let all = [
-        NameControls::OfDisplay(Strategy::Fields.into()),
-        NameControls::OfDisplay(
+        NameControlScheme::ProducingDisplay(Strategy::Fields.into()),
+        NameControlScheme::ProducingDisplay(
             right_to_left.with_changed_choices(|it| it.paragraph = Direction::RightToLeft.into()),
         ),
-        NameControls::OfDisplay(Strategy::Isolates.into()),
-        NameControls::OfDisplay(first_strong),
-        NameControls::Durst(Direction::LeftToRight),
-        NameControls::Durst(Direction::RightToLeft),
-        NameControls::OneToOne,
+        NameControlScheme::ProducingDisplay(Strategy::Isolates.into()),
+        NameControlScheme::ProducingDisplay(first_strong),
+        NameControlScheme::Durst(Direction::LeftToRight),
+        NameControlScheme::Durst(Direction::RightToLeft),
+        NameControlScheme::OneToOneOverride,
     ];
     let matching = all.iter().filter_map(|controls| {
-        let name = controls.remove_from(text).filter(|name| name.len() < text.len())?;
+        let name = controls.remove_if_exactly_inserted(text).filter(|name| name.len() < text.len())?;
         let with_controls = controls.insert_into(&name).into_iter().map(|it| it.scalar);
         with_controls.eq(text.iter().map(|it| it.scalar)).then_some(name)
     });
@@ -94,15 +94,15 @@ fn strip_whole_name(text: &[Character]) -> Option<Vec<Character>> {
 }
 
 /// The paragraph without the controls inserted into its identifiers.
-fn strip_identifier_controls(paragraph: &[Character], grammar: Grammar) -> Vec<Character> {
+fn strip_identifier_controls(paragraph: &[Character], grammar: ResourceIdentifierGrammar) -> Vec<Character> {
     let bare_indices: Vec<usize> =
         (0..paragraph.len()).filter(|&at| !is_bidi_control(paragraph[at].scalar)).collect();
     let bare: Vec<Character> = bare_indices.iter().map(|&at| paragraph[at]).collect();
     let bare_text = text_of(&bare);
     let mut stripped = Vec::with_capacity(paragraph.len());
     let mut done = 0;
-    for identifier in Identifiers::new(&bare_text, grammar) {
-        let range = identifier.span_with_port().characters;
+    for identifier in ResourceIdentifiers::new(&bare_text, grammar) {
+        let range = identifier.span_including_ignored_port().characters;
         let characters = &bare[range.clone()];
         if identifier.is_too_long() || characters.is_empty() {
             continue;
@@ -148,11 +148,16 @@ fn identifier_with_display(shown: &[Character]) -> Option<Vec<Character>> {
     let logical = Strategy::OneToOne.order(shown).visual_characters(shown);
     let text = text_of(&logical);
     let is_whole = |extensions| {
-        let grammar = Grammar { extensions, ..Grammar::default() };
-        Identifiers::new(&text, grammar).next().is_some_and(|it| it.span_with_port().bytes == (0..text.len()))
+        let grammar = ResourceIdentifierGrammar { extensions, ..ResourceIdentifierGrammar::default() };
+        ResourceIdentifiers::new(&text, grammar)
+            .next()
+            .is_some_and(|it| it.span_including_ignored_port().bytes == (0..text.len()))
     };
     let has_that_display =
-        || mirrored_display(&logical, &Strategy::OneToOne.order(&logical)) == text_of(shown);
-    ([FieldExtensions::default(), FieldExtensions::ALL].into_iter().any(is_whole) && has_that_display())
-        .then_some(logical)
+        || mirrored_visual_text(&logical, &Strategy::OneToOne.order(&logical)) == text_of(shown);
+    ([RecognisedDavisExtensions::default(), RecognisedDavisExtensions::ALL_RECOGNISED]
+        .into_iter()
+        .any(is_whole)
+        && has_that_display())
+    .then_some(logical)
 }

@@ -35,8 +35,9 @@ pub(super) fn read_with_controls(notation: Notation, text: &str) -> Result<Vec<C
     for piece in text.split_inclusive(is_bidi_control) {
         let control = piece.chars().next_back().filter(|&it| is_bidi_control(it));
         let notated = &piece[..piece.len() - control.map_or(0, char::len_utf8)];
-        let read =
-            notation.read(notated).map_err(|it| ReadError { position: position + it.position, ..it })?;
+        let read = notation
+            .read(notated)
+            .map_err(|it| ReadError { source_character_index: position + it.source_character_index, ..it })?;
         characters.extend(read.iter().map(|it| it.scalar).chain(control).map(Character::new));
         position += piece.chars().count();
     }
@@ -57,7 +58,7 @@ pub(super) fn write_pieces(
     let mut text = String::new();
     let mut pending: Vec<char> = Vec::new();
     let write = |pending: &mut Vec<char>, text: &mut String| -> Result<(), char> {
-        let written = notation.write(pending.iter().copied()).map_err(|index| pending[index])?;
+        let written = notation.write_scalars(pending.iter().copied()).map_err(|index| pending[index])?;
         text.push_str(&escape(&written));
         pending.clear();
         Ok(())

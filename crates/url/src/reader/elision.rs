@@ -17,16 +17,16 @@ use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex
 ///
 /// It is written as `20:end:rtl:ellipsis`: its width first, the others in any order, each with a default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Elision {
+pub struct NarrowFieldElision {
     /// How many characters the field has room for, the ellipsis included. Marks and characters that rule X9 removes take
     /// no room.
-    pub width_in_characters: NonZeroUsize,
+    pub max_shown_characters: NonZeroUsize,
     /// Where something is cut off.
     pub place: ElisionPlace,
     /// The direction of the field (CSS `direction`), which says where its end is; `None` for that of the paragraph.
     pub direction: Option<Direction>,
     /// What is cut off there.
-    pub method: ElisionMethod,
+    pub elision_method: ElisionMethod,
 }
 
 enum_with_ids! {
@@ -45,18 +45,18 @@ enum_with_ids! {
     /// What a field cuts off.
     pub enum ElisionMethod {
         /// What is shown there, with an ellipsis in its place: CSS `text-overflow: ellipsis`.
-        Ellipsis = "ellipsis";
+        DisplayWithEllipsis = "ellipsis";
         /// What is shown there, without a sign: CSS `text-overflow: clip`, and a field that is scrolled.
-        Clip = "clip";
+        DisplayWithoutEllipsis = "clip";
         /// The beginning, middle or end of the text as it is stored, with an ellipsis in its place; what is left is laid out
         /// then. So do Chromium's address bar (`gfx::ElideText`) and Android's `TextUtils.ellipsize`.
-        Text = "text";
+        StoredTextWithEllipsis = "text";
     }
 }
 
 /// What a field shows of a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Elided {
+pub struct ElidedName {
     line: ElidedLine,
     shown: Vec<VisibleItem>,
     /// How much of the host is in sight.
@@ -78,49 +78,51 @@ enum_with_ids! {
     }
 }
 
-/// Why a text is no [`Elision`].
+/// Why a text is no [`NarrowFieldElision`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ElisionError {
+pub enum NarrowFieldElisionError {
     /// The width is no number from 1 on.
     #[error("the width is no number from 1 on")]
-    InvalidWidth,
+    InvalidFieldWidth,
     /// This is no place, direction or cut.
     #[error("{0} is no place, direction or cut")]
     UnknownOption(String),
     /// A place, a direction or a cut is there twice; this is the second one.
     #[error("{0} is the second of its kind")]
-    Twice(String),
+    DuplicateOption(String),
 }
 
-impl Elision {
+impl NarrowFieldElision {
     /// A field of this width that cuts off what is shown at its end, with an ellipsis.
-    pub const fn new(width: NonZeroUsize) -> Self {
+    pub const fn new(max_shown_characters: NonZeroUsize) -> Self {
         Self {
-            width_in_characters: width,
+            max_shown_characters: max_shown_characters,
             place: ElisionPlace::End,
             direction: None,
-            method: ElisionMethod::Ellipsis,
+            elision_method: ElisionMethod::DisplayWithEllipsis,
         }
     }
 
     /// What the field shows of a name in this display, without the display’s context.
-    pub fn apply(&self, name: &Input, display: &DisplayConfig) -> Elided {
-        let order = display.order(name.characters());
-        let line = match self.method {
-            ElisionMethod::Text => self.cut_text(name.characters(), display),
-            ElisionMethod::Ellipsis | ElisionMethod::Clip => self.cut_display(name.characters(), &order),
+    pub fn elide_name(&self, input: &Input, display: &DisplayConfig) -> ElidedName {
+        let order = display.order(input.characters());
+        let line = match self.elision_method {
+            ElisionMethod::StoredTextWithEllipsis => self.cut_text(input.characters(), display),
+            ElisionMethod::DisplayWithEllipsis | ElisionMethod::DisplayWithoutEllipsis => {
+                self.cut_display(input.characters(), &order)
+            }
         };
         let line = line.unwrap_or_else(|| ElidedLine {
-            characters: name.characters().to_vec(),
-            logical: (0..name.characters().len())
+            characters: input.characters().to_vec(),
+            logical: (0..input.characters().len())
                 .map(|it| VisibleItem::Character(LogicalIndex(it)))
                 .collect(),
             order: order.clone(),
         });
         let shown: Vec<VisibleItem> =
             line.order.logical_from_visual().iter().map(|it| line.logical[it.0]).collect();
-        let visible_host = VisibleHost::among(name, &shown, &line.order, &order);
-        Elided { host_visibility: HostVisibility::of(name, &shown), visible_host, shown, line }
+        let visible_host = VisibleHost::among(input, &shown, &line.order, &order);
+        ElidedName { host_visibility: HostVisibility::of(input, &shown), visible_host, shown, line }
     }
 
     /// The display without what has no room; `None` if it has room.
@@ -132,7 +134,7 @@ impl Elision {
             [&visual[left.clone()], &visual[right.clone()]].concat().iter().map(|it| it.0).collect();
         logical.sort_unstable();
         let mut runs = runs_within(order, &left, &logical);
-        let has_sign = self.method == ElisionMethod::Ellipsis && self.has_room_for_sign();
+        let has_sign = self.elision_method == ElisionMethod::DisplayWithEllipsis && self.has_room_for_sign();
         if has_sign {
             let logical = logical.len()..logical.len() + 1;
             runs.push(VisualRun { logical_range: logical, direction: Direction::LeftToRight, level: None });
@@ -164,19 +166,23 @@ impl Elision {
 
     /// A single character is clipped, not replaced by an ellipsis (CSS Overflow 3, section 5.1).
     const fn has_room_for_sign(&self) -> bool {
-        self.width_in_characters.get() > 1
+        self.max_shown_characters.get() > 1
     }
 
     /// The two ends of a line that are kept when it is cut here; `None` if it has room.
     fn kept(&self, line: &[Character], place: ElisionPlace) -> Option<[Range<usize>; 2]> {
         // Where each character that takes room begins; those that take none go with the one before them.
-        let starts: Vec<usize> = (0..line.len()).filter(|&at| !line[at].attaches_to_previous()).collect();
-        let width = self.width_in_characters.get();
+        let starts: Vec<usize> = (0..line.len()).filter(|&at| !line[at].is_nsm_or_removed_by_x9()).collect();
+        let width = self.max_shown_characters.get();
         if starts.len() <= width {
             return None;
         }
         let room =
-            if self.method == ElisionMethod::Clip || !self.has_room_for_sign() { width } else { width - 1 };
+            if self.elision_method == ElisionMethod::DisplayWithoutEllipsis || !self.has_room_for_sign() {
+                width
+            } else {
+                width - 1
+            };
         let before = match place {
             ElisionPlace::Start => 0,
             ElisionPlace::Middle => room.div_ceil(2),
@@ -193,7 +199,7 @@ impl Elision {
 impl HostVisibility {
     fn of(name: &Input, shown: &[VisibleItem]) -> Self {
         let characters = name.characters();
-        let host = name.url().map_or(0..characters.len(), |it| it.host_range());
+        let host = name.url().map_or(0..characters.len(), |it| it.host_character_range());
         let host = without_root(characters, host);
         let counts = |at: usize| host.contains(&at) && !is_invisible(characters[at].scalar);
         let all = host.clone().filter(|&at| counts(at)).count();
@@ -247,18 +253,18 @@ fn runs_within(order: &DisplayOrder, within: &Range<usize>, kept: &[usize]) -> V
     runs
 }
 
-impl Elided {
+impl ElidedName {
     /// What the field shows, from left to right.
-    pub fn visible_items(&self) -> &[VisibleItem] {
+    pub fn shown_items_left_to_right(&self) -> &[VisibleItem] {
         &self.shown
     }
 
-    /// The characters that the field shows, [`ELLIPSIS`] among them, to be drawn in [`Elided::order`].
+    /// The characters that the field shows, [`ELLIPSIS`] among them, to be drawn in [`ElidedName::order`].
     pub fn characters(&self) -> &[Character] {
         &self.line.characters
     }
 
-    /// The order of [`Elided::characters`].
+    /// The order of [`ElidedName::characters`].
     pub const fn order(&self) -> &DisplayOrder {
         &self.line.order
     }
@@ -267,27 +273,31 @@ impl Elided {
     ///
     /// # Panics
     /// Where `name` has fewer characters than the name of which it is made.
-    pub fn display(&self, name: &Input) -> String {
-        display_of(name, &self.shown)
+    pub fn display(&self, source_input: &Input) -> String {
+        display_of(source_input, &self.shown)
     }
 }
 
-impl Display for Elision {
+impl Display for NarrowFieldElision {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}", self.width_in_characters, self.place.id())?;
+        write!(f, "{}:{}", self.max_shown_characters, self.place.id())?;
         if let Some(direction) = self.direction {
             write!(f, ":{}", direction.id())?;
         }
-        write!(f, ":{}", self.method.id())
+        write!(f, ":{}", self.elision_method.id())
     }
 }
 
-impl FromStr for Elision {
-    type Err = ElisionError;
+impl FromStr for NarrowFieldElision {
+    type Err = NarrowFieldElisionError;
 
-    fn from_str(text: &str) -> Result<Self, ElisionError> {
+    fn from_str(text: &str) -> Result<Self, NarrowFieldElisionError> {
         let mut words = text.split(':');
-        let width = words.next().unwrap_or_default().parse().map_err(|_| ElisionError::InvalidWidth)?;
+        let width = words
+            .next()
+            .unwrap_or_default()
+            .parse()
+            .map_err(|_| NarrowFieldElisionError::InvalidFieldWidth)?;
         let (mut place, mut direction, mut cut) = (None, None, None);
         for word in words {
             let is_twice = if let Some(it) = ElisionPlace::from_id(word) {
@@ -297,17 +307,17 @@ impl FromStr for Elision {
             } else if let Some(it) = ElisionMethod::from_id(word) {
                 cut.replace(it).is_some()
             } else {
-                return Err(ElisionError::UnknownOption(word.to_owned()));
+                return Err(NarrowFieldElisionError::UnknownOption(word.to_owned()));
             };
             if is_twice {
-                return Err(ElisionError::Twice(word.to_owned()));
+                return Err(NarrowFieldElisionError::DuplicateOption(word.to_owned()));
             }
         }
         let default = Self::new(width);
         Ok(Self {
             place: place.unwrap_or(default.place),
             direction,
-            method: cut.unwrap_or(default.method),
+            elision_method: cut.unwrap_or(default.elision_method),
             ..default
         })
     }

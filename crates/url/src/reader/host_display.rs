@@ -14,7 +14,7 @@ use bidiscope_bidi::order::{Direction, DisplayOrder, is_bidi_control};
 /// How the display of a URL shows the host. Who reads an address looks for the host first; where one of these does not
 /// hold, something else can be taken for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct HostDisplay {
+pub struct UrlHostDisplay {
     /// Its characters stand together, without others among them. Here and in what follows invisible characters do not count,
     /// nor does the full stop of the root, which makes no other name.
     #[serde(rename = "whole")]
@@ -27,19 +27,30 @@ pub struct HostDisplay {
     pub in_order: bool,
 }
 
-impl HostDisplay {
+impl UrlHostDisplay {
     /// How this order shows the host, be it an IP address; `None` if the name is no URL. `order` must be an order of its
     /// characters.
-    pub fn of(name: &Input, order: &DisplayOrder) -> Option<Self> {
-        let host = name.url()?.host_range();
-        let url = 0..name.characters().len();
-        Some(Self::new(name.characters(), order, url, host, reading_direction(name, order)))
+    pub fn of(url: &Input, display_order: &DisplayOrder) -> Option<Self> {
+        let host = url.url()?.host_character_range();
+        let whole = 0..url.characters().len();
+        Some(Self::new(url.characters(), display_order, whole, host, reading_direction(url, display_order)))
     }
 
     /// How this order of a text shows the host of a URL that stands in it, with or without a scheme. Both ranges are in
     /// characters of the text, and `host` is within `url`.
-    pub fn in_text(text: &[Character], order: &DisplayOrder, url: Range<usize>, host: Range<usize>) -> Self {
-        Self::new(text, order, url, host, order.paragraph_direction())
+    pub fn of_url_in_text(
+        text_characters: &[Character],
+        display_order: &DisplayOrder,
+        url_character_range: Range<usize>,
+        host_character_range: Range<usize>,
+    ) -> Self {
+        Self::new(
+            text_characters,
+            display_order,
+            url_character_range,
+            host_character_range,
+            display_order.paragraph_direction(),
+        )
     }
 
     fn new(
@@ -57,47 +68,48 @@ impl HostDisplay {
     }
 
     /// Whether all three hold.
-    pub const fn is_clear(self) -> bool {
+    pub const fn shows_host_without_fault(self) -> bool {
         self.is_whole && self.is_first && self.in_order
     }
 }
 
 /// Where other characters of a URL stand among those of its host: the first such place in the direction of the paragraph.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HostSplit {
+pub struct UrlHostSplit {
     /// The other characters, as indices of the URL's characters, ascending.
-    pub intruding_indices: Vec<usize>,
+    pub intruding_character_indices: Vec<usize>,
     /// The character of the host that is read before them, and the one after them.
-    pub adjacent_host_indices: [usize; 2],
+    pub adjacent_host_character_indices: [usize; 2],
 }
 
-impl HostSplit {
+impl UrlHostSplit {
     /// Where this order splits the host; `None` where that is in one piece, and for what is no URL.
-    pub fn of(name: &Input, order: &DisplayOrder) -> Option<Self> {
-        let host = without_root(name.characters(), name.url()?.host_range());
-        let visual = &order.logical_from_visual()[visible_extent(name.characters(), order, host.clone())?];
-        let read: Vec<usize> = match order.paragraph_direction() {
+    pub fn of(url: &Input, display_order: &DisplayOrder) -> Option<Self> {
+        let host = without_root(url.characters(), url.url()?.host_character_range());
+        let visual = &display_order.logical_from_visual()
+            [visible_extent(url.characters(), display_order, host.clone())?];
+        let read: Vec<usize> = match display_order.paragraph_direction() {
             Direction::LeftToRight => visual.iter().map(|it| it.0).collect(),
             Direction::RightToLeft => visual.iter().rev().map(|it| it.0).collect(),
         };
-        let is_visible = |it: &usize| !is_invisible(name.characters()[*it].scalar);
+        let is_visible = |it: &usize| !is_invisible(url.characters()[*it].scalar);
         let read: Vec<usize> = read.into_iter().filter(|it| host.contains(it) || is_visible(it)).collect();
         let start = read.iter().position(|it| !host.contains(it))?;
         let length = read[start..].iter().position(|it| host.contains(it))?;
         let mut characters = read[start..start + length].to_vec();
         characters.sort_unstable();
         Some(Self {
-            intruding_indices: characters,
-            adjacent_host_indices: [*read.get(start.checked_sub(1)?)?, read[start + length]],
+            intruding_character_indices: characters,
+            adjacent_host_character_indices: [*read.get(start.checked_sub(1)?)?, read[start + length]],
         })
     }
 }
 
 /// What follows the host of a URL and yet stands before it in the direction of the paragraph, as ascending indices of the
 /// URL's characters; empty for what is no URL.
-pub fn characters_before_host(name: &Input, order: &DisplayOrder) -> Vec<usize> {
-    let Some(url) = name.url() else { return Vec::new() };
-    positions_before(name.characters(), order, 0..name.characters().len(), url.host_range()).collect()
+pub fn character_indices_displayed_before_host(url: &Input, display_order: &DisplayOrder) -> Vec<usize> {
+    let Some(host) = url.url().map(|it| it.host_character_range()) else { return Vec::new() };
+    positions_before(url.characters(), display_order, 0..url.characters().len(), host).collect()
 }
 
 /// A host without the full stop of the root, which invisible characters may follow.
@@ -181,22 +193,22 @@ fn positions_before(
 
 #[cfg(test)]
 mod tests {
-    use super::{HostDisplay, HostSplit, characters_before_host};
+    use super::{UrlHostDisplay, UrlHostSplit, character_indices_displayed_before_host};
     use bidiscope_bidi::name::{Input, Notation, characters_of};
     use bidiscope_bidi::order::Strategy;
 
     /// Checks a display, and whether the host is in one piece, first, and in order.
     #[track_caller]
     fn check(text: &str, strategy: Strategy, display: &str, expected: [bool; 3]) {
-        let name = Input::read(text, Notation::Capitals).expect(text);
+        let name = Input::read(text, Notation::CapitalsAsHebrew).expect(text);
         let order = strategy.order(name.characters());
         assert_eq!(
-            Notation::Capitals.write(order.display(name.characters()).chars()).as_deref(),
+            Notation::CapitalsAsHebrew.write_scalars(order.display(name.characters()).chars()).as_deref(),
             Ok(display)
         );
-        let shown = HostDisplay::of(&name, &order).expect("a URL");
+        let shown = UrlHostDisplay::of(&name, &order).expect("a URL");
         assert_eq!([shown.is_whole, shown.is_first, shown.in_order], expected, "{text}");
-        assert_eq!(shown.is_clear(), expected == [true; 3]);
+        assert_eq!(shown.shows_host_without_fault(), expected == [true; 3]);
     }
 
     /// Displays derived by hand from UAX #9.
@@ -221,12 +233,15 @@ mod tests {
     #[test]
     fn what_stands_in_the_host_and_before_it() {
         let found = |text: &str, strategy: Strategy| {
-            let name = Input::read(text, Notation::Capitals).expect(text);
+            let name = Input::read(text, Notation::CapitalsAsHebrew).expect(text);
             let order = strategy.order(name.characters());
-            (HostSplit::of(&name, &order), characters_before_host(&name, &order))
+            (UrlHostSplit::of(&name, &order), character_indices_displayed_before_host(&name, &order))
         };
         let split = |characters: &[usize], between| {
-            Some(HostSplit { intruding_indices: characters.to_vec(), adjacent_host_indices: between })
+            Some(UrlHostSplit {
+                intruding_character_indices: characters.to_vec(),
+                adjacent_host_character_indices: between,
+            })
         };
         assert_eq!(found("http://a.b/c", Strategy::UbaLtr), (None, vec![]));
         // Shown as `http://a.C/B`: after the full stop comes the path.
@@ -257,7 +272,7 @@ mod tests {
         let shown = |text: &str, strategy: Strategy| {
             let name = Input::read(text, Notation::Unicode).expect(text);
             let order = strategy.order(name.characters());
-            let host = HostDisplay::of(&name, &order).expect("a URL");
+            let host = UrlHostDisplay::of(&name, &order).expect("a URL");
             let visible = order.display(name.characters()).replace(['\u{200E}', '\u{115F}'], "");
             (visible, [host.is_whole, host.is_first, host.in_order])
         };
@@ -287,7 +302,7 @@ mod tests {
         let shown = |text: &str, strategy: Strategy| {
             let name = Input::read(text, Notation::Unicode).expect(text);
             let order = strategy.order(name.characters());
-            let host = HostDisplay::of(&name, &order).expect("a URL");
+            let host = UrlHostDisplay::of(&name, &order).expect("a URL");
             (order.display(name.characters()), host.is_whole, host.in_order)
         };
         // The second letter is an isolate of its own, and what follows it is left-to-right: it stands right of the first one.
@@ -305,14 +320,14 @@ mod tests {
     #[test]
     fn a_host_in_a_text() {
         let check = |text: &str, strategy: Strategy, url: &str, host: &str, expected: [bool; 3]| {
-            let read = Notation::Capitals.read(text).expect(text);
+            let read = Notation::CapitalsAsHebrew.read(text).expect(text);
             let characters = characters_of(&read.iter().map(|it| it.scalar).collect::<String>());
             let find = |part: &str| {
                 let start = text.find(part).expect(part);
                 start..start + part.len()
             };
             let order = strategy.order(&characters);
-            let shown = HostDisplay::in_text(&characters, &order, find(url), find(host));
+            let shown = UrlHostDisplay::of_url_in_text(&characters, &order, find(url), find(host));
             assert_eq!([shown.is_whole, shown.is_first, shown.in_order], expected, "{text}");
         };
         check("see http://a.b/c now", Strategy::UbaLtr, "http://a.b/c", "a.b", [true; 3]);
@@ -336,6 +351,6 @@ mod tests {
     #[test]
     fn what_is_no_url_has_no_host() {
         let name = Input::read("a.b", Notation::Unicode).expect("a name");
-        assert_eq!(HostDisplay::of(&name, &Strategy::UbaLtr.order(name.characters())), None);
+        assert_eq!(UrlHostDisplay::of(&name, &Strategy::UbaLtr.order(name.characters())), None);
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::{Character, Input, Label, is_invisible};
 
 use super::reading_direction::reading_direction;
-use bidiscope_bidi::order::visual_positions::follow_each_other;
+use bidiscope_bidi::order::visual_positions::are_visual_extents_in_order;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 
 /// Two adjacent labels that are displayed in the wrong order.
@@ -17,9 +17,9 @@ pub struct LabelsOutOfOrder {
     /// right-to-left letter.
     pub reading_direction: Direction,
     /// The index of the label that is read too early: in the name it follows the other one.
-    pub early_label: usize,
+    pub label_index_read_early: usize,
     /// The index of the label that is read too late: in the name it precedes the other one.
-    pub late_label: usize,
+    pub label_index_read_late: usize,
 }
 
 /// The first pair of adjacent labels that a reader of a paragraph of `order`'s direction finds out of order; `None`
@@ -43,8 +43,8 @@ pub fn labels_out_of_order(name: &Input, order: &DisplayOrder) -> Option<LabelsO
         placed.filter_map(|(index, it)| Some((index, place(it)?))).unzip();
     let found = out_of_order(&labels, order.paragraph_direction(), reading_direction(name, order))?;
     Some(LabelsOutOfOrder {
-        early_label: indices[found.early_label],
-        late_label: indices[found.late_label],
+        label_index_read_early: indices[found.label_index_read_early],
+        label_index_read_late: indices[found.label_index_read_late],
         ..found
     })
 }
@@ -91,7 +91,7 @@ pub(super) fn out_of_order(
     let [directions, others] =
         [paragraph, toward].map(|it| natural_directions(letters, it, begins_with_number));
     let follow = |labels: &[PlacedLabel<'_>], direction| {
-        follow_each_other(labels.iter().map(|it| it.extent.clone()), direction)
+        are_visual_extents_in_order(labels.iter().map(|it| it.extent.clone()), direction)
     };
     let is_natural = directions.iter().chain(others).any(|&it| follow(labels, it));
     let reading = *directions.first().filter(|_| !is_natural)?;
@@ -99,8 +99,8 @@ pub(super) fn out_of_order(
     Some(LabelsOutOfOrder {
         paragraph_direction: paragraph,
         reading_direction: reading,
-        early_label: late + 1,
-        late_label: late,
+        label_index_read_early: late + 1,
+        label_index_read_late: late,
     })
 }
 
@@ -149,11 +149,12 @@ mod tests {
 
     /// Checks the pair in the wrong order: the label that is read first, and the other one.
     fn check(text: &str, strategy: Strategy, display: &str, expected: Option<(usize, usize)>) {
-        let name = Input::read(text, Notation::Capitals).expect("readable");
+        let name = Input::read(text, Notation::CapitalsAsHebrew).expect("readable");
         let order = strategy.order(name.characters());
-        let shown = Notation::Capitals.write(order.display(name.characters()).chars());
+        let shown = Notation::CapitalsAsHebrew.write_scalars(order.display(name.characters()).chars());
         assert_eq!(shown.as_deref(), Ok(display), "{text}");
-        let found = labels_out_of_order(&name, &order).map(|it| (it.early_label, it.late_label));
+        let found = labels_out_of_order(&name, &order)
+            .map(|it| (it.label_index_read_early, it.label_index_read_late));
         assert_eq!(found, expected, "{text} as {}", strategy.id());
     }
 
@@ -205,7 +206,7 @@ mod tests {
     #[test]
     fn one_label_is_never_out_of_order() {
         for text in ["AB12", "ab", "1", "A1b"] {
-            let name = Input::read(text, Notation::Capitals).expect("readable");
+            let name = Input::read(text, Notation::CapitalsAsHebrew).expect("readable");
             for strategy in Strategy::BUILT_IN {
                 assert_eq!(labels_out_of_order(&name, &strategy.order(name.characters())), None, "{text}");
             }

@@ -62,7 +62,7 @@ mod tests {
 
     /// Checks whether a label may be displayed so. Displays by UAX #9 and Atkin's rules, by hand.
     fn check(label: &str, shown: &[usize], expected: bool) {
-        let name = Input::read(label, Notation::Capitals).expect(label);
+        let name = Input::read(label, Notation::CapitalsAsHebrew).expect(label);
         assert_eq!(reads_as_alone(name.characters(), shown, || false), expected, "{label} {shown:?}");
     }
 

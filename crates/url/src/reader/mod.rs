@@ -8,5 +8,5 @@ mod label_reading;
 mod reading_direction;
 mod visible_host;
 
-pub use host_display::{HostDisplay, HostSplit, characters_before_host};
-pub use visible_host::{ELLIPSIS, HostReading, VisibleHost, VisibleItem};
+pub use host_display::{UrlHostDisplay, UrlHostSplit, character_indices_displayed_before_host};
+pub use visible_host::{ELLIPSIS, VisibleHost, VisibleHostReading, VisibleItem};

@@ -16,8 +16,8 @@ pub(super) fn reading_direction(name: &Input, order: &DisplayOrder) -> Direction
     }
     let places = order.visual_from_logical();
     // Without slashes the colon follows the scheme.
-    let from = url.scheme_end().min(url.authority_start() - 2);
-    match places[url.authority_start() - 1] < places[from] {
+    let from = url.scheme_end_or_host_start_index().min(url.authority_start_character_index() - 2);
+    match places[url.authority_start_character_index() - 1] < places[from] {
         true => Direction::RightToLeft,
         false => Direction::LeftToRight,
     }

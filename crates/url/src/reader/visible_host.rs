@@ -11,7 +11,7 @@ use super::host_display::{labels_of_host, may_be_overridden, without_root};
 use super::label_order::{Letters, natural_directions};
 use super::label_reading::reads_as_alone;
 use super::reading_direction::reading_direction;
-use bidiscope_bidi::order::visual_positions::follow_each_other;
+use bidiscope_bidi::order::visual_positions::are_visual_extents_in_order;
 use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, Strategy, mirrored};
 
 /// What a reader takes for the host: of a URL what stands after the scheme up to the first `/`, `?` or `#`, without
@@ -25,7 +25,7 @@ pub struct VisibleHost {
     shown: Vec<VisibleItem>,
     /// The directions of the runs in which they stand.
     directions: Vec<Direction>,
-    reading: HostReading,
+    reading: VisibleHostReading,
 }
 
 /// What stands at one position of a field.
@@ -42,28 +42,28 @@ pub const ELLIPSIS: char = '\u{2026}';
 
 enum_with_ids! {
     /// How what stands where the host is read compares with the host.
-    pub enum HostReading {
+    pub enum VisibleHostReading {
         /// It reads as the host: the same characters, its labels whole and in their order.
-        Host = "host";
+        ActualHost = "host";
         /// It reads as a part of the host, and an ellipsis stands where the rest is missing.
-        Part = "part";
+        PartOfHostWithEllipsis = "part";
         /// All of the host stands there as it is displayed by itself in a left-to-right paragraph, and its labels are not in
         /// order: who reads it may begin at the other end.
-        Reordered = "reordered";
+        HostLabelsReordered = "reordered";
         /// It reads as something else: it has other characters, its labels are split or out of order, or the host is cut
         /// off without a sign of it at that place.
-        Other = "other";
+        OtherText = "other";
         /// Nothing stands there, or nothing but invisible characters.
-        Nothing = "nothing";
+        NothingVisible = "nothing";
     }
 }
 
 impl VisibleHost {
     /// What this order shows where the host is read. `order` must be an order of the name's characters.
-    pub fn of(name: &Input, order: &DisplayOrder) -> Self {
+    pub fn of(input: &Input, display_order: &DisplayOrder) -> Self {
         let shown: Vec<VisibleItem> =
-            order.logical_from_visual().iter().map(|&it| VisibleItem::Character(it)).collect();
-        Self::among(name, &shown, order, order)
+            display_order.logical_from_visual().iter().map(|&it| VisibleItem::Character(it)).collect();
+        Self::among(input, &shown, display_order, display_order)
     }
 
     /// The same of a field that shows this, from left to right, in the order `line`. Where the scheme is cut off, a reader
@@ -75,9 +75,9 @@ impl VisibleHost {
         order: &DisplayOrder,
     ) -> Self {
         let url = name.url();
-        let host = url.map_or(0..name.characters().len(), |it| it.host_range());
+        let host = url.map_or(0..name.characters().len(), |it| it.host_character_range());
         // Spaces at the ends belong to no part, and nobody sees them there.
-        let parts = url.map_or(0..name.characters().len(), |it| it.parts_range());
+        let parts = url.map_or(0..name.characters().len(), |it| it.character_range_of_all_parts());
         let may_be_read = |it: &VisibleItem| match it {
             VisibleItem::Character(at) => {
                 host.contains(&at.0) || parts.contains(&at.0) && !is_invisible(name.characters()[at.0].scalar)
@@ -100,7 +100,7 @@ impl VisibleHost {
         let paragraphs = [order.paragraph_direction(), reading_direction(name, order)];
         let reader = Reader { characters, host, labels, shown: &shown, paragraphs };
         let reading = reader.reading();
-        if reading == HostReading::Nothing {
+        if reading == VisibleHostReading::NothingVisible {
             // Nothing but an ellipsis is seen.
             shown.retain(|it| *it == VisibleItem::Ellipsis);
             directions.truncate(shown.len());
@@ -109,12 +109,12 @@ impl VisibleHost {
     }
 
     /// What stands there, from left to right; empty for nothing.
-    pub fn visible_items(&self) -> &[VisibleItem] {
+    pub fn shown_items_left_to_right(&self) -> &[VisibleItem] {
         &self.shown
     }
 
     /// How it compares with the host.
-    pub const fn reading(&self) -> HostReading {
+    pub const fn compared_with_actual_host(&self) -> VisibleHostReading {
         self.reading
     }
 
@@ -122,16 +122,16 @@ impl VisibleHost {
     ///
     /// # Panics
     /// Where `name` has fewer characters than the name of which it is made.
-    pub fn display(&self, name: &Input) -> String {
-        display_of(name, &self.shown)
+    pub fn display(&self, source_input: &Input) -> String {
+        display_of(source_input, &self.shown)
     }
 
     /// The same as a reader sees it: with mirrored brackets in right-to-left runs (UAX #9 rule L4).
     ///
     /// # Panics
     /// As [`Self::display`].
-    pub fn mirrored_display(&self, name: &Input) -> String {
-        let shown = self.display(name);
+    pub fn mirrored_text_left_to_right(&self, source_input: &Input) -> String {
+        let shown = self.display(source_input);
         let directed = shown.chars().zip(&self.directions);
         directed.map(|(it, direction)| if direction.is_right_to_left() { mirrored(it) } else { it }).collect()
     }
@@ -150,8 +150,8 @@ pub(super) fn display_of(name: &Input, shown: &[VisibleItem]) -> String {
 fn host_in(characters: &[Character], url: &Url, shown: &[VisibleItem], toward: Direction) -> Range<usize> {
     let at =
         |logical: usize| shown.iter().position(|&it| it == VisibleItem::Character(LogicalIndex(logical)));
-    let colon = at(url.scheme_end()).filter(|_| url.has_scheme());
-    let slash = url.authority_start().checked_sub(1).and_then(at);
+    let colon = at(url.scheme_end_or_host_start_index()).filter(|_| url.has_scheme());
+    let slash = url.authority_start_character_index().checked_sub(1).and_then(at);
     let toward = match (colon, slash) {
         (Some(colon), Some(slash)) if slash < colon => Direction::RightToLeft,
         (Some(colon), Some(slash)) if slash > colon => Direction::LeftToRight,
@@ -167,13 +167,14 @@ fn host_in(characters: &[Character], url: &Url, shown: &[VisibleItem], toward: D
         VisibleItem::Ellipsis => ELLIPSIS,
     };
     // Where the slashes are cut off, what is left after the scheme ends it.
-    let sign = (url.scheme_end()..url.authority_start()).rev().find_map(at);
+    let sign =
+        (url.scheme_end_or_host_start_index()..url.authority_start_character_index()).rev().find_map(at);
     let start = sign.map_or(0, |it| place(it) + 1);
     let read: Vec<char> = (0..shown.len()).map(scalar).collect();
     let grammar = if url.is_special() { AuthoritySyntax::SPECIAL } else { AuthoritySyntax::GENERIC };
     let host_of = |read: &[char]| {
         let mut parts = parts_from_authority(read, start, grammar).into_iter();
-        parts.find(|it| it.part == UrlPartKind::Host).map_or(start..start, |it| it.range)
+        parts.find(|it| it.part == UrlPartKind::Host).map_or(start..start, |it| it.character_range)
     };
     let Range { start, .. } = host_of(&read);
     // What is read first may be the mirrored closing bracket.
@@ -213,26 +214,32 @@ struct SeenLabel {
 }
 
 impl Reader<'_> {
-    fn reading(&self) -> HostReading {
+    fn reading(&self) -> VisibleHostReading {
         let is_visible = |it: usize| !is_invisible(self.characters[it].scalar);
         let mut characters = self.shown.iter().filter_map(Self::character);
         let ellipsis = self.shown.iter().position(|it| *it == VisibleItem::Ellipsis);
         // Separators alone name nothing.
         if self.labels.is_empty() || !characters.clone().any(is_visible) {
-            return HostReading::Nothing;
+            return VisibleHostReading::NothingVisible;
         }
         if characters.any(|it| !self.host.contains(&it)) {
-            return HostReading::Other;
+            return VisibleHostReading::OtherText;
         }
         let labels = self.seen_labels();
         let is_cut = labels.iter().any(|it| it.is_cut);
         let Some(direction) = self.direction(&labels).filter(|_| !is_cut || ellipsis.is_some()) else {
-            return if self.is_as_by_itself() { HostReading::Reordered } else { HostReading::Other };
+            return if self.is_as_by_itself() {
+                VisibleHostReading::HostLabelsReordered
+            } else {
+                VisibleHostReading::OtherText
+            };
         };
         match ellipsis {
-            None => HostReading::Host,
-            Some(at) if !is_cut || is_gap_marked(&labels, at, direction) => HostReading::Part,
-            Some(_) => HostReading::Other,
+            None => VisibleHostReading::ActualHost,
+            Some(at) if !is_cut || is_gap_marked(&labels, at, direction) => {
+                VisibleHostReading::PartOfHostWithEllipsis
+            }
+            Some(_) => VisibleHostReading::OtherText,
         }
     }
 
@@ -291,8 +298,9 @@ impl Reader<'_> {
                     may_be_overridden(characters)
                 })
         };
-        let in_order =
-            |direction| follow_each_other(labels.iter().filter_map(|it| it.extent.clone()), direction);
+        let in_order = |direction| {
+            are_visual_extents_in_order(labels.iter().filter_map(|it| it.extent.clone()), direction)
+        };
         let seen = labels.iter().filter_map(|it| Some((it.extent.as_ref()?.start, it.has_letters)));
         let begins_with_number = seen.min().is_some_and(|it| !it.1);
         let letters = Letters::of(self.shown.iter().filter_map(Self::character).map(|at| &characters[at]));
@@ -335,7 +343,7 @@ impl Reader<'_> {
             let Some(at) = at else { return true };
             let is_there = VisibleItem::Character(LogicalIndex(at));
             let is_sign = !self.characters[at].scalar.is_alphanumeric();
-            let is_base = !self.characters[at].attaches_to_previous();
+            let is_base = !self.characters[at].is_nsm_or_removed_by_x9();
             !(is_sign && is_base && self.shown.contains(&is_there)) || edge == Some(&is_there)
         };
         // An ellipsis beside it says that something may stand there.

@@ -3,17 +3,17 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::fields::FieldOrderDirection;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, InsertionPlan};
 
-use super::control_scheme::ControlScheme;
-use super::identifier::Identifier;
+use super::control_scheme::IdentifierControlScheme;
+use super::identifier::ResourceIdentifier;
 
 /// The controls that a construction has inserted into an identifier.
 pub(crate) struct Construction {
     /// Whose they are.
-    pub(crate) scheme: ControlScheme,
+    pub(crate) scheme: IdentifierControlScheme,
     /// How many stand before the identifier, and after it.
     pub(crate) before: usize,
     pub(crate) after: usize,
@@ -27,10 +27,10 @@ impl Construction {
     pub(crate) fn of(
         paragraph: &[Character],
         range: Range<usize>,
-        identifier: &Identifier,
+        identifier: &ResourceIdentifier,
         characters: &[Character],
     ) -> Option<Self> {
-        let with_controls = |&(scheme, environment): &(ControlScheme, Direction)| {
+        let with_controls = |&(scheme, environment): &(IdentifierControlScheme, Direction)| {
             let insertions = scheme.insertions(identifier, characters, environment);
             let inserted_at = |at: usize| insertions.inserted().iter().filter(|it| it.before == at).count();
             let (before, after) = (inserted_at(0), inserted_at(characters.len()));
@@ -45,11 +45,11 @@ impl Construction {
 }
 
 /// The constructions whose controls are recognised, each with the direction of the surrounding paragraph.
-const CONSTRUCTIONS: [(ControlScheme, Direction); 6] = [
-    (ControlScheme::Durst, Direction::LeftToRight),
-    (ControlScheme::Durst, Direction::RightToLeft),
-    (ControlScheme::Davis(OverallOrder::Environment), Direction::LeftToRight),
-    (ControlScheme::Davis(OverallOrder::Environment), Direction::RightToLeft),
-    (ControlScheme::Isolates(LabelIsolate::LeftToRight), Direction::LeftToRight),
-    (ControlScheme::Isolates(LabelIsolate::FirstStrong), Direction::LeftToRight),
+const CONSTRUCTIONS: [(IdentifierControlScheme, Direction); 6] = [
+    (IdentifierControlScheme::Durst, Direction::LeftToRight),
+    (IdentifierControlScheme::Durst, Direction::RightToLeft),
+    (IdentifierControlScheme::Davis(FieldOrderDirection::SameAsParagraph), Direction::LeftToRight),
+    (IdentifierControlScheme::Davis(FieldOrderDirection::SameAsParagraph), Direction::RightToLeft),
+    (IdentifierControlScheme::Isolates(LabelIsolate::LeftToRight), Direction::LeftToRight),
+    (IdentifierControlScheme::Isolates(LabelIsolate::FirstStrong), Direction::LeftToRight),
 ];

@@ -3,21 +3,21 @@
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::fields::{OverallOrder, field_insertions_around};
+use bidiscope_bidi::order::fields::{FieldOrderDirection, davis_control_insertions};
 use bidiscope_bidi::order::isolates::{LabelIsolate, isolate_insertions_around};
 use bidiscope_bidi::order::{Direction, DisplayConfig, InsertionPlan, LRO, PDF, Strategy, components};
 
-use super::identifier::{Identifier, IdentifierKind};
+use super::identifier::{ResourceIdentifier, ResourceIdentifierKind};
 
 /// Which bidi controls are inserted into the identifiers of a running text, and where. A
-/// [`NameControls`](crate::convert::NameControls) is the same for a single name, and can be removed from it again.
+/// [`NameControlScheme`](crate::convert::NameControlScheme) is the same for a single name, and can be removed from it again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum ControlScheme {
+pub enum IdentifierControlScheme {
     /// Those of Dürst's construction (his section 4.3), for the direction of the paragraph.
     Durst,
     /// Those of Davis's extension, in this overall order.
-    Davis(OverallOrder),
+    Davis(FieldOrderDirection),
     /// A left-to-right isolate around the identifier and this isolate around each field.
     Isolates(LabelIsolate),
     /// The one-to-one display of the identifier between LRO and PDF. No controls in a text in logical order produce
@@ -26,18 +26,18 @@ pub enum ControlScheme {
     OneToOne,
 }
 
-impl From<OverallOrder> for ControlScheme {
+impl From<FieldOrderDirection> for IdentifierControlScheme {
     /// Davis's controls, in this overall order.
-    fn from(overall: OverallOrder) -> Self {
+    fn from(overall: FieldOrderDirection) -> Self {
         Self::Davis(overall)
     }
 }
 
-impl ControlScheme {
+impl IdentifierControlScheme {
     /// All schemes; Davis's in constant order.
     pub const ALL: [Self; 5] = [
         Self::Durst,
-        Self::Davis(OverallOrder::Constant),
+        Self::Davis(FieldOrderDirection::AlwaysLeftToRight),
         Self::Isolates(LabelIsolate::LeftToRight),
         Self::Isolates(LabelIsolate::FirstStrong),
         Self::OneToOne,
@@ -60,17 +60,17 @@ impl ControlScheme {
     pub fn of_display(display: &DisplayConfig) -> Option<Self> {
         match display.strategy() {
             Strategy::Components => Some(Self::Durst),
-            Strategy::Fields => Some(Self::Davis(display.choices().overall)),
-            Strategy::Isolates => Some(Self::Isolates(display.choices().field_direction.into())),
+            Strategy::Fields => Some(Self::Davis(display.choices().field_order_direction)),
+            Strategy::Isolates => Some(Self::Isolates(display.choices().direction_within_field.into())),
             Strategy::OneToOne => Some(Self::OneToOne),
             _ => None,
         }
     }
 
     /// The same scheme, Davis's with this overall order; others have none.
-    pub const fn with_overall_order(self, overall: OverallOrder) -> Self {
+    pub const fn with_field_order_direction(self, field_order_direction: FieldOrderDirection) -> Self {
         match self {
-            Self::Davis(_) => Self::Davis(overall),
+            Self::Davis(_) => Self::Davis(field_order_direction),
             Self::Durst | Self::Isolates(_) | Self::OneToOne => self,
         }
     }
@@ -78,27 +78,32 @@ impl ControlScheme {
     /// The insertions into an identifier with these characters, in a paragraph of this direction.
     pub(crate) fn insertions(
         self,
-        identifier: &Identifier,
+        identifier: &ResourceIdentifier,
         characters: &[Character],
         environment: Direction,
     ) -> InsertionPlan {
         let fields = identifier.relative_fields();
         let ranges = || fields.iter().map(|field| field.character_range.clone());
         match self {
-            Self::Durst => components::component_insertions(characters, environment),
+            Self::Durst => components::duerst_control_insertions(characters, environment),
             Self::Davis(overall) => {
                 let direction = match identifier.kind {
-                    IdentifierKind::Iri | IdentifierKind::Domain => {
+                    ResourceIdentifierKind::Iri | ResourceIdentifierKind::Domain => {
                         overall.direction(characters, &fields, environment)
                     }
-                    IdentifierKind::PhoneNumber | IdentifierKind::Formula => Direction::LeftToRight,
+                    ResourceIdentifierKind::PhoneNumber | ResourceIdentifierKind::Formula => {
+                        Direction::LeftToRight
+                    }
                 };
-                field_insertions_around(characters.len(), ranges(), direction)
+                davis_control_insertions(characters.len(), ranges(), direction)
             }
             Self::Isolates(label) => isolate_insertions_around(characters.len(), ranges(), label),
-            Self::OneToOne => {
-                InsertionPlan::around(characters.len(), Some((LRO, PDF)), std::iter::empty(), (LRO, PDF))
-            }
+            Self::OneToOne => InsertionPlan::around_whole_and_ranges(
+                characters.len(),
+                Some((LRO, PDF)),
+                std::iter::empty(),
+                (LRO, PDF),
+            ),
         }
     }
 }

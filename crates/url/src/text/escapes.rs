@@ -1,21 +1,21 @@
 //! Percent escapes in identifiers and the text that they encode.
 
-use bidiscope_bidi::address::{AuthoritySyntax, begins_with_percent_escape, path_start};
+use bidiscope_bidi::address::{AuthoritySyntax, authority_end_index, begins_with_percent_escape};
 
 use super::char_classes::CharClasses;
 use super::scanner::OpenControls;
-use super::{Identifier, Span};
+use super::{CharacterAndByteSpan, ResourceIdentifier};
 
 /// A run of adjacent percent escapes, or a percent sign that two hexadecimal digits do not follow.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PercentEscapes {
     /// Its range in the text.
-    pub span: Span,
+    pub span: CharacterAndByteSpan,
     /// The decoded text; `None` where the bytes are not UTF-8, and for a percent sign alone.
     pub decoded: Option<String>,
 }
 
-impl Identifier {
+impl ResourceIdentifier {
     /// The percent escapes of the identifier, in order; `text` is the text in which it was found. Those after a
     /// port that is not read are not included.
     pub fn percent_escapes(&self, text: &str) -> Vec<PercentEscapes> {
@@ -31,7 +31,10 @@ impl Identifier {
             let length = if octets.is_empty() { 1 } else { 3 * octets.len() };
             let from = self.span.bytes.start + start;
             escapes.push(PercentEscapes {
-                span: Span { characters: character..character + length, bytes: from..from + length },
+                span: CharacterAndByteSpan {
+                    characters: character..character + length,
+                    bytes: from..from + length,
+                },
                 decoded: String::from_utf8(octets).ok().filter(|decoded| !decoded.is_empty()),
             });
             at = start + length;
@@ -47,22 +50,22 @@ impl Identifier {
 /// These are those of the path, query and fragment that end an identifier in running text, a percent sign that begins no
 /// escape, and the last character where the grammar would leave it out. A final `/`, `?`, `#` or `&` is not among
 /// them: as an escape it would no longer delimit. A domain has no escapes.
-pub fn characters_to_escape(identifier: &[char]) -> Vec<usize> {
+pub fn indices_to_percent_escape(identifier_characters: &[char]) -> Vec<usize> {
     let is_delimiter = |it: char| AuthoritySyntax::GENERIC.ends_authority(it);
-    let tail = path_start(identifier);
+    let tail = authority_end_index(identifier_characters);
     let mut open = OpenControls::default();
     let must_be_escaped = |(at, scalar): (usize, char)| {
         let classes = CharClasses::of(scalar);
-        let is_left_out = at + 1 == identifier.len()
+        let is_left_out = at + 1 == identifier_characters.len()
             && classes.is(CharClasses::INCLUSION)
             && !is_delimiter(scalar)
             && scalar != '&';
         !classes.is(CharClasses::CHAR)
             || !open.admits(scalar)
             || is_left_out
-            || scalar == '%' && !begins_with_percent_escape(identifier[at..].iter().copied())
+            || scalar == '%' && !begins_with_percent_escape(identifier_characters[at..].iter().copied())
     };
-    let characters = identifier.iter().copied().enumerate().skip(tail);
+    let characters = identifier_characters.iter().copied().enumerate().skip(tail);
     characters.map(must_be_escaped).enumerate().filter(|it| it.1).map(|it| tail + it.0).collect()
 }
 

@@ -5,9 +5,9 @@ use bidiscope_bidi::order::Direction;
 
 /// The direction of a paragraph by rules P2 and P3: that of its first character of class L, R or AL outside
 /// isolates; left-to-right where there is none.
-pub fn first_strong_direction(paragraph: impl IntoIterator<Item = char>) -> Direction {
+pub fn first_strong_or_left_to_right(paragraph_characters: impl IntoIterator<Item = char>) -> Direction {
     let mut depth = 0_usize;
-    for scalar in paragraph {
+    for scalar in paragraph_characters {
         match BidiClass::of(scalar) {
             BidiClass::LRI | BidiClass::RLI | BidiClass::FSI => depth += 1,
             BidiClass::PDI => depth = depth.saturating_sub(1),

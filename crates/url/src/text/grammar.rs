@@ -2,24 +2,24 @@
 
 use serde::{Deserialize, Serialize};
 
-use bidiscope_bidi::order::fields::FieldExtensions;
+use bidiscope_bidi::order::fields::RecognisedDavisExtensions;
 
 use super::links::LinkRules;
-use super::terminators::Terminators;
+use super::terminators::IdentifierTerminators;
 
 /// What counts as an identifier in running text: the rules, and the options of Davis's grammar, which UTS #58 does not
 /// have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Grammar {
+pub struct ResourceIdentifierGrammar {
     /// The rules by which links are found.
     #[serde(skip)]
     pub links: LinkRules,
     /// Which optional parts of an identifier are read: port, userinfo and IP addresses.
-    pub extensions: FieldExtensions,
+    pub extensions: RecognisedDavisExtensions,
     /// Whether phone numbers and formulas are found as well. They are always displayed from left to right.
     #[serde(skip)]
     pub finds_phones_and_formulas: bool,
     /// Which of Davis's exceptions end an identifier.
     #[serde(skip)]
-    pub terminators: Terminators,
+    pub terminators: IdentifierTerminators,
 }

@@ -3,67 +3,67 @@
 use std::ops::Range;
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::MAX_BYTES;
-use bidiscope_bidi::order::fields::{Field, FieldKind};
+use bidiscope_bidi::name::MAX_INPUT_BYTES;
+use bidiscope_bidi::order::fields::{DavisField, DavisFieldKind};
 
-/// An identifier found in running text: an IRI or a domain name, and where [`Grammar::finds_phones_and_formulas`](super::Grammar::finds_phones_and_formulas) asks for it a phone number
+/// An identifier found in running text: an IRI or a domain name, and where [`ResourceIdentifierGrammar::finds_phones_and_formulas`](super::ResourceIdentifierGrammar::finds_phones_and_formulas) asks for it a phone number
 /// or a formula.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Identifier {
+pub struct ResourceIdentifier {
     /// How it was recognised.
-    pub kind: IdentifierKind,
+    pub kind: ResourceIdentifierKind,
     /// Its range in the text.
-    pub span: Span,
-    /// Its fields, in logical order; none is empty. Where [`Identifier::is_too_long`] holds, only those of its
+    pub span: CharacterAndByteSpan,
+    /// Its fields, in logical order; none is empty. Where [`ResourceIdentifier::is_too_long`] holds, only those of its
     /// scheme and host, or none where the host is too long as well.
-    pub fields: Vec<IdentifierField>,
-    /// Its path, query and fragment after a port, where the port is not read ([`Extensions`](bidiscope_bidi::order::fields::FieldExtensions)).
-    pub part_after_unread_port: Option<PartAfterUnreadPort>,
+    pub fields: Vec<ResourceIdentifierField>,
+    /// Its path, query and fragment after a port, where the port is not read ([`Extensions`](bidiscope_bidi::order::fields::RecognisedDavisExtensions)).
+    pub path_after_ignored_port: Option<PathAfterIgnoredPort>,
 }
 
-impl Identifier {
+impl ResourceIdentifier {
     /// The characters of the identifier; `text` is the text in which it was found.
-    pub fn text<'a>(&self, text: &'a str) -> &'a str {
-        &text[self.span.bytes.clone()]
+    pub fn text<'a>(&self, whole_text: &'a str) -> &'a str {
+        &whole_text[self.span.bytes.clone()]
     }
 
     /// Whether it is longer than [`MAX_IDENTIFIER_BYTES`], so that it is not split into fields and its display
     /// is not computed.
     pub fn is_too_long(&self) -> bool {
-        self.span_with_port().bytes.len() > MAX_IDENTIFIER_BYTES
+        self.span_including_ignored_port().bytes.len() > MAX_IDENTIFIER_BYTES
     }
 
     /// The range in the text from the start of the identifier to its end, including a port that is not read and that
     /// something follows.
-    pub fn span_with_port(&self) -> Span {
-        let last = self.part_after_unread_port.as_ref().map_or(&self.span, |rest| &rest.span);
-        Span {
+    pub fn span_including_ignored_port(&self) -> CharacterAndByteSpan {
+        let last = self.path_after_ignored_port.as_ref().map_or(&self.span, |rest| &rest.span);
+        CharacterAndByteSpan {
             characters: self.span.characters.start..last.characters.end,
             bytes: self.span.bytes.start..last.bytes.end,
         }
     }
 
-    /// All its fields: [`Identifier::fields`], then those after a port that is not read.
-    pub fn all_fields(&self) -> impl Iterator<Item = &IdentifierField> {
-        self.fields.iter().chain(self.part_after_unread_port.iter().flat_map(|rest| &rest.fields))
+    /// All its fields: [`ResourceIdentifier::fields`], then those after a port that is not read.
+    pub fn all_fields(&self) -> impl Iterator<Item = &ResourceIdentifierField> {
+        self.fields.iter().chain(self.path_after_ignored_port.iter().flat_map(|rest| &rest.fields))
     }
 
     /// All fields, with ranges relative to the first character of the identifier.
-    pub(super) fn relative_fields(&self) -> Vec<Field> {
+    pub(super) fn relative_fields(&self) -> Vec<DavisField> {
         let first = self.span.characters.start;
         let relative = |range: &Range<usize>| range.start - first..range.end - first;
         let fields = self.all_fields();
         fields
-            .map(|field| Field { kind: field.kind, character_range: relative(&field.span.characters) })
+            .map(|field| DavisField { kind: field.kind, character_range: relative(&field.span.characters) })
             .collect()
     }
 
     /// The range of the domain, with its separators, from the first label to the last. `None` where the host is
     /// an IP address or too long, and of a phone number or formula.
-    pub fn domain(&self) -> Option<Span> {
-        let labels = || self.fields.iter().filter(|field| field.kind == FieldKind::Label);
+    pub fn domain_span(&self) -> Option<CharacterAndByteSpan> {
+        let labels = || self.fields.iter().filter(|field| field.kind == DavisFieldKind::Label);
         let (first, last) = (&labels().next()?.span, &labels().next_back()?.span);
-        Some(Span {
+        Some(CharacterAndByteSpan {
             characters: first.characters.start..last.characters.end,
             bytes: first.bytes.start..last.bytes.end,
         })
@@ -72,12 +72,12 @@ impl Identifier {
 
 enum_with_ids! {
     /// By what an identifier was recognised.
-    pub enum IdentifierKind {
+    pub enum ResourceIdentifierKind {
         /// By a scheme and `://`; by UTS #58 also a mail address after `mailto:`.
         Iri = "iri";
         /// By a known top-level domain; with userinfo, and by UTS #58, also a mail address.
         Domain = "domain";
-        /// By its groups of digits, where numbers are read ([`Grammar::finds_phones_and_formulas`](super::Grammar::finds_phones_and_formulas)). It has no fields.
+        /// By its groups of digits, where numbers are read ([`ResourceIdentifierGrammar::finds_phones_and_formulas`](super::ResourceIdentifierGrammar::finds_phones_and_formulas)). It has no fields.
         PhoneNumber = "phone-number";
         /// By an equals sign and operators, where numbers are read. It has no fields.
         Formula = "formula";
@@ -88,29 +88,29 @@ enum_with_ids! {
 /// identifier. The path, query and fragment are: they are displayed, and get controls, together with the text before
 /// the port.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PartAfterUnreadPort {
+pub struct PathAfterIgnoredPort {
     /// Its range in the text, from the `/`, `?` or `#` after the port.
-    pub span: Span,
+    pub span: CharacterAndByteSpan,
     /// Its fields, in logical order; none is empty.
-    pub fields: Vec<IdentifierField>,
+    pub fields: Vec<ResourceIdentifierField>,
 }
 
 /// A field of an identifier: the text between two separators.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct IdentifierField {
+pub struct ResourceIdentifierField {
     /// What kind of field it is, such as a label or a path.
-    pub kind: FieldKind,
+    pub kind: DavisFieldKind,
     /// Its range in the text.
-    pub span: Span,
+    pub span: CharacterAndByteSpan,
 }
 
 /// The maximum length of an identifier that is split into fields, in bytes: the same as for a name. Of a longer
 /// one only the range is known, and its host if that ends within this length.
-pub const MAX_IDENTIFIER_BYTES: usize = MAX_BYTES;
+pub const MAX_IDENTIFIER_BYTES: usize = MAX_INPUT_BYTES;
 
 /// A range of a text, in characters and in bytes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Span {
+pub struct CharacterAndByteSpan {
     /// In characters, from 0.
     pub characters: Range<usize>,
     /// In bytes of UTF-8, from 0.

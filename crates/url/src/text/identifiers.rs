@@ -2,25 +2,27 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::address::path_start;
-use bidiscope_bidi::order::fields::{FieldExtensions, FieldKind, fields_with_extensions};
+use bidiscope_bidi::address::authority_end_index;
+use bidiscope_bidi::order::fields::{
+    DavisFieldKind, RecognisedDavisExtensions, split_into_extended_davis_fields,
+};
 
 use super::identifier::MAX_IDENTIFIER_BYTES;
 use super::links::{LinkScanner, MAIL_SCHEME};
 use super::scanner::{Match, Scanner};
 use super::{
-    Grammar, Identifier, IdentifierField, IdentifierKind, LinkRules, Paragraph, PartAfterUnreadPort, Span,
-    TextOffset,
+    CharacterAndByteSpan, LinkRules, Paragraph, PathAfterIgnoredPort, ResourceIdentifier,
+    ResourceIdentifierField, ResourceIdentifierGrammar, ResourceIdentifierKind, TextOffset,
 };
 
 /// An iterator over the identifiers in a text or in one paragraph of it, which stores none of them.
 #[derive(Clone, Debug)]
-pub struct Identifiers<'a> {
+pub struct ResourceIdentifiers<'a> {
     /// The text or paragraph that is searched, and its offset in the whole text.
     searched: &'a str,
     from: TextOffset,
     scanner: RuleScanner<'a>,
-    grammar: Grammar,
+    grammar: ResourceIdentifierGrammar,
     /// The offset in `searched` up to which characters have been counted.
     counted_until: TextOffset,
 }
@@ -33,7 +35,7 @@ enum RuleScanner<'a> {
 }
 
 impl<'a> RuleScanner<'a> {
-    const fn new(text: &'a str, grammar: Grammar) -> Self {
+    const fn new(text: &'a str, grammar: ResourceIdentifierGrammar) -> Self {
         match grammar.links {
             LinkRules::Davis => Self::Davis(Scanner::new(text, grammar)),
             LinkRules::Uts58 => Self::Uts58(LinkScanner::new(text)),
@@ -41,20 +43,24 @@ impl<'a> RuleScanner<'a> {
     }
 }
 
-impl<'a> Identifiers<'a> {
+impl<'a> ResourceIdentifiers<'a> {
     /// The identifiers of a whole text.
-    pub fn new(text: &'a str, grammar: Grammar) -> Self {
-        Self::from(text, TextOffset::default(), grammar)
+    pub fn new(text: &'a str, identifier_grammar: ResourceIdentifierGrammar) -> Self {
+        Self::from(text, TextOffset::default(), identifier_grammar)
     }
 
     /// The identifiers of one paragraph of a text, with their ranges in the whole text.
-    pub fn in_paragraph(text: &'a str, paragraph: &Paragraph, grammar: Grammar) -> Self {
-        let Span { characters, bytes } = &paragraph.span;
+    pub fn in_paragraph(
+        whole_text: &'a str,
+        paragraph: &Paragraph,
+        identifier_grammar: ResourceIdentifierGrammar,
+    ) -> Self {
+        let CharacterAndByteSpan { characters, bytes } = &paragraph.span;
         let from = TextOffset { character: characters.start, byte: bytes.start };
-        Self::from(paragraph.text(text), from, grammar)
+        Self::from(paragraph.text(whole_text), from, identifier_grammar)
     }
 
-    fn from(searched: &'a str, from: TextOffset, grammar: Grammar) -> Self {
+    fn from(searched: &'a str, from: TextOffset, grammar: ResourceIdentifierGrammar) -> Self {
         Self {
             searched,
             from,
@@ -72,7 +78,7 @@ impl<'a> Identifiers<'a> {
         self.counted_until.character
     }
 
-    fn identifier(&mut self, Match { kind, range, rest, mail_sign }: Match) -> Identifier {
+    fn identifier(&mut self, Match { kind, range, rest, mail_sign }: Match) -> ResourceIdentifier {
         let start = TextOffset {
             character: self.characters_before(range.start) + self.from.character,
             byte: range.start + self.from.byte,
@@ -82,23 +88,23 @@ impl<'a> Identifiers<'a> {
         let bytes = start.byte..range.end + self.from.byte;
         let extensions = match self.grammar.links {
             LinkRules::Davis => self.grammar.extensions,
-            LinkRules::Uts58 => FieldExtensions { userinfo: true, port: true, ip_address: false },
+            LinkRules::Uts58 => RecognisedDavisExtensions { userinfo: true, port: true, ip_address: false },
         };
-        Identifier {
+        ResourceIdentifier {
             kind,
-            span: Span { characters: start.character..end, bytes },
+            span: CharacterAndByteSpan { characters: start.character..end, bytes },
             fields: match (kind, mail_sign) {
-                (IdentifierKind::PhoneNumber | IdentifierKind::Formula, _) => Vec::new(),
+                (ResourceIdentifierKind::PhoneNumber | ResourceIdentifierKind::Formula, _) => Vec::new(),
                 (_, Some(sign)) => fields_of_mail_address(text, sign - range.start, start),
                 (_, None) => fields_of(parsed_part(text), start, extensions),
             },
-            part_after_unread_port: rest.map(|rest| self.rest(range.start, start, rest)),
+            path_after_ignored_port: rest.map(|rest| self.rest(range.start, start, rest)),
         }
     }
 
     /// The part after a port that is not read. The identifier begins at byte `from` of `searched`, which is
     /// `start` in the text.
-    fn rest(&mut self, from: usize, start: TextOffset, rest: Range<usize>) -> PartAfterUnreadPort {
+    fn rest(&mut self, from: usize, start: TextOffset, rest: Range<usize>) -> PathAfterIgnoredPort {
         let characters = |it: &mut Self, byte| it.characters_before(byte) + it.from.character;
         let characters = characters(self, rest.start)..characters(self, rest.end);
         let bytes = rest.start + self.from.byte..rest.end + self.from.byte;
@@ -106,17 +112,18 @@ impl<'a> Identifiers<'a> {
         let mut fields = Vec::new();
         if whole.len() <= MAX_IDENTIFIER_BYTES {
             // The port is read here, so that the fields after it are recognised.
-            fields = fields_of(whole, start, FieldExtensions { port: true, ..self.grammar.extensions });
+            fields =
+                fields_of(whole, start, RecognisedDavisExtensions { port: true, ..self.grammar.extensions });
             fields.retain(|field| field.span.bytes.start >= bytes.start);
         }
-        PartAfterUnreadPort { span: Span { characters, bytes }, fields }
+        PathAfterIgnoredPort { span: CharacterAndByteSpan { characters, bytes }, fields }
     }
 }
 
-impl Iterator for Identifiers<'_> {
-    type Item = Identifier;
+impl Iterator for ResourceIdentifiers<'_> {
+    type Item = ResourceIdentifier;
 
-    fn next(&mut self) -> Option<Identifier> {
+    fn next(&mut self) -> Option<ResourceIdentifier> {
         let found = match &mut self.scanner {
             RuleScanner::Davis(scanner) => scanner.next(),
             RuleScanner::Uts58(scanner) => scanner.next(),
@@ -126,7 +133,11 @@ impl Iterator for Identifiers<'_> {
 }
 
 /// The fields of an identifier or of its first part, which begins at `start` in the text.
-fn fields_of(text: &str, start: TextOffset, extensions: FieldExtensions) -> Vec<IdentifierField> {
+fn fields_of(
+    text: &str,
+    start: TextOffset,
+    extensions: RecognisedDavisExtensions,
+) -> Vec<ResourceIdentifierField> {
     let scalars: Vec<char> = text.chars().collect();
     let mut at = TextOffset::default();
     let mut byte_of = |character: usize| {
@@ -134,20 +145,20 @@ fn fields_of(text: &str, start: TextOffset, extensions: FieldExtensions) -> Vec<
         at.character = character;
         start.byte + at.byte
     };
-    let fields = fields_with_extensions(&scalars, extensions).into_iter();
+    let fields = split_into_extended_davis_fields(&scalars, extensions).into_iter();
     fields
         .map(|field| {
             let Range { start: first, end } = field.character_range;
             let bytes = byte_of(first)..byte_of(end);
             let characters = start.character + first..start.character + end;
-            IdentifierField { kind: field.kind, span: Span { characters, bytes } }
+            ResourceIdentifierField { kind: field.kind, span: CharacterAndByteSpan { characters, bytes } }
         })
         .collect()
 }
 
 /// The fields of a mail address, also after `mailto:`, whose `@` stands at this byte: what stands before it may have the
 /// signs of URLs, such as `?`. None if it is too long.
-fn fields_of_mail_address(text: &str, sign: usize, start: TextOffset) -> Vec<IdentifierField> {
+fn fields_of_mail_address(text: &str, sign: usize, start: TextOffset) -> Vec<ResourceIdentifierField> {
     if text.len() > MAX_IDENTIFIER_BYTES {
         return Vec::new();
     }
@@ -159,16 +170,19 @@ fn fields_of_mail_address(text: &str, sign: usize, start: TextOffset) -> Vec<Ide
     };
     let field = |kind, range: Range<usize>| {
         let (first, end) = (at(range.start), at(range.end));
-        IdentifierField {
+        ResourceIdentifierField {
             kind,
-            span: Span { characters: first.character..end.character, bytes: first.byte..end.byte },
+            span: CharacterAndByteSpan {
+                characters: first.character..end.character,
+                bytes: first.byte..end.byte,
+            },
         }
     };
     // The colon is no part of the field.
-    let scheme = scheme.map(|it| field(FieldKind::Scheme, 0..it.len() - 1));
+    let scheme = scheme.map(|it| field(DavisFieldKind::Scheme, 0..it.len() - 1));
     let domain = sign + '@'.len_utf8();
-    let labels = fields_of(&text[domain..], at(domain), FieldExtensions::default());
-    scheme.into_iter().chain([field(FieldKind::Userinfo, local..sign)]).chain(labels).collect()
+    let labels = fields_of(&text[domain..], at(domain), RecognisedDavisExtensions::default());
+    scheme.into_iter().chain([field(DavisFieldKind::Userinfo, local..sign)]).chain(labels).collect()
 }
 
 /// The part of an identifier that is split into fields: all of it; if that is too long, its scheme and host;
@@ -179,6 +193,6 @@ fn parsed_part(identifier: &str) -> &str {
     }
     // Where the authority ends after these, it is too long.
     let scalars: Vec<char> = identifier.chars().take(MAX_IDENTIFIER_BYTES + "://".len()).collect();
-    let end = scalars[..path_start(&scalars)].iter().map(|it| it.len_utf8()).sum();
+    let end = scalars[..authority_end_index(&scalars)].iter().map(|it| it.len_utf8()).sum();
     if end <= MAX_IDENTIFIER_BYTES { &identifier[..end] } else { "" }
 }

@@ -5,49 +5,57 @@ use std::borrow::Cow;
 use std::convert::Infallible;
 
 use bidiscope_bidi::name::characters_of;
-use bidiscope_bidi::order::{Direction, Strategy, is_bidi_control, mirrored_display};
+use bidiscope_bidi::order::{Direction, Strategy, is_bidi_control, mirrored_visual_text};
 use bidiscope_bidi::uba::ParagraphDirection;
 
-use super::control_scheme::ControlScheme;
-use super::first_strong::first_strong_direction;
-use super::{Grammar, Identifiers, Paragraph, Span, TextParagraphs};
+use super::control_scheme::IdentifierControlScheme;
+use super::first_strong::first_strong_or_left_to_right;
+use super::{
+    CharacterAndByteSpan, Paragraph, ResourceIdentifierGrammar, ResourceIdentifiers, TextParagraphs,
+};
 
 /// The text with the controls of `scheme` in every identifier.
 ///
 /// Identifiers are found as if the text contained no bidi controls. An identifier that contains one or is next
 /// to one is not changed, because its writer has decided about its display; nor is one that is too long
-/// ([`Identifier::is_too_long`](super::Identifier::is_too_long)). Applied to its own result, the function changes nothing. It inserts nothing
-/// but bidi controls; only [`ControlScheme::OneToOne`] also reorders and mirrors (rule L4) the characters between them.
+/// ([`ResourceIdentifier::is_too_long`](super::ResourceIdentifier::is_too_long)). Applied to its own result, the function changes nothing. It inserts nothing
+/// but bidi controls; only [`IdentifierControlScheme::OneToOne`] also reorders and mirrors (rule L4) the characters between them.
 ///
 /// `direction` is that of every paragraph.
-pub fn insert_controls(
+pub fn insert_controls_into_identifiers(
     text: &str,
-    grammar: Grammar,
-    direction: ParagraphDirection,
-    scheme: ControlScheme,
+    identifier_grammar: ResourceIdentifierGrammar,
+    direction_of_every_paragraph: ParagraphDirection,
+    control_scheme: IdentifierControlScheme,
 ) -> String {
     let mut written = String::with_capacity(text.len() + text.len() / 4);
-    let Ok(_) = write_with_controls(text, grammar, |_| direction, scheme, &mut |part| {
-        written.push_str(part);
-        Ok::<(), Infallible>(())
-    });
+    let Ok(_) = write_with_inserted_controls(
+        text,
+        identifier_grammar,
+        |_| direction_of_every_paragraph,
+        control_scheme,
+        &mut |part| {
+            written.push_str(part);
+            Ok::<(), Infallible>(())
+        },
+    );
     written
 }
 
-/// Writes the text with controls in every identifier, as [`insert_controls`] returns it, in parts: each is
+/// Writes the text with controls in every identifier, as [`insert_controls_into_identifiers`] returns it, in parts: each is
 /// passed to `write`. `direction_of_paragraph` is called with the index, from 0, of each paragraph that gets controls, and returns
 /// its direction. Returns the ranges in `text` of the identifiers that were left as they are because they are too
 /// long.
 ///
 /// # Errors
 /// The errors of `write`, after which nothing more is written.
-pub fn write_with_controls<E>(
+pub fn write_with_inserted_controls<E>(
     text: &str,
-    grammar: Grammar,
-    mut direction_of_paragraph: impl FnMut(usize) -> ParagraphDirection,
-    scheme: ControlScheme,
+    identifier_grammar: ResourceIdentifierGrammar,
+    mut direction_of_paragraph_index: impl FnMut(usize) -> ParagraphDirection,
+    control_scheme: IdentifierControlScheme,
     write: &mut impl FnMut(&str) -> Result<(), E>,
-) -> Result<Vec<Span>, E> {
+) -> Result<Vec<CharacterAndByteSpan>, E> {
     let mut too_long = Vec::new();
     let mut done = 0;
     for (index, paragraph) in TextParagraphs::new(text).enumerate() {
@@ -55,30 +63,33 @@ pub fn write_with_controls<E>(
         let plain = without_controls(paragraph.text(text));
         // Computed when the first identifier needs it.
         let mut environment = None;
-        for identifier in Identifiers::new(&plain, grammar) {
+        for identifier in ResourceIdentifiers::new(&plain, identifier_grammar) {
             cursor.advance_to(identifier.span.bytes.start);
             let mut is_next_to_control = cursor.follows_control;
             let start = (cursor.character, cursor.byte);
-            let extent = identifier.span_with_port().bytes;
+            let extent = identifier.span_including_ignored_port().bytes;
             is_next_to_control |= cursor.advance_to(extent.end);
             if is_next_to_control {
                 continue;
             }
             if identifier.is_too_long() {
                 let (characters, bytes) = (start.0..cursor.character, start.1..cursor.byte);
-                too_long.push(Span { characters, bytes });
+                too_long.push(CharacterAndByteSpan { characters, bytes });
                 continue;
             }
             let environment = *environment.get_or_insert_with(|| {
-                resolved_direction(paragraph.text(text), direction_of_paragraph(index))
+                resolved_direction(paragraph.text(text), direction_of_paragraph_index(index))
             });
             let characters = characters_of(&plain[extent]);
             write(&text[done..start.1])?;
-            let order = (scheme == ControlScheme::OneToOne).then(|| Strategy::OneToOne.order(&characters));
-            let shown = order.map(|order| characters_of(&mirrored_display(&characters, &order)));
+            let order = (control_scheme == IdentifierControlScheme::OneToOne)
+                .then(|| Strategy::OneToOne.order(&characters));
+            let shown = order.map(|order| characters_of(&mirrored_visual_text(&characters, &order)));
             let characters = shown.unwrap_or(characters);
             write(
-                &scheme.insertions(&identifier, &characters, environment).text_with_insertions(&characters),
+                &control_scheme
+                    .insertions(&identifier, &characters, environment)
+                    .text_with_insertions(&characters),
             )?;
             done = cursor.byte;
         }
@@ -112,7 +123,7 @@ struct ControlFreeCursor<'a> {
 impl<'a> ControlFreeCursor<'a> {
     /// The start of a paragraph.
     fn new(text: &'a str, paragraph: &Paragraph) -> Self {
-        let Span { characters, bytes } = &paragraph.span;
+        let CharacterAndByteSpan { characters, bytes } = &paragraph.span;
         let rest = paragraph.text(text).chars();
         let (character, byte) = (characters.start, bytes.start);
         let mut cursor = Self { rest, plain_offset: 0, character, byte, follows_control: false };
@@ -153,6 +164,6 @@ impl<'a> ControlFreeCursor<'a> {
 fn resolved_direction(paragraph: &str, direction: ParagraphDirection) -> Direction {
     match direction {
         ParagraphDirection::Fixed(direction) => direction,
-        ParagraphDirection::Auto => first_strong_direction(paragraph.chars()),
+        ParagraphDirection::Auto => first_strong_or_left_to_right(paragraph.chars()),
     }
 }

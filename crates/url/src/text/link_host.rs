@@ -4,24 +4,27 @@ use std::ops::Range;
 
 use bidiscope_bidi::address::{self, AuthoritySyntax, Url};
 use bidiscope_bidi::name::{BidiClass, Input, Notation, is_invisible, is_label_separator, text_of};
-use bidiscope_bidi::order::fields::FieldKind;
+use bidiscope_bidi::order::fields::DavisFieldKind;
 
 use serde::Serialize;
 
 use super::domains::DomainReader;
-use super::{Identifier, IdentifierField, IdentifierKind, MAX_IDENTIFIER_BYTES, Span};
-use crate::{HostCheck, browser_reading, not_a_domain_name};
+use super::{
+    CharacterAndByteSpan, MAX_IDENTIFIER_BYTES, ResourceIdentifier, ResourceIdentifierField,
+    ResourceIdentifierKind,
+};
+use crate::{UrlHostCheck, not_a_domain_name, read_url_as_browser};
 
-impl Identifier {
-    /// The link as it is opened: [`Identifier::span_with_port`] in this text, with what is not read of its authority, which is a port, or
+impl ResourceIdentifier {
+    /// The link as it is opened: [`ResourceIdentifier::span_including_ignored_port`] in this text, with what is not read of its authority, which is a port, or
     /// what stands from a percent escape or to an `@` on.
-    pub fn opened_link_span(&self, text: &str) -> Span {
-        let mut extent = self.span_with_port();
-        let last = self.fields.last().map(|it| it.kind).filter(|_| self.part_after_unread_port.is_none());
-        let ends_in_host = matches!(last, Some(FieldKind::Label | FieldKind::IpAddress));
-        if ends_in_host || last == Some(FieldKind::Port) {
-            let after = &text[extent.bytes.end..];
-            let unread = unread_authority(after, self.kind == IdentifierKind::Iri, ends_in_host);
+    pub fn span_opened_as_link(&self, whole_text: &str) -> CharacterAndByteSpan {
+        let mut extent = self.span_including_ignored_port();
+        let last = self.fields.last().map(|it| it.kind).filter(|_| self.path_after_ignored_port.is_none());
+        let ends_in_host = matches!(last, Some(DavisFieldKind::Label | DavisFieldKind::IpAddress));
+        if ends_in_host || last == Some(DavisFieldKind::Port) {
+            let after = &whole_text[extent.bytes.end..];
+            let unread = unread_authority(after, self.kind == ResourceIdentifierKind::Iri, ends_in_host);
             extent.characters.end += unread.chars().count();
             extent.bytes.end += unread.len();
         }
@@ -30,15 +33,17 @@ impl Identifier {
 
     /// Where its host stands, in characters of this text: the one that is opened, also where the grammar ends a host before an `@`.
     /// `None` for what has none, and where it is too long.
-    pub fn host_character_range(&self, text: &str) -> Option<Range<usize>> {
-        let extent = self.opened_link_span(text);
-        if self.kind == IdentifierKind::Iri && !self.is_too_long() {
-            let scalars: Vec<char> = text[extent.bytes].chars().collect();
-            if let Some(host) = Url::of(&scalars).map(|it| it.host_range()) {
+    pub fn host_character_range_in_text(&self, whole_text: &str) -> Option<Range<usize>> {
+        let extent = self.span_opened_as_link(whole_text);
+        if self.kind == ResourceIdentifierKind::Iri && !self.is_too_long() {
+            let scalars: Vec<char> = whole_text[extent.bytes].chars().collect();
+            if let Some(host) = Url::of(&scalars).map(|it| it.host_character_range()) {
                 return Some(extent.characters.start + host.start..extent.characters.start + host.end);
             }
         }
-        let is_of_host = |it: &&IdentifierField| matches!(it.kind, FieldKind::Label | FieldKind::IpAddress);
+        let is_of_host = |it: &&ResourceIdentifierField| {
+            matches!(it.kind, DavisFieldKind::Label | DavisFieldKind::IpAddress)
+        };
         let mut fields = self.fields.iter().filter(is_of_host).map(|it| &it.span.characters);
         let first = fields.next()?;
         Some(first.start..fields.next_back().unwrap_or(first).end)
@@ -47,15 +52,15 @@ impl Identifier {
     /// What is wrong with its host, as it stands alone, in a paragraph of either direction; `None` for phone numbers and formulas, and
     /// where it is too long to say. Of a mail address the domain is checked as a name alone: it is no URL, and what stands before
     /// its `@` no user information.
-    pub fn host_check(&self, text: &str) -> Option<HostCheck> {
-        host_check(text, self, self.url(text).as_ref())
+    pub fn check_url_host(&self, whole_text: &str) -> Option<UrlHostCheck> {
+        host_check(whole_text, self, self.url(whole_text).as_ref())
     }
 
     /// The URL that it is, as it is opened; `None` for one that is none, is too long, or cannot be read.
     pub(super) fn url(&self, text: &str) -> Option<Input> {
-        let is_address = matches!(self.kind, IdentifierKind::Iri | IdentifierKind::Domain);
+        let is_address = matches!(self.kind, ResourceIdentifierKind::Iri | ResourceIdentifierKind::Domain);
         let may_be_url = is_address && !self.is_too_long();
-        let url = may_be_url.then(|| &text[self.opened_link_span(text).bytes])?;
+        let url = may_be_url.then(|| &text[self.span_opened_as_link(text).bytes])?;
         Input::read(url, Notation::Unicode).ok().filter(|it| it.url().is_some())
     }
 }
@@ -86,53 +91,54 @@ pub(super) fn authority_in(text: &str) -> &str {
 
 /// A host that goes on with a percent escape, where the grammar ends it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct EscapedHostReport {
+pub struct PercentEscapedHostReport {
     /// The whole host, as it stands in the text.
     pub host: String,
     /// What a browser opens; `null` where it refuses it.
     pub opens: Option<String>,
 }
 
-impl EscapedHostReport {
+impl PercentEscapedHostReport {
     /// Of a link in this text that is this URL.
-    pub(super) fn of(text: &str, link: &Identifier, url: &Input) -> Option<Self> {
+    pub(super) fn of(text: &str, link: &ResourceIdentifier, url: &Input) -> Option<Self> {
         let end = link.span.bytes.end;
-        if !begins_with_escape(&text[end..]) || link.opened_link_span(text).bytes.end == end {
+        if !begins_with_escape(&text[end..]) || link.span_opened_as_link(text).bytes.end == end {
             return None;
         }
-        let host = text_of(&url.characters()[url.url()?.host_range()]);
-        Some(Self { host, opens: browser_reading(url).and_then(|it| it.opened_url.ok()) })
+        let host = text_of(&url.characters()[url.url()?.host_character_range()]);
+        Some(Self { host, opens: read_url_as_browser(url).and_then(|it| it.opened_url.ok()) })
     }
 }
 
 /// Whether it is a mail address, also after `mailto:`.
-fn is_mail_address(text: &str, link: &Identifier) -> bool {
+fn is_mail_address(text: &str, link: &ResourceIdentifier) -> bool {
     let field = |kind| link.fields.iter().find(|it| it.kind == kind);
-    match field(FieldKind::Scheme) {
+    match field(DavisFieldKind::Scheme) {
         Some(scheme) => text[scheme.span.bytes.clone()].eq_ignore_ascii_case("mailto"),
-        None => field(FieldKind::Userinfo).is_some(),
+        None => field(DavisFieldKind::Userinfo).is_some(),
     }
 }
 
-/// [`Identifier::host_check`] of a link that is this URL.
-pub(super) fn host_check(text: &str, link: &Identifier, url: Option<&Input>) -> Option<HostCheck> {
-    let is_link = matches!(link.kind, IdentifierKind::Iri | IdentifierKind::Domain);
+/// [`ResourceIdentifier::check_url_host`] of a link that is this URL.
+pub(super) fn host_check(text: &str, link: &ResourceIdentifier, url: Option<&Input>) -> Option<UrlHostCheck> {
+    let is_link = matches!(link.kind, ResourceIdentifierKind::Iri | ResourceIdentifierKind::Domain);
     if !is_link || link.is_too_long() {
         return None;
     }
     if is_mail_address(text, link) {
-        let domain = Input::read(&text[link.domain()?.bytes], Notation::Unicode);
-        let of_name = |it: &Input| HostCheck::of_name(it, not_a_domain_name(it).map(|it| it.kind));
-        let check = domain.as_ref().map_or_else(|_| HostCheck::unreadable(), of_name);
+        let domain = Input::read(&text[link.domain_span()?.bytes], Notation::Unicode);
+        let of_name =
+            |it: &Input| UrlHostCheck::of_unanalyzed_input(it, not_a_domain_name(it).map(|it| it.kind));
+        let check = domain.as_ref().map_or_else(|_| UrlHostCheck::unreadable(), of_name);
         return Some(check.with_invisible_after_host(invisible_after_host(text, link)));
     }
-    let extent = link.opened_link_span(text);
+    let extent = link.span_opened_as_link(text);
     let check = match url {
-        Some(url) => HostCheck::of_name(url, not_a_domain_name(url).map(|it| it.kind)),
+        Some(url) => UrlHostCheck::of_unanalyzed_input(url, not_a_domain_name(url).map(|it| it.kind)),
         None => {
             let at = |it: usize| it - extent.characters.start;
-            let host = link.host_character_range(text).map(|it| at(it.start)..at(it.end));
-            HostCheck::of_schemeless_address(&text[extent.bytes], host)
+            let host = link.host_character_range_in_text(text).map(|it| at(it.start)..at(it.end));
+            UrlHostCheck::of_schemeless_address(&text[extent.bytes], host)
         }
     };
     Some(check.with_invisible_after_host(invisible_after_host(text, link)))
@@ -141,10 +147,10 @@ pub(super) fn host_check(text: &str, link: &Identifier, url: Option<&Input>) -> 
 /// The first of the invisible characters that stand between the end of a link, which is that of its host, and more characters of a
 /// name: a reader takes these for the host's too, and a browser that drops it does. A label separator may stand before it. `None`
 /// where something else follows.
-fn invisible_after_host(text: &str, link: &Identifier) -> Option<char> {
+fn invisible_after_host(text: &str, link: &ResourceIdentifier) -> Option<char> {
     let last = link.fields.last()?.kind;
-    let end = link.opened_link_span(text).bytes.end;
-    if !matches!(last, FieldKind::Label | FieldKind::IpAddress) || end != link.span.bytes.end {
+    let end = link.span_opened_as_link(text).bytes.end;
+    if !matches!(last, DavisFieldKind::Label | DavisFieldKind::IpAddress) || end != link.span.bytes.end {
         return None;
     }
     let after = &text[end..];

@@ -6,7 +6,10 @@ use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::is_bidi_control;
 
 use super::construction::Construction;
-use super::{Grammar, Identifier, IdentifierReport, Identifiers, Paragraph, Span, TextOffset};
+use super::{
+    CharacterAndByteSpan, Paragraph, ResourceIdentifier, ResourceIdentifierGrammar, ResourceIdentifierReport,
+    ResourceIdentifiers, TextOffset,
+};
 
 /// An identifier in which a construction has inserted controls between its characters.
 #[derive(Clone, Debug)]
@@ -14,16 +17,16 @@ pub(super) struct MarkedIdentifier {
     /// The bytes of the text at which it stands, with the controls.
     pub(super) extent: Range<usize>,
     /// The report on it without them, with places in the text.
-    pub(super) report: IdentifierReport,
+    pub(super) report: ResourceIdentifierReport,
 }
 
 /// The identifiers of a paragraph of `text` in which a construction has inserted controls between their
-/// characters, in order; of the others see [`Identifiers`], for which controls belong to the text around them.
+/// characters, in order; of the others see [`ResourceIdentifiers`], for which controls belong to the text around them.
 pub(super) fn identifiers(
     text: &str,
     index: usize,
     paragraph: &Paragraph,
-    grammar: Grammar,
+    grammar: ResourceIdentifierGrammar,
 ) -> Vec<MarkedIdentifier> {
     let within = paragraph.text(text);
     if !within.contains(is_bidi_control) {
@@ -31,8 +34,8 @@ pub(super) fn identifiers(
     }
     let places = Places::new(within, &paragraph.span);
     let plain = &places.plain;
-    let marked = |identifier: Identifier| {
-        let range = identifier.span_with_port().characters;
+    let marked = |identifier: ResourceIdentifier| {
+        let range = identifier.span_including_ignored_port().characters;
         let (first, last) = (*places.kept.get(range.start)?, places.kept[range.end.checked_sub(1)?]);
         // Controls around it alone are those of the text.
         if identifier.is_too_long() || last - first + 1 == range.len() {
@@ -40,16 +43,16 @@ pub(super) fn identifiers(
         }
         let own: Vec<Character> = places.kept[range].iter().map(|&at| places.characters[at]).collect();
         let construction = Construction::of(&places.characters, first..last + 1, &identifier, &own)?;
-        let mut report = IdentifierReport::new(plain, index, &identifier);
+        let mut report = ResourceIdentifierReport::new(plain, index, &identifier);
         report.read_with_controls(&construction);
         report.for_each_position(|it| *it = (&places.span(it.start..it.end)).into());
         if let Some(error) = &mut report.error {
             error.position = places.offset(error.position).character;
         }
-        let extent = places.span(identifier.span_with_port().characters).bytes;
+        let extent = places.span(identifier.span_including_ignored_port().characters).bytes;
         Some(MarkedIdentifier { extent, report })
     };
-    Identifiers::new(plain, grammar).filter_map(marked).collect()
+    ResourceIdentifiers::new(plain, grammar).filter_map(marked).collect()
 }
 
 /// A paragraph without its controls, and where its characters stand in the text.
@@ -66,7 +69,7 @@ struct Places {
 
 impl Places {
     /// Those of a paragraph that stands here in its text.
-    fn new(paragraph: &str, span: &Span) -> Self {
+    fn new(paragraph: &str, span: &CharacterAndByteSpan) -> Self {
         let characters = characters_of(paragraph);
         let kept: Vec<usize> =
             (0..characters.len()).filter(|&at| !is_bidi_control(characters[at].scalar)).collect();
@@ -90,7 +93,7 @@ impl Places {
     }
 
     /// Where a range of the plain characters stands, from the first to the last of them.
-    fn span(&self, plain: Range<usize>) -> Span {
+    fn span(&self, plain: Range<usize>) -> CharacterAndByteSpan {
         let first = self.offset(plain.start);
         let mut end = first;
         if plain.start < plain.end {
@@ -98,6 +101,6 @@ impl Places {
             let length = self.characters[self.kept[plain.end - 1]].scalar.len_utf8();
             end = TextOffset { character: last.character + 1, byte: last.byte + length };
         }
-        Span { characters: first.character..end.character, bytes: first.byte..end.byte }
+        CharacterAndByteSpan { characters: first.character..end.character, bytes: first.byte..end.byte }
     }
 }

@@ -2,10 +2,10 @@
 //! (2011), or by UTS #58 (link detection); URLs with minimal percent escapes (UTS #58); the display of a text; and the text with bidi controls inserted into its identifiers.
 //!
 //! ```
-//! use bidiscope_url::text::{Grammar, find_identifiers};
+//! use bidiscope_url::text::{ResourceIdentifierGrammar, find_identifiers};
 //!
 //! let text = "see http://a.\u{5D0}/b, or example.com.";
-//! let found = find_identifiers(text, Grammar::default());
+//! let found = find_identifiers(text, ResourceIdentifierGrammar::default());
 //! let texts: Vec<&str> = found.iter().map(|it| it.text(text)).collect();
 //! assert_eq!(texts, ["http://a.\u{5D0}/b", "example.com"]);
 //! ```
@@ -35,29 +35,36 @@ mod terminators;
 mod top_level_domains;
 
 pub(crate) use construction::Construction;
-pub use control_scheme::ControlScheme;
+pub use control_scheme::IdentifierControlScheme;
 pub(crate) use escapes::percent_escape;
-pub use escapes::{PercentEscapes, characters_to_escape};
-pub use first_strong::first_strong_direction;
-pub use grammar::Grammar;
+pub use escapes::{PercentEscapes, indices_to_percent_escape};
+pub use first_strong::first_strong_or_left_to_right;
+pub use grammar::ResourceIdentifierGrammar;
 use identifier::TextOffset;
 pub use identifier::{
-    Identifier, IdentifierField, IdentifierKind, MAX_IDENTIFIER_BYTES, PartAfterUnreadPort, Span,
+    CharacterAndByteSpan, MAX_IDENTIFIER_BYTES, PathAfterIgnoredPort, ResourceIdentifier,
+    ResourceIdentifierField, ResourceIdentifierKind,
 };
-pub use identifiers::Identifiers;
-pub use insert_controls::{insert_controls, write_with_controls};
-pub use link_host::EscapedHostReport;
-pub use links::{LinkRules, LinkTerm, is_link_email, link_bracket, link_term, minimally_escaped};
+pub use identifiers::ResourceIdentifiers;
+pub use insert_controls::{insert_controls_into_identifiers, write_with_inserted_controls};
+pub use link_host::PercentEscapedHostReport;
+pub use links::{LinkRules, LinkTerm, is_link_email, link_term, minimally_escaped, opening_link_bracket_of};
 pub(crate) use links::{UrlPiece, minimal_pieces};
 pub use paragraph::{Paragraph, ParagraphDisplay, TextParagraphs, paragraphs};
 pub use report::{
-    BeforeAtReport, DomainError, DomainProblem, EscapeReport, FieldReport, IdentifierReport,
-    IdentifierTooLong, RestReport, SpanReport, VisibleHostReport, VisibleHosts,
+    DomainError, HostLikeUserInfoReport, IdentifierFieldReport, PathAfterIgnoredPortReport,
+    PercentEscapeReport, ResourceIdentifierReport, ResourceIdentifierTooLong, TextSpanReport,
+    UnreadableDomain, VisibleHostPerParagraphDirection, VisibleHostReport,
 };
-pub use reports::identifier_reports;
-pub use search::{DomainVerdict, IdentifierSearch, MAX_PIECE_CHARACTERS, ParagraphPiece, TextSearchBatch};
-pub use statistics::{CharacterCount, character_counts, character_counts_of};
-pub use terminators::{NoInclusionChar, Terminators};
+pub use reports::resource_identifier_reports;
+pub use search::{
+    DomainBidiRuleVerdict, MAX_PARAGRAPH_PIECE_CHARACTERS, ParagraphPiece, ResourceIdentifierSearch,
+    TextSearchBatch,
+};
+pub use statistics::{
+    IdentifierCharacterCount, character_counts_of_identifiers, identifier_character_counts,
+};
+pub use terminators::{IdentifierTerminators, NotADavisInclusionCharacter};
 pub use top_level_domains::TOP_LEVEL_DOMAINS_DATE;
 
 /// The identifiers in a text, in order and disjoint.
@@ -72,9 +79,12 @@ pub use top_level_domains::TOP_LEVEL_DOMAINS_DATE;
 ///   domain follows.
 /// - All final characters of his `inclusionChar` are removed from an identifier.
 /// - Where his sections contradict each other, the rules for domain names have priority; see
-///   `TEXT_INTERPRETATION_NOTES` in the crate `bidiscope_report`.
+///   `RUNNING_TEXT_INTERPRETATION_NOTES` in the crate `bidiscope_report`.
 /// - A PDF or PDI without an opening control inside the identifier ends it, because it belongs to the
 ///   surrounding text.
-pub fn find_identifiers(text: &str, grammar: Grammar) -> Vec<Identifier> {
-    Identifiers::new(text, grammar).collect()
+pub fn find_resource_identifiers(
+    text: &str,
+    identifier_grammar: ResourceIdentifierGrammar,
+) -> Vec<ResourceIdentifier> {
+    ResourceIdentifiers::new(text, identifier_grammar).collect()
 }

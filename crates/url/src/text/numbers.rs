@@ -1,12 +1,12 @@
 //! Phone numbers and formulas, which section VI of Atkin et al. (2001) names beside domain names as elements that are
 //! found before text is reordered, "within some reasonable range of error".
 
-use super::IdentifierKind;
+use super::ResourceIdentifierKind;
 
 /// The phone number or formula at the beginning of this text, and its length in bytes.
-pub(super) fn number_at(text: &str) -> Option<(IdentifierKind, usize)> {
-    let phone_number = phone_number_length(text).map(|it| (IdentifierKind::PhoneNumber, it));
-    phone_number.or_else(|| formula_length(text).map(|it| (IdentifierKind::Formula, it)))
+pub(super) fn number_at(text: &str) -> Option<(ResourceIdentifierKind, usize)> {
+    let phone_number = phone_number_length(text).map(|it| (ResourceIdentifierKind::PhoneNumber, it));
+    phone_number.or_else(|| formula_length(text).map(|it| (ResourceIdentifierKind::Formula, it)))
 }
 
 /// The length of the run of characters that a formula can have, in bytes.

@@ -3,11 +3,11 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of};
-use bidiscope_bidi::order::{Direction, DisplayOrder, Insertion, InsertionPlan, Strategy};
+use bidiscope_bidi::order::{ControlInsertion, Direction, DisplayOrder, InsertionPlan, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
 
-use super::control_scheme::ControlScheme;
-use super::identifier::{Identifier, Span};
+use super::control_scheme::IdentifierControlScheme;
+use super::identifier::{CharacterAndByteSpan, ResourceIdentifier};
 use super::one_to_one::with_one_to_one;
 
 /// A paragraph: the text between paragraph separators (class B; a carriage return and a line feed are one
@@ -15,7 +15,7 @@ use super::one_to_one::with_one_to_one;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Paragraph {
     /// Its range in the text, without its separator.
-    pub span: Span,
+    pub span: CharacterAndByteSpan,
 }
 
 /// The display of a paragraph, without and with controls inserted into its identifiers.
@@ -24,14 +24,14 @@ pub struct ParagraphDisplay {
     /// Its characters; all ranges and orders in this type are relative to the first of them.
     pub characters: Vec<Character>,
     /// The ranges of the identifiers in it, each with the part after a port that is not read.
-    pub identifier_ranges: Vec<Range<usize>>,
+    pub identifier_character_ranges: Vec<Range<usize>>,
     /// The controls inserted for `after`. They are not in `characters`.
     pub inserted_controls: InsertionPlan,
     /// The order by the UBA of the text as it is.
-    pub order_without_controls: DisplayOrder,
-    /// The order by the UBA with the controls inserted, which are left out of it; for [`ControlScheme::OneToOne`] with
+    pub display_order_without_controls: DisplayOrder,
+    /// The order by the UBA with the controls inserted, which are left out of it; for [`IdentifierControlScheme::OneToOne`] with
     /// the one-to-one display of each identifier.
-    pub order_with_controls: DisplayOrder,
+    pub display_order_with_controls: DisplayOrder,
 }
 
 /// The paragraphs of a text, in order. A separator at the end of the text begins no further paragraph.
@@ -73,19 +73,19 @@ impl Iterator for TextParagraphs<'_> {
         let bytes = self.byte..self.byte + length;
         self.byte = bytes.end + separator_length;
         self.character = characters.end + rest[length..length + separator_length].chars().count();
-        Some(Paragraph { span: Span { characters, bytes } })
+        Some(Paragraph { span: CharacterAndByteSpan { characters, bytes } })
     }
 }
 
 impl Paragraph {
     /// The characters of the paragraph; `text` is the text in which it was found.
-    pub fn text<'a>(&self, text: &'a str) -> &'a str {
-        &text[self.span.bytes.clone()]
+    pub fn text<'a>(&self, whole_text: &'a str) -> &'a str {
+        &whole_text[self.span.bytes.clone()]
     }
 
     /// Those of `identifiers`, which are all of the text's in order, that are in this paragraph. None is in two
     /// paragraphs, because a separator ends an identifier.
-    pub fn identifiers<'a>(&self, identifiers: &'a [Identifier]) -> &'a [Identifier] {
+    pub fn identifiers<'a>(&self, identifiers: &'a [ResourceIdentifier]) -> &'a [ResourceIdentifier] {
         let first = identifiers.partition_point(|it| it.span.bytes.start < self.span.bytes.start);
         let end = identifiers.partition_point(|it| it.span.bytes.start < self.span.bytes.end);
         &identifiers[first..end.max(first)]
@@ -97,43 +97,46 @@ impl Paragraph {
     /// An automatic direction is that of the text without the controls.
     pub fn display(
         &self,
-        text: &str,
-        identifiers: &[Identifier],
-        direction: ParagraphDirection,
-        scheme: impl Into<ControlScheme>,
+        whole_text: &str,
+        identifiers_in_text: &[ResourceIdentifier],
+        paragraph_direction: ParagraphDirection,
+        control_scheme: impl Into<IdentifierControlScheme>,
     ) -> ParagraphDisplay {
-        let scheme = scheme.into();
-        let characters = characters_of(self.text(text));
-        let before = match direction {
+        let scheme = control_scheme.into();
+        let characters = characters_of(self.text(whole_text));
+        let before = match paragraph_direction {
             ParagraphDirection::Fixed(Direction::LeftToRight) => Strategy::UbaLtr.order(&characters),
             ParagraphDirection::Fixed(Direction::RightToLeft) => Strategy::UbaRtl.order(&characters),
             ParagraphDirection::Auto => Strategy::UbaAuto.order(&characters),
         };
         let environment = before.paragraph_direction();
         let from = self.span.characters.start;
-        let relative = |span: &Span| span.characters.start - from..span.characters.end - from;
-        let identifiers = self.identifiers(identifiers);
+        let relative = |span: &CharacterAndByteSpan| span.characters.start - from..span.characters.end - from;
+        let identifiers = self.identifiers(identifiers_in_text);
         let mut inserted = Vec::new();
         for identifier in identifiers {
-            let range = relative(&identifier.span_with_port());
+            let range = relative(&identifier.span_including_ignored_port());
             let insertions = scheme.insertions(identifier, &characters[range.clone()], environment);
             inserted.extend(
-                insertions.inserted().iter().map(|it| Insertion { before: it.before + range.start, ..*it }),
+                insertions
+                    .inserted()
+                    .iter()
+                    .map(|it| ControlInsertion { before: it.before + range.start, ..*it }),
             );
         }
         let insertions = InsertionPlan::new(inserted);
-        let mut after = insertions.order_without_insertions(&characters, Some(environment));
+        let mut after = insertions.uba_order_of_original_characters(&characters, Some(environment));
         let identifiers: Vec<Range<usize>> =
-            identifiers.iter().map(|it| relative(&it.span_with_port())).collect();
-        if scheme == ControlScheme::OneToOne {
+            identifiers.iter().map(|it| relative(&it.span_including_ignored_port())).collect();
+        if scheme == IdentifierControlScheme::OneToOne {
             after = with_one_to_one(&characters, &after, &identifiers);
         }
         ParagraphDisplay {
             characters,
-            identifier_ranges: identifiers,
+            identifier_character_ranges: identifiers,
             inserted_controls: insertions,
-            order_without_controls: before,
-            order_with_controls: after,
+            display_order_without_controls: before,
+            display_order_with_controls: after,
         }
     }
 }

@@ -2,30 +2,33 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::reader::{HostReading, VisibleHost};
-use crate::{HostCheck, not_a_domain_name};
+use crate::reader::{VisibleHost, VisibleHostReading};
+use crate::{UrlHostCheck, not_a_domain_name};
 use bidiscope_bidi::address::{self, UrlPartKind, parts_from_authority};
 use bidiscope_bidi::name::{Input, Name, Notation, ReadErrorKind};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::order::fields::FieldKind;
-use bidiscope_idna::verdict::{Verdict, rfc5893};
+use bidiscope_bidi::order::fields::DavisFieldKind;
+use bidiscope_idna::verdict::{RuleVerdict, rfc5893};
 
 use super::construction::Construction;
-use super::link_host::{EscapedHostReport, authority_in, host_check};
-use super::{Identifier, IdentifierField, IdentifierKind, MAX_IDENTIFIER_BYTES, Span};
+use super::link_host::{PercentEscapedHostReport, authority_in, host_check};
+use super::{
+    CharacterAndByteSpan, MAX_IDENTIFIER_BYTES, ResourceIdentifier, ResourceIdentifierField,
+    ResourceIdentifierKind,
+};
 
 /// An identifier with its fields, and whether its domain satisfies the Bidi rule. Positions are counted from
 /// the beginning of the text, `start` and `end` in characters, `byte_start` and `byte_end` in bytes of UTF-8.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct IdentifierReport {
-    /// The identifier of its [`IdentifierKind`].
+pub struct ResourceIdentifierReport {
+    /// The identifier of its [`ResourceIdentifierKind`].
     pub kind: &'static str,
     /// The characters of the identifier; `null` where it is too long.
     pub text: Option<String>,
     /// Its range in the text.
     #[serde(flatten)]
-    pub position: SpanReport,
-    /// The identifier of the [`ControlScheme`](super::ControlScheme) whose controls stand between its characters; they are left
+    pub position: TextSpanReport,
+    /// The identifier of the [`IdentifierControlScheme`](super::IdentifierControlScheme) whose controls stand between its characters; they are left
     /// out of all texts here, and all displays have them. Absent where there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub controls: Option<&'static str>,
@@ -33,52 +36,52 @@ pub struct IdentifierReport {
     pub paragraph: usize,
     /// A message where the identifier is too long; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub too_long: Option<IdentifierTooLong>,
+    pub too_long: Option<ResourceIdentifierTooLong>,
     /// Its fields; where it is too long, those of its scheme and host only, and none where
     /// the host is.
-    pub fields: Vec<FieldReport>,
+    pub fields: Vec<IdentifierFieldReport>,
     /// The path, query and fragment after a port that is not read; absent where there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rest: Option<RestReport>,
+    pub rest: Option<PathAfterIgnoredPortReport>,
     /// What the URL in the text leads to where an `@` follows that the grammar does not read; absent where none does.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub before_at: Option<BeforeAtReport>,
+    pub before_at: Option<HostLikeUserInfoReport>,
     /// The whole host of the URL where it goes on with a percent escape, which the grammar does not read; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub escaped_host: Option<EscapedHostReport>,
+    pub escaped_host: Option<PercentEscapedHostReport>,
     /// Its percent escapes; empty where it is too long.
-    pub escapes: Vec<EscapeReport>,
+    pub escapes: Vec<PercentEscapeReport>,
     /// The domain; `null` where the host is an IP address or too long, and of a phone number or formula.
     pub domain: Option<String>,
     /// Whether the domain is a Bidi domain name (RFC 5893 section 1.4); `null` without a domain, or
     /// where it cannot be read.
     pub bidi_domain_name: Option<bool>,
     /// Whether the domain satisfies the Bidi rule (RFC 5893 section 2); `null` in the same cases.
-    pub bidi_rule: Option<Verdict>,
+    pub bidi_rule: Option<RuleVerdict>,
     /// What the Bidi rule guarantees (RFC 5893, section 2); `null` where the rule is not applicable.
-    pub guarantee: Option<rfc5893::Guarantee>,
+    pub guarantee: Option<rfc5893::BidiRuleGuarantee>,
     /// What stands where the host of a URL is read, in a paragraph of either direction; absent for what is no URL.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub visible_host: Option<VisibleHosts>,
+    pub visible_host: Option<VisibleHostPerParagraphDirection>,
     /// What is wrong with the host, in JSON all faults as `host_faults`; `null` for phone numbers and formulas, and where it
     /// is too long.
     #[serde(rename = "host_faults", serialize_with = "host_faults")]
-    pub host_check: Option<HostCheck>,
-    /// The URL that it is, as it is opened ([`Identifier::opened_link_span`]); `None` for what is no URL.
+    pub host_check: Option<UrlHostCheck>,
+    /// The URL that it is, as it is opened ([`ResourceIdentifier::span_opened_as_link`]); `None` for what is no URL.
     #[serde(skip)]
     pub url: Option<Input>,
     /// Why the domain cannot be read as a name, such as an empty label; `null` where it can.
-    pub error: Option<DomainProblem>,
+    pub error: Option<UnreadableDomain>,
 }
 
 /// The faults of a check as a list.
-fn host_faults<S: Serializer>(check: &Option<HostCheck>, serializer: S) -> Result<S::Ok, S::Error> {
-    check.as_ref().map(HostCheck::faults).serialize(serializer)
+fn host_faults<S: Serializer>(check: &Option<UrlHostCheck>, serializer: S) -> Result<S::Ok, S::Error> {
+    check.as_ref().map(UrlHostCheck::all_distinct_faults).serialize(serializer)
 }
 
 /// A range of the text, in characters and in bytes of UTF-8, both from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct SpanReport {
+pub struct TextSpanReport {
     /// The first character.
     pub start: usize,
     /// The character after the last.
@@ -91,19 +94,19 @@ pub struct SpanReport {
 
 /// A field of an identifier.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct FieldReport {
+pub struct IdentifierFieldReport {
     /// The kind of field, such as `label` or `path`.
     pub kind: &'static str,
     /// The characters of the field.
     pub text: String,
     /// Its range in the text.
     #[serde(flatten)]
-    pub position: SpanReport,
+    pub position: TextSpanReport,
 }
 
 /// What stands where the host of a URL is read, where the URL is a paragraph of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct VisibleHosts {
+pub struct VisibleHostPerParagraphDirection {
     /// In a left-to-right paragraph.
     pub ltr: VisibleHostReport,
     /// In a right-to-left paragraph.
@@ -116,22 +119,22 @@ pub struct VisibleHostReport {
     /// Its characters from left to right; `None` where nothing stands there.
     pub display: Option<String>,
     /// How it compares with the host.
-    pub reading: HostReading,
+    pub reading: VisibleHostReading,
 }
 
-impl VisibleHosts {
+impl VisibleHostPerParagraphDirection {
     /// That of a URL; `None` for what is none.
-    pub fn of(name: &Input) -> Option<Self> {
-        Self::in_check(name, &HostCheck::default())
+    pub fn of(url: &Input) -> Option<Self> {
+        Self::in_check(url, &UrlHostCheck::default())
     }
 
     /// That of a URL, with the controls among its characters that its check has.
-    fn in_check(name: &Input, check: &HostCheck) -> Option<Self> {
+    fn in_check(name: &Input, check: &UrlHostCheck) -> Option<Self> {
         name.url()?;
         let in_paragraph = |strategy: Strategy| {
             let host = VisibleHost::of(name, &check.order(name, &strategy.into()));
             let display = Some(host.display(name)).filter(|it| !it.is_empty());
-            VisibleHostReport { display, reading: host.reading() }
+            VisibleHostReport { display, reading: host.compared_with_actual_host() }
         };
         Some(Self { ltr: in_paragraph(Strategy::UbaLtr), rtl: in_paragraph(Strategy::UbaRtl) })
     }
@@ -139,30 +142,30 @@ impl VisibleHosts {
 
 /// The path, query and fragment after a port that is not read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct RestReport {
+pub struct PathAfterIgnoredPortReport {
     /// Its characters; `null` where the identifier is too long.
     pub text: Option<String>,
     /// Its range in the text.
     #[serde(flatten)]
-    pub position: SpanReport,
+    pub position: TextSpanReport,
     /// Its fields.
-    pub fields: Vec<FieldReport>,
+    pub fields: Vec<IdentifierFieldReport>,
 }
 
 /// A host that is none: an `@` follows it in the authority of its URL.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct BeforeAtReport {
+pub struct HostLikeUserInfoReport {
     /// All that stands before the last `@`: user information (RFC 3986, section 3.2.1).
     pub userinfo: String,
     /// The host after it.
     pub host: String,
 }
 
-impl BeforeAtReport {
+impl HostLikeUserInfoReport {
     /// Of an identifier whose user information is not read.
-    fn of(text: &str, identifier: &Identifier) -> Option<Self> {
-        let is_read = identifier.fields.iter().any(|it| it.kind == FieldKind::Userinfo);
-        if identifier.kind != IdentifierKind::Iri || identifier.is_too_long() || is_read {
+    fn of(text: &str, identifier: &ResourceIdentifier) -> Option<Self> {
+        let is_read = identifier.fields.iter().any(|it| it.kind == DavisFieldKind::Userinfo);
+        if identifier.kind != ResourceIdentifierKind::Iri || identifier.is_too_long() || is_read {
             return None;
         }
         let from = &text[identifier.span.bytes.start..];
@@ -173,8 +176,8 @@ impl BeforeAtReport {
         }
         let scalars: Vec<char> = authority.chars().collect();
         let mut parts = parts_from_authority(&scalars, 0, address::AuthoritySyntax::SPECIAL).into_iter();
-        let userinfo = parts.next().filter(|it| it.part == UrlPartKind::UserInfo)?.range;
-        let host: String = scalars[parts.next()?.range].iter().collect();
+        let userinfo = parts.next().filter(|it| it.part == UrlPartKind::UserInfo)?.character_range;
+        let host: String = scalars[parts.next()?.character_range].iter().collect();
         let host = match host.starts_with('[') {
             true => &host[..host.find(']')? + 1],
             false => host.trim_end_matches(|it: char| !it.is_alphanumeric()),
@@ -186,20 +189,20 @@ impl BeforeAtReport {
 
 /// A run of adjacent percent escapes, or a percent sign that two hexadecimal digits do not follow.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct EscapeReport {
+pub struct PercentEscapeReport {
     /// The decoded text; `null` where the bytes are not UTF-8 or a digit is missing.
     pub decoded: Option<String>,
     /// Its range in the text.
     #[serde(flatten)]
-    pub position: SpanReport,
+    pub position: TextSpanReport,
 }
 
 /// The identifier has more than [`MAX_IDENTIFIER_BYTES`] bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("more than {MAX_IDENTIFIER_BYTES} bytes: not shown")]
-pub struct IdentifierTooLong;
+pub struct ResourceIdentifierTooLong;
 
-impl Serialize for IdentifierTooLong {
+impl Serialize for ResourceIdentifierTooLong {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
@@ -207,7 +210,7 @@ impl Serialize for IdentifierTooLong {
 
 /// Why a domain cannot be read as a name, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct DomainProblem {
+pub struct UnreadableDomain {
     /// What is wrong; in JSON a message.
     #[serde(rename = "message")]
     pub error: DomainError,
@@ -232,8 +235,8 @@ impl Serialize for DomainError {
     }
 }
 
-impl From<&Span> for SpanReport {
-    fn from(span: &Span) -> Self {
+impl From<&CharacterAndByteSpan> for TextSpanReport {
+    fn from(span: &CharacterAndByteSpan) -> Self {
         Self {
             start: span.characters.start,
             end: span.characters.end,
@@ -243,49 +246,53 @@ impl From<&Span> for SpanReport {
     }
 }
 
-impl IdentifierReport {
+impl ResourceIdentifierReport {
     /// The report on an identifier of this text, in the paragraph with this index.
-    pub fn new(text: &str, paragraph_index: usize, identifier: &Identifier) -> Self {
-        let text_of = |span: &Span| text[span.bytes.clone()].to_owned();
+    pub fn new(whole_text: &str, paragraph_index: usize, identifier: &ResourceIdentifier) -> Self {
+        let text_of = |span: &CharacterAndByteSpan| whole_text[span.bytes.clone()].to_owned();
         let is_too_long = identifier.is_too_long();
-        let (verdict, error) = match domain_of(text, identifier) {
+        let (verdict, error) = match domain_of(whole_text, identifier) {
             None => (None, None),
             Some(Ok(name)) => (Some(rfc5893::judge_name(&name)), None),
             Some(Err(problem)) => (None, Some(problem)),
         };
-        let field = |field: &IdentifierField| FieldReport {
+        let field = |field: &ResourceIdentifierField| IdentifierFieldReport {
             kind: field.kind.id(),
             text: text_of(&field.span),
             position: (&field.span).into(),
         };
-        let url = identifier.url(text);
-        let before_at = BeforeAtReport::of(text, identifier);
+        let url = identifier.url(whole_text);
+        let before_at = HostLikeUserInfoReport::of(whole_text, identifier);
         let escaped_host = url.as_ref().filter(|_| before_at.is_none());
-        let escaped_host = escaped_host.and_then(|it| EscapedHostReport::of(text, identifier, it));
-        let escapes = if is_too_long { Vec::new() } else { identifier.percent_escapes(text) };
+        let escaped_host =
+            escaped_host.and_then(|it| PercentEscapedHostReport::of(whole_text, identifier, it));
+        let escapes = if is_too_long { Vec::new() } else { identifier.percent_escapes(whole_text) };
         Self {
             kind: identifier.kind.id(),
             text: (!is_too_long).then(|| text_of(&identifier.span)),
             position: (&identifier.span).into(),
             controls: None,
             paragraph: paragraph_index,
-            too_long: is_too_long.then_some(IdentifierTooLong),
+            too_long: is_too_long.then_some(ResourceIdentifierTooLong),
             fields: identifier.fields.iter().map(field).collect(),
-            rest: identifier.part_after_unread_port.as_ref().map(|rest| RestReport {
+            rest: identifier.path_after_ignored_port.as_ref().map(|rest| PathAfterIgnoredPortReport {
                 text: (!is_too_long).then(|| text_of(&rest.span)),
                 position: (&rest.span).into(),
                 fields: rest.fields.iter().map(field).collect(),
             }),
             escapes: escapes
                 .into_iter()
-                .map(|escape| EscapeReport { decoded: escape.decoded, position: (&escape.span).into() })
+                .map(|escape| PercentEscapeReport {
+                    decoded: escape.decoded,
+                    position: (&escape.span).into(),
+                })
                 .collect(),
-            domain: identifier.domain().as_ref().map(text_of),
-            bidi_domain_name: verdict.as_ref().map(|it| it.bidi_domain_name),
+            domain: identifier.domain_span().as_ref().map(text_of),
+            bidi_domain_name: verdict.as_ref().map(|it| it.is_bidi_domain_name),
             bidi_rule: verdict.as_ref().map(|it| it.verdict),
-            guarantee: verdict.and_then(|it| it.guarantee),
-            visible_host: url.as_ref().and_then(VisibleHosts::of),
-            host_check: host_check(text, identifier, url.as_ref()),
+            guarantee: verdict.and_then(|it| it.bidi_rule_guarantee),
+            visible_host: url.as_ref().and_then(VisibleHostPerParagraphDirection::of),
+            host_check: host_check(whole_text, identifier, url.as_ref()),
             escaped_host,
             before_at,
             url,
@@ -308,18 +315,18 @@ impl IdentifierReport {
         let insertions = &construction.insertions;
         // Of an A-label the characters are not those of the text.
         let count = self.text.as_ref().map_or(0, |it| it.chars().count());
-        if url.characters().len() != count || url.labels().iter().any(|it| it.typed_a_label.is_some()) {
+        if url.characters().len() != count || url.labels().iter().any(|it| it.a_label_as_typed.is_some()) {
             return;
         }
         let kind = not_a_domain_name(url).map(|it| it.kind);
-        let after_host = self.host_check.as_ref().and_then(|it| it.invisible_after_host);
-        let check = HostCheck::of_marked_name(url, kind, insertions.clone());
+        let after_host = self.host_check.as_ref().and_then(|it| it.invisible_character_after_host);
+        let check = UrlHostCheck::of_marked_name(url, kind, insertions.clone());
         let check = check.with_invisible_after_host(after_host);
-        self.visible_host = VisibleHosts::in_check(url, &check);
+        self.visible_host = VisibleHostPerParagraphDirection::in_check(url, &check);
         self.host_check = Some(check);
     }
 
-    pub(super) fn for_each_position(&mut self, mut change: impl FnMut(&mut SpanReport)) {
+    pub(super) fn for_each_position(&mut self, mut change: impl FnMut(&mut TextSpanReport)) {
         let fields = self.fields.iter_mut().map(|field| &mut field.position);
         let escapes = self.escapes.iter_mut().map(|escape| &mut escape.position);
         let rest = self.rest.iter_mut();
@@ -333,18 +340,21 @@ impl IdentifierReport {
 }
 
 /// The domain of an identifier as a name, or why it cannot be read; `None` where the host is an IP address.
-pub(super) fn domain_of(text: &str, identifier: &Identifier) -> Option<Result<Name, DomainProblem>> {
-    if matches!(identifier.kind, IdentifierKind::PhoneNumber | IdentifierKind::Formula) {
+pub(super) fn domain_of(
+    text: &str,
+    identifier: &ResourceIdentifier,
+) -> Option<Result<Name, UnreadableDomain>> {
+    if matches!(identifier.kind, ResourceIdentifierKind::PhoneNumber | ResourceIdentifierKind::Formula) {
         return None;
     }
-    let Some(domain) = identifier.domain() else {
+    let Some(domain) = identifier.domain_span() else {
         let position = identifier.span.characters.start;
         let has_no_host = identifier.is_too_long() && identifier.fields.is_empty();
-        return has_no_host.then_some(Err(DomainProblem { error: DomainError::HostTooLong, position }));
+        return has_no_host.then_some(Err(UnreadableDomain { error: DomainError::HostTooLong, position }));
     };
     let read = Name::read(&text[domain.bytes], Notation::Unicode);
-    Some(read.map_err(|error| DomainProblem {
+    Some(read.map_err(|error| UnreadableDomain {
         error: DomainError::Name(error.kind),
-        position: domain.characters.start + error.position,
+        position: domain.characters.start + error.source_character_index,
     }))
 }

@@ -4,7 +4,7 @@
 //! running text: it reads up to a slash whatever stands there, and takes what precedes the last `@` for userinfo. In a sentence an
 //! authority ends where its host does, at the first character that no host has, and what follows is the sentence's: the comma of
 //! `http://a.com,b@c` as well as the `@` where the grammar has no userinfo. So `@` and the colon of a port are looked for here, each
-//! only to go on after it; which part is the host of a link as it is opened, the parser says (`Identifier::host_character_range`).
+//! only to go on after it; which part is the host of a link as it is opened, the parser says (`ResourceIdentifier::host_character_range_in_text`).
 //!
 //! The time is linear, because each character is read a fixed number of times. A run of scheme characters ends
 //! at the same place wherever in the run one starts, so it is tried once; the same holds for a run of a domain.
@@ -19,11 +19,11 @@ use bidiscope_bidi::order::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
 use super::char_classes::CharClasses;
 use super::domains::{DomainReader, LabelRun};
 use super::numbers::{number_at, run_length};
-use super::{Grammar, IdentifierKind};
+use super::{ResourceIdentifierGrammar, ResourceIdentifierKind};
 
 /// The ranges of an identifier, in bytes.
 pub(super) struct Match {
-    pub(super) kind: IdentifierKind,
+    pub(super) kind: ResourceIdentifierKind,
     pub(super) range: Range<usize>,
     /// The path, query and fragment after a port that is not read.
     pub(super) rest: Option<Range<usize>>,
@@ -43,7 +43,7 @@ struct MatchEnd {
 pub(super) struct Scanner<'a> {
     text: &'a str,
     reader: DomainReader<'a>,
-    grammar: Grammar,
+    grammar: ResourceIdentifierGrammar,
     at: usize,
     schemes_tried_until: usize,
     domains_tried_until: usize,
@@ -60,10 +60,10 @@ impl Iterator for Scanner<'_> {
             let mut end = None;
             if classes.is(CharClasses::ALPHA) && at >= self.schemes_tried_until {
                 self.schemes_tried_until = self.reader.run(at, CharClasses::SCHEME);
-                end = self.iri(at, self.schemes_tried_until).map(|end| (IdentifierKind::Iri, end));
+                end = self.iri(at, self.schemes_tried_until).map(|end| (ResourceIdentifierKind::Iri, end));
             }
             if end.is_none() && at >= self.local_parts_tried_until {
-                end = self.mail_address(at).map(|end| (IdentifierKind::Domain, end));
+                end = self.mail_address(at).map(|end| (ResourceIdentifierKind::Domain, end));
             }
             if end.is_none()
                 && let Some((kind, end)) = self.number(at)
@@ -80,7 +80,7 @@ impl Iterator for Scanner<'_> {
                     self.at = number.range.end;
                     return Some(number);
                 }
-                end = found.map(|end| (IdentifierKind::Domain, end));
+                end = found.map(|end| (ResourceIdentifierKind::Domain, end));
             }
             match end {
                 Some((kind, MatchEnd { end, rest })) => {
@@ -96,7 +96,7 @@ impl Iterator for Scanner<'_> {
 
 impl<'a> Scanner<'a> {
     /// A scanner at the start of the text.
-    pub(super) const fn new(text: &'a str, grammar: Grammar) -> Self {
+    pub(super) const fn new(text: &'a str, grammar: ResourceIdentifierGrammar) -> Self {
         Self {
             text,
             reader: DomainReader::new(text),
@@ -111,7 +111,7 @@ impl<'a> Scanner<'a> {
 
     /// The phone number or formula that begins here, not within a word, and its end. A run of their characters is tried
     /// once.
-    fn number(&mut self, at: usize) -> Option<(IdentifierKind, usize)> {
+    fn number(&mut self, at: usize) -> Option<(ResourceIdentifierKind, usize)> {
         if !self.grammar.finds_phones_and_formulas || at < self.numbers_tried_until {
             return None;
         }
@@ -199,7 +199,7 @@ impl<'a> Scanner<'a> {
 
     /// Whether it is a `char` of the grammar.
     fn is_char(&self, scalar: char) -> bool {
-        CharClasses::of(scalar).is(CharClasses::CHAR) && !self.grammar.terminators.has(scalar)
+        CharClasses::of(scalar).is(CharClasses::CHAR) && !self.grammar.terminators.has_terminator(scalar)
     }
 
     /// The end of path, query and fragment: together a run of `char` that begins with `/`, `?` or `#`.

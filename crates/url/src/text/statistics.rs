@@ -8,11 +8,11 @@ use serde::{Serialize, Serializer};
 use bidiscope_bidi::name::{character_name, code_point};
 
 use super::terminators::INCLUSION_CHARS;
-use super::{Grammar, Identifier, Identifiers};
+use super::{ResourceIdentifier, ResourceIdentifierGrammar, ResourceIdentifiers};
 
 /// A character and how often the identifiers of a text have it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct CharacterCount {
+pub struct IdentifierCharacterCount {
     /// The character; in JSON its code point, such as `U+002E`.
     #[serde(rename = "code_point", serialize_with = "as_code_point")]
     pub scalar: char,
@@ -26,30 +26,33 @@ pub struct CharacterCount {
 
 /// The "statistics on the character usage in URLs" that Davis's text leaves to be done: each character of the identifiers
 /// in a text with its separators, the most frequent first, then by code point.
-pub fn character_counts(text: &str, grammar: Grammar) -> Vec<CharacterCount> {
-    character_counts_of(text, Identifiers::new(text, grammar))
+pub fn identifier_character_counts(
+    text: &str,
+    identifier_grammar: ResourceIdentifierGrammar,
+) -> Vec<IdentifierCharacterCount> {
+    character_counts_of_identifiers(text, ResourceIdentifiers::new(text, identifier_grammar))
 }
 
 /// The same of identifiers that were found in the text.
-pub fn character_counts_of(
+pub fn character_counts_of_identifiers(
     text: &str,
-    identifiers: impl IntoIterator<Item = impl Borrow<Identifier>>,
-) -> Vec<CharacterCount> {
+    identifiers: impl IntoIterator<Item = impl Borrow<ResourceIdentifier>>,
+) -> Vec<IdentifierCharacterCount> {
     let mut counts: HashMap<char, u64> = HashMap::new();
     for identifier in identifiers {
         let identifier = identifier.borrow();
-        let rest = identifier.part_after_unread_port.as_ref().map(|rest| &text[rest.span.bytes.clone()]);
+        let rest = identifier.path_after_ignored_port.as_ref().map(|rest| &text[rest.span.bytes.clone()]);
         for scalar in identifier.text(text).chars().chain(rest.unwrap_or_default().chars()) {
             *counts.entry(scalar).or_default() += 1;
         }
     }
-    let counted = counts.into_iter().map(|(scalar, count)| CharacterCount {
+    let counted = counts.into_iter().map(|(scalar, count)| IdentifierCharacterCount {
         scalar,
         name: character_name(scalar),
         count,
         is_exception: INCLUSION_CHARS.contains(&scalar),
     });
-    let mut counted: Vec<CharacterCount> = counted.collect();
+    let mut counted: Vec<IdentifierCharacterCount> = counted.collect();
     counted.sort_unstable_by_key(|it| (std::cmp::Reverse(it.count), it.scalar));
     counted
 }

@@ -4,9 +4,9 @@ use bidiscope_bidi::name::{Input, Notation, is_label_separator};
 use bidiscope_bidi::order::Strategy as Display;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_idna::verdict::{AnalysisOptions, Zone};
-use bidiscope_url::{InputAnalysis, registration_of_analyzed};
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_idna::verdict::{NameAnalysisOptions, Zone};
+use bidiscope_url::{InputAnalysis, judge_registration_of_analyzed};
 use proptest::prelude::{ProptestConfig, proptest};
 
 use super::by_findings;
@@ -31,43 +31,44 @@ const ADDRESSES: [(&str, &str); 8] = [
 fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> bool {
     let input = Input::read(text, Notation::Unicode);
     assert_eq!(analyzer.read(text, Notation::Unicode).err(), input.as_ref().err().cloned());
-    let Some(input) = input.ok().filter(|it| it.address().is_some()) else { return false };
+    let Some(input) = input.ok().filter(|it| it.url_with_characters().is_some()) else { return false };
     let context = || format!("{} in {:?}", text.escape_unicode(), zone.map(Zone::text));
     assert_eq!(analyzer.input(), input, "{}", context());
-    let options = AnalysisOptions {
-        grouping_bound: GroupingBound::SHORT,
+    let options = NameAnalysisOptions {
+        grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
         zone: zone.cloned(),
-        ..AnalysisOptions::default()
+        ..NameAnalysisOptions::default()
     };
     let analysis = InputAnalysis::with_options(&input, options);
     let (findings, what) = (analysis.findings(), analysis.not_a_domain_name());
     let registered = by_findings::registration(findings, analysis.applicant_labels(), what);
     let warnings = by_findings::warnings(findings);
-    assert_eq!(analysis.registration(), &registered, "{}", context());
+    assert_eq!(analysis.registration_verdict(), &registered, "{}", context());
     assert_eq!(analysis.warnings(), warnings, "{}", context());
     // A last label of which nothing is left makes no root of the full stop before it.
     let is_root_made = analysis.name_analysis().uts46_mapping().is_some_and(|it| it.name.ends_with('.'))
         && !input.host().is_some_and(|it| it.text().ends_with(is_label_separator));
-    let dns_name = analysis.dns().name.filter(|_| !is_root_made).unwrap_or_default();
-    let in_zone = zone.map(|it| analyzer.in_zone(it));
+    let dns_name = analysis.dns_name().name.filter(|_| !is_root_made).unwrap_or_default();
+    let in_zone = zone.map(|it| analyzer.current_name_in_zone(it));
     for wants_warnings in [false, true] {
         let mut ascii_name = "left over".to_owned();
         let expected = (registered.clone(), if wants_warnings { warnings.clone() } else { Vec::new() });
-        let answer = registration_of_analyzed(analyzer, in_zone.as_ref(), wants_warnings, &mut ascii_name);
+        let answer =
+            judge_registration_of_analyzed(analyzer, in_zone.as_ref(), wants_warnings, &mut ascii_name);
         assert_eq!(answer, expected, "{}", context());
         assert_eq!(ascii_name, dns_name, "{}", context());
     }
     if let Some(in_zone) = &in_zone {
-        let own = in_zone.applicant_label_range().unwrap_or(0..input.labels().len());
-        assert_eq!(&own, analysis.applicant_labels().label_range(), "{}", context());
+        let own = in_zone.applicant_label_index_range().unwrap_or(0..input.labels().len());
+        assert_eq!(&own, analysis.applicant_labels().label_index_range_in_name(), "{}", context());
     }
     // In a zone an address is no domain name, to which the rule would apply.
     if zone.is_none() {
-        assert_eq!(&analyzer.judge_bidi_rule(), analysis.bidi_rule_verdict(), "{}", context());
+        assert_eq!(&analyzer.detailed_bidi_rule_verdict(), analysis.bidi_rule_verdict(), "{}", context());
         assert_eq!(analyzer.bidi_rule_verdict(), analysis.bidi_rule_verdict().verdict, "{}", context());
         assert_eq!(
             analyzer.is_bidi_domain_name(),
-            analysis.bidi_rule_verdict().bidi_domain_name,
+            analysis.bidi_rule_verdict().is_bidi_domain_name,
             "{}",
             context()
         );
@@ -81,8 +82,13 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> bool 
         assert_eq!(analyzer.order(paragraph), order.logical_from_visual(), "{}", context());
     }
     for (index, label) in input.labels().iter().enumerate() {
-        assert_eq!(analyzer.a_label(index), label.a_label, "{}", context());
-        assert_eq!(analyzer.noncanonical_a_label(index), label.noncanonical_a_label(), "{}", context());
+        assert_eq!(analyzer.a_label_within_63_octets(index), label.ascii_label_within_limit, "{}", context());
+        assert_eq!(
+            analyzer.noncanonical_a_label(index),
+            label.noncanonical_a_label_as_typed(),
+            "{}",
+            context()
+        );
     }
     true
 }

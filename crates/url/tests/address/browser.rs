@@ -4,17 +4,17 @@
 use bidiscope_bidi::address::UrlPartKind::{self, Host, Path, Scheme, UserInfo};
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_idna::verdict::{BrowserRefusal, host_requested_by_browser};
-use bidiscope_url::browser_reading;
+use bidiscope_url::read_url_as_browser;
 use proptest::prelude::*;
 
 use super::read;
 
 #[track_caller]
 fn check(text: &str, opens: &str, differs: &[UrlPartKind]) {
-    let reading = browser_reading(&read(text)).expect(text);
+    let reading = read_url_as_browser(&read(text)).expect(text);
     assert_eq!(reading.opened_url.as_deref(), Ok(opens), "{text}");
     assert_eq!(reading.changed_parts, differs, "{text}");
-    assert_eq!(reading.is_as_typed(), differs.is_empty());
+    assert_eq!(reading.opens_url_as_typed(), differs.is_empty());
 }
 
 #[test]
@@ -60,7 +60,11 @@ fn what_is_removed_makes_no_part_another_one() {
     #[track_caller]
     fn removes(text: &str, opens: &str, removed: &[usize]) {
         check(text, opens, &[]);
-        assert_eq!(browser_reading(&read(text)).expect(text).removed_character_indices, removed, "{text}");
+        assert_eq!(
+            read_url_as_browser(&read(text)).expect(text).removed_character_indices,
+            removed,
+            "{text}"
+        );
     }
     removes("http://a.b/", "http://a.b/", &[]);
     removes(" http://a.b/", "http://a.b/", &[0]);
@@ -74,9 +78,9 @@ fn what_is_removed_makes_no_part_another_one() {
     removes("http://a.b/c d", "http://a.b/c%20d", &[]);
     // Positions are those of the decoded label.
     removes("http://xn--4dbcd.com/ ", "http://xn--4dbcd.com/", &[15]);
-    let other = browser_reading(&read(" http:/a.b/")).expect("a URL");
+    let other = read_url_as_browser(&read(" http:/a.b/")).expect("a URL");
     assert_eq!((other.changed_parts, other.removed_character_indices), (vec![Scheme], vec![0]));
-    let refused = browser_reading(&read(" http://a.b:x/")).expect("a URL");
+    let refused = read_url_as_browser(&read(" http://a.b:x/")).expect("a URL");
     assert_eq!(
         (refused.opened_url, refused.removed_character_indices),
         (Err(BrowserRefusal::InvalidPort), vec![0])
@@ -101,14 +105,14 @@ fn the_host_of_a_file() {
         // There is no userinfo under `file`: UTS #46 refuses U+200E in the host.
         ("file://\u{5D1}:1@[::1]\u{200E}", BrowserRefusal::InvalidHost),
     ] {
-        assert_eq!(browser_reading(&read(text)).expect(text).opened_url, Err(refusal), "{text}");
+        assert_eq!(read_url_as_browser(&read(text)).expect(text).opened_url, Err(refusal), "{text}");
     }
 }
 
 /// UTS #46, table 2: mapped characters. Capital letters, full stops and what is canonically equivalent look no different.
 #[test]
 fn a_host_that_is_mapped() {
-    let mapped = |text: &str| browser_reading(&read(text)).expect(text).is_host_mapped;
+    let mapped = |text: &str| read_url_as_browser(&read(text)).expect(text).is_host_mapped;
     check("http://\u{FF47}oogle.com/", "http://google.com/", &[Host]);
     check("http://a.com\u{AD}x/", "http://a.comx/", &[Host]);
     check("http://\u{5D0}\u{FB20}.com/", "http://xn--4db0b.com/", &[Host]);
@@ -133,7 +137,7 @@ fn a_host_that_is_mapped() {
 
 #[test]
 fn what_stands_before_the_at_sign_is_not_the_host() {
-    let userinfo = |text: &str| browser_reading(&read(text)).expect(text).userinfo;
+    let userinfo = |text: &str| read_url_as_browser(&read(text)).expect(text).userinfo;
     assert_eq!(userinfo("https://google.com@a.b/").as_deref(), Some("google.com"));
     assert_eq!(userinfo("https://google.com\u{2215}x:443@a.b/").as_deref(), Some("google.com\u{2215}x:443"));
     assert_eq!(userinfo("http://a.b@127.0.0.1/").as_deref(), Some("a.b"));
@@ -165,15 +169,15 @@ fn what_a_browser_does_not_open() {
         ("mailto://a.b", BrowserRefusal::NoRequest),
         ("http://a[::1]/", BrowserRefusal::HostCharacter),
     ] {
-        let reading = browser_reading(&read(text)).expect(text);
+        let reading = read_url_as_browser(&read(text)).expect(text);
         assert_eq!(reading.opened_url, Err(refusal), "{text}");
-        assert!(!reading.is_as_typed());
+        assert!(!reading.opens_url_as_typed());
     }
     // An address bar puts the scheme before it.
-    let reading = browser_reading(&read("a.b/c")).expect("it is an address");
+    let reading = read_url_as_browser(&read("a.b/c")).expect("it is an address");
     assert_eq!(reading.opened_url, Ok("http://a.b/c".to_owned()));
     for text in ["a.b", "//a.b", "x:/a"] {
-        assert_eq!(browser_reading(&read(text)), None, "{text}");
+        assert_eq!(read_url_as_browser(&read(text)), None, "{text}");
     }
 }
 
@@ -208,11 +212,11 @@ proptest! {
     fn what_is_opened_is_opened_as_it_is(
         text in "(https?|ftp|ws):[/\\\\]{1,3}([a-c:]{0,2}@)?[a-c\u{5D0}-\u{5D2}]{1,3}(\\.[a-c\u{5D0}-\u{5D2}]{1,3}){0,2}(:[0-9]{0,3})?([/\\\\?#][a-c\u{5D0}.@:/\\\\?#%]{0,6})?",
     ) {
-        let reading = browser_reading(&read(&text)).expect("a URL");
+        let reading = read_url_as_browser(&read(&text)).expect("a URL");
         prop_assert!(!reading.changed_parts.contains(&Host), "{} {:?}", text, reading);
         if let Ok(opens) = &reading.opened_url {
-            let again = browser_reading(&read(opens)).expect("a URL");
-            prop_assert!(again.is_as_typed(), "{} {:?}", text, again);
+            let again = read_url_as_browser(&read(opens)).expect("a URL");
+            prop_assert!(again.opens_url_as_typed(), "{} {:?}", text, again);
             prop_assert_eq!(&again.opened_url, &reading.opened_url);
         }
     }

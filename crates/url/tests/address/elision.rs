@@ -6,15 +6,15 @@ use std::num::NonZeroUsize;
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_url::reader::elision::{
-    Elided, Elision, ElisionError, ElisionMethod, ElisionPlace, HostVisibility,
+    ElidedName, ElisionMethod, ElisionPlace, HostVisibility, NarrowFieldElision, NarrowFieldElisionError,
 };
-use bidiscope_url::reader::{HostDisplay, HostReading, VisibleHost, VisibleItem};
+use bidiscope_url::reader::{UrlHostDisplay, VisibleHost, VisibleHostReading, VisibleItem};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Generator;
 
 use super::read;
 
-fn field(text: &str) -> Elision {
+fn field(text: &str) -> NarrowFieldElision {
     text.parse().expect(text)
 }
 
@@ -23,13 +23,13 @@ fn field(text: &str) -> Elision {
 fn check(
     (text, strategy, of): (&str, Strategy, &str),
     display: &str,
-    (in_sight, visible_host, reading): (HostVisibility, &str, HostReading),
+    (in_sight, visible_host, reading): (HostVisibility, &str, VisibleHostReading),
 ) {
     let name = read(text);
-    let elided = field(of).apply(&name, &DisplayConfig::with_default_options(strategy));
+    let elided = field(of).elide_name(&name, &DisplayConfig::with_default_options(strategy));
     assert_eq!(elided.display(&name), display, "{text} in {of}");
     assert_eq!(elided.host_visibility, in_sight, "{text} in {of}");
-    let shown = (elided.visible_host.display(&name), elided.visible_host.reading());
+    let shown = (elided.visible_host.display(&name), elided.visible_host.compared_with_actual_host());
     assert_eq!(shown, (visible_host.to_owned(), reading), "{text} in {of}");
 }
 
@@ -38,7 +38,7 @@ fn check(
 fn the_examples_of_css() {
     let name = read("\u{5E9}\u{5DC}\u{5D5}\u{5DD} 123456");
     let shown = |of: &str, strategy| {
-        field(of).apply(&name, &DisplayConfig::with_default_options(strategy)).display(&name)
+        field(of).elide_name(&name, &DisplayConfig::with_default_options(strategy)).display(&name)
     };
     assert_eq!(shown("9:end", Strategy::UbaLtr), "123456 \u{5DD}\u{2026}");
     // From left to right: the ellipsis, 456, a space, and the word.
@@ -53,7 +53,7 @@ fn the_examples_of_css() {
 #[test]
 fn the_slashes_are_cut_off() {
     let url = "http://facebook.com/abc";
-    let (part, nothing) = (HostReading::Part, HostReading::Nothing);
+    let (part, nothing) = (VisibleHostReading::PartOfHostWithEllipsis, VisibleHostReading::NothingVisible);
     check(
         (url, Strategy::UbaLtr, "12:middle"),
         "http:/\u{2026}m/abc",
@@ -66,7 +66,7 @@ fn the_slashes_are_cut_off() {
     check(
         (url, Strategy::UbaLtr, "8:middle"),
         "http\u{2026}abc",
-        (HostVisibility::None, "http\u{2026}abc", HostReading::Other),
+        (HostVisibility::None, "http\u{2026}abc", VisibleHostReading::OtherText),
     );
 }
 
@@ -74,7 +74,7 @@ fn the_slashes_are_cut_off() {
 #[test]
 fn a_number_at_the_beginning_of_a_host_moves_to_its_end() {
     let host = "1.1.1.1.attacker.com";
-    let other = HostReading::Other;
+    let other = VisibleHostReading::OtherText;
     check(
         (host, Strategy::UbaRtl, "20"),
         "attacker.com.1.1.1.1",
@@ -89,18 +89,23 @@ fn a_number_at_the_beginning_of_a_host_moves_to_its_end() {
     check(
         (host, Strategy::UbaAuto, "16:end:rtl"),
         "\u{2026}.1.attacker.com",
-        (HostVisibility::Part, "\u{2026}.1.attacker.com", HostReading::Part),
+        (HostVisibility::Part, "\u{2026}.1.attacker.com", VisibleHostReading::PartOfHostWithEllipsis),
     );
-    check((host, Strategy::UbaAuto, "20:rtl"), host, (HostVisibility::Whole, host, HostReading::Host));
+    check(
+        (host, Strategy::UbaAuto, "20:rtl"),
+        host,
+        (HostVisibility::Whole, host, VisibleHostReading::ActualHost),
+    );
     // With U+200E before it, as in brave-core 35446, the number stays; what stands at the end still moves.
     let marked = DisplayConfig::read("uba-rtl:before=\\u{200E}").expect("a display");
-    for (host, shown, reading) in
-        [(host, host, HostReading::Host), ("google.attacker.com_", "_google.attacker.com", other)]
-    {
+    for (host, shown, reading) in [
+        (host, host, VisibleHostReading::ActualHost),
+        ("google.attacker.com_", "_google.attacker.com", other),
+    ] {
         let name = read(host);
-        let line = marked.line_in_context(name.characters());
+        let line = marked.line_around_name(name.characters());
         let visible = VisibleHost::of(&name, &line.name_order);
-        assert_eq!((visible.display(&name).as_str(), visible.reading()), (shown, reading));
+        assert_eq!((visible.display(&name).as_str(), visible.compared_with_actual_host()), (shown, reading));
     }
 }
 
@@ -112,18 +117,30 @@ fn a_sign_at_the_end_of_a_host_moves_to_its_front() {
         ("google.attacker.com-", "-google.attacker.com"),
         ("google.attacker.com_-", "-_google.attacker.com"),
     ] {
-        check((host, Strategy::UbaRtl, "40"), shown, (HostVisibility::Whole, shown, HostReading::Other));
+        check(
+            (host, Strategy::UbaRtl, "40"),
+            shown,
+            (HostVisibility::Whole, shown, VisibleHostReading::OtherText),
+        );
         // As repaired: first-strong isolate.
-        check((host, Strategy::UbaAuto, "40:rtl"), host, (HostVisibility::Whole, host, HostReading::Host));
+        check(
+            (host, Strategy::UbaAuto, "40:rtl"),
+            host,
+            (HostVisibility::Whole, host, VisibleHostReading::ActualHost),
+        );
     }
     // The full stop of the root (RFC 1034, section 3.1) moves too, and makes no other name.
     let (host, shown) = ("google.attacker.com.", ".google.attacker.com");
-    check((host, Strategy::UbaRtl, "40"), shown, (HostVisibility::Whole, shown, HostReading::Host));
+    check(
+        (host, Strategy::UbaRtl, "40"),
+        shown,
+        (HostVisibility::Whole, shown, VisibleHostReading::ActualHost),
+    );
     let cut = "\u{2026}.paypal.attacker.com";
     check(
         ("secure.paypal.attacker.com_", Strategy::UbaRtl, "21"),
         cut,
-        (HostVisibility::Part, cut, HostReading::Other),
+        (HostVisibility::Part, cut, VisibleHostReading::OtherText),
     );
 }
 
@@ -132,11 +149,19 @@ fn a_sign_at_the_end_of_a_host_moves_to_its_front() {
 fn a_number_before_a_hyphen_moves_to_the_end() {
     let host = "123-github.com";
     let shown = "github.com-123";
-    check((host, Strategy::UbaRtl, "40"), shown, (HostVisibility::Whole, shown, HostReading::Other));
+    check(
+        (host, Strategy::UbaRtl, "40"),
+        shown,
+        (HostVisibility::Whole, shown, VisibleHostReading::OtherText),
+    );
     // The list cut it off at the left.
     let cut = "\u{2026}b.com-123";
-    check((host, Strategy::UbaRtl, "10"), cut, (HostVisibility::Part, cut, HostReading::Other));
-    check((host, Strategy::UbaAuto, "40:rtl"), host, (HostVisibility::Whole, host, HostReading::Host));
+    check((host, Strategy::UbaRtl, "10"), cut, (HostVisibility::Part, cut, VisibleHostReading::OtherText));
+    check(
+        (host, Strategy::UbaAuto, "40:rtl"),
+        host,
+        (HostVisibility::Whole, host, VisibleHostReading::ActualHost),
+    );
 }
 
 /// brave/brave-browser 7020 and brave/browser-android-tabs 2288, as browsers show them, with U+0660 in the path.
@@ -147,30 +172,30 @@ fn a_path_that_stands_where_the_host_is_read() {
     check(
         (facebook, Strategy::UbaLtr, "80"),
         shown,
-        (HostVisibility::Whole, "facebook.com.\u{660}", HostReading::Other),
+        (HostVisibility::Whole, "facebook.com.\u{660}", VisibleHostReading::OtherText),
     );
     let hebrew = "http://facebook.com.\u{5D3}\u{5D5}\u{5D2}\u{5DE}\u{5D0}/\u{660}/123";
     check(
         (hebrew, Strategy::UbaLtr, "80"),
         "http://facebook.com.123/\u{660}/\u{5D0}\u{5DE}\u{5D2}\u{5D5}\u{5D3}",
-        (HostVisibility::Whole, "facebook.com.123", HostReading::Other),
+        (HostVisibility::Whole, "facebook.com.123", VisibleHostReading::OtherText),
     );
     // A field of 27 characters shows nothing that follows from the host’s last label.
     check(
         (hebrew, Strategy::UbaLtr, "27"),
         "http://facebook.com.123/\u{660}/\u{2026}",
-        (HostVisibility::Part, "facebook.com.123", HostReading::Other),
+        (HostVisibility::Part, "facebook.com.123", VisibleHostReading::OtherText),
     );
     check(
         (hebrew, Strategy::UbaLtr, "20"),
         "http://facebook.com\u{2026}",
-        (HostVisibility::Part, "facebook.com\u{2026}", HostReading::Part),
+        (HostVisibility::Part, "facebook.com\u{2026}", VisibleHostReading::PartOfHostWithEllipsis),
     );
     // In a right-to-left paragraph the first two labels stand alone at the right end.
     check(
         (hebrew, Strategy::UbaRtl, "80"),
         "123/\u{660}/\u{5D0}\u{5DE}\u{5D2}\u{5D5}\u{5D3}.http://facebook.com",
-        (HostVisibility::Whole, "facebook.com", HostReading::Other),
+        (HostVisibility::Whole, "facebook.com", VisibleHostReading::OtherText),
     );
 }
 
@@ -185,7 +210,7 @@ fn the_payloads_of_bidi_swap() {
     check(
         (&format!("{host}/"), Strategy::UbaLtr, "80"),
         &format!("https://{alone}/"),
-        (HostVisibility::Whole, &alone, HostReading::Reordered),
+        (HostVisibility::Whole, &alone, VisibleHostReading::HostLabelsReordered),
     );
     for (path, display, visible_host) in [
         (
@@ -205,14 +230,14 @@ fn the_payloads_of_bidi_swap() {
             "varonis.com.\u{640}".to_owned(),
         ),
     ] {
-        let in_sight = (HostVisibility::Whole, visible_host.as_str(), HostReading::Other);
+        let in_sight = (HostVisibility::Whole, visible_host.as_str(), VisibleHostReading::OtherText);
         check((&format!("{host}{path}"), Strategy::UbaLtr, "80"), &display, in_sight);
     }
     // A host from right to left, and a path in Latin letters: the host is first, and clear.
     check(
         ("http://\u{5D5}.\u{5E7}\u{5D5}\u{5DD}/varonis.com", Strategy::UbaLtr, "80"),
         &format!("http://{shown_host}/varonis.com"),
-        (HostVisibility::Whole, shown_host, HostReading::Host),
+        (HostVisibility::Whole, shown_host, VisibleHostReading::ActualHost),
     );
 }
 
@@ -226,7 +251,7 @@ fn a_host_before_a_path_from_right_to_left() {
             "80",
         ),
         "https://example.com/\u{641}\u{631}\u{639}\u{645}/\u{62C}\u{62A}\u{646}\u{645}",
-        (HostVisibility::Whole, "example.com", HostReading::Host),
+        (HostVisibility::Whole, "example.com", VisibleHostReading::ActualHost),
     );
 }
 
@@ -237,27 +262,27 @@ fn a_host_without_its_last_labels() {
     check(
         (url, Strategy::UbaLtr, "23"),
         "http://examplecorp.com\u{2026}",
-        (HostVisibility::Part, "examplecorp.com\u{2026}", HostReading::Part),
+        (HostVisibility::Part, "examplecorp.com\u{2026}", VisibleHostReading::PartOfHostWithEllipsis),
     );
     check(
         (url, Strategy::UbaLtr, "22:clip"),
         "http://examplecorp.com",
-        (HostVisibility::Part, "examplecorp.com", HostReading::Other),
+        (HostVisibility::Part, "examplecorp.com", VisibleHostReading::OtherText),
     );
     check(
         ("examplecorp.com.evil.com", Strategy::UbaLtr, "13:start"),
         "\u{2026}com.evil.com",
-        (HostVisibility::Part, "\u{2026}com.evil.com", HostReading::Part),
+        (HostVisibility::Part, "\u{2026}com.evil.com", VisibleHostReading::PartOfHostWithEllipsis),
     );
     check(
         (url, Strategy::UbaLtr, "15:middle"),
         "http://\u{2026}il.com/",
-        (HostVisibility::Part, "\u{2026}il.com", HostReading::Part),
+        (HostVisibility::Part, "\u{2026}il.com", VisibleHostReading::PartOfHostWithEllipsis),
     );
     check(
         ("http://a.b/cdefgh", Strategy::UbaLtr, "5:start"),
         "\u{2026}efgh",
-        (HostVisibility::None, "\u{2026}efgh", HostReading::Other),
+        (HostVisibility::None, "\u{2026}efgh", VisibleHostReading::OtherText),
     );
 }
 
@@ -269,23 +294,23 @@ fn a_text_that_is_cut_before_it_is_laid_out() {
     check(
         (url, Strategy::UbaLtr, "10:text"),
         "http://\u{5D1}\u{5D0}\u{2026}",
-        (HostVisibility::Part, "\u{5D1}\u{5D0}\u{2026}", HostReading::Part),
+        (HostVisibility::Part, "\u{5D1}\u{5D0}\u{2026}", VisibleHostReading::PartOfHostWithEllipsis),
     );
     check(
         (url, Strategy::UbaLtr, "10"),
         "http://\u{5D2}\u{5D1}\u{2026}",
-        (HostVisibility::Part, "\u{5D2}\u{5D1}\u{2026}", HostReading::Part),
+        (HostVisibility::Part, "\u{5D2}\u{5D1}\u{2026}", VisibleHostReading::PartOfHostWithEllipsis),
     );
     // In a right-to-left paragraph the two differ in what is left of the path.
     check(
         ("http://\u{5D0}/bcd", Strategy::UbaRtl, "11:text"),
         "\u{2026}b/\u{5D0}//:http",
-        (HostVisibility::Whole, "\u{5D0}", HostReading::Host),
+        (HostVisibility::Whole, "\u{5D0}", VisibleHostReading::ActualHost),
     );
     check(
         ("http://\u{5D0}/bcd", Strategy::UbaRtl, "11"),
         "\u{2026}d/\u{5D0}//:http",
-        (HostVisibility::Whole, "\u{5D0}", HostReading::Host),
+        (HostVisibility::Whole, "\u{5D0}", VisibleHostReading::ActualHost),
     );
 }
 
@@ -297,11 +322,11 @@ fn a_host_of_one_direction() {
         let name = read(text);
         let order = DisplayConfig::read(display).expect(display).order(name.characters());
         let host = VisibleHost::of(&name, &order);
-        let in_order = HostDisplay::of(&name, &order).map(|it| it.in_order);
-        (host.display(&name), host.reading(), in_order)
+        let in_order = UrlHostDisplay::of(&name, &order).map(|it| it.in_order);
+        (host.display(&name), host.compared_with_actual_host(), in_order)
     };
     let hebrew = "http://\u{5D0}\u{5D1}.\u{5D2}\u{5D3}/";
-    let host = HostReading::Host;
+    let host = VisibleHostReading::ActualHost;
     let label_by_label = "\u{5D1}\u{5D0}.\u{5D3}\u{5D2}".to_owned();
     assert_eq!(reading(hebrew, "one-to-one"), (label_by_label, host, Some(true)));
     let from_the_right = "\u{5D3}\u{5D2}.\u{5D1}\u{5D0}".to_owned();
@@ -311,9 +336,9 @@ fn a_host_of_one_direction() {
     let number = ("1.\u{5D0}".to_owned(), host, Some(true));
     assert_eq!(reading("http://1.\u{5D0}/", "uba-ltr"), number);
     // As in brave-browser 54428.
-    assert_eq!(reading("1.com", "uba-rtl"), ("com.1".to_owned(), HostReading::Other, None));
+    assert_eq!(reading("1.com", "uba-rtl"), ("com.1".to_owned(), VisibleHostReading::OtherText, None));
     // RLO: all of it reads backwards.
-    let backwards = ("moc.a".to_owned(), HostReading::Other, Some(false));
+    let backwards = ("moc.a".to_owned(), VisibleHostReading::OtherText, Some(false));
     assert_eq!(reading("http://a.com", "custom:separators=host,direction=rtl,around=override"), backwards);
 }
 
@@ -329,12 +354,19 @@ fn userinfo_and_ports_are_not_read_as_the_host() {
     ] {
         let name = read(text);
         let host = VisibleHost::of(&name, &Strategy::UbaLtr.order(name.characters()));
-        assert_eq!((host.display(&name).as_str(), host.reading()), (visible, HostReading::Host), "{text}");
+        assert_eq!(
+            (host.display(&name).as_str(), host.compared_with_actual_host()),
+            (visible, VisibleHostReading::ActualHost),
+            "{text}"
+        );
     }
     // The port moves before the host.
     let name = read("http://\u{5D0}:80/b");
     let host = VisibleHost::of(&name, &Strategy::UbaLtr.order(name.characters()));
-    assert_eq!((host.display(&name).as_str(), host.reading()), ("80", HostReading::Other));
+    assert_eq!(
+        (host.display(&name).as_str(), host.compared_with_actual_host()),
+        ("80", VisibleHostReading::OtherText)
+    );
 }
 
 #[test]
@@ -349,30 +381,40 @@ fn a_field_is_written_and_read() {
         assert_eq!(field(written), field(text));
     }
     for text in ["", "0", "-1", "end", "20x", ":end"] {
-        assert_eq!(text.parse::<Elision>(), Err(ElisionError::InvalidWidth), "{text}");
+        assert_eq!(
+            text.parse::<NarrowFieldElision>(),
+            Err(NarrowFieldElisionError::InvalidFieldWidth),
+            "{text}"
+        );
     }
-    assert_eq!("2:left".parse::<Elision>(), Err(ElisionError::UnknownOption("left".to_owned())));
-    assert_eq!("2:end:start".parse::<Elision>(), Err(ElisionError::Twice("start".to_owned())));
+    assert_eq!(
+        "2:left".parse::<NarrowFieldElision>(),
+        Err(NarrowFieldElisionError::UnknownOption("left".to_owned()))
+    );
+    assert_eq!(
+        "2:end:start".parse::<NarrowFieldElision>(),
+        Err(NarrowFieldElisionError::DuplicateOption("start".to_owned()))
+    );
 }
 
-fn any_field() -> impl Generator<Value = Elision> {
+fn any_field() -> impl Generator<Value = NarrowFieldElision> {
     let direction = prop::option::of(prop::sample::select(bidiscope_bidi::order::Direction::ALL.to_vec()));
     let (place, cut) =
         (prop::sample::select(ElisionPlace::ALL.to_vec()), prop::sample::select(ElisionMethod::ALL.to_vec()));
-    (1..40_usize, place, direction, cut).prop_map(|(width, place, direction, cut)| Elision {
-        width_in_characters: NonZeroUsize::new(width).expect("from 1 on"),
+    (1..40_usize, place, direction, cut).prop_map(|(width, place, direction, cut)| NarrowFieldElision {
+        max_shown_characters: NonZeroUsize::new(width).expect("from 1 on"),
         place,
         direction,
-        method: cut,
+        elision_method: cut,
     })
 }
 
-fn room(name: &Input, elided: &Elided) -> usize {
+fn room(name: &Input, elided: &ElidedName) -> usize {
     let takes_room = |it: &&VisibleItem| match it {
-        VisibleItem::Character(at) => !name.characters()[at.0].attaches_to_previous(),
+        VisibleItem::Character(at) => !name.characters()[at.0].is_nsm_or_removed_by_x9(),
         VisibleItem::Ellipsis => true,
     };
-    elided.visible_items().iter().filter(takes_room).count()
+    elided.shown_items_left_to_right().iter().filter(takes_room).count()
 }
 
 proptest! {
@@ -386,8 +428,8 @@ proptest! {
     ) {
         let Ok(name) = Input::read(&text, Notation::Unicode) else { return Ok(()) };
         let display = DisplayConfig::with_default_options(Strategy::BUILT_IN[at]);
-        let elided = of.apply(&name, &display);
-        let mut seen: Vec<usize> = elided.visible_items().iter().filter_map(|it| match it {
+        let elided = of.elide_name(&name, &display);
+        let mut seen: Vec<usize> = elided.shown_items_left_to_right().iter().filter_map(|it| match it {
             VisibleItem::Character(LogicalIndex(at)) => Some(*at),
             VisibleItem::Ellipsis => None,
         }).collect();
@@ -395,19 +437,19 @@ proptest! {
         seen.sort_unstable();
         seen.dedup();
         prop_assert_eq!(seen.len(), count);
-        let all = name.characters().iter().filter(|it| !it.attaches_to_previous()).count();
-        prop_assert_eq!(room(&name, &elided), all.min(of.width_in_characters.get()));
+        let all = name.characters().iter().filter(|it| !it.is_nsm_or_removed_by_x9()).count();
+        prop_assert_eq!(room(&name, &elided), all.min(of.max_shown_characters.get()));
         prop_assert_eq!(elided.order().display(elided.characters()), elided.display(&name));
-        let is_cut = all > of.width_in_characters.get();
-        let has_sign = elided.visible_items().contains(&VisibleItem::Ellipsis);
-        prop_assert_eq!(has_sign, is_cut && of.method != ElisionMethod::Clip && of.width_in_characters.get() > 1);
+        let is_cut = all > of.max_shown_characters.get();
+        let has_sign = elided.shown_items_left_to_right().contains(&VisibleItem::Ellipsis);
+        prop_assert_eq!(has_sign, is_cut && of.elision_method != ElisionMethod::DisplayWithoutEllipsis && of.max_shown_characters.get() > 1);
         if !is_cut {
             let order = display.order(name.characters());
             prop_assert_eq!(elided.display(&name), order.display(name.characters()));
             prop_assert_eq!(&elided.visible_host, &VisibleHost::of(&name, &order));
             prop_assert_eq!(elided.host_visibility, HostVisibility::Whole);
         }
-        if elided.visible_host.reading() == HostReading::Host {
+        if elided.visible_host.compared_with_actual_host() == VisibleHostReading::ActualHost {
             prop_assert_eq!(elided.host_visibility, HostVisibility::Whole);
         }
     }
@@ -422,10 +464,10 @@ proptest! {
         for strategy in Strategy::BUILT_IN {
             let order = strategy.order(name.characters());
             let host = VisibleHost::of(&name, &order);
-            let display = HostDisplay::of(&name, &order).expect("a URL");
-            match host.reading() {
-                HostReading::Host => prop_assert!(display.is_whole && display.in_order, "{} {:?}", text, strategy),
-                HostReading::Reordered => prop_assert!(!display.in_order, "{} {:?}", text, strategy),
+            let display = UrlHostDisplay::of(&name, &order).expect("a URL");
+            match host.compared_with_actual_host() {
+                VisibleHostReading::ActualHost => prop_assert!(display.is_whole && display.in_order, "{} {:?}", text, strategy),
+                VisibleHostReading::HostLabelsReordered => prop_assert!(!display.in_order, "{} {:?}", text, strategy),
                 _ => {}
             }
         }
@@ -435,10 +477,11 @@ proptest! {
 /// Without characters that nobody sees, and without the full stop of the root, all of the host is in sight.
 #[test]
 fn what_nobody_sees_is_not_missed() {
-    let shown = field("20").apply(&read("\u{5}\u{5}http://\u{200D}abc.com./x"), &Strategy::UbaLtr.into());
+    let shown =
+        field("20").elide_name(&read("\u{5}\u{5}http://\u{200D}abc.com./x"), &Strategy::UbaLtr.into());
     assert_eq!(shown.host_visibility, HostVisibility::Whole);
-    let cut = field("14:end:clip").apply(&read("http://abc.com./x"), &Strategy::UbaLtr.into());
+    let cut = field("14:end:clip").elide_name(&read("http://abc.com./x"), &Strategy::UbaLtr.into());
     assert_eq!(cut.host_visibility, HostVisibility::Whole);
-    let cut = field("13:end:clip").apply(&read("http://abc.com./x"), &Strategy::UbaLtr.into());
+    let cut = field("13:end:clip").elide_name(&read("http://abc.com./x"), &Strategy::UbaLtr.into());
     assert_eq!(cut.host_visibility, HostVisibility::Part);
 }

@@ -4,23 +4,26 @@
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_url::{HostCheck, HostFault, InputAnalysis};
+use bidiscope_url::{InputAnalysis, UrlHostCheck, UrlHostFault};
 
-use HostFault::{Invalid, LookalikeSlash, Misread, NoHost, NotFirst, OutOfOrder, Split, UserInfo};
+use UrlHostFault::{
+    HostLabelsOutOfOrder, HostLikeUserInfo, HostSplitByOtherParts, InvalidHost, LaterPartBeforeHost,
+    LookalikeSlash, NoHost, OtherHostRead,
+};
 
 /// The faults of the URL itself, and those of its displays from left to right and from right to left.
 #[track_caller]
-fn check(text: &str, of_url: &[HostFault], ltr: &[HostFault], rtl: &[HostFault]) {
+fn check(text: &str, of_url: &[UrlHostFault], ltr: &[UrlHostFault], rtl: &[UrlHostFault]) {
     let analysis = InputAnalysis::new(&Input::read(text, Notation::Unicode).expect(text));
-    let found = HostCheck::of(&analysis);
-    assert_eq!(found.url_faults, of_url, "{text}");
+    let found = UrlHostCheck::of(&analysis);
+    assert_eq!(found.faults_in_any_display, of_url, "{text}");
     let in_display = |strategy| {
         let found =
-            found.display_faults.iter().find(|it| it.0 == DisplayConfig::with_default_options(strategy));
+            found.faults_by_display.iter().find(|it| it.0 == DisplayConfig::with_default_options(strategy));
         found.map_or(&[][..], |it| &it.1)
     };
     assert_eq!([in_display(Strategy::UbaLtr), in_display(Strategy::UbaRtl)], [ltr, rtl], "{text}");
-    assert_eq!(found.has_faults(), !found.faults().is_empty());
+    assert_eq!(found.has_faults(), !found.all_distinct_faults().is_empty());
 }
 
 #[test]
@@ -58,9 +61,9 @@ fn what_has_no_host() {
 #[test]
 fn a_name_alone_is_valid_or_not() {
     for text in ["xn--a", "1.\u{5D0}", "a%2Fb.com", "a\\b", "1.2.3.256", "a\u{FF0F}b", "a b.com"] {
-        check(text, &[Invalid], &[], &[]);
-        let row = HostCheck::of_name(&Input::read(text, Notation::Unicode).expect(text), None);
-        assert_eq!(row.faults(), [Invalid], "{text}");
+        check(text, &[InvalidHost], &[], &[]);
+        let row = UrlHostCheck::of_unanalyzed_input(&Input::read(text, Notation::Unicode).expect(text), None);
+        assert_eq!(row.all_distinct_faults(), [InvalidHost], "{text}");
     }
     // Nothing is around them: the labels of the first are out of order from left to right.
     for text in
@@ -74,25 +77,25 @@ fn a_name_alone_is_valid_or_not() {
 #[test]
 fn an_address_without_a_scheme() {
     #[track_caller]
-    fn check(text: &str, host: &str, of_url: &[HostFault], ltr: &[HostFault], rtl: &[HostFault]) {
+    fn check(text: &str, host: &str, of_url: &[UrlHostFault], ltr: &[UrlHostFault], rtl: &[UrlHostFault]) {
         let start = text.chars().count() - text.split_once(host).expect(host).1.chars().count();
-        let found = HostCheck::of_schemeless_address(text, Some(start - host.chars().count()..start));
-        let in_displays: Vec<_> = found.display_faults.iter().map(|it| it.1.as_slice()).collect();
+        let found = UrlHostCheck::of_schemeless_address(text, Some(start - host.chars().count()..start));
+        let in_displays: Vec<_> = found.faults_by_display.iter().map(|it| it.1.as_slice()).collect();
         let expected: Vec<_> = [ltr, rtl].into_iter().filter(|it| !it.is_empty()).collect();
-        assert_eq!((found.url_faults.as_slice(), in_displays), (of_url, expected), "{text}");
+        assert_eq!((found.faults_in_any_display.as_slice(), in_displays), (of_url, expected), "{text}");
     }
     check("a.com", "a.com", &[], &[], &[]);
-    check("1.\u{5D0}", "1.\u{5D0}", &[Invalid], &[], &[]);
+    check("1.\u{5D0}", "1.\u{5D0}", &[InvalidHost], &[], &[]);
     // `com/x.BA`: from right to left the path stands within, and `BA.x` is read.
-    check("\u{5D0}\u{5D1}.com/x", "\u{5D0}\u{5D1}.com", &[], &[], &[Split, Misread]);
+    check("\u{5D0}\u{5D1}.com/x", "\u{5D0}\u{5D1}.com", &[], &[], &[HostSplitByOtherParts, OtherHostRead]);
     // In a right-to-left paragraph the path of Latin letters, or the port (W7), follows at the right: they are one run.
-    check("a.com/b", "a.com", &[], &[], &[NotFirst]);
-    check("a.com:80", "a.com", &[], &[], &[NotFirst]);
+    check("a.com/b", "a.com", &[], &[], &[LaterPartBeforeHost]);
+    check("a.com:80", "a.com", &[], &[], &[LaterPartBeforeHost]);
     // The number is right-to-left with the letters before it: `80:BA`.
-    check("\u{5D0}\u{5D1}:80", "\u{5D0}\u{5D1}", &[], &[NotFirst], &[]);
+    check("\u{5D0}\u{5D1}:80", "\u{5D0}\u{5D1}", &[], &[LaterPartBeforeHost], &[]);
     // `a.B/A`.
-    check("a.\u{5D0}/\u{5D1}", "a.\u{5D0}", &[], &[Split, Misread], &[]);
-    check("google.com@evil.com/", "evil.com", &[UserInfo], &[], &[]);
+    check("a.\u{5D0}/\u{5D1}", "a.\u{5D0}", &[], &[HostSplitByOtherParts, OtherHostRead], &[]);
+    check("google.com@evil.com/", "evil.com", &[HostLikeUserInfo], &[], &[]);
     check("a.b@c.d", "c.d", &[NoHost], &[], &[]);
 }
 
@@ -100,18 +103,37 @@ fn an_address_without_a_scheme() {
 /// only the path is right-to-left.
 #[test]
 fn an_address_whose_scheme_is_not_written() {
-    let check = |text: &str, displays: &[&[HostFault]]| {
+    let check = |text: &str, displays: &[&[UrlHostFault]]| {
         let name = Input::read(text, Notation::Unicode).expect("readable");
-        let found = HostCheck::of(&InputAnalysis::new(&name));
-        let in_displays: Vec<_> = found.display_faults.iter().map(|it| it.1.as_slice()).collect();
-        assert_eq!((found.url_faults.as_slice(), in_displays.as_slice()), (&[][..], displays), "{text}");
+        let found = UrlHostCheck::of(&InputAnalysis::new(&name));
+        let in_displays: Vec<_> = found.faults_by_display.iter().map(|it| it.1.as_slice()).collect();
+        assert_eq!(
+            (found.faults_in_any_display.as_slice(), in_displays.as_slice()),
+            (&[][..], displays),
+            "{text}"
+        );
     };
-    check("facebook.com.\u{5D0}/\u{660}/123", &[&[Split, Misread], &[OutOfOrder, Misread]]);
+    check(
+        "facebook.com.\u{5D0}/\u{660}/123",
+        &[&[HostSplitByOtherParts, OtherHostRead], &[HostLabelsOutOfOrder, OtherHostRead]],
+    );
     // The same with another sign instead of the first slash, with the root's full stop, and with a port: `google.com.80:A`.
-    check("facebook.com.\u{5D0}?\u{660}?1", &[&[Split, Misread], &[OutOfOrder, Misread]]);
-    check("facebook.com.\u{5D0}#\u{660}/1", &[&[Split, Misread], &[OutOfOrder, Misread]]);
-    check("facebook.com.\u{5D0}\u{3002}/\u{660}/1", &[&[Split, Misread], &[OutOfOrder, Misread]]);
-    check("google.com.\u{5D0}:80", &[&[Split, Misread], &[OutOfOrder, Misread]]);
+    check(
+        "facebook.com.\u{5D0}?\u{660}?1",
+        &[&[HostSplitByOtherParts, OtherHostRead], &[HostLabelsOutOfOrder, OtherHostRead]],
+    );
+    check(
+        "facebook.com.\u{5D0}#\u{660}/1",
+        &[&[HostSplitByOtherParts, OtherHostRead], &[HostLabelsOutOfOrder, OtherHostRead]],
+    );
+    check(
+        "facebook.com.\u{5D0}\u{3002}/\u{660}/1",
+        &[&[HostSplitByOtherParts, OtherHostRead], &[HostLabelsOutOfOrder, OtherHostRead]],
+    );
+    check(
+        "google.com.\u{5D0}:80",
+        &[&[HostSplitByOtherParts, OtherHostRead], &[HostLabelsOutOfOrder, OtherHostRead]],
+    );
     check("amazon.com/\u{645}\u{661}\u{643}/\u{642}2\u{641}", &[]);
 }
 
@@ -119,39 +141,40 @@ fn an_address_whose_scheme_is_not_written() {
 #[test]
 fn a_host_that_is_not_valid() {
     for text in ["http://a%2Fb.com/", "http://a.com\u{FF0F}b/", "http://1.2.3.256/", "http://a[::1]/"] {
-        check(text, &[Invalid], &[], &[]);
+        check(text, &[InvalidHost], &[], &[]);
     }
     // Browsers take an empty label; the DNS has none.
-    check("http://a..b/", &[Invalid], &[], &[]);
+    check("http://a..b/", &[InvalidHost], &[], &[]);
     // In a right-to-left paragraph the hyphens at the end move away from the letters (N2).
-    check("http://xn--/", &[Invalid], &[], &[Split, OutOfOrder, Misread]);
+    check("http://xn--/", &[InvalidHost], &[], &[HostSplitByOtherParts, HostLabelsOutOfOrder, OtherHostRead]);
     // It decodes to U+0080, which shows nothing.
-    check("http://xn--a/", &[Invalid], &[Misread], &[Misread]);
+    check("http://xn--a/", &[InvalidHost], &[OtherHostRead], &[OtherHostRead]);
 }
 
 #[test]
 fn userinfo_that_looks_like_a_host() {
-    check("https://google.com@evil.com/", &[UserInfo], &[], &[]);
-    check("https://google.com:443@evil.com/", &[UserInfo], &[], &[]);
-    check("https://google.com:80@127.0.0.1/", &[UserInfo], &[], &[]);
+    check("https://google.com@evil.com/", &[HostLikeUserInfo], &[], &[]);
+    check("https://google.com:443@evil.com/", &[HostLikeUserInfo], &[], &[]);
+    check("https://google.com:80@127.0.0.1/", &[HostLikeUserInfo], &[], &[]);
     // From right to left `com@evil.com` stands after the Hebrew letters, so that the `@` comes before the first `com`.
     let hebrew = "https://\u{5D2}\u{5D5}\u{5D2}\u{5DC}.com@evil.com/";
-    check(hebrew, &[UserInfo], &[], &[Misread]);
+    check(hebrew, &[HostLikeUserInfo], &[], &[OtherHostRead]);
     // What nobody sees is between the full stop and the letters.
-    check("https://google.\u{200B}com@evil.com/", &[UserInfo], &[], &[]);
-    check("https://goo\u{AD}gle\u{2060}.\u{FEFF}com@evil.com/", &[UserInfo], &[], &[]);
+    check("https://google.\u{200B}com@evil.com/", &[HostLikeUserInfo], &[], &[]);
+    check("https://goo\u{AD}gle\u{2060}.\u{FEFF}com@evil.com/", &[HostLikeUserInfo], &[], &[]);
     // What confusables.txt of Unicode 18.0 maps to U+002E, beside the separators U+FF0E and U+3002.
     for sign in ['\u{2024}', '\u{2026}', '\u{A4F8}', '\u{A60E}', '\u{ABEC}', '\u{FE52}', '\u{1D16D}'] {
-        check(&format!("https://google{sign}com@evil.com/"), &[UserInfo], &[], &[]);
+        check(&format!("https://google{sign}com@evil.com/"), &[HostLikeUserInfo], &[], &[]);
     }
     // An Arabic digit is one where Arabic letters stand beside it, and looks like a full stop among Latin ones.
-    for (userinfo, of_url) in [("google\u{660}com", &[UserInfo][..]), ("\u{639}\u{660}x", &[])] {
+    for (userinfo, of_url) in [("google\u{660}com", &[HostLikeUserInfo][..]), ("\u{639}\u{660}x", &[])] {
         let url = format!("https://{userinfo}@evil.com/");
-        let found = HostCheck::of(&InputAnalysis::new(&Input::read(&url, Notation::Unicode).expect("a URL")));
-        assert_eq!(found.url_faults, of_url, "{url}");
+        let found =
+            UrlHostCheck::of(&InputAnalysis::new(&Input::read(&url, Notation::Unicode).expect("a URL")));
+        assert_eq!(found.faults_in_any_display, of_url, "{url}");
     }
     // From left to right the host's label is shown before the `@`, and the userinfo in its place.
-    check("https://\u{5D0}@\u{5D1}.com/", &[], &[Split, Misread], &[]);
+    check("https://\u{5D0}@\u{5D1}.com/", &[], &[HostSplitByOtherParts, OtherHostRead], &[]);
 }
 
 #[test]
@@ -184,7 +207,7 @@ fn signs_that_look_like_a_slash() {
             format!("https://evil.com/{sign}"),
         ] {
             let analysis = InputAnalysis::new(&Input::read(&text, Notation::Unicode).expect("a URL"));
-            assert!(HostCheck::of(&analysis).url_faults.contains(&LookalikeSlash), "{text}");
+            assert!(UrlHostCheck::of(&analysis).faults_in_any_display.contains(&LookalikeSlash), "{text}");
             let finding = analysis.findings().iter().find(|it| it.kind == FindingKind::LookalikeSlash);
             let at = text.chars().position(|it| it == sign).expect("the sign");
             assert_eq!(finding.expect(&text).characters, [at], "{text}");
@@ -213,7 +236,7 @@ fn signs_that_look_like_a_slash() {
     }
     // A sign is no letter, whatever stands beside it: U+1D23A is Greek.
     check("https://google.com\u{1D23A}\u{3B1}.evil.com", &[LookalikeSlash], &[], &[]);
-    check("https://[::1]@evil.com/", &[UserInfo], &[], &[]);
+    check("https://[::1]@evil.com/", &[HostLikeUserInfo], &[], &[]);
     // An escape looks like none.
     check("https://google%2Fx@evil.com/", &[], &[], &[]);
     let later =
@@ -225,24 +248,24 @@ fn signs_that_look_like_a_slash() {
 #[test]
 fn what_is_opened_is_checked_too() {
     // The soft hyphen is mapped to nothing, and `%2E` is a full stop: a label is empty.
-    check("http://a.\u{AD}.b", &[Invalid], &[], &[]);
+    check("http://a.\u{AD}.b", &[InvalidHost], &[], &[]);
     for text in ["http://a%2E%2Eb", "http://%2Eb"] {
-        check(text, &[Invalid, Misread], &[], &[]);
+        check(text, &[InvalidHost, OtherHostRead], &[], &[]);
     }
     // A reader sees no full stop there: a browser goes to `example.com.evil.org`. Under other schemes nothing is decoded.
     for text in ["https://example.com%2eevil.org/", "https://example.com%E3%80%82evil.org/"] {
-        check(text, &[Misread], &[], &[]);
+        check(text, &[OtherHostRead], &[], &[]);
     }
     check("x://example.com%2eevil.org/", &[], &[], &[]);
     // U+2044.
     check("http://google.com%E2%81%84.evil.com", &[LookalikeSlash], &[], &[]);
     // U+2135 is left-to-right and mapped to U+05D0, which stands right of the path in a left-to-right paragraph.
-    let found = HostCheck::of(&InputAnalysis::new(
+    let found = UrlHostCheck::of(&InputAnalysis::new(
         &Input::read("http://a.com.\u{2135}/\u{5D0}", Notation::Unicode).expect("a URL"),
     ));
     let (_, ltr) =
-        found.display_faults.iter().find(|it| it.0.strategy() == Strategy::UbaLtr).expect("a fault");
-    assert!(ltr.contains(&Split), "{ltr:?}");
+        found.faults_by_display.iter().find(|it| it.0.strategy() == Strategy::UbaLtr).expect("a fault");
+    assert!(ltr.contains(&HostSplitByOtherParts), "{ltr:?}");
     // Capital letters and other full stops are as they were typed.
     check("http://A\u{3002}COM", &[], &[], &[]);
 }
@@ -255,10 +278,10 @@ fn what_is_read_as_the_host_of_others() {
     }
     // From right to left a tab parts the line (L1), and the parts change places.
     for text in ["http:/\t/a.b", "ht\ttp://a.b"] {
-        let found = HostCheck::of(&InputAnalysis::new(&Input::read(text, Notation::Unicode).expect(text)));
+        let found = UrlHostCheck::of(&InputAnalysis::new(&Input::read(text, Notation::Unicode).expect(text)));
         assert!(
-            found.url_faults.is_empty()
-                && found.display_faults.iter().all(|it| it.0.strategy() == Strategy::UbaRtl),
+            found.faults_in_any_display.is_empty()
+                && found.faults_by_display.iter().all(|it| it.0.strategy() == Strategy::UbaRtl),
             "{text}"
         );
     }
@@ -284,22 +307,32 @@ fn a_drive_letter_is_no_host() {
 #[test]
 fn labels_that_are_not_in_one_piece() {
     // `C1.2BA` in the RFC's notation: one number. UTS #46 refuses a label that begins with a digit there.
-    check("http://\u{5D0}\u{5D1}1.2\u{5D2}/", &[Invalid], &[OutOfOrder], &[OutOfOrder]);
+    check(
+        "http://\u{5D0}\u{5D1}1.2\u{5D2}/",
+        &[InvalidHost],
+        &[HostLabelsOutOfOrder],
+        &[HostLabelsOutOfOrder],
+    );
     // `D7%92.com%BA` from right to left: the first percent sign stands with the Hebrew letters.
-    check("http://\u{5D0}\u{5D1}%D7%92.com/", &[], &[], &[OutOfOrder, Misread]);
+    check("http://\u{5D0}\u{5D1}%D7%92.com/", &[], &[], &[HostLabelsOutOfOrder, OtherHostRead]);
     // `%2BAEDC.com` from left to right: the escape of a full stop is torn.
-    check("http://\u{5D0}\u{5D1}%2E\u{5D2}\u{5D3}.com/", &[Misread], &[OutOfOrder], &[]);
+    check("http://\u{5D0}\u{5D1}%2E\u{5D2}\u{5D3}.com/", &[OtherHostRead], &[HostLabelsOutOfOrder], &[]);
     // `abc.comBA`.
-    check("http://\u{5D0}\u{5D1}abc.com/", &[Invalid], &[], &[OutOfOrder, Misread]);
+    check("http://\u{5D0}\u{5D1}abc.com/", &[InvalidHost], &[], &[HostLabelsOutOfOrder, OtherHostRead]);
 }
 
 /// After a Hebrew letter the number is not left-to-right (W7), and what is between them is right-to-left (N0, N1): the `@`
 /// moves. In brackets the address itself runs from right to left.
 #[test]
 fn an_address_is_read_as_the_host() {
-    check("http://\u{5D0}@1.2.3.4/", &[], &[Misread], &[]);
-    check("http://\u{5D0}@[::1]/", &[], &[OutOfOrder, Misread], &[OutOfOrder, Misread]);
-    check("http://a@[::1]:80/", &[], &[], &[NotFirst]);
+    check("http://\u{5D0}@1.2.3.4/", &[], &[OtherHostRead], &[]);
+    check(
+        "http://\u{5D0}@[::1]/",
+        &[],
+        &[HostLabelsOutOfOrder, OtherHostRead],
+        &[HostLabelsOutOfOrder, OtherHostRead],
+    );
+    check("http://a@[::1]:80/", &[], &[], &[LaterPartBeforeHost]);
 }
 
 /// What follows the host begins with RLO, which is invisible and stands before the slash or after it.
@@ -326,34 +359,40 @@ fn a_host_in_the_displays_that_are_named() {
         let analysis = InputAnalysis::new(&Input::read(text, Notation::Unicode).expect(text));
         let displays: Vec<_> =
             displays.iter().map(|it| DisplayConfig::read(it).expect("a display")).collect();
-        let found = HostCheck::of_displays(&analysis, &displays);
-        found.display_faults.into_iter().map(|it| (it.0.to_string(), it.1)).collect::<Vec<_>>()
+        let found = UrlHostCheck::of_analysis_in_displays(&analysis, &displays);
+        found.faults_by_display.into_iter().map(|it| (it.0.to_string(), it.1)).collect::<Vec<_>>()
     };
     assert_eq!(faults("http://a.com/b", &["uba-ltr"]), []);
-    assert_eq!(faults("http://a.com/b", &["uba-ltr", "uba-rtl"]), [("uba-rtl".to_owned(), vec![NotFirst])]);
+    assert_eq!(
+        faults("http://a.com/b", &["uba-ltr", "uba-rtl"]),
+        [("uba-rtl".to_owned(), vec![LaterPartBeforeHost])]
+    );
     let hebrew = "http://a.\u{5D0}\u{5D1}/\u{5D2}\u{5D3}";
     assert_eq!(faults(hebrew, &["one-to-one", "custom:path=segments"]), []);
-    assert_eq!(faults(hebrew, &["uba-ltr"]), [("uba-ltr".to_owned(), vec![Split, Misread])]);
+    assert_eq!(
+        faults(hebrew, &["uba-ltr"]),
+        [("uba-ltr".to_owned(), vec![HostSplitByOtherParts, OtherHostRead])]
+    );
 }
 
 #[test]
 fn displays_that_move_the_host() {
     // Who begins at the right comes to the path first, or to the port.
-    check("http://a.com/b", &[], &[], &[NotFirst]);
-    check("http://a.com:80", &[], &[], &[NotFirst]);
+    check("http://a.com/b", &[], &[], &[LaterPartBeforeHost]);
+    check("http://a.com:80", &[], &[], &[LaterPartBeforeHost]);
     // `http://80:BA/`: after the letters the number is not left-to-right, and the colon joins it to them (N1).
-    check("http://\u{5D0}\u{5D1}:80/", &[], &[NotFirst, Misread], &[]);
+    check("http://\u{5D0}\u{5D1}:80/", &[], &[LaterPartBeforeHost, OtherHostRead], &[]);
     // No host is at fault for a port that is none.
-    check("http://a.com:x", &[], &[], &[NotFirst]);
+    check("http://a.com:x", &[], &[], &[LaterPartBeforeHost]);
     // brave/brave-browser 7020, with a Hebrew label.
     check(
         "http://facebook.com.\u{5D0}\u{5D1}/\u{660}/123",
         &[],
-        &[Split, Misread],
-        &[Split, OutOfOrder, Misread],
+        &[HostSplitByOtherParts, OtherHostRead],
+        &[HostSplitByOtherParts, HostLabelsOutOfOrder, OtherHostRead],
     );
     // From left to right all is one run: the path, then the host.
-    check("http://\u{5D0}\u{5D1}.\u{5D2}\u{5D3}/\u{5D4}", &[], &[NotFirst, Misread], &[]);
+    check("http://\u{5D0}\u{5D1}.\u{5D2}\u{5D3}/\u{5D4}", &[], &[LaterPartBeforeHost, OtherHostRead], &[]);
 }
 
 /// The IPv4 parser (section 3.5) reads octal and hexadecimal numbers, and fewer than four; UTS #46 maps fullwidth digits.
@@ -371,10 +410,10 @@ fn an_ipv4_address_that_is_written_otherwise_is_misread() {
         "https://0x7f.1.",
     ] {
         let name = Input::read(text, Notation::Unicode).expect(text);
-        let found = HostCheck::of(&InputAnalysis::new(&name));
-        assert_eq!(found.url_faults, [Misread], "{text}");
+        let found = UrlHostCheck::of(&InputAnalysis::new(&name));
+        assert_eq!(found.faults_in_any_display, [OtherHostRead], "{text}");
         assert_eq!(
-            found.requested_host.address.map(|it| it.to_string()).as_deref(),
+            found.browser_requested_host.ipv4_address_if_different.map(|it| it.to_string()).as_deref(),
             Some("127.0.0.1"),
             "{text}"
         );
@@ -400,7 +439,7 @@ fn spaces_at_the_ends_belong_to_no_host() {
 #[test]
 fn addresses_that_are_none() {
     for text in ["file://1.2.3.256/", "file://0x100000000/", "file://[::g]/", "foo://[1:2]/"] {
-        check(text, &[Invalid], &[], &[]);
+        check(text, &[InvalidHost], &[], &[]);
     }
     for text in ["file://1.2.3.4/", "foo://1.2.3.4/", "foo://[::1]/"] {
         check(text, &[], &[], &[]);

@@ -8,7 +8,7 @@ use bidiscope_url::InputAnalysis;
 fn problem(text: &str) -> Option<(usize, &'static str)> {
     let analysis = InputAnalysis::new(&Input::read(text, Notation::Unicode).expect("readable"));
     let finding = analysis.findings().iter().find(|it| it.kind == FindingKind::IriSyntax)?;
-    let FindingDetail::Iri(problem) = finding.detail else { panic!("{finding:?}") };
+    let FindingDetail::IriSyntaxProblem(problem) = finding.finding_detail else { panic!("{finding:?}") };
     Some((finding.characters[0], problem.id()))
 }
 

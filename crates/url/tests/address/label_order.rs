@@ -24,8 +24,8 @@ proptest! {
         }
         if let Some(found) = found {
             prop_assert!(label_order_changed(name.labels(), &order) || order.paragraph_direction().is_right_to_left());
-            prop_assert_eq!(found.early_label, found.late_label + 1);
-            prop_assert!(found.early_label < name.labels().len());
+            prop_assert_eq!(found.label_index_read_early, found.label_index_read_late + 1);
+            prop_assert!(found.label_index_read_early < name.labels().len());
         }
     }
 

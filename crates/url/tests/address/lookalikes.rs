@@ -4,56 +4,58 @@ use bidiscope_bidi::address::HostKind;
 use bidiscope_bidi::name::{Input, Notation, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::each_permutation;
-use bidiscope_url::reader::{HostReading, VisibleHost};
-use bidiscope_url::{VisibleHostSearch, browser_reading};
+use bidiscope_url::reader::{VisibleHost, VisibleHostReading};
+use bidiscope_url::{VisibleHostUrlSearch, read_url_as_browser};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Input {
-    Input::read(text, Notation::Capitals).expect(text)
+    Input::read(text, Notation::CapitalsAsHebrew).expect(text)
 }
 
 fn does_open(url: &Input) -> bool {
-    browser_reading(url).is_some_and(|it| it.opened_url.is_ok())
+    read_url_as_browser(url).is_some_and(|it| it.opened_url.is_ok())
 }
 
 fn written(url: &Input) -> String {
-    Notation::Capitals.write(url.characters().iter().map(|it| it.scalar)).unwrap_or_else(|_| url.text())
+    Notation::CapitalsAsHebrew
+        .write_scalars(url.characters().iter().map(|it| it.scalar))
+        .unwrap_or_else(|_| url.text())
 }
 
 /// After brave/brave-browser 7020, with Hebrew letters: the number that begins the path is read as the last label.
 #[test]
 fn what_looks_like_a_host_that_ends_in_the_path() {
     let url = read("http://facebook.com.ABCDE/1/123");
-    let found = VisibleHostSearch::default().urls_with_visible_host(
+    let found = VisibleHostUrlSearch::default().urls_with_visible_host(
         read("facebook.com.123").name().expect("a name"),
         &url,
         &DisplayConfig::with_default_options(Strategy::UbaLtr),
         || true,
     );
-    assert!(found.is_complete);
-    let urls: Vec<String> = found.urls.iter().map(written).collect();
+    assert!(found.is_search_complete);
+    let urls: Vec<String> = found.found_urls.iter().map(written).collect();
     // The two numbers and the slash between them keep their order (rule W4), so the one that is read comes first.
     assert_eq!(urls, ["http://facebook.com.ABCDE/123/1"]);
     // In a right-to-left paragraph the labels before a right-to-left one stand alone at the right end.
     let rtl = DisplayConfig::with_default_options(Strategy::UbaRtl);
-    let found = VisibleHostSearch::default().urls_with_visible_host(
+    let found = VisibleHostUrlSearch::default().urls_with_visible_host(
         read("facebook.com").name().expect("a name"),
         &url,
         &rtl,
         || true,
     );
-    assert!(urls.iter().all(|it| found.urls.iter().any(|url| written(url) == *it)));
+    assert!(urls.iter().all(|it| found.found_urls.iter().any(|url| written(url) == *it)));
     // Who has only letters from left to right has no such URL.
     let latin = read("http://a.b/c");
     for strategy in [Strategy::UbaLtr, Strategy::UbaRtl] {
         let display = DisplayConfig::with_default_options(strategy);
-        let found = VisibleHostSearch::default().urls_with_visible_host(
+        let found = VisibleHostUrlSearch::default().urls_with_visible_host(
             read("a.b").name().expect("a name"),
             &latin,
             &display,
             || true,
         );
-        assert!(found.is_complete && found.urls.is_empty());
+        assert!(found.is_search_complete && found.found_urls.is_empty());
     }
 }
 
@@ -65,15 +67,15 @@ fn what_no_browser_opens_is_only_counted() {
     let split = "http://facebook.com.\u{5D3}\u{5D5}/\u{660}/123";
     let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let host = name("facebook.com.123");
-    let found = VisibleHostSearch::default().urls_with_visible_host(
+    let found = VisibleHostUrlSearch::default().urls_with_visible_host(
         host.name().expect("a name"),
         &name(split),
         &display,
         || true,
     );
-    let urls: Vec<String> = found.urls.iter().map(Input::text).collect();
+    let urls: Vec<String> = found.found_urls.iter().map(Input::text).collect();
     // The other one is `http://facebook.com.<digit>/<letters>/123`.
-    assert_eq!((urls.as_slice(), found.refused_url_count), (&[split.to_owned()][..], 1));
+    assert_eq!((urls.as_slice(), found.browser_refused_url_count), (&[split.to_owned()][..], 1));
 }
 
 /// W4, N1, L2: after a Hebrew letter the numbers and the full stops between them are one number, and stand left of it. RFC 5893,
@@ -83,14 +85,17 @@ fn an_address_is_looked_for_as_a_name_is() {
     let name = |text: &str| Input::read(text, Notation::Unicode).expect(text);
     let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let url = name("http://1.1.1.1/\u{5D0}");
-    let found = VisibleHostSearch::default().urls_with_visible_host(
+    let found = VisibleHostUrlSearch::default().urls_with_visible_host(
         name("1.1.1.1").name().expect("a name"),
         &url,
         &display,
         || true,
     );
-    let urls: Vec<String> = found.urls.iter().map(Input::text).collect();
-    assert_eq!((urls.as_slice(), found.refused_url_count), (&["http://\u{5D0}/1.1.1.1".to_owned()][..], 3));
+    let urls: Vec<String> = found.found_urls.iter().map(Input::text).collect();
+    assert_eq!(
+        (urls.as_slice(), found.browser_refused_url_count),
+        (&["http://\u{5D0}/1.1.1.1".to_owned()][..], 3)
+    );
 }
 
 #[test]
@@ -98,24 +103,24 @@ fn a_search_that_is_bounded_or_stopped_says_so() {
     let url = read("http://a.B/C/1");
     let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
     let host = url.host().expect("a host");
-    let bounded = VisibleHostSearch { max_orders: 3, ..VisibleHostSearch::default() };
-    assert!(!bounded.urls_with_visible_host(host, &url, &display, || true).is_complete);
+    let bounded = VisibleHostUrlSearch { max_tried_part_orders: 3, ..VisibleHostUrlSearch::default() };
+    assert!(!bounded.urls_with_visible_host(host, &url, &display, || true).is_search_complete);
     let mut asked = 0;
-    let stopped = VisibleHostSearch::default().urls_with_visible_host(host, &url, &display, || {
+    let stopped = VisibleHostUrlSearch::default().urls_with_visible_host(host, &url, &display, || {
         asked += 1;
         asked <= 10
     });
-    assert!(!stopped.is_complete);
+    assert!(!stopped.is_search_complete);
     assert_eq!(asked, 11);
-    let whole = VisibleHostSearch::default().urls_with_visible_host(host, &url, &display, || true);
-    assert!(whole.is_complete && !whole.urls.is_empty());
-    let few = VisibleHostSearch { max_urls: 1, ..VisibleHostSearch::default() };
-    assert_eq!(few.urls_with_visible_host(host, &url, &display, || true).urls.len(), 1);
+    let whole = VisibleHostUrlSearch::default().urls_with_visible_host(host, &url, &display, || true);
+    assert!(whole.is_search_complete && !whole.found_urls.is_empty());
+    let few = VisibleHostUrlSearch { max_found_urls: 1, ..VisibleHostUrlSearch::default() };
+    assert_eq!(few.urls_with_visible_host(host, &url, &display, || true).found_urls.len(), 1);
     // What is no URL is none of any order.
     assert!(
-        VisibleHostSearch::default()
+        VisibleHostUrlSearch::default()
             .urls_with_visible_host(host, &host.clone().into(), &display, || true)
-            .urls
+            .found_urls
             .is_empty()
     );
 }
@@ -137,14 +142,14 @@ proptest! {
             text.push(*letter);
             text.extend(signs.get(index));
         }
-        let Ok(url) = Input::read(&text, Notation::Capitals) else { return Ok(()) };
+        let Ok(url) = Input::read(&text, Notation::CapitalsAsHebrew) else { return Ok(()) };
         let Some(host) = url.host() else { return Ok(()) };
         let display = DisplayConfig::with_default_options(strategy);
         let shown = display.order(host.characters()).display(host.characters());
-        let found = VisibleHostSearch::default().urls_with_visible_host(host, &url, &display, || true);
-        prop_assert!(found.is_complete);
-        let refused_count = found.refused_url_count;
-        let mut found: Vec<String> = found.urls.iter().map(written).collect();
+        let found = VisibleHostUrlSearch::default().urls_with_visible_host(host, &url, &display, || true);
+        prop_assert!(found.is_search_complete);
+        let refused_count = found.browser_refused_url_count;
+        let mut found: Vec<String> = found.found_urls.iter().map(written).collect();
         found.sort_unstable();
         let (mut expected, mut refused) = (Vec::new(), 0);
         // The full stop of the root makes no other name.
@@ -155,10 +160,10 @@ proptest! {
         let is_of_pieces = |it: &[char]| it.windows(2).all(|pair| pair.iter().any(is_sign));
         each_permutation(&rest, |order| {
             let text: String = "http://".chars().chain(order.iter().copied()).collect();
-            if is_of_pieces(order) && let Ok(url) = Input::read(&text, Notation::Capitals) {
+            if is_of_pieces(order) && let Ok(url) = Input::read(&text, Notation::CapitalsAsHebrew) {
                 let visible = VisibleHost::of(&url, &display.order(url.characters()));
                 let own = url.url().filter(|it| it.host_kind() != HostKind::Unreadable);
-                let own = own.map(|it| text_of(&url.characters()[it.host_range()]));
+                let own = own.map(|it| text_of(&url.characters()[it.host_character_range()]));
                 let is_other = own.is_some_and(|it| without_root(it) != without_root(host.text()));
                 if is_other && visible.display(&url) == shown {
                     match does_open(&url) {
@@ -178,12 +183,12 @@ proptest! {
     fn a_url_is_found_by_what_is_read_in_it(
         text in "http://[a-cA-C]{1,2}(\\.[a-cA-C]{1,2}){1,2}/[a-cA-C1]{1,2}",
     ) {
-        let url = Input::read(&text, Notation::Capitals).expect("a URL");
+        let url = Input::read(&text, Notation::CapitalsAsHebrew).expect("a URL");
         let display = DisplayConfig::with_default_options(Strategy::UbaLtr);
         let visible = VisibleHost::of(&url, &display.order(url.characters()));
-        prop_assume!(visible.reading() == HostReading::Other && does_open(&url));
+        prop_assume!(visible.compared_with_actual_host() == VisibleHostReading::OtherText && does_open(&url));
         // The visible host in the order of the name: the name that is read, where it shows the same alone.
-        let mut at: Vec<usize> = visible.visible_items().iter().filter_map(|it| match it {
+        let mut at: Vec<usize> = visible.shown_items_left_to_right().iter().filter_map(|it| match it {
             bidiscope_url::reader::VisibleItem::Character(at) => Some(at.0),
             bidiscope_url::reader::VisibleItem::Ellipsis => None,
         }).collect();
@@ -191,7 +196,7 @@ proptest! {
         let Ok(read) = Input::from_scalars(at.iter().map(|&it| url.characters()[it].scalar)) else { return Ok(()) };
         let shown = display.order(read.characters()).display(read.characters());
         prop_assume!(shown == visible.display(&url) && read.text() != url.host().expect("a host").text());
-        let found = VisibleHostSearch::default().urls_with_visible_host(read.name().expect("a name"), &url, &display, || true);
-        prop_assert!(found.urls.iter().any(|it| it.text() == url.text()));
+        let found = VisibleHostUrlSearch::default().urls_with_visible_host(read.name().expect("a name"), &url, &display, || true);
+        prop_assert!(found.found_urls.iter().any(|it| it.text() == url.text()));
     }
 }

@@ -1,12 +1,12 @@
 //! HTML that is read.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_url::convert::{has_html_character_references, read_html};
+use bidiscope_url::convert::{has_html_character_references, read_html_with_isolation};
 
 use crate::only;
 
 fn check(html: &str, text: &str) {
-    assert_eq!(read_html(html).text, text, "{html}");
+    assert_eq!(read_html_with_isolation(html).text, text, "{html}");
 }
 
 /// Character references: section 13.5 of the HTML standard has `lrm`, `rlm` and 2,229 others.
@@ -48,8 +48,8 @@ fn what_is_no_text() {
 
 #[test]
 fn a_place_in_the_text_is_one_in_the_html() {
-    let read = read_html("\u{5D0}&lrm;<b>c</b>");
-    assert_eq!([0, 1, 2, 3].map(|it| read.html_position(it)), [0, 1, 9, 14]);
+    let read = read_html_with_isolation("\u{5D0}&lrm;<b>c</b>");
+    assert_eq!([0, 1, 2, 3].map(|it| read.html_character_index(it)), [0, 1, 9, 14]);
 }
 
 #[test]

@@ -11,18 +11,26 @@ mod tsv;
 mod written;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_url::convert::{ConvertError, ConvertForm, Converted, Converter};
+use bidiscope_url::convert::{ConversionForm, ConvertedNames, NameConversionError, NameConverter};
 
 /// What a line becomes.
-fn convert(from: &str, to: &str, notation: Notation, line: &str) -> Result<Converted, ConvertError> {
-    let form = |id: &str| id.parse::<ConvertForm>().unwrap_or_else(|error| panic!("{id}: {error}"));
-    Converter::new(form(from), form(to), notation).convert(line)
+fn convert(
+    from: &str,
+    to: &str,
+    notation: Notation,
+    line: &str,
+) -> Result<ConvertedNames, NameConversionError> {
+    let form = |id: &str| id.parse::<ConversionForm>().unwrap_or_else(|error| panic!("{id}: {error}"));
+    NameConverter::new(form(from), form(to), notation).convert_name(line)
 }
 
 /// The one answer.
 fn only(from: &str, to: &str, notation: Notation, line: &str) -> String {
     let converted =
         convert(from, to, notation, line).unwrap_or_else(|error| panic!("{from} {to} {line:?}: {error}"));
-    assert!(converted.is_complete && converted.answers.len() == 1, "{from} {to} {line:?}: {converted:?}");
-    converted.answers.into_iter().next().expect("one")
+    assert!(
+        converted.has_all_names && converted.converted_names.len() == 1,
+        "{from} {to} {line:?}: {converted:?}"
+    );
+    converted.converted_names.into_iter().next().expect("one")
 }

@@ -1,8 +1,8 @@
 //! The forms that are only written: percent escapes, A-labels in place of refused labels, and literals.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_url::convert::ConvertError;
-use bidiscope_url::text::{Grammar, find_identifiers};
+use bidiscope_url::convert::NameConversionError;
+use bidiscope_url::text::{ResourceIdentifierGrammar, find_resource_identifiers};
 
 use crate::{convert, only};
 
@@ -25,7 +25,7 @@ fn what_ends_an_identifier_is_escaped() {
         ("http://a.\u{5D0}\u{5D1}.com", "http://a.\u{5D0}\u{5D1}.com"),
     ] {
         assert_eq!(only("logical", "percent", Notation::Unicode, identifier), escaped);
-        let found = find_identifiers(escaped, Grammar::default());
+        let found = find_resource_identifiers(escaped, ResourceIdentifierGrammar::default());
         assert_eq!(found.iter().map(|it| it.text(escaped)).collect::<Vec<_>>(), [escaped], "{escaped}");
     }
     // Here it delimits, and would not as an escape.
@@ -33,7 +33,10 @@ fn what_ends_an_identifier_is_escaped() {
         assert_eq!(only("logical", "percent", Notation::Unicode, identifier), identifier);
     }
     // The digits of an escape are no letters of the notation.
-    assert_eq!(only("logical", "percent", Notation::Capitals, "http://a.b/(A)"), "http://a.b/%28A%29");
+    assert_eq!(
+        only("logical", "percent", Notation::CapitalsAsHebrew, "http://a.b/(A)"),
+        "http://a.b/%28A%29"
+    );
     // The host stands after any number of slashes (WHATWG URL, “special authority ignore slashes state”).
     let many_slashes = only("logical", "percent", Notation::Unicode, "http:///[::1]:80/(x)");
     assert_eq!(many_slashes, "http:///[::1]:80/%28x%29");
@@ -73,13 +76,13 @@ fn literals() {
     ] {
         assert_eq!(only("logical", form, Notation::Unicode, name), literal);
     }
-    assert_eq!(only("logical", "c", Notation::Capitals, "A.com"), "\"\\u05D0.com\"");
+    assert_eq!(only("logical", "c", Notation::CapitalsAsHebrew, "A.com"), "\"\\u05D0.com\"");
 }
 
 #[test]
 fn they_are_not_read() {
     for form in ["percent", "punycode-label:uba-ltr", "c", "json"] {
         let error = convert(form, "logical", Notation::Unicode, "a").expect_err(form);
-        assert!(matches!(error, ConvertError::WritingOnly(_)), "{form}");
+        assert!(matches!(error, NameConversionError::OutputOnlyInputForm(_)), "{form}");
     }
 }

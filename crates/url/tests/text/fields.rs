@@ -1,13 +1,18 @@
 //! The fields of what is found: kinds, places in both units, and what percent escapes stand for.
 
-use bidiscope_bidi::order::fields::{FieldExtensions, FieldKind};
-use bidiscope_url::text::{Grammar, IdentifierKind, find_identifiers};
+use bidiscope_bidi::order::fields::{DavisFieldKind, RecognisedDavisExtensions};
+use bidiscope_url::text::{ResourceIdentifierGrammar, ResourceIdentifierKind, find_resource_identifiers};
 
-fn check(text: &str, grammar: Grammar, kind: IdentifierKind, expected: &[(FieldKind, &str)]) {
-    let found = find_identifiers(text, grammar);
+fn check(
+    text: &str,
+    grammar: ResourceIdentifierGrammar,
+    kind: ResourceIdentifierKind,
+    expected: &[(DavisFieldKind, &str)],
+) {
+    let found = find_resource_identifiers(text, grammar);
     let [identifier] = found.as_slice() else { panic!("one identifier in {text:?}: {found:?}") };
     assert_eq!(identifier.kind, kind);
-    let fields: Vec<(FieldKind, &str)> =
+    let fields: Vec<(DavisFieldKind, &str)> =
         identifier.fields.iter().map(|field| (field.kind, &text[field.span.bytes.clone()])).collect();
     assert_eq!(fields, expected);
     let scalars: Vec<char> = text.chars().collect();
@@ -17,15 +22,15 @@ fn check(text: &str, grammar: Grammar, kind: IdentifierKind, expected: &[(FieldK
     }
 }
 
-use FieldKind::{Fragment, IpAddress, Label, Path, Port, Query, Scheme, Userinfo};
+use DavisFieldKind::{Fragment, IpAddress, Label, Path, Port, Query, Scheme, Userinfo};
 
 #[test]
 fn separators_are_where_davis_has_them() {
-    let plain = Grammar::default();
+    let plain = ResourceIdentifierGrammar::default();
     check(
         "\u{5D0} http://a.\u{5D0}\u{3002}c/d.e/f=g//h?i=j&k.l/m#n/o=p.",
         plain,
-        IdentifierKind::Iri,
+        ResourceIdentifierKind::Iri,
         &[
             (Scheme, "http"),
             (Label, "a"),
@@ -40,30 +45,43 @@ fn separators_are_where_davis_has_them() {
             (Fragment, "n/o=p"),
         ],
     );
-    check("(a.com)", plain, IdentifierKind::Domain, &[(Label, "a"), (Label, "com")]);
+    check("(a.com)", plain, ResourceIdentifierKind::Domain, &[(Label, "a"), (Label, "com")]);
     check(
         "a.com/http://b",
         plain,
-        IdentifierKind::Domain,
+        ResourceIdentifierKind::Domain,
         &[(Label, "a"), (Label, "com"), (Path, "http:"), (Path, "b")],
     );
 }
 
 #[test]
 fn fields_of_the_extensions() {
-    let all = Grammar { extensions: FieldExtensions::ALL, ..Grammar::default() };
+    let all = ResourceIdentifierGrammar {
+        extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
+        ..ResourceIdentifierGrammar::default()
+    };
     check(
         "http://u:p@a.b:80/c",
         all,
-        IdentifierKind::Iri,
+        ResourceIdentifierKind::Iri,
         &[(Scheme, "http"), (Userinfo, "u:p"), (Label, "a"), (Label, "b"), (Port, "80"), (Path, "c")],
     );
-    check("ftp://[::1]:21", all, IdentifierKind::Iri, &[(Scheme, "ftp"), (IpAddress, "[::1]"), (Port, "21")]);
-    check("http://192.0.2.1", all, IdentifierKind::Iri, &[(Scheme, "http"), (IpAddress, "192.0.2.1")]);
+    check(
+        "ftp://[::1]:21",
+        all,
+        ResourceIdentifierKind::Iri,
+        &[(Scheme, "ftp"), (IpAddress, "[::1]"), (Port, "21")],
+    );
     check(
         "http://192.0.2.1",
-        Grammar::default(),
-        IdentifierKind::Iri,
+        all,
+        ResourceIdentifierKind::Iri,
+        &[(Scheme, "http"), (IpAddress, "192.0.2.1")],
+    );
+    check(
+        "http://192.0.2.1",
+        ResourceIdentifierGrammar::default(),
+        ResourceIdentifierKind::Iri,
         &[(Scheme, "http"), (Label, "192"), (Label, "0"), (Label, "2"), (Label, "1")],
     );
 }
@@ -71,7 +89,7 @@ fn fields_of_the_extensions() {
 #[test]
 fn escapes_are_decoded_run_by_run() {
     let text = "\u{5D0} a.com/\u{5D0}%D7%90b%2F%zz%D7%FF";
-    let found = find_identifiers(text, Grammar::default());
+    let found = find_resource_identifiers(text, ResourceIdentifierGrammar::default());
     let [identifier] = found.as_slice() else { panic!("one identifier: {found:?}") };
     let escapes = identifier.percent_escapes(text);
     let seen: Vec<(usize, &str, Option<&str>)> = escapes

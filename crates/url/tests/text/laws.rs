@@ -1,8 +1,8 @@
 //! The laws of finding and of writing out, for random text that is dense with what the grammar treats
 //! specially.
 
-use bidiscope_bidi::order::fields::FieldExtensions;
-use bidiscope_url::text::{Grammar, LinkRules};
+use bidiscope_bidi::order::fields::RecognisedDavisExtensions;
+use bidiscope_url::text::{LinkRules, ResourceIdentifierGrammar};
 use proptest::prelude::*;
 
 use crate::text_laws::{
@@ -90,13 +90,13 @@ fn text() -> impl Strategy<Value = String> {
     prop::collection::vec(prop::sample::select(PIECES), 0..24).prop_map(|pieces| pieces.concat())
 }
 
-fn grammar() -> impl Strategy<Value = Grammar> {
+fn grammar() -> impl Strategy<Value = ResourceIdentifierGrammar> {
     let terminators = prop::sample::select(vec!["", ",;", "\"!'.:", "#/?@\\"]);
     let links = prop::sample::select(LinkRules::ALL.to_vec());
     (any::<[bool; 4]>(), terminators, links).prop_map(
-        |([userinfo, port, ip_address, numbers], terminators, links)| Grammar {
+        |([userinfo, port, ip_address, numbers], terminators, links)| ResourceIdentifierGrammar {
             links,
-            extensions: FieldExtensions { userinfo, port, ip_address },
+            extensions: RecognisedDavisExtensions { userinfo, port, ip_address },
             finds_phones_and_formulas: numbers,
             terminators: terminators.parse().expect("characters of the grammar"),
         },

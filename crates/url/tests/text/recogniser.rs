@@ -1,13 +1,15 @@
 //! Davis's grammar, by hand: double brackets stand round each identifier that is to be found.
 
-use bidiscope_bidi::order::fields::FieldExtensions;
-use bidiscope_url::text::{Grammar, NoInclusionChar, Terminators, find_identifiers};
+use bidiscope_bidi::order::fields::RecognisedDavisExtensions;
+use bidiscope_url::text::{
+    IdentifierTerminators, NotADavisInclusionCharacter, ResourceIdentifierGrammar, find_resource_identifiers,
+};
 
 /// The text with brackets round what is found.
-fn bracketed(text: &str, grammar: Grammar) -> String {
+fn bracketed(text: &str, grammar: ResourceIdentifierGrammar) -> String {
     let mut written = String::new();
     let mut done = 0;
-    for identifier in find_identifiers(text, grammar) {
+    for identifier in find_resource_identifiers(text, grammar) {
         let bytes = &identifier.span.bytes;
         written.push_str(&format!("{}\u{27E6}{}\u{27E7}", &text[done..bytes.start], identifier.text(text)));
         done = bytes.end;
@@ -16,7 +18,7 @@ fn bracketed(text: &str, grammar: Grammar) -> String {
 }
 
 /// Checks each case, with double square brackets for the brackets, and how many there are.
-fn check(grammar: Grammar, count: usize, cases: &[&str]) {
+fn check(grammar: ResourceIdentifierGrammar, count: usize, cases: &[&str]) {
     assert_eq!(cases.len(), count);
     for case in cases {
         let expected = case.replace("[[", "\u{27E6}").replace("]]", "\u{27E7}");
@@ -28,7 +30,7 @@ fn check(grammar: Grammar, count: usize, cases: &[&str]) {
 #[test]
 fn schemes_and_domains() {
     check(
-        Grammar::default(),
+        ResourceIdentifierGrammar::default(),
         25,
         &[
             "",
@@ -67,7 +69,7 @@ fn schemes_and_domains() {
 #[test]
 fn domains_by_their_top_level_domain() {
     check(
-        Grammar::default(),
+        ResourceIdentifierGrammar::default(),
         33,
         &[
             "[[google.com]]",
@@ -119,7 +121,7 @@ fn domains_by_their_top_level_domain() {
 #[test]
 fn paths_queries_and_fragments() {
     check(
-        Grammar::default(),
+        ResourceIdentifierGrammar::default(),
         16,
         &[
             "[[a.com/b]]",
@@ -157,7 +159,12 @@ fn every_terminating_character() {
         for identifier in ["http://a.b", "a.com", "a.com/b", "http://a/b?c", "a.com#\u{5D0}"] {
             let text = format!("{identifier}{scalar}x");
             let expected = format!("\u{27E6}{identifier}\u{27E7}{scalar}x");
-            assert_eq!(bracketed(&text, Grammar::default()), expected, "U+{:04X}", u32::from(scalar));
+            assert_eq!(
+                bracketed(&text, ResourceIdentifierGrammar::default()),
+                expected,
+                "U+{:04X}",
+                u32::from(scalar)
+            );
             cases += 1;
         }
     }
@@ -172,10 +179,13 @@ fn every_inclusion_character_goes_on_and_is_taken_off_at_the_end() {
         for identifier in ["http://a/b", "a.com/b", "a.com?b", "a.com#b"] {
             for text in [format!("{identifier}{scalar}"), format!("{identifier}{scalar}{scalar} x")] {
                 let expected = text.replacen(identifier, &format!("\u{27E6}{identifier}\u{27E7}"), 1);
-                assert_eq!(bracketed(&text, Grammar::default()), expected);
+                assert_eq!(bracketed(&text, ResourceIdentifierGrammar::default()), expected);
             }
             let whole = format!("{identifier}{scalar}x");
-            assert_eq!(bracketed(&whole, Grammar::default()), format!("\u{27E6}{whole}\u{27E7}"));
+            assert_eq!(
+                bracketed(&whole, ResourceIdentifierGrammar::default()),
+                format!("\u{27E6}{whole}\u{27E7}")
+            );
         }
     }
 }
@@ -183,7 +193,7 @@ fn every_inclusion_character_goes_on_and_is_taken_off_at_the_end() {
 #[test]
 fn trailing_punctuation_and_brackets() {
     check(
-        Grammar::default(),
+        ResourceIdentifierGrammar::default(),
         20,
         &[
             "Go to [[http://a.com/b]].",
@@ -214,7 +224,7 @@ fn trailing_punctuation_and_brackets() {
 #[test]
 fn percent_escapes_good_and_broken() {
     check(
-        Grammar::default(),
+        ResourceIdentifierGrammar::default(),
         9,
         &[
             "[[a.com/%D7%90]]",
@@ -235,7 +245,10 @@ fn percent_escapes_good_and_broken() {
 
 #[test]
 fn what_is_left_open_is_found_where_it_is_asked_for() {
-    let grammar = Grammar { extensions: FieldExtensions::ALL, ..Grammar::default() };
+    let grammar = ResourceIdentifierGrammar {
+        extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
+        ..ResourceIdentifierGrammar::default()
+    };
     check(
         grammar,
         21,
@@ -264,14 +277,14 @@ fn what_is_left_open_is_found_where_it_is_asked_for() {
         ],
     );
     // Each by itself.
-    let port = Grammar {
-        extensions: FieldExtensions { port: true, ..FieldExtensions::default() },
-        ..Grammar::default()
+    let port = ResourceIdentifierGrammar {
+        extensions: RecognisedDavisExtensions { port: true, ..RecognisedDavisExtensions::default() },
+        ..ResourceIdentifierGrammar::default()
     };
     check(port, 2, &["[[http://a:80/c]]", "[[http://a]]@b:80"]);
-    let userinfo = Grammar {
-        extensions: FieldExtensions { userinfo: true, ..FieldExtensions::default() },
-        ..Grammar::default()
+    let userinfo = ResourceIdentifierGrammar {
+        extensions: RecognisedDavisExtensions { userinfo: true, ..RecognisedDavisExtensions::default() },
+        ..ResourceIdentifierGrammar::default()
     };
     check(userinfo, 2, &["[[http://a]]:80/c", "[[http://a:1@b]]:80"]);
 }
@@ -279,9 +292,9 @@ fn what_is_left_open_is_found_where_it_is_asked_for() {
 /// Dürst's section 1 and 3: the construction is also for "internationalized email addresses".
 #[test]
 fn mail_addresses() {
-    let userinfo = Grammar {
-        extensions: FieldExtensions { userinfo: true, ..FieldExtensions::default() },
-        ..Grammar::default()
+    let userinfo = ResourceIdentifierGrammar {
+        extensions: RecognisedDavisExtensions { userinfo: true, ..RecognisedDavisExtensions::default() },
+        ..ResourceIdentifierGrammar::default()
     };
     check(
         userinfo,
@@ -298,14 +311,15 @@ fn mail_addresses() {
             "[[http://x@a.b]]",
         ],
     );
-    check(Grammar::default(), 1, &["\u{5D0}\u{5D1}@[[\u{5D2}\u{5D3}.com]]"]);
+    check(ResourceIdentifierGrammar::default(), 1, &["\u{5D0}\u{5D1}@[[\u{5D2}\u{5D3}.com]]"]);
 }
 
 /// The paper, section VI: "mathematical expressions, phone numbers, and other higher order data elements are detected". The
 /// digits of a number are as many as ITU-T E.164 has.
 #[test]
 fn phone_numbers_and_formulas() {
-    let numbers = Grammar { finds_phones_and_formulas: true, ..Grammar::default() };
+    let numbers =
+        ResourceIdentifierGrammar { finds_phones_and_formulas: true, ..ResourceIdentifierGrammar::default() };
     check(
         numbers,
         16,
@@ -332,8 +346,8 @@ fn phone_numbers_and_formulas() {
             "x+1=",
         ],
     );
-    check(Grammar::default(), 1, &["+972-3-123-4567, x^2-4=0"]);
-    let kinds = find_identifiers("+972-3-123-4567 x^2-4=0", numbers);
+    check(ResourceIdentifierGrammar::default(), 1, &["+972-3-123-4567, x^2-4=0"]);
+    let kinds = find_resource_identifiers("+972-3-123-4567 x^2-4=0", numbers);
     let kinds: Vec<&str> = kinds.iter().map(|it| it.kind.id()).collect();
     assert_eq!(kinds, ["phone-number", "formula"]);
 }
@@ -341,24 +355,27 @@ fn phone_numbers_and_formulas() {
 /// Davis: "Do we want to [tweak] any of the ASCII/Latin1 exceptions to move them to terminating characters?"
 #[test]
 fn exceptions_that_end_an_identifier() {
-    let ending = |characters: &str| Grammar {
+    let ending = |characters: &str| ResourceIdentifierGrammar {
         terminators: characters.parse().expect("exceptions"),
-        ..Grammar::default()
+        ..ResourceIdentifierGrammar::default()
     };
     check(ending(",;"), 3, &["[[http://a/b]],c", "[[http://a/b?c]];d", "[[http://a/b&c]]"]);
     check(ending("#"), 2, &["[[http://a/b]]#c", "[[http://a]]#c"]);
     // A full stop in the domain is no `char`.
     check(ending("."), 1, &["[[http://a.b/c]].d"]);
     check(ending(""), 1, &["[[http://a/b,c;d#e.f]]"]);
-    assert_eq!("a".parse::<Terminators>(), Err(NoInclusionChar('a')));
-    assert_eq!(",<".parse::<Terminators>(), Err(NoInclusionChar('<')));
+    assert_eq!("a".parse::<IdentifierTerminators>(), Err(NotADavisInclusionCharacter('a')));
+    assert_eq!(",<".parse::<IdentifierTerminators>(), Err(NotADavisInclusionCharacter('<')));
     // One by one, and as text, in the order of their code points.
-    let chosen = Terminators::default().with(';', true).with(',', true).with('<', true);
+    let chosen = IdentifierTerminators::default()
+        .with_terminator(';', true)
+        .with_terminator(',', true)
+        .with_terminator('<', true);
     assert_eq!((chosen, chosen.to_string().as_str()), (",;".parse().expect("exceptions"), ",;"));
-    assert_eq!(chosen.with(';', false).to_string(), ",");
+    assert_eq!(chosen.with_terminator(';', false).to_string(), ",");
     let json = serde_json::to_string(&chosen).expect("a string");
     assert_eq!((json.as_str(), serde_json::from_str(&json).ok()), ("\",;\"", Some(chosen)));
-    assert!(serde_json::from_str::<Terminators>("\"a\"").is_err());
-    let all: String = Terminators::CHOICES.into_iter().collect();
-    assert_eq!(all.parse::<Terminators>().expect("all of them").to_string(), all);
+    assert!(serde_json::from_str::<IdentifierTerminators>("\"a\"").is_err());
+    let all: String = IdentifierTerminators::POSSIBLE_TERMINATORS.into_iter().collect();
+    assert_eq!(all.parse::<IdentifierTerminators>().expect("all of them").to_string(), all);
 }

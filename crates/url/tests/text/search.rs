@@ -1,19 +1,22 @@
 //! A long text searched in parts says what the whole says.
 
 use bidiscope_bidi::name::characters_of;
-use bidiscope_bidi::order::fields::FieldExtensions;
+use bidiscope_bidi::order::fields::RecognisedDavisExtensions;
 use bidiscope_bidi::order::{Direction, Strategy as Order};
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_url::text::{
-    DomainVerdict, Grammar, IdentifierKind, IdentifierSearch, MAX_PIECE_CHARACTERS, TextSearchBatch,
-    find_identifiers, first_strong_direction, paragraphs,
+    DomainBidiRuleVerdict, MAX_PARAGRAPH_PIECE_CHARACTERS, ResourceIdentifierGrammar, ResourceIdentifierKind,
+    ResourceIdentifierSearch, TextSearchBatch, find_resource_identifiers, first_strong_or_left_to_right,
+    paragraphs,
 };
 use proptest::prelude::*;
 
 /// All batches as one.
 fn gathered(text: &str, bytes_a_batch: usize) -> TextSearchBatch {
     let mut all = TextSearchBatch::default();
-    for batch in IdentifierSearch::with_batch_bytes(text, Grammar::default(), bytes_a_batch) {
+    for batch in
+        ResourceIdentifierSearch::with_batch_bytes(text, ResourceIdentifierGrammar::default(), bytes_a_batch)
+    {
         assert!(batch.searched_bytes > all.searched_bytes, "every batch goes on");
         all.pieces.extend(batch.pieces);
         all.identifiers.extend(batch.identifiers);
@@ -26,20 +29,24 @@ fn gathered(text: &str, bytes_a_batch: usize) -> TextSearchBatch {
 fn check(text: &str, bytes_a_batch: usize) {
     let all = gathered(text, bytes_a_batch);
     assert_eq!(all.searched_bytes, text.len());
-    assert_eq!(all.identifiers, find_identifiers(text, Grammar::default()));
+    assert_eq!(all.identifiers, find_resource_identifiers(text, ResourceIdentifierGrammar::default()));
     assert_eq!(all.domain_verdicts.len(), all.identifiers.len());
     let mut pieces = all.pieces.iter().peekable();
     for (index, paragraph) in paragraphs(text).iter().enumerate() {
         let (mut byte, mut character) = (paragraph.span.bytes.start, paragraph.span.characters.start);
         let mut part = 0;
         while let Some(piece) = pieces.next_if(|it| it.paragraph_index == index) {
-            assert_eq!((piece.piece_index, piece.span.bytes.start), (part, byte));
-            assert_eq!(piece.span.characters.start, character);
-            assert!((1..=MAX_PIECE_CHARACTERS).contains(&piece.span.characters.len()));
-            assert_eq!(text[piece.span.bytes.clone()].chars().count(), piece.span.characters.len());
+            assert_eq!((piece.piece_index_in_paragraph, piece.span_in_text.bytes.start), (part, byte));
+            assert_eq!(piece.span_in_text.characters.start, character);
+            assert!((1..=MAX_PARAGRAPH_PIECE_CHARACTERS).contains(&piece.span_in_text.characters.len()));
+            assert_eq!(
+                text[piece.span_in_text.bytes.clone()].chars().count(),
+                piece.span_in_text.characters.len()
+            );
             let alone = Order::UbaAuto.order(&characters_of(paragraph.text(text)));
             assert_eq!(piece.direction, alone.paragraph_direction());
-            (byte, character, part) = (piece.span.bytes.end, piece.span.characters.end, part + 1);
+            (byte, character, part) =
+                (piece.span_in_text.bytes.end, piece.span_in_text.characters.end, part + 1);
         }
         assert_eq!((byte, character), (paragraph.span.bytes.end, paragraph.span.characters.end));
     }
@@ -83,11 +90,11 @@ proptest! {
 #[test]
 fn long_paragraphs_are_split_after_white_space_and_before_identifiers() {
     check(&"word a.com ".repeat(1_000), 100);
-    let words = gathered(&"word a.com ".repeat(1_000), IdentifierSearch::BYTES_PER_BATCH);
+    let words = gathered(&"word a.com ".repeat(1_000), ResourceIdentifierSearch::BYTES_PER_BATCH);
     assert!(words.pieces.len() > 5);
     let mut identifiers = words.identifiers.iter();
     for piece in &words.pieces {
-        let bytes = &piece.span.bytes;
+        let bytes = &piece.span_in_text.bytes;
         let within = identifiers.by_ref().take_while(|it| it.span.bytes.end < bytes.end).count();
         assert!(within > 0);
     }
@@ -95,7 +102,7 @@ fn long_paragraphs_are_split_after_white_space_and_before_identifiers() {
     let unbroken = format!("{}http://a.com/{}", "(".repeat(1_900), "b".repeat(300));
     check(&unbroken, 10);
     let pieces = gathered(&unbroken, 10).pieces;
-    assert_eq!(pieces.iter().map(|it| it.span.characters.len()).collect::<Vec<_>>(), [1_900, 313]);
+    assert_eq!(pieces.iter().map(|it| it.span_in_text.characters.len()).collect::<Vec<_>>(), [1_900, 313]);
     // An identifier that is longer than a piece is cut.
     let endless = format!("http://a.com/{}", "b".repeat(5_000));
     check(&endless, 10);
@@ -105,11 +112,11 @@ fn long_paragraphs_are_split_after_white_space_and_before_identifiers() {
 /// A paragraph without end is no batch by itself: memory and patience are bounded by the batch.
 #[test]
 fn a_batch_is_short_whatever_the_text_is() {
-    let most_bytes = IdentifierSearch::BYTES_PER_BATCH + 4 * MAX_PIECE_CHARACTERS;
+    let most_bytes = ResourceIdentifierSearch::BYTES_PER_BATCH + 4 * MAX_PARAGRAPH_PIECE_CHARACTERS;
     for repeated in ["a.com ", "a", "a.com/", "\u{5D0}.com,", "\n", "(", "\u{2066}"] {
         let text = repeated.repeat(400_000 / repeated.len());
         let mut before = 0;
-        for batch in IdentifierSearch::new(&text, Grammar::default()) {
+        for batch in ResourceIdentifierSearch::new(&text, ResourceIdentifierGrammar::default()) {
             let bytes = batch.searched_bytes - before;
             assert!((1..=most_bytes).contains(&bytes), "{repeated:?}: {bytes}");
             assert!(batch.identifiers.len() <= bytes.div_ceil(repeated.len()) + 1, "{repeated:?}");
@@ -123,18 +130,21 @@ fn a_batch_is_short_whatever_the_text_is() {
 fn domains_are_judged() {
     // RFC 5893: ALEF 5 is a label that satisfies the rule, 5 ALEF one that does not.
     let text = "\u{5D0}5.com 5\u{5D0}.com a.com http://xn--a\u{5D0}.com";
-    let judged = gathered(text, IdentifierSearch::BYTES_PER_BATCH).domain_verdicts;
+    let judged = gathered(text, ResourceIdentifierSearch::BYTES_PER_BATCH).domain_verdicts;
     // What is no A-label is read as it was typed, and begins with a left-to-right letter and has a right-to-left one.
     assert_eq!(
         judged,
-        [Verdict::Satisfied, Verdict::Violated, Verdict::NotApplicable, Verdict::Violated]
-            .map(DomainVerdict::Verdict)
+        [RuleVerdict::Satisfied, RuleVerdict::Violated, RuleVerdict::NotApplicable, RuleVerdict::Violated]
+            .map(DomainBidiRuleVerdict::BidiRuleVerdict)
     );
-    let extensions = FieldExtensions { ip_address: true, ..FieldExtensions::default() };
-    let batch = IdentifierSearch::new("http://192.0.2.1/", Grammar { extensions, ..Grammar::default() })
-        .next()
-        .expect("one batch");
-    assert_eq!(batch.domain_verdicts, [DomainVerdict::NoDomain(IdentifierKind::Iri)]);
+    let extensions = RecognisedDavisExtensions { ip_address: true, ..RecognisedDavisExtensions::default() };
+    let batch = ResourceIdentifierSearch::new(
+        "http://192.0.2.1/",
+        ResourceIdentifierGrammar { extensions, ..ResourceIdentifierGrammar::default() },
+    )
+    .next()
+    .expect("one batch");
+    assert_eq!(batch.domain_verdicts, [DomainBidiRuleVerdict::NoDomain(ResourceIdentifierKind::Iri)]);
 }
 
 #[test]
@@ -147,6 +157,6 @@ fn the_first_strong_character_outside_isolates_decides() {
         ("\u{2069}\u{5D0}", Direction::RightToLeft),
         ("", Direction::LeftToRight),
     ] {
-        assert_eq!(first_strong_direction(text.chars()), direction, "{text:?}");
+        assert_eq!(first_strong_or_left_to_right(text.chars()), direction, "{text:?}");
     }
 }

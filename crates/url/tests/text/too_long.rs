@@ -2,19 +2,23 @@
 //! enough. The longest that is taken apart has 120,000 bytes, as the longest name that is read.
 
 use bidiscope_bidi::name::ReadErrorKind;
-use bidiscope_bidi::order::fields::{FieldExtensions, FieldKind};
+use bidiscope_bidi::order::fields::{DavisFieldKind, RecognisedDavisExtensions};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_url::text::{
-    ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierKind, IdentifierSearch, Identifiers,
-    MAX_IDENTIFIER_BYTES, Span, find_identifiers, identifier_reports, write_with_controls,
+    CharacterAndByteSpan, DomainBidiRuleVerdict, DomainError, IdentifierControlScheme, MAX_IDENTIFIER_BYTES,
+    ResourceIdentifierGrammar, ResourceIdentifierKind, ResourceIdentifierSearch, ResourceIdentifiers,
+    find_resource_identifiers, resource_identifier_reports, write_with_inserted_controls,
 };
 
 const MOST: usize = 120_000;
 
-fn extended() -> Grammar {
-    Grammar { extensions: FieldExtensions::ALL, ..Grammar::default() }
+fn extended() -> ResourceIdentifierGrammar {
+    ResourceIdentifierGrammar {
+        extensions: RecognisedDavisExtensions::ALL_RECOGNISED,
+        ..ResourceIdentifierGrammar::default()
+    }
 }
 
 /// The identifier that is `bytes` long and begins like this.
@@ -26,12 +30,14 @@ fn long(beginning: &str, bytes: usize) -> String {
 fn the_longest_is_taken_apart_and_one_more_byte_is_not() {
     assert_eq!(MAX_IDENTIFIER_BYTES, MOST);
     let longest = long("http://a.com/", MOST);
-    let reported = identifier_reports(&longest, Grammar::default()).next().expect("an identifier");
+    let reported = resource_identifier_reports(&longest, ResourceIdentifierGrammar::default())
+        .next()
+        .expect("an identifier");
     assert_eq!((reported.text.as_deref(), reported.too_long), (Some(&*longest), None));
     assert_eq!(reported.fields.len(), 4);
 
     let text = format!("\u{5D0}\n {}a", longest);
-    let mut reports = identifier_reports(&text, Grammar::default());
+    let mut reports = resource_identifier_reports(&text, ResourceIdentifierGrammar::default());
     let reported = serde_json::to_value(reports.next().expect("an identifier")).expect("JSON");
     let expected = serde_json::json!({
         "kind": "iri", "text": null, "paragraph": 1,
@@ -61,45 +67,55 @@ fn the_host_is_judged_where_it_ends_soon_enough() {
     for (text, grammar, domain, judged) in [
         (
             long("http://\u{5D0}.com/", beyond),
-            Grammar::default(),
+            ResourceIdentifierGrammar::default(),
             Some("\u{5D0}.com"),
-            Ok(Verdict::Satisfied),
+            Ok(RuleVerdict::Satisfied),
         ),
-        (long("\u{5D0}.1a.com/", beyond), Grammar::default(), Some("\u{5D0}.1a.com"), Ok(Verdict::Violated)),
-        (long("http://u@a.com:80/", beyond), extended(), Some("a.com"), Ok(Verdict::NotApplicable)),
-        (long("http://", beyond), Grammar::default(), None, Err(&no_host)),
-        (format!("{endless}.com/b"), Grammar::default(), None, Err(&no_host)),
-        (format!("{endless}://a.com"), Grammar::default(), None, Err(&no_host)),
+        (
+            long("\u{5D0}.1a.com/", beyond),
+            ResourceIdentifierGrammar::default(),
+            Some("\u{5D0}.1a.com"),
+            Ok(RuleVerdict::Violated),
+        ),
+        (long("http://u@a.com:80/", beyond), extended(), Some("a.com"), Ok(RuleVerdict::NotApplicable)),
+        (long("http://", beyond), ResourceIdentifierGrammar::default(), None, Err(&no_host)),
+        (format!("{endless}.com/b"), ResourceIdentifierGrammar::default(), None, Err(&no_host)),
+        (format!("{endless}://a.com"), ResourceIdentifierGrammar::default(), None, Err(&no_host)),
         (format!("http://{endless}@a.com"), extended(), None, Err(&no_host)),
         // The host ends soon enough, but is no name.
-        (format!("http://{}/{endless}", "a".repeat(10_001)), Grammar::default(), Some(""), Err(&no_name)),
+        (
+            format!("http://{}/{endless}", "a".repeat(10_001)),
+            ResourceIdentifierGrammar::default(),
+            Some(""),
+            Err(&no_name),
+        ),
     ] {
-        let found = find_identifiers(&text, grammar);
+        let found = find_resource_identifiers(&text, grammar);
         assert_eq!(found.len(), 1);
         assert!(found[0].is_too_long() && found[0].text(&text) == text);
-        let reported = identifier_reports(&text, grammar).next().expect("an identifier");
+        let reported = resource_identifier_reports(&text, grammar).next().expect("an identifier");
         if domain != Some("") {
             assert_eq!(reported.domain.as_deref(), domain);
         }
-        let batch = IdentifierSearch::new(&text, grammar)
+        let batch = ResourceIdentifierSearch::new(&text, grammar)
             .fold(Vec::new(), |all, it| [all, it.domain_verdicts].concat());
         match judged {
             Ok(verdict) => {
                 assert_eq!((reported.bidi_rule, reported.error), (Some(verdict), None));
-                assert_eq!(batch, [DomainVerdict::Verdict(verdict)]);
+                assert_eq!(batch, [DomainBidiRuleVerdict::BidiRuleVerdict(verdict)]);
             }
             Err(error) => {
                 assert_eq!(reported.error.map(|it| it.error).as_ref(), Some(error));
-                assert_eq!(batch, [DomainVerdict::Unreadable(error.clone())]);
+                assert_eq!(batch, [DomainBidiRuleVerdict::UnreadableDomain(error.clone())]);
             }
         }
     }
     let address = long("http://[::1]/", beyond);
-    let found = &find_identifiers(&address, extended())[0];
-    assert!(found.fields.iter().map(|it| it.kind).eq([FieldKind::Scheme, FieldKind::IpAddress]));
+    let found = &find_resource_identifiers(&address, extended())[0];
+    assert!(found.fields.iter().map(|it| it.kind).eq([DavisFieldKind::Scheme, DavisFieldKind::IpAddress]));
     assert_eq!(
-        IdentifierSearch::new(&address, extended()).next().expect("a batch").domain_verdicts,
-        [DomainVerdict::NoDomain(IdentifierKind::Iri)]
+        ResourceIdentifierSearch::new(&address, extended()).next().expect("a batch").domain_verdicts,
+        [DomainBidiRuleVerdict::NoDomain(ResourceIdentifierKind::Iri)]
     );
 }
 
@@ -108,26 +124,34 @@ fn they_are_left_without_marks_and_reported() {
     let long = long("http://a.com/", MOST + 1);
     // The place is the text's own, with the controls that stand in it.
     let text = format!("\u{5D0}\n\u{200E}\u{5D1} {long} a.com");
-    let marks = ControlScheme::Isolates(LabelIsolate::LeftToRight);
+    let marks = IdentifierControlScheme::Isolates(LabelIsolate::LeftToRight);
     let mut written = String::new();
-    let too_long =
-        write_with_controls(&text, Grammar::default(), |_| ParagraphDirection::Auto, marks, &mut |part| {
+    let too_long = write_with_inserted_controls(
+        &text,
+        ResourceIdentifierGrammar::default(),
+        |_| ParagraphDirection::Auto,
+        marks,
+        &mut |part| {
             written.push_str(part);
             Ok::<(), std::convert::Infallible>(())
-        });
+        },
+    );
     let marked = "\u{2066}\u{2066}a\u{2069}.\u{2066}com\u{2069}\u{2069}";
     assert!(written == text.replace(" a.com", &format!(" {marked}")));
-    assert_eq!(too_long, Ok(vec![Span { characters: 5..5 + MOST + 1, bytes: 9..9 + MOST + 1 }]));
+    assert_eq!(
+        too_long,
+        Ok(vec![CharacterAndByteSpan { characters: 5..5 + MOST + 1, bytes: 9..9 + MOST + 1 }])
+    );
 }
 
 #[test]
 fn what_cannot_be_written_ends_the_writing() {
     let mut parts = 0;
-    let ended = write_with_controls(
+    let ended = write_with_inserted_controls(
         "a.com b.com",
-        Grammar::default(),
+        ResourceIdentifierGrammar::default(),
         |_| ParagraphDirection::LTR,
-        ControlScheme::Durst,
+        IdentifierControlScheme::Durst,
         &mut |_| {
             parts += 1;
             Err("full")
@@ -140,7 +164,7 @@ fn what_cannot_be_written_ends_the_writing() {
 #[test]
 fn identifiers_are_found_one_after_another() {
     let text = "a.com ".repeat(1_000);
-    let mut identifiers = Identifiers::new(&text, Grammar::default());
+    let mut identifiers = ResourceIdentifiers::new(&text, ResourceIdentifierGrammar::default());
     let first = identifiers.next().expect("an identifier");
     assert_eq!(first.span.characters, 0..5);
     assert_eq!(identifiers.clone().count(), 999);

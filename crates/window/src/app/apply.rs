@@ -2,9 +2,9 @@
 
 use eframe::egui;
 
-use bidiscope_bidi::name::{Input, ReadAs};
+use bidiscope_bidi::name::{Input, InputType};
 use bidiscope_report::view::StrategyId;
-use bidiscope_session::{Link, WrittenName};
+use bidiscope_session::{SessionLink, WrittenName};
 
 use super::super::command::{Command, NameAtStep, Refused};
 use super::super::saving::TooMuch;
@@ -28,7 +28,7 @@ impl App {
                 self.begin_inspecting();
                 self.tabs.inspect.open(&name, &mut self.settings, context);
             }
-            Command::OpenLink(Link { lesson: Some(lesson), .. }) => {
+            Command::OpenLink(SessionLink { lesson_id_or_file_text: Some(lesson), .. }) => {
                 self.settings.session.tab = Tab::Learn;
                 let said = self.tabs.learn.open_linked(&lesson, &mut self.settings.session.learn);
                 self.apply(context, said);
@@ -44,7 +44,7 @@ impl App {
                     .look_at(link.step_number, link.character_number.and_then(|it| it.checked_sub(1)));
             }
             Command::GoTo(at) => {
-                let name = self.settings.session.names.go_to(at).cloned();
+                let name = self.settings.session.names.go_to_recent_name(at).cloned();
                 self.open_written(name, context);
             }
             Command::BringBackSession(id) => self.bring_back(&id, context),
@@ -57,12 +57,12 @@ impl App {
             Command::OpenRow(row) => {
                 self.begin_inspecting();
                 // A string of bidi classes may be no name; anything else is a name or an address.
-                let read = Input::read_with_class_strings(&row.text, row.notation);
-                let is_text = read.is_ok_and(|it| it.kind() == ReadAs::Text);
-                let kind = if is_text { ReadAs::Text } else { ReadAs::Url };
-                let name = WrittenName::of_kind(row.text.clone(), row.notation, kind);
+                let read = Input::read_allowing_bidi_class_sequences(&row.text, row.notation);
+                let is_text = read.is_ok_and(|it| it.kind() == InputType::Text);
+                let kind = if is_text { InputType::Text } else { InputType::Url };
+                let name = WrittenName::of_input_type(row.text.clone(), row.notation, kind);
                 self.tabs.inspect.open(&name, &mut self.settings, context);
-                self.settings.session.choices.set_from_display(&row.display);
+                self.settings.session.choices.copy_options_and_surroundings_from(&row.display);
                 let strategy = StrategyId::BuiltIn(row.display.strategy());
                 self.settings.session.explain(strategy, DetailTab::Steps);
             }
@@ -89,7 +89,7 @@ impl App {
             Command::PresentDisplay(strategy) => self.present_strategy(strategy),
             Command::CopyPicture(strategy) => self.begin_copying(strategy, context),
             Command::AddStrategy(name, display) => {
-                if let Some(id) = self.settings.session.choices.custom.add(&name, *display) {
+                if let Some(id) = self.settings.session.choices.custom.add_unless_full(&name, *display) {
                     self.settings.session.tab = Tab::Inspect;
                     self.settings.session.compared.is_shown = false;
                     self.settings.session.explain(id, DetailTab::Strategy);

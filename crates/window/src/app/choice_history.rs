@@ -2,9 +2,9 @@
 
 use eframe::egui::Id;
 
-use bidiscope_bidi::name::ReadAs;
+use bidiscope_bidi::name::InputType;
 use bidiscope_edit::Editor;
-use bidiscope_report::view::{PaneSettings, StrategyId};
+use bidiscope_report::view::{DisplayPaneSettings, StrategyId};
 
 use super::super::command::Undoing;
 use super::super::settings::{ComparedNames, PaneArrangement, Session};
@@ -15,8 +15,8 @@ const MOST_KEPT: usize = 200;
 /// What is chosen for the displays.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Choices {
-    read_as: Option<ReadAs>,
-    options: PaneSettings,
+    read_as: Option<InputType>,
+    options: DisplayPaneSettings,
     panes: PaneArrangement,
     row: StrategyId,
     pub(super) compared: ComparedNames,

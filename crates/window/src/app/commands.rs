@@ -62,7 +62,7 @@ impl App {
 
     pub(super) fn can_go_back(&self, _: &Context) -> Availability {
         Availability::only_if(
-            self.settings.session.names.current_index() > 0,
+            self.settings.session.names.current_recent_index() > 0,
             message!(command_nothing_before),
         )
     }
@@ -70,18 +70,18 @@ impl App {
     pub(super) fn can_go_on(&self, _: &Context) -> Availability {
         let names = &self.settings.session.names;
         Availability::only_if(
-            names.current_index() + 1 < names.recent().len(),
+            names.current_recent_index() + 1 < names.recent_names().len(),
             message!(command_nothing_after),
         )
     }
 
     pub(super) fn go_back(&mut self, context: &Context) {
-        let name = self.settings.session.names.back().cloned();
+        let name = self.settings.session.names.go_to_previous_name().cloned();
         self.open_written(name, context);
     }
 
     pub(super) fn go_on(&mut self, context: &Context) {
-        let name = self.settings.session.names.forward().cloned();
+        let name = self.settings.session.names.go_to_next_name().cloned();
         self.open_written(name, context);
     }
 
@@ -99,7 +99,7 @@ impl App {
     pub(super) fn copy_link(&mut self, context: &Context) {
         let inspect = &self.tabs.inspect;
         let link = self.settings.session.link(inspect.kind(), inspect.looked_at(&self.settings));
-        let command = match link.write() {
+        let command = match link.to_link_text() {
             Ok(text) => Command::Copy { text, what: message!(link_copied).static_text() },
             Err(why) => Command::Say(message!(not_copied, reason = why.to_string()).to_string()),
         };
@@ -107,7 +107,7 @@ impl App {
     }
 
     fn is_pinned(&self) -> bool {
-        self.settings.session.names.find_pinned(&self.tabs.inspect.characters()).is_some()
+        self.settings.session.names.find_pinned_name(&self.tabs.inspect.characters()).is_some()
     }
 
     pub(super) fn can_pin(&self, context: &Context) -> Availability {
@@ -120,13 +120,13 @@ impl App {
     }
 
     pub(super) fn pin_name(&mut self, _: &Context) {
-        if !self.settings.session.names.pin(self.tabs.inspect.written()) {
+        if !self.settings.session.names.pin_if_possible(self.tabs.inspect.written()) {
             self.say(message!(name_pins_full).to_string());
         }
     }
 
     pub(super) fn unpin_name(&mut self, _: &Context) {
-        self.settings.session.names.unpin(&self.tabs.inspect.characters());
+        self.settings.session.names.unpin_name(&self.tabs.inspect.characters());
     }
 
     pub(super) fn with_earlier_session(&self, _: &Context) -> Availability {

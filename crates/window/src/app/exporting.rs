@@ -40,7 +40,7 @@ impl App {
         let Some(report) = self.tabs.inspect.report() else { return };
         let Some(view) = report.strategy(strategy) else { return };
         let is_dark = context.theme() == Theme::Dark;
-        self.copying = Some(CopyingPicture::start(report, view.config.clone(), is_dark, context));
+        self.copying = Some(CopyingPicture::start(report, view.display_config.clone(), is_dark, context));
     }
 
     /// Gives the clipboard the picture that is made.

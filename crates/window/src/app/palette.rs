@@ -2,8 +2,8 @@
 
 use eframe::egui::{Atom, AtomExt, Button, Id, Rect, Response, RichText, Ui, Vec2, vec2};
 
-use bidiscope_bidi::name::ReadAs;
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_bidi::name::InputType;
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_report::examples::examples;
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
@@ -65,7 +65,7 @@ impl CommandPalette {
     pub(super) fn show(
         &mut self,
         ui: &Ui,
-        kind: ReadAs,
+        kind: InputType,
         pass: &mut Pass<'_, Settings>,
     ) -> Option<Option<Id>> {
         let Some(list) = self.list.as_mut() else { return self.ask(ui, pass.commands) };
@@ -102,7 +102,7 @@ impl CommandPalette {
 fn contents(
     ui: &mut Ui,
     list: &mut FilterList,
-    kind: ReadAs,
+    kind: InputType,
     pass: &mut Pass<'_, Settings>,
 ) -> Option<Command> {
     let words: Vec<String> = list.text().to_lowercase().split_whitespace().map(str::to_owned).collect();
@@ -128,7 +128,7 @@ fn contents(
 }
 
 /// All rows: the commands, the displays, and the examples.
-fn items(ui: &Ui, kind: ReadAs, pass: &Pass<'_, Settings>) -> Vec<Item> {
+fn items(ui: &Ui, kind: InputType, pass: &Pass<'_, Settings>) -> Vec<Item> {
     let commands = CommandId::all().filter(|it| *it != CommandId::Palette).map(|command| Item {
         title: command.title().to_owned(),
         kind: match command {
@@ -179,7 +179,7 @@ impl Item {
         let tick = Atom::paint(TICK, move |ui, args| {
             if is_on {
                 let square = Rect::from_center_size(args.rect.center(), Vec2::splat(SIGN));
-                signs::paint_in(ui, Verdict::Satisfied, square, args.fallback_text_color);
+                signs::paint_in(ui, RuleVerdict::Satisfied, square, args.fallback_text_color);
             }
         });
         let titles = Titles::new(lines);

@@ -26,7 +26,7 @@ impl App {
     /// Begins to present a display of the name in the tab Inspect by its strategy.
     pub(super) fn present_strategy(&mut self, strategy: StrategyId) {
         let display = self.tabs.inspect.report().and_then(|it| it.strategy(strategy));
-        self.present_display(display.map(|it| it.config.clone()));
+        self.present_display(display.map(|it| it.display_config.clone()));
     }
 
     /// Begins to present a display of the name in the tab Inspect; without a name or a display nothing is done, and that is

@@ -122,7 +122,7 @@ mod tests {
 
     use bidiscope_bidi::name::Notation;
     use bidiscope_layout::Faces;
-    use bidiscope_proof::study::{Alphabet, Progress, Study};
+    use bidiscope_proof::study::{DisplayPropertyStudy, StudyAlphabet, WorkProgress};
     use bidiscope_session::WrittenName;
 
     use super::super::super::command::Command;
@@ -279,8 +279,12 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let (folder, context) = (folder.path(), Context::default());
         let mut app = window(folder, &context);
-        let study = Study { alphabet: Alphabet::atkin2001(), max_length: 1, ..Study::default() };
-        let results = Arc::new(study.run(&Progress::new(), |_| ()).expect("it is short"));
+        let study = DisplayPropertyStudy {
+            alphabet: StudyAlphabet::atkin2001(),
+            max_sequence_characters: 1,
+            ..DisplayPropertyStudy::default()
+        };
+        let results = Arc::new(study.run(&WorkProgress::new(), |_| ()).expect("it is short"));
         app.settings.session.study.results = Some(Arc::clone(&results));
         app.open_session(file("theirs.com"), &context);
         assert!(app.settings.session.study.results.is_none());

@@ -8,12 +8,13 @@ use std::borrow::Cow;
 
 use eframe::egui::{Grid, Id, Response, RichText, Stroke, TextStyle, Ui};
 
-use bidiscope_bidi::name::{ReadAs, character_name, characters_of, code_point};
+use bidiscope_bidi::name::{InputType, character_name, characters_of, code_point};
 use bidiscope_report::page::{
-    Block, ContextBlock, FindingBlock, Line, PictureBlock, Piece, Table, Target, Tone,
+    DisplayPictureBlock, FindingBlock, NameInContextBlock, PageBlock, PageLine, PageLinePiece, PointerTarget,
+    TableBlock, Tone,
 };
-use bidiscope_report::words::escape::plain_text;
-use bidiscope_report::words::strategy_name::reads_from_left_to_right;
+use bidiscope_report::words::escape::plain_text_without_isolates;
+use bidiscope_report::words::strategy_name::is_displayable_without_reordering;
 use bidiscope_report::words::verdict::verdict_word;
 use bidiscope_words::message;
 
@@ -37,11 +38,11 @@ const MOST_ROWS: usize = 200;
 
 impl BlockPainter<'_> {
     /// Draws the blocks below each other; facts that follow each other as a table.
-    pub(super) fn show(&mut self, ui: &mut Ui, blocks: &[Block]) {
-        let findings = blocks.iter().filter(|it| matches!(it, Block::Finding(_))).count();
+    pub(super) fn show(&mut self, ui: &mut Ui, blocks: &[PageBlock]) {
+        let findings = blocks.iter().filter(|it| matches!(it, PageBlock::Finding(_))).count();
         let mut left = MOST_FINDINGS;
         for (at, block) in blocks.iter().enumerate() {
-            if let Block::Finding(finding) = block {
+            if let PageBlock::Finding(finding) = block {
                 if left > 0 {
                     left -= 1;
                     self.finding(ui, finding);
@@ -55,40 +56,43 @@ impl BlockPainter<'_> {
         }
     }
 
-    fn block(&mut self, ui: &mut Ui, block: &Block) {
+    fn block(&mut self, ui: &mut Ui, block: &PageBlock) {
         match block {
-            Block::Fact(name, line) => self.fact(ui, name, line),
-            Block::RegistrationFact(_, permission, line) => {
+            PageBlock::Fact(name, line) => self.fact(ui, name, line),
+            PageBlock::RegistrationFact(_, permission, line) => {
                 ui.horizontal_top(|ui| {
                     accessibility::unsaid(&signs::permission(ui, *permission));
-                    BidiLabel::new(line.plain()).isolated(line.isolated()).strong().show(ui, self.lines);
+                    BidiLabel::new(line.to_plain_text())
+                        .isolated(line.to_text_with_isolates())
+                        .strong()
+                        .show(ui, self.lines);
                 });
             }
-            Block::Paragraph(line) => self.line(ui, line),
-            Block::Heading(line) => {
-                BidiLabel::new(line.plain()).strong().show(ui, self.lines);
+            PageBlock::Paragraph(line) => self.line(ui, line),
+            PageBlock::Heading(line) => {
+                BidiLabel::new(line.to_plain_text()).strong().show(ui, self.lines);
             }
-            Block::List(lines) => lines.iter().for_each(|it| self.line(ui, it)),
-            Block::Table(table) | Block::KeyedTable(table) => self.table(ui, table),
-            Block::Names(names) => name_rows::show(self, ui, names),
-            Block::Name(name, blocks) => {
+            PageBlock::LineList(lines) => lines.iter().for_each(|it| self.line(ui, it)),
+            PageBlock::Table(table) | PageBlock::TableWithRowHeadings(table) => self.table(ui, table),
+            PageBlock::RelatedNames(names) => name_rows::show(self, ui, names),
+            PageBlock::ListedName(name, blocks) => {
                 self.name(ui, name);
                 ui.indent(name, |ui| self.show(ui, blocks));
             }
-            Block::Pictures(pictures) => pictures.iter().for_each(|it| self.picture(ui, it)),
-            Block::Finding(finding) => self.finding(ui, finding),
-            Block::Context(context) => {
+            PageBlock::DisplayPictures(pictures) => pictures.iter().for_each(|it| self.picture(ui, it)),
+            PageBlock::Finding(finding) => self.finding(ui, finding),
+            PageBlock::NameInContext(context) => {
                 self.context(ui, context);
             }
             // The panes of displays draw these.
-            Block::Display(_) | Block::NarrowField(_) => {}
+            PageBlock::Display(_) | PageBlock::NarrowFieldElision(_) => {}
         }
     }
 
     /// A fact: what it is about, and beside it the line; above it where there is little room.
-    pub(super) fn fact(&mut self, ui: &mut Ui, name: &str, line: &Line) {
+    pub(super) fn fact(&mut self, ui: &mut Ui, name: &str, line: &PageLine) {
         let Some(line) = self.unsaid(line) else { return };
-        let name = plain_text(name);
+        let name = plain_text_without_isolates(name);
         if ui.available_width() < NARROW {
             ui.weak(name);
             self.row(ui, &line, "");
@@ -99,7 +103,7 @@ impl BlockPainter<'_> {
 
     /// A line in a row, with its words broken beside what stands before them: what it is about, and the button of what it
     /// offers.
-    fn row(&mut self, ui: &mut Ui, line: &Line, name: &str) {
+    fn row(&mut self, ui: &mut Ui, line: &PageLine, name: &str) {
         let contents = |ui: &mut Ui, painter: &mut Self| {
             if !name.is_empty() {
                 ui.weak(name);
@@ -107,7 +111,7 @@ impl BlockPainter<'_> {
             painter.pieces(ui, line);
         };
         match line.pieces.as_slice() {
-            [Piece::Words(_)] => {
+            [PageLinePiece::TextWithIsolates(_)] => {
                 ui.horizontal_top(|ui| contents(ui, self));
             }
             _ => wrapped_row(ui, self.height(ui, line), |ui| contents(ui, self)),
@@ -115,16 +119,21 @@ impl BlockPainter<'_> {
     }
 
     /// The height of a line in one row, in points.
-    fn height(&self, ui: &Ui, line: &Line) -> f32 {
-        let is_drawn = |it: &Piece| matches!(it, Piece::Name(_) | Piece::Picture(_) | Piece::InContext(_));
+    fn height(&self, ui: &Ui, line: &PageLine) -> f32 {
+        let is_drawn = |it: &PageLinePiece| {
+            matches!(
+                it,
+                PageLinePiece::Name(_) | PageLinePiece::DisplayPicture(_) | PageLinePiece::NameInContext(_)
+            )
+        };
         let height = if line.pieces.iter().any(is_drawn) { LINE_HEIGHT * NAME } else { 0.0 };
         height.max(ui.text_style_height(&TextStyle::Body))
     }
 
     /// A line, but for what of it was said.
-    pub(super) fn line(&mut self, ui: &mut Ui, line: &Line) {
+    pub(super) fn line(&mut self, ui: &mut Ui, line: &PageLine) {
         let Some(line) = self.unsaid(line) else { return };
-        if let ([Piece::Words(words)], None) = (line.pieces.as_slice(), offered(&line)) {
+        if let ([PageLinePiece::TextWithIsolates(words)], None) = (line.pieces.as_slice(), offered(&line)) {
             let label = words_label(ui, words, line.tone);
             let response = label.show(ui, self.lines);
             self.attend(response, &line);
@@ -134,9 +143,11 @@ impl BlockPainter<'_> {
     }
 
     /// What was not said yet of a line of sentences; any other line as it is.
-    fn unsaid<'l>(&mut self, line: &'l Line) -> Option<Cow<'l, Line>> {
+    fn unsaid<'l>(&mut self, line: &'l PageLine) -> Option<Cow<'l, PageLine>> {
         let words = match line.pieces.as_slice() {
-            [Piece::Words(words)] if plain_text(words).ends_with('.') => words,
+            [PageLinePiece::TextWithIsolates(words)] if plain_text_without_isolates(words).ends_with('.') => {
+                words
+            }
             _ => return Some(Cow::Borrowed(line)),
         };
         let left = self.said.unsaid_words(words);
@@ -144,12 +155,12 @@ impl BlockPainter<'_> {
             return None;
         }
         let mut line = line.clone();
-        line.pieces = vec![Piece::Words(left)];
+        line.pieces = vec![PageLinePiece::TextWithIsolates(left)];
         Some(Cow::Owned(line))
     }
 
     /// The pieces of a line behind each other, after the button of what it offers.
-    pub(super) fn pieces(&mut self, ui: &mut Ui, line: &Line) {
+    pub(super) fn pieces(&mut self, ui: &mut Ui, line: &PageLine) {
         self.offer(ui, line);
         for piece in &line.pieces {
             let response = self.piece(ui, piece, line.tone);
@@ -160,16 +171,16 @@ impl BlockPainter<'_> {
     }
 
     /// The button of what a line offers.
-    fn offer(&mut self, ui: &mut Ui, line: &Line) {
+    fn offer(&mut self, ui: &mut Ui, line: &PageLine) {
         match offered(line) {
-            Some(Target::Name(name)) => {
+            Some(PointerTarget::ReplacementName(name)) => {
                 let button = ui.button(message!(button_use).static_text());
                 accessibility::button(&button, &message!(button_use_name, name = name).to_string());
                 if button.clicked() {
-                    self.commands.extend(Command::open_in_field(name.clone(), ReadAs::Url));
+                    self.commands.extend(Command::open_in_field(name.clone(), InputType::Url));
                 }
             }
-            Some(Target::Copy { text, what }) => {
+            Some(PointerTarget::CopyableText { text, text_description: what }) => {
                 let button = ui.button(message!(button_copy).static_text());
                 let name = message!(copy_what, what = *what).to_string();
                 accessibility::button(&button, &name);
@@ -181,39 +192,41 @@ impl BlockPainter<'_> {
         }
     }
 
-    fn piece(&mut self, ui: &mut Ui, piece: &Piece, tone: Tone) -> Option<Response> {
+    fn piece(&mut self, ui: &mut Ui, piece: &PageLinePiece, tone: Tone) -> Option<Response> {
         Some(match piece {
-            Piece::Words(words) | Piece::Link(words, _) => words_label(ui, words, tone).show(ui, self.lines),
-            Piece::Name(name) => self.name(ui, name),
-            Piece::Code(code) => {
-                let text = RichText::new(plain_text(code.trim()));
+            PageLinePiece::TextWithIsolates(words) | PageLinePiece::SectionLink(words, _) => {
+                words_label(ui, words, tone).show(ui, self.lines)
+            }
+            PageLinePiece::Name(name) => self.name(ui, name),
+            PageLinePiece::Code(code) => {
+                let text = RichText::new(plain_text_without_isolates(code.trim()));
                 ui.label(colour_of(ui, tone).map_or(text.clone(), |it| text.color(it)))
             }
-            Piece::Sign(verdict) => {
+            PageLinePiece::VerdictSymbol(verdict) => {
                 let sign = signs::verdict(ui, *verdict);
                 accessibility::picture(&sign, &verdict_word(*verdict));
                 sign
             }
-            Piece::Picture(picture) => {
+            PageLinePiece::DisplayPicture(picture) => {
                 self.picture(ui, picture);
                 return None;
             }
-            Piece::InContext(context) => self.context(ui, context),
+            PageLinePiece::NameInContext(context) => self.context(ui, context),
         })
     }
 
     /// Lights up what a line is about while it is pointed at, and says what it means.
-    fn attend(&mut self, response: Response, line: &Line) -> Response {
-        if let Some(Target::Characters(characters)) = &line.target
+    fn attend(&mut self, response: Response, line: &PageLine) -> Response {
+        if let Some(PointerTarget::CharacterIndices(characters)) = &line.pointer_target
             && response.contains_pointer()
             && !characters.is_empty()
             && let Some(highlight) = &mut self.highlight
         {
             highlight.highlight_together(characters);
         }
-        match line.about.is_empty() {
+        match line.explanation.is_empty() {
             true => response,
-            false => BidiLabel::new(&*line.about).tooltip(response, self.lines),
+            false => BidiLabel::new(&*line.explanation).tooltip(response, self.lines),
         }
     }
 
@@ -229,16 +242,16 @@ impl BlockPainter<'_> {
         response
     }
 
-    fn picture(&mut self, ui: &mut Ui, picture: &PictureBlock) {
+    fn picture(&mut self, ui: &mut Ui, picture: &DisplayPictureBlock) {
         let line = self.lines.ordered(&picture.characters, picture.strategy);
         self.lines.add(ui, &line, NAME, Colouring::ByClass);
     }
 
-    fn table(&mut self, ui: &mut Ui, table: &Table) {
+    fn table(&mut self, ui: &mut Ui, table: &TableBlock) {
         let id = Id::unique(("table", ui.unique_id()));
         Grid::new(id).num_columns(table.columns.len()).striped(true).show(ui, |ui| {
             for column in &table.columns {
-                ui.label(RichText::new(plain_text(column)).small().weak());
+                ui.label(RichText::new(plain_text_without_isolates(column)).small().weak());
             }
             ui.end_row();
             for row in table.rows.iter().take(MOST_ROWS) {
@@ -256,15 +269,17 @@ impl BlockPainter<'_> {
     }
 
     /// A cell of a table. Only the words of the last column are broken into lines: the others are as wide as they need.
-    fn cell(&mut self, ui: &mut Ui, line: &Line, is_last: bool) {
+    fn cell(&mut self, ui: &mut Ui, line: &PageLine, is_last: bool) {
         let Some(line) = self.unsaid(line) else {
             ui.label("");
             return;
         };
         match line.pieces.as_slice() {
-            [Piece::Words(words)] if !is_last && reads_from_left_to_right(&plain_text(words)) => {
+            [PageLinePiece::TextWithIsolates(words)]
+                if !is_last && is_displayable_without_reordering(&plain_text_without_isolates(words)) =>
+            {
                 let label = |ui: &mut Ui, painter: &mut Self| {
-                    let text = RichText::new(plain_text(words));
+                    let text = RichText::new(plain_text_without_isolates(words));
                     let label = ui.label(colour_of(ui, line.tone).map_or(text.clone(), |it| text.color(it)));
                     painter.attend(label, &line);
                 };
@@ -296,16 +311,17 @@ impl BlockPainter<'_> {
         };
         let positions = match finding.characters.len() {
             0 => String::new(),
-            count => message!(position_words, count = count, positions = &finding.positions).to_string(),
+            count => message!(position_words, count = count, positions = &finding.character_positions_text)
+                .to_string(),
         };
         let row = ui.horizontal_top(|ui| {
             accessibility::picture(
                 &signs::severity(ui, finding.severity),
-                &plain_text(&finding.severity_word),
+                &plain_text_without_isolates(&finding.severity_word),
             );
             ui.horizontal_wrapped(|ui| {
-                let text = line.plain();
-                let label = BidiLabel::new(&text).isolated(line.isolated()).show(ui, self.lines);
+                let text = line.to_plain_text();
+                let label = BidiLabel::new(&text).isolated(line.to_text_with_isolates()).show(ui, self.lines);
                 accessibility::unsaid(&ui.weak(&positions));
                 accessibility::say(&label, || format!("{text} {positions}").trim().to_owned());
                 accessibility::more(&label, || about(finding));
@@ -326,21 +342,23 @@ impl BlockPainter<'_> {
     /// What to do about a finding, the rule and its source.
     pub(super) fn explanation(&mut self, ui: &mut Ui, finding: &FindingBlock) {
         if let Some(advice) = &finding.advice {
-            BidiLabel::new(advice.plain()).isolated(advice.isolated()).show(ui, self.lines);
+            BidiLabel::new(advice.to_plain_text())
+                .isolated(advice.to_text_with_isolates())
+                .show(ui, self.lines);
         }
-        BidiLabel::new(finding.rule.plain()).weak().show(ui, self.lines);
-        ui.weak(finding.source.to_string());
+        BidiLabel::new(finding.rule.to_plain_text()).weak().show(ui, self.lines);
+        ui.weak(finding.rule_source.to_string());
     }
 
     /// A line with the name in it underlined.
-    fn context(&mut self, ui: &mut Ui, context: &ContextBlock) -> Response {
+    fn context(&mut self, ui: &mut Ui, context: &NameInContextBlock) -> Response {
         let line = self.lines.line(&context.characters, &context.order);
         let response = self.lines.add(ui, &line, NAME, Colouring::ByClass);
         let stroke = Stroke::new(1.5, Palette::current(ui).highlight_edge);
-        for logical in context.name_range.clone() {
+        for logical in context.logical_name_range.clone() {
             let extent = line.extent(logical);
-            let from = response.rect.left() + extent.left_em * NAME;
-            let to = response.rect.left() + extent.right_em * NAME;
+            let from = response.rect.left() + extent.left_x_em * NAME;
+            let to = response.rect.left() + extent.right_x_em * NAME;
             ui.painter().hline(from..=to, response.rect.bottom() - 1.0, stroke);
         }
         response
@@ -350,16 +368,18 @@ impl BlockPainter<'_> {
 /// What there is to know of a finding beside its sentence.
 fn about(finding: &FindingBlock) -> String {
     let lines = finding.advice.iter().chain([&finding.rule]);
-    lines.map(Line::plain).collect::<Vec<_>>().join(" ")
+    lines.map(PageLine::to_plain_text).collect::<Vec<_>>().join(" ")
 }
 
 /// What a line has a button for.
-fn offered(line: &Line) -> Option<&Target> {
-    line.target.as_ref().filter(|it| matches!(it, Target::Name(_) | Target::Copy { .. }))
+fn offered(line: &PageLine) -> Option<&PointerTarget> {
+    line.pointer_target
+        .as_ref()
+        .filter(|it| matches!(it, PointerTarget::ReplacementName(_) | PointerTarget::CopyableText { .. }))
 }
 
 fn words_label<'a>(ui: &Ui, words: &'a str, tone: Tone) -> BidiLabel<'a> {
-    let label = BidiLabel::new(plain_text(words)).isolated(words);
+    let label = BidiLabel::new(plain_text_without_isolates(words)).isolated(words);
     colour_of(ui, tone).map_or(label.clone(), |it| label.colour(it))
 }
 

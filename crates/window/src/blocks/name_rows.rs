@@ -10,13 +10,13 @@ use eframe::egui::{
     vec2,
 };
 
-use bidiscope_bidi::name::{Character, Input, ReadAs, Text, code_point, is_invisible};
-use bidiscope_bidi::order::copy::CopyForm;
-use bidiscope_idna::verdict::Verdict;
-use bidiscope_report::page::{NamesBlock, NamesBlockForm, NamesBlockRow};
+use bidiscope_bidi::name::{Character, Input, InputType, PlainTextParagraph, code_point, is_invisible};
+use bidiscope_bidi::order::copy::NameCopyFormat;
+use bidiscope_idna::verdict::RuleVerdict;
+use bidiscope_report::page::{RelatedNameRow, RelatedNamesBlock, RelatedNamesLayout};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::accessible::accessible_text;
-use bidiscope_report::words::escape::plain_text;
+use bidiscope_report::words::escape::plain_text_without_isolates;
 use bidiscope_words::message;
 
 use super::super::command::Command;
@@ -41,21 +41,22 @@ const SEEN: f32 = 8.0;
 /// The most characters without a face that are named.
 const MOST_NAMED: usize = 8;
 /// In which forms a name can be copied.
-const FORMS: [CopyForm; 3] = [CopyForm::Logical, CopyForm::CodePoints, CopyForm::ALabels];
+const FORMS: [NameCopyFormat; 3] =
+    [NameCopyFormat::LogicalOrder, NameCopyFormat::CodePoints, NameCopyFormat::ALabels];
 
 /// Shows the names, a row each.
-pub(super) fn show(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &NamesBlock) {
+pub(super) fn show(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &RelatedNamesBlock) {
     // Words that several have stand beside the first of them, wherever the rows are scrolled.
     let words: Vec<String> =
         names.rows.iter().map(|it| painter.said.unsaid_words(&words(names, it))).collect();
-    let rows: Vec<(&NamesBlockRow, String)> = names.rows.iter().zip(words).collect();
-    match names.form {
-        NamesBlockForm::Display => {
+    let rows: Vec<(&RelatedNameRow, String)> = names.rows.iter().zip(words).collect();
+    match names.layout {
+        RelatedNamesLayout::CharactersInDisplayOrder => {
             explain(painter, ui, names);
             let area = ScrollArea::horizontal().id_salt("names").auto_shrink([false, true]);
-            area.show(ui, |ui| rows_of(painter, ui, Look::Display, names.read_as, &rows));
+            area.show(ui, |ui| rows_of(painter, ui, Look::Display, names.names_read_as, &rows));
         }
-        NamesBlockForm::Characters => {
+        RelatedNamesLayout::CharactersInLogicalOrder => {
             ui.spacing_mut().scroll = ScrollStyle::solid();
             let per_line = small_cells::per_line(ui.available_width() - SIGN - GAP);
             let longest = names.rows.iter().map(|it| it.shown_character_range.len()).max().unwrap_or(0);
@@ -66,7 +67,7 @@ pub(super) fn show(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &NamesBlo
             // As high as it may be, however little of the details is in view.
             let area = ScrollArea::vertical().id_salt("names").auto_shrink([false, true]);
             let area = area.max_height(most).min_scrolled_height(most);
-            area.show(ui, |ui| rows_of(painter, ui, look, names.read_as, &rows));
+            area.show(ui, |ui| rows_of(painter, ui, look, names.names_read_as, &rows));
         }
     }
 }
@@ -93,26 +94,34 @@ impl Look {
 }
 
 /// What stands beside a name, or below it.
-fn words(names: &NamesBlock, row: &NamesBlockRow) -> String {
-    match names.form {
-        NamesBlockForm::Display => row.explanation.clone(),
-        NamesBlockForm::Characters if names.read_as == ReadAs::Text => String::new(),
-        NamesBlockForm::Characters if row.verdict == Verdict::Violated => row.verdict_text.isolated(),
-        NamesBlockForm::Characters => row.dns_form_line().isolated(),
+fn words(names: &RelatedNamesBlock, row: &RelatedNameRow) -> String {
+    match names.layout {
+        RelatedNamesLayout::CharactersInDisplayOrder => row.explanation.clone(),
+        RelatedNamesLayout::CharactersInLogicalOrder if names.names_read_as == InputType::Text => {
+            String::new()
+        }
+        RelatedNamesLayout::CharactersInLogicalOrder if row.verdict == RuleVerdict::Violated => {
+            row.registration_verdict_text.to_text_with_isolates()
+        }
+        RelatedNamesLayout::CharactersInLogicalOrder => row.dns_form_line().to_text_with_isolates(),
     }
 }
 
 /// In which display the names are shown, and which characters no face has.
-fn explain(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &NamesBlock) {
+fn explain(painter: &mut BlockPainter<'_>, ui: &mut Ui, names: &RelatedNamesBlock) {
     if names.rows.len() > 1 {
         let words = message!(variants_shown_as, display = painter.display_title).to_string();
         BidiLabel::new(words).weak().show(ui, painter.lines);
     }
-    let all: BTreeSet<char> =
-        names.rows.iter().flat_map(NamesBlockRow::shown_characters).map(|it| it.scalar).collect();
+    let all: BTreeSet<char> = names
+        .rows
+        .iter()
+        .flat_map(RelatedNameRow::shown_characters_in_logical_order)
+        .map(|it| it.scalar)
+        .collect();
     let mut is_missing = |it: &char| {
         let line = painter.lines.character(Character::new(*it));
-        !is_invisible(*it) && !line.line().character_boxes().is_empty()
+        !is_invisible(*it) && !line.line().placeholder_boxes().is_empty()
     };
     let missing: Vec<char> = all.into_iter().filter(|it| is_missing(it)).collect();
     if !missing.is_empty() {
@@ -130,8 +139,8 @@ fn rows_of(
     painter: &mut BlockPainter<'_>,
     ui: &mut Ui,
     look: Look,
-    kind: ReadAs,
-    rows: &[(&NamesBlockRow, String)],
+    kind: InputType,
+    rows: &[(&RelatedNameRow, String)],
 ) {
     // Those out of view are there for the keyboard, which comes to each of them, and for screen readers.
     // What is painted of a row takes identities, so that each has one by its place.
@@ -154,7 +163,7 @@ fn row(
     painter: &mut BlockPainter<'_>,
     ui: &mut Ui,
     look: Look,
-    (row, words, kind): (&NamesBlockRow, &str, ReadAs),
+    (row, words, kind): (&RelatedNameRow, &str, InputType),
     (id, is_stop): (Id, bool),
 ) -> Response {
     let place = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), look.height()));
@@ -177,28 +186,31 @@ fn row(
         // The keyboard goes on from here.
         response.request_focus();
     }
-    let label = accessible_text(row.shown_characters());
+    let label = accessible_text(row.shown_characters_in_logical_order());
     let whose = if row.is_inspected_name { "own" } else { "other" };
     let name = match kind {
-        ReadAs::Text => label,
+        InputType::Text => label,
         _ => message!(name_row, whose = whose, label = label, answer = short_answer(row)).to_string(),
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-    let about =
-        if row.explanation.is_empty() { row.verdict_text.isolated() } else { row.explanation.clone() };
-    if is_seen {
-        BidiLabel::new(plain_text(&about)).isolated(&about).tooltip(response, painter.lines)
+    let about = if row.explanation.is_empty() {
+        row.registration_verdict_text.to_text_with_isolates()
     } else {
-        accessibility::more(&response, || plain_text(&about));
+        row.explanation.clone()
+    };
+    if is_seen {
+        BidiLabel::new(plain_text_without_isolates(&about)).isolated(&about).tooltip(response, painter.lines)
+    } else {
+        accessibility::more(&response, || plain_text_without_isolates(&about));
         response
     }
 }
 
 /// Whether the name is refused, without the reason; a disposition as it is.
-fn short_answer(row: &NamesBlockRow) -> String {
+fn short_answer(row: &RelatedNameRow) -> String {
     match row.verdict {
-        Verdict::Violated => message!(answer, verdict = "refused").to_string(),
-        _ => row.verdict_text.plain(),
+        RuleVerdict::Violated => message!(answer, verdict = "refused").to_string(),
+        _ => row.registration_verdict_text.to_plain_text(),
     }
 }
 
@@ -217,7 +229,13 @@ enum Drawn {
 }
 
 impl<'a> Contents<'a> {
-    fn new(painter: &mut BlockPainter<'_>, ui: &Ui, look: Look, row: &NamesBlockRow, words: &'a str) -> Self {
+    fn new(
+        painter: &mut BlockPainter<'_>,
+        ui: &Ui,
+        look: Look,
+        row: &RelatedNameRow,
+        words: &'a str,
+    ) -> Self {
         let Look::Characters { per_line, lines, .. } = look else {
             let line = painter.lines.part(
                 &row.characters,
@@ -227,7 +245,7 @@ impl<'a> Contents<'a> {
             let itself = if row.is_inspected_name { message!(variants_itself).static_text() } else { "" };
             let font = TextStyle::Body.resolve(ui.style());
             let colour = Palette::current(ui).weak_text;
-            let galleys = [itself.to_owned(), plain_text(words)]
+            let galleys = [itself.to_owned(), plain_text_without_isolates(words)]
                 .map(|text| ui.painter().layout_no_wrap(text, font.clone(), colour));
             let behind: f32 = galleys.iter().filter(|it| !it.is_empty()).map(|it| it.size().x + GAP).sum();
             let width = SIGN + ANSWER + line.width() * LINE + behind + GAP;
@@ -236,11 +254,11 @@ impl<'a> Contents<'a> {
         Self { drawn: Drawn::Characters(per_line, lines as f32 * CELL.y), words, width: 0.0 }
     }
 
-    fn paint(self, painter: &mut BlockPainter<'_>, ui: &mut Ui, row: &NamesBlockRow, rect: Rect) {
+    fn paint(self, painter: &mut BlockPainter<'_>, ui: &mut Ui, row: &RelatedNameRow, rect: Rect) {
         let palette = Palette::current(ui);
         let sign = |middle: f32| {
             // Of text there is no answer.
-            if row.verdict_text.pieces.is_empty() {
+            if row.registration_verdict_text.pieces.is_empty() {
                 return;
             }
             signs::paint(
@@ -256,11 +274,17 @@ impl<'a> Contents<'a> {
                 let font = TextStyle::Body.resolve(ui.style());
                 let answer = pos2(x, rect.center().y);
                 let colour = palette.verdict(row.verdict);
-                ui.painter().text(answer, Align2::LEFT_CENTER, row.verdict_text.plain(), font, colour);
+                ui.painter().text(
+                    answer,
+                    Align2::LEFT_CENTER,
+                    row.registration_verdict_text.to_plain_text(),
+                    font,
+                    colour,
+                );
                 x += ANSWER;
                 let width = line.width() * LINE;
                 let ground = Rect::from_x_y_ranges(x..=x + width, rect.y_range());
-                paint_moved(ui, &line, row.changed_in_shown_range.iter().copied(), ground, LINE);
+                paint_moved(ui, &line, row.differing_indices_in_shown_range.iter().copied(), ground, LINE);
                 paint_in_row(painter, ui, &line, rect.with_min_x(x));
                 x += width;
                 for words in galleys.into_iter().filter(|it| !it.is_empty()) {
@@ -276,11 +300,12 @@ impl<'a> Contents<'a> {
                 let below = cells.with_min_y(rect.top() + height);
                 cells.max = pos2(cells.left() + (per_line as f32 + 0.5) * CELL.x, below.top());
                 let mut place = ui.new_child(UiBuilder::new().max_rect(cells));
-                let response = small_cells::show(&mut place, painter.lines, row.shown_characters());
+                let response =
+                    small_cells::show(&mut place, painter.lines, row.shown_characters_in_logical_order());
                 accessibility::unsaid(&response);
                 if !self.words.is_empty() {
                     let mut place = ui.new_child(UiBuilder::new().max_rect(below));
-                    let label = BidiLabel::new(plain_text(self.words)).isolated(self.words);
+                    let label = BidiLabel::new(plain_text_without_isolates(self.words)).isolated(self.words);
                     label.weak().truncated().show(&mut place, painter.lines);
                 }
             }
@@ -297,7 +322,7 @@ fn paint_in_row(painter: &mut BlockPainter<'_>, ui: &mut Ui, line: &Shaped, row:
 }
 
 /// What can be done with a name, once its row was clicked.
-fn offer(painter: &mut BlockPainter<'_>, row: &NamesBlockRow, kind: ReadAs, response: &Response) {
+fn offer(painter: &mut BlockPainter<'_>, row: &RelatedNameRow, kind: InputType, response: &Response) {
     let shown = Popup::menu(response).show(|ui| {
         if ui.button(message!(button_open).static_text()).clicked() {
             painter.commands.extend(Command::open_in_field(row.text(), kind));
@@ -305,9 +330,12 @@ fn offer(painter: &mut BlockPainter<'_>, row: &NamesBlockRow, kind: ReadAs, resp
         }
         ui.separator();
         ui.weak(message!(button_copy).static_text());
-        let scalars = row.shown_characters().iter().map(|it| it.scalar);
+        let scalars = row.shown_characters_in_logical_order().iter().map(|it| it.scalar);
         let shown = match kind {
-            ReadAs::Text => Ok(Text::from_characters(row.shown_characters().to_vec()).into()),
+            InputType::Text => {
+                Ok(PlainTextParagraph::from_characters(row.shown_characters_in_logical_order().to_vec())
+                    .into())
+            }
             _ => Input::from_scalars(scalars),
         };
         let Ok(shown) = shown else { return };

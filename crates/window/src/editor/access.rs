@@ -4,7 +4,7 @@
 use eframe::egui::accesskit::{self, Action, Role, TextDirection, TextPosition, TextSelection};
 use eframe::egui::{Context, Event, Id, Rect, Ui, UiBuilder, pos2};
 
-use bidiscope_edit::{Editor, EditorView, LaidOutCell, Selection, TextKind, word_ranges};
+use bidiscope_edit::{EditedTextKind, Editor, EditorView, LaidOutCell, Selection, word_ranges};
 
 use super::paint::Place;
 
@@ -23,8 +23,8 @@ pub(super) struct Run {
 pub(super) fn describe(ui: &mut Ui, id: Id, editor: &Editor, view: &EditorView, place: Place) -> Vec<Run> {
     let context = ui.ctx().clone();
     let role = match editor.kind() {
-        TextKind::Name | TextKind::Line => Role::TextInput,
-        TextKind::Text => Role::MultilineTextInput,
+        EditedTextKind::DomainName | EditedTextKind::SingleLine => Role::TextInput,
+        EditedTextKind::MultiLine => Role::MultilineTextInput,
     };
     let is_on = context.accesskit_node_builder(id, |node| {
         node.set_role(role);
@@ -40,8 +40,10 @@ pub(super) fn describe(ui: &mut Ui, id: Id, editor: &Editor, view: &EditorView, 
         describe_line(ui, id, editor, view, place, index, &mut runs);
     }
     let selection = editor.selection_with_composition();
-    if let (Some(anchor), Some(focus)) = (position(&runs, selection.anchor), position(&runs, selection.caret))
-    {
+    if let (Some(anchor), Some(focus)) = (
+        position(&runs, selection.anchor_character_offset),
+        position(&runs, selection.caret_character_offset),
+    ) {
         context.accesskit_node_builder(id, |node| node.set_text_selection(TextSelection { anchor, focus }));
     }
     runs
@@ -74,11 +76,11 @@ fn describe_line(
     let count = stretches.len();
     for (number, stretch) in stretches.into_iter().enumerate() {
         let ends_the_line = number + 1 == count
-            && line.characters.end == line.paragraph_characters.end
+            && line.characters.end == line.paragraph_characters_in_text.end
             && index + 1 < view.lines.len();
         let (left, right) = (
-            edge(stretch, f32::min, |it| it.extent.left_em),
-            edge(stretch, f32::max, |it| it.extent.right_em),
+            edge(stretch, f32::min, |it| it.extent.left_x_em),
+            edge(stretch, f32::max, |it| it.extent.right_x_em),
         );
         let bounds = Rect::from_min_max(
             pos2(rect.left() + left * place.size, rect.top()),
@@ -101,11 +103,11 @@ fn describe_line(
             continue;
         }
         let from_start = |cell: &LaidOutCell| {
-            if is_right_to_left { right - cell.extent.right_em } else { cell.extent.left_em - left }
+            if is_right_to_left { right - cell.extent.right_x_em } else { cell.extent.left_x_em - left }
         };
         let mut positions: Vec<f32> = stretch.iter().map(|it| from_start(it) * place.size).collect();
         let mut widths: Vec<f32> =
-            stretch.iter().map(|it| (it.extent.right_em - it.extent.left_em) * place.size).collect();
+            stretch.iter().map(|it| (it.extent.right_x_em - it.extent.left_x_em) * place.size).collect();
         if ends_the_line {
             value.push('\n');
             lengths.push(1);
@@ -197,8 +199,8 @@ pub(super) fn asked(context: &Context, id: Id, runs: &[Run]) -> Vec<Asked> {
                     run.boundaries.get(it.character_index).or_else(|| run.boundaries.last()).copied()
                 };
                 Some(Asked::Select(Selection {
-                    anchor: find(&selection.anchor)?,
-                    caret: find(&selection.focus)?,
+                    anchor_character_offset: find(&selection.anchor)?,
+                    caret_character_offset: find(&selection.focus)?,
                 }))
             }
             _ => None,

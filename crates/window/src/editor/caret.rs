@@ -32,14 +32,14 @@ pub(super) fn paint(
         let scale = ui.pixels_per_point();
         ((line.left() + x * size) * scale).round() / scale
     };
-    if let Some(second) = place.secondary {
-        let x = snapped(second.x_em);
+    if let Some(second) = place.secondary_caret {
+        let x = snapped(second.x_from_line_left_em);
         let top = line.top() + line.height() * 0.55;
         let bar = [pos2(x, top), pos2(x, line.bottom())];
         painter.line_segment(bar, Stroke::new(1.5, colour(second.direction)));
         flag(painter, bar[0], second.direction, colour(second.direction));
     }
-    let x = snapped(place.x_em);
+    let x = snapped(place.x_from_line_left_em);
     let stroke = ui.visuals().text_cursor.stroke;
     painter.line_segment([pos2(x, line.top()), pos2(x, line.bottom())], stroke);
     if shows_direction {

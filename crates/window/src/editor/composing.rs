@@ -15,7 +15,7 @@ pub(super) fn commit(ui: &Ui, editor: &mut Editor, laying: &mut Laying<'_>) -> E
     let Some(composition) = editor.composition() else { return EditOutcome::default() };
     let text = text_of(&composition.text);
     ui.data_mut(|data| data.insert_temp(committed_id(), text.clone()));
-    editor.apply(EditAction::Commit(text), laying)
+    editor.apply(EditAction::CommitComposition(text), laying)
 }
 
 /// Whether an event commits what a field has committed by itself just before.

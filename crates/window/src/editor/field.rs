@@ -10,7 +10,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::{Notation, text_of};
 use bidiscope_edit::{
-    EditAction, EditOutcome, Editor, EditorView, Selection, SelectionGranularity, TextKind,
+    EditAction, EditOutcome, EditedTextKind, Editor, EditorView, Selection, SelectionGranularity,
 };
 use bidiscope_layout::{DrawnCaret, InvisibleStyle, VerticalExtent};
 
@@ -85,7 +85,7 @@ pub(crate) struct ShownField {
 
 impl Field {
     /// A field with a text that cannot be undone.
-    pub(crate) fn new(form: TextKind, text: &str, notation: Notation) -> Self {
+    pub(crate) fn new(form: EditedTextKind, text: &str, notation: Notation) -> Self {
         Self {
             editor: Editor::with_text(form, text, notation),
             view: None,
@@ -116,7 +116,7 @@ impl Field {
 
     /// Makes this the text, unless it is already.
     pub(crate) fn set_text(&mut self, text: &str, notation: Notation) {
-        if !self.editor.has_text(text) || self.editor.notation() != notation {
+        if !self.editor.text_equals(text) || self.editor.notation() != notation {
             self.editor.set_text(text, notation);
             self.view = None;
             self.reveals = Some(Reveal::Start);
@@ -130,7 +130,7 @@ impl Field {
 
     /// Shows what its owner has, where that is another text than what was typed here; it cannot be undone.
     pub(crate) fn follow(&mut self, text: &str) {
-        if !self.editor.has_text(text) {
+        if !self.editor.text_equals(text) {
             self.editor = Editor::with_text(self.editor.kind(), text, self.editor.notation());
             self.view = None;
             self.reveals = Some(Reveal::Start);
@@ -266,7 +266,7 @@ impl Field {
         }
         if !acts.is_empty() {
             self.interacted = ui.input(|input| input.time);
-            if matches!(acts[0], EditAction::Press { .. }) {
+            if matches!(acts[0], EditAction::PressPointer { .. }) {
                 response.request_focus();
                 // What was composed stays, and stands where it was seen.
                 self.commit(ui, laying, outcome);
@@ -292,10 +292,10 @@ impl Field {
             // What is selected there stays so, for the menu to work on.
             let PointedPlace { line, x, is_selected } = at(point);
             if !is_selected {
-                let press = EditAction::Press {
+                let press = EditAction::PressPointer {
                     line,
-                    x_em: x,
-                    unit: SelectionGranularity::Character,
+                    x_from_line_left_em: x,
+                    selection_granularity: SelectionGranularity::Character,
                     extends_selection: false,
                 };
                 self.do_act(ui, press, laying, outcome);
@@ -310,14 +310,14 @@ impl Field {
         });
         if let Some((point, text)) = pasted.filter(|_| response.contains_pointer()) {
             let PointedPlace { line, x, .. } = at(point);
-            let press = EditAction::Press {
+            let press = EditAction::PressPointer {
                 line,
-                x_em: x,
-                unit: SelectionGranularity::Character,
+                x_from_line_left_em: x,
+                selection_granularity: SelectionGranularity::Character,
                 extends_selection: false,
             };
             self.do_act(ui, press, laying, outcome);
-            outcome.add(self.editor.apply(EditAction::Paste(text), laying));
+            outcome.add(self.editor.apply(EditAction::PasteText(text), laying));
             response.request_focus();
         }
     }
@@ -346,14 +346,14 @@ impl Field {
         let time = ui.input(|input| input.time);
         let shows_caret =
             has_focus && window_has_focus && caret::is_seen(ui, (time - self.interacted).max(0.0));
-        let caret = view.caret().map(|it| (view.caret_line, it)).filter(|_| shows_caret);
+        let caret = view.caret().map(|it| (view.caret_line_index, it)).filter(|_| shows_caret);
         let state = paint::PaintState {
             has_focus,
             caret: self.drop_caret.or(caret),
             highlight: look.highlight.clone(),
             // Between words spaces are no more than spaces.
             marks_spaces: laying.invisibles != InvisibleStyle::Hidden
-                && self.editor.kind() == TextKind::Name
+                && self.editor.kind() == EditedTextKind::DomainName
                 && !self.editor.notation().is_space_separated(),
         };
         paint::paint(ui, laying, view, place, look, &state);
@@ -365,8 +365,8 @@ impl Field {
             ui.painter().rect_filled(bar, BAR / 2.0, Palette::current(ui).line);
         }
         if has_focus && let Some(at) = view.caret() {
-            let line = place.line(view.caret_line, &view.lines[view.caret_line]);
-            let x = line.left() + at.x_em * place.size;
+            let line = place.line(view.caret_line_index, &view.lines[view.caret_line_index]);
+            let x = line.left() + at.x_from_line_left_em * place.size;
             let cursor_rect = Rect::from_x_y_ranges(x..=x, line.y_range());
             let to_global = ui.ctx().layer_transform_to_global(ui.layer_id()).unwrap_or_default();
             ui.output_mut(|output| {

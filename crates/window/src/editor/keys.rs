@@ -3,7 +3,7 @@
 use eframe::egui::os::OperatingSystem;
 use eframe::egui::{Event, ImeEvent, Key, Modifiers};
 
-use bidiscope_edit::{Deletion, EditAction, Motion, TextKind};
+use bidiscope_edit::{CaretMotion, Deletion, EditAction, EditedTextKind};
 
 /// What an event asks for.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,24 +24,30 @@ pub(super) enum Request {
 ///
 /// The arrow keys go by what is seen, with Ctrl over words (labels), with Alt by what is stored; PageUp and PageDown by so
 /// many lines as a `page` has.
-pub(super) fn request(event: &Event, form: TextKind, page: usize, os: OperatingSystem) -> Option<Request> {
+pub(super) fn request(
+    event: &Event,
+    form: EditedTextKind,
+    page: usize,
+    os: OperatingSystem,
+) -> Option<Request> {
     let act = match event {
         Event::Copy => return Some(Request::Copy),
         Event::Cut => return Some(Request::Cut),
-        Event::Paste(text) if !text.is_empty() => EditAction::Paste(text.clone()),
+        Event::Paste(text) if !text.is_empty() => EditAction::PasteText(text.clone()),
         // Line ends come as the key Enter; an input method hands Escape and the like on as characters.
-        Event::Text(text) if !is_control(text) => EditAction::Type(text.clone()),
+        Event::Text(text) if !is_control(text) => EditAction::TypeText(text.clone()),
         Event::Ime(event) => return ime(event).map(Request::Act),
         Event::Key { key: Key::Enter, pressed: true, modifiers, .. } if !modifiers.any() => match form {
-            TextKind::Name | TextKind::Line => return Some(Request::Finish),
-            TextKind::Text => EditAction::Type("\n".to_owned()),
+            EditedTextKind::DomainName | EditedTextKind::SingleLine => return Some(Request::Finish),
+            EditedTextKind::MultiLine => EditAction::TypeText("\n".to_owned()),
         },
         Event::Key { key: key @ (Key::PageUp | Key::PageDown), pressed: true, modifiers, .. } => {
-            if form != TextKind::Text || modifiers.command || modifiers.alt {
+            if form != EditedTextKind::MultiLine || modifiers.command || modifiers.alt {
                 return None;
             }
-            let motion = if *key == Key::PageUp { Motion::PageUp(page) } else { Motion::PageDown(page) };
-            EditAction::Move { motion, extends_selection: modifiers.shift }
+            let motion =
+                if *key == Key::PageUp { CaretMotion::LinesUp(page) } else { CaretMotion::LinesDown(page) };
+            EditAction::MoveCaret { caret_motion: motion, extends_selection: modifiers.shift }
         }
         Event::Key { key, pressed: true, modifiers, .. } => {
             if let Some(request) = clipboard(*key, *modifiers, os) {
@@ -57,12 +63,15 @@ pub(super) fn request(event: &Event, form: TextKind, page: usize, os: OperatingS
 fn ime(event: &ImeEvent) -> Option<EditAction> {
     match event {
         ImeEvent::Preedit { text, active_range_chars } if text.is_empty() || !is_control(text) => {
-            Some(EditAction::Compose { text: text.clone(), active_characters: active_range_chars.clone() })
+            Some(EditAction::SetComposition {
+                text: text.clone(),
+                characters_being_converted: active_range_chars.clone(),
+            })
         }
-        ImeEvent::Commit(text) if !is_control(text) => Some(EditAction::Commit(text.clone())),
-        ImeEvent::DeleteSurrounding { before_chars, after_chars } => Some(EditAction::DeleteAround {
-            characters_before: *before_chars,
-            characters_after: *after_chars,
+        ImeEvent::Commit(text) if !is_control(text) => Some(EditAction::CommitComposition(text.clone())),
+        ImeEvent::DeleteSurrounding { before_chars, after_chars } => Some(EditAction::DeleteAroundCaret {
+            character_count_before: *before_chars,
+            character_count_after: *after_chars,
         }),
         _ => None,
     }
@@ -99,25 +108,25 @@ fn key_act(key: Key, modifiers: Modifiers, os: OperatingSystem) -> Option<EditAc
     let by_word = if is_mac { modifiers.alt } else { modifiers.ctrl };
     let as_stored = !is_mac && modifiers.alt && !modifiers.ctrl;
     let step = match key {
-        Key::ArrowLeft if modifiers.mac_cmd => Motion::LineStart,
-        Key::ArrowRight if modifiers.mac_cmd => Motion::LineEnd,
-        Key::ArrowLeft if by_word => Motion::WordLeft,
-        Key::ArrowRight if by_word => Motion::WordRight,
-        Key::ArrowLeft if as_stored => Motion::Previous,
-        Key::ArrowRight if as_stored => Motion::Next,
-        Key::ArrowLeft => Motion::Left,
-        Key::ArrowRight => Motion::Right,
-        Key::ArrowUp if modifiers.command => Motion::TextStart,
-        Key::ArrowDown if modifiers.command => Motion::TextEnd,
-        Key::ArrowUp => Motion::Up,
-        Key::ArrowDown => Motion::Down,
-        Key::Home if modifiers.command => Motion::TextStart,
-        Key::End if modifiers.command => Motion::TextEnd,
-        Key::Home => Motion::LineStart,
-        Key::End => Motion::LineEnd,
+        Key::ArrowLeft if modifiers.mac_cmd => CaretMotion::LineStart,
+        Key::ArrowRight if modifiers.mac_cmd => CaretMotion::LineEnd,
+        Key::ArrowLeft if by_word => CaretMotion::VisualWordLeft,
+        Key::ArrowRight if by_word => CaretMotion::VisualWordRight,
+        Key::ArrowLeft if as_stored => CaretMotion::LogicalPrevious,
+        Key::ArrowRight if as_stored => CaretMotion::LogicalNext,
+        Key::ArrowLeft => CaretMotion::VisualLeft,
+        Key::ArrowRight => CaretMotion::VisualRight,
+        Key::ArrowUp if modifiers.command => CaretMotion::TextStart,
+        Key::ArrowDown if modifiers.command => CaretMotion::TextEnd,
+        Key::ArrowUp => CaretMotion::LineUp,
+        Key::ArrowDown => CaretMotion::LineDown,
+        Key::Home if modifiers.command => CaretMotion::TextStart,
+        Key::End if modifiers.command => CaretMotion::TextEnd,
+        Key::Home => CaretMotion::LineStart,
+        Key::End => CaretMotion::LineEnd,
         _ => return other_key(key, modifiers, by_word, os),
     };
-    Some(EditAction::Move { motion: step, extends_selection: modifiers.shift })
+    Some(EditAction::MoveCaret { caret_motion: step, extends_selection: modifiers.shift })
 }
 
 fn other_key(key: Key, modifiers: Modifiers, by_word: bool, os: OperatingSystem) -> Option<EditAction> {
@@ -126,14 +135,14 @@ fn other_key(key: Key, modifiers: Modifiers, by_word: bool, os: OperatingSystem)
         Key::Z if modifiers.command && modifiers.shift => EditAction::Redo,
         Key::Z if modifiers.command => EditAction::Undo,
         Key::Y if modifiers.command => EditAction::Redo,
-        Key::Backspace if modifiers.mac_cmd => EditAction::Delete(Deletion::LineBackward),
-        Key::Backspace if by_word => EditAction::Delete(Deletion::WordBackward),
-        Key::Backspace => EditAction::Delete(Deletion::Backward),
+        Key::Backspace if modifiers.mac_cmd => EditAction::DeleteText(Deletion::LineBackward),
+        Key::Backspace if by_word => EditAction::DeleteText(Deletion::WordBackward),
+        Key::Backspace => EditAction::DeleteText(Deletion::Backward),
         // There Shift+Delete cuts.
         Key::Delete if modifiers.shift && os == OperatingSystem::Windows => return None,
-        Key::Delete if modifiers.mac_cmd => EditAction::Delete(Deletion::LineForward),
-        Key::Delete if by_word => EditAction::Delete(Deletion::WordForward),
-        Key::Delete => EditAction::Delete(Deletion::Forward),
+        Key::Delete if modifiers.mac_cmd => EditAction::DeleteText(Deletion::LineForward),
+        Key::Delete if by_word => EditAction::DeleteText(Deletion::WordForward),
+        Key::Delete => EditAction::DeleteText(Deletion::Forward),
         _ => return None,
     };
     Some(act)
@@ -142,17 +151,17 @@ fn other_key(key: Key, modifiers: Modifiers, by_word: bool, os: OperatingSystem)
 /// The keys that every text field of a Mac knows.
 fn mac_control(key: Key, extend: bool) -> Option<EditAction> {
     let step = match key {
-        Key::A => Motion::LineStart,
-        Key::E => Motion::LineEnd,
-        Key::P => Motion::Up,
-        Key::N => Motion::Down,
-        Key::B => Motion::Previous,
-        Key::F => Motion::Next,
-        Key::H => return Some(EditAction::Delete(Deletion::Backward)),
-        Key::D => return Some(EditAction::Delete(Deletion::Forward)),
-        Key::K => return Some(EditAction::Delete(Deletion::LineForward)),
-        Key::W => return Some(EditAction::Delete(Deletion::WordBackward)),
+        Key::A => CaretMotion::LineStart,
+        Key::E => CaretMotion::LineEnd,
+        Key::P => CaretMotion::LineUp,
+        Key::N => CaretMotion::LineDown,
+        Key::B => CaretMotion::LogicalPrevious,
+        Key::F => CaretMotion::LogicalNext,
+        Key::H => return Some(EditAction::DeleteText(Deletion::Backward)),
+        Key::D => return Some(EditAction::DeleteText(Deletion::Forward)),
+        Key::K => return Some(EditAction::DeleteText(Deletion::LineForward)),
+        Key::W => return Some(EditAction::DeleteText(Deletion::WordBackward)),
         _ => return None,
     };
-    Some(EditAction::Move { motion: step, extends_selection: extend })
+    Some(EditAction::MoveCaret { caret_motion: step, extends_selection: extend })
 }

@@ -50,7 +50,7 @@ impl LineLayout for Laying<'_> {
     }
 
     fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {
-        self.lay_out_line(paragraph, 0..paragraph.len()).line_ranges(paragraph, self.room)
+        self.lay_out_line(paragraph, 0..paragraph.len()).wrapped_line_character_ranges(paragraph, self.room)
     }
 
     fn available_width(&self) -> f32 {

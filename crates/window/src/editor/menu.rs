@@ -4,7 +4,7 @@ use eframe::egui::{Button, Grid, Popup, Response, Ui};
 
 use bidiscope_bidi::name::{character_name, code_point};
 use bidiscope_edit::{Deletion, EditAction, Editor, INSERTABLE_INVISIBLES, effect_of_invisible};
-use bidiscope_layout::invisible_label;
+use bidiscope_layout::caption_of_invisible_character;
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
@@ -42,7 +42,7 @@ pub(super) fn context_menu(response: &Response, editor: &Editor) -> Option<Choic
         item(ui, message!(edit_cut).static_text(), "Ctrl+X", has_selection, Request::Cut);
         item(ui, message!(button_copy).static_text(), "Ctrl+C", has_selection, Request::Copy);
         item(ui, message!(edit_paste).static_text(), "Ctrl+V", true, Request::Paste);
-        let delete = Request::Act(EditAction::Delete(Deletion::Selected));
+        let delete = Request::Act(EditAction::DeleteText(Deletion::Selected));
         item(ui, message!(button_delete).static_text(), "Del", has_selection, delete);
         ui.separator();
         let has_text = !editor.characters().is_empty();
@@ -72,7 +72,7 @@ pub(crate) fn insert_invisible(ui: &mut Ui) -> Option<char> {
     let mut chosen = None;
     Grid::new("invisible characters").num_columns(2).striped(true).show(ui, |ui| {
         for scalar in INSERTABLE_INVISIBLES {
-            let label = invisible_label(scalar).unwrap_or_default();
+            let label = caption_of_invisible_character(scalar).unwrap_or_default();
             let name = format!("{} {}", code_point(scalar), character_name(scalar));
             if ui.button(label).on_hover_text(name).clicked() {
                 chosen = Some(scalar);

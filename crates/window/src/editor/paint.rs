@@ -6,7 +6,9 @@ use eframe::egui::{Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKin
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_edit::{EditorView, EditorViewLine, TextOrder};
-use bidiscope_layout::{ASCENT, DrawnCaret, Extent, VerticalExtent, invisible_label};
+use bidiscope_layout::{
+    DrawnCaret, HorizontalExtent, LINE_BOX_ASCENT_EM, VerticalExtent, caption_of_invisible_character,
+};
 
 use super::super::lines::{LINE_HEIGHT, paint_cut, without_cut};
 use super::super::theme::{CAPTION, Palette};
@@ -34,14 +36,14 @@ pub(super) struct Place {
 impl Place {
     /// The place of lines in this width, in em, each with the row that `reach` asks for.
     pub(super) fn new(clip: Rect, corner: Pos2, width: f32, size: f32, reach: &VerticalExtent) -> Self {
-        let (row, rise) = (reach.height_em() * size, (reach.ascent_em - ASCENT) * size);
+        let (row, rise) = (reach.height_em() * size, (reach.ascent_em - LINE_BOX_ASCENT_EM) * size);
         Self { clip, corner, width, size, row, rise }
     }
 
     /// The box of a line.
     pub(super) fn line(&self, index: usize, line: &EditorViewLine) -> Rect {
         let height = LINE_HEIGHT * self.size;
-        let left = self.corner.x + line.x_in_view(self.width) * self.size;
+        let left = self.corner.x + line.line_left_in_view_em(self.width) * self.size;
         let top = self.corner.y + index as f32 * self.row + self.rise;
         let width = line.line.line.width_em() * self.size;
         Rect::from_min_size(pos2(left, top), vec2(width, height))
@@ -54,9 +56,9 @@ impl Place {
         (index, (point.x - line.left()) / self.size)
     }
 
-    fn span(&self, line: Rect, extent: Extent) -> Rect {
+    fn span(&self, line: Rect, extent: HorizontalExtent) -> Rect {
         let x = |em: f32| line.left() + em * self.size;
-        Rect::from_x_y_ranges(x(extent.left_em)..=x(extent.right_em), line.y_range())
+        Rect::from_x_y_ranges(x(extent.left_x_em)..=x(extent.right_x_em), line.y_range())
     }
 }
 
@@ -102,9 +104,9 @@ pub(super) fn paint(
         let cuts = goes_on.into_iter().filter(|it| it.1 && rect.width() > 0.0).map(|it| it.0);
         let text = cuts.clone().fold(place.clip, without_cut);
         clipped.set_clip_rect(text.intersect(ui.clip_rect()));
-        let start = line.paragraph_characters.start;
+        let start = line.paragraph_characters_in_text.start;
         let part = line.characters.start - start..line.characters.end - start;
-        let shaped = laying.shaped(&view.text[line.paragraph_characters.clone()], part);
+        let shaped = laying.shaped(&view.text[line.paragraph_characters_in_text.clone()], part);
         laying.lines.paint(&clipped, &shaped, rect.min, place.size, look.colouring);
         if state.marks_spaces {
             mark_spaces(&painter, palette, view, line, rect, place);
@@ -138,7 +140,11 @@ fn ground(
         let width = line.line.line.width_em();
         let is_right_to_left = line.line.line.paragraph_direction().is_right_to_left();
         let beyond = if is_right_to_left { (-0.3, 0.0) } else { (width, width + 0.3) };
-        painter.rect_filled(place.span(rect, Extent { left_em: beyond.0, right_em: beyond.1 }), 0.0, colour);
+        painter.rect_filled(
+            place.span(rect, HorizontalExtent { left_x_em: beyond.0, right_x_em: beyond.1 }),
+            0.0,
+            colour,
+        );
     }
     if let Some(highlight) = &state.highlight {
         let within = |at: usize| at.clamp(line.characters.start, line.characters.end) - line.characters.start;
@@ -160,10 +166,10 @@ fn mark_spaces(
     place: Place,
 ) {
     let stroke = Stroke::new((place.size / 16.0).max(1.0), palette.other_characters);
-    let baseline = rect.top() + ASCENT * place.size;
+    let baseline = rect.top() + LINE_BOX_ASCENT_EM * place.size;
     for cell in line.line.cells() {
         let scalar = view.text[line.characters.start + cell.characters.start].scalar;
-        if !scalar.is_whitespace() || invisible_label(scalar).is_some() {
+        if !scalar.is_whitespace() || caption_of_invisible_character(scalar).is_some() {
             continue;
         }
         let span = place.span(rect, cell.extent).shrink2(vec2(place.size * 0.05, 0.0));
@@ -183,8 +189,8 @@ fn underline(ui: &Ui, painter: &Painter, line: &EditorViewLine, rect: Rect, plac
     let style = &ui.visuals().ime_composition;
     let y = rect.bottom() - 2.0;
     for (extents, stroke) in [
-        (&line.composed_extents, style.inactive_underline_stroke),
-        (&line.active_extents, style.active_underline_stroke),
+        (&line.preedit_extents, style.inactive_underline_stroke),
+        (&line.extents_being_converted, style.active_underline_stroke),
     ] {
         for &extent in extents {
             painter.hline(place.span(rect, extent).x_range(), y, stroke);

@@ -99,11 +99,16 @@ pub(super) fn acts(
     });
     let press = |place: Pos2, unit: SelectionGranularity, extend: bool| {
         let PointedPlace { line, x, .. } = at(place);
-        EditAction::Press { line, x_em: x, unit, extends_selection: extend }
+        EditAction::PressPointer {
+            line,
+            x_from_line_left_em: x,
+            selection_granularity: unit,
+            extends_selection: extend,
+        }
     };
     let drag_to = |place: Pos2| {
         let PointedPlace { line, x, .. } = at(place);
-        EditAction::Drag { line, x_em: x }
+        EditAction::DragPointer { line, x_from_line_left_em: x }
     };
     let is_far = |place: Pos2, from: Pos2| {
         place.distance(from) > ui.ctx().options(|options| options.input_options.max_click_dist)
@@ -135,7 +140,7 @@ pub(super) fn acts(
             (Held::Still, Some(_)) => Some(press(presses.place, SelectionGranularity::Character, false)),
             (Held::Carrying, Some(place)) if response.rect.contains(place) => {
                 let PointedPlace { line, x, .. } = at(place);
-                Some(EditAction::Drop { line, x_em: x, copies_text: copies(ui) })
+                Some(EditAction::DropSelectedText { line, x_from_line_left_em: x, copies_text: copies(ui) })
             }
             _ => None,
         };

@@ -4,7 +4,7 @@ use eframe::egui::{ColorImage, Context};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_export::sheet::{Sheet, SheetOptions, SheetTheme, render_page};
-use bidiscope_report::Report;
+use bidiscope_report::InputReport;
 use bidiscope_words::message;
 
 use super::super::clipboard::MOST_COPIED;
@@ -21,7 +21,12 @@ pub(crate) struct CopyingPicture {
 
 impl CopyingPicture {
     /// Begins to make the picture of a display's line, in the colours of the window.
-    pub(crate) fn start(report: &Report, display: DisplayConfig, is_dark: bool, context: &Context) -> Self {
+    pub(crate) fn start(
+        report: &InputReport,
+        display: DisplayConfig,
+        is_dark: bool,
+        context: &Context,
+    ) -> Self {
         let report = report.clone();
         let theme = if is_dark { SheetTheme::Dark } else { SheetTheme::Light };
         let made = Job::begin(message!(task_copying).static_text(), context, move |worker| {
@@ -31,18 +36,18 @@ impl CopyingPicture {
     }
 }
 
-fn make(report: &Report, display: &DisplayConfig, theme: SheetTheme) -> Result<ColorImage, String> {
+fn make(report: &InputReport, display: &DisplayConfig, theme: SheetTheme) -> Result<ColorImage, String> {
     let options = SheetOptions { theme, ..SheetOptions::default() };
-    let mut sheet = Sheet::of_display_only(report, display, &options);
+    let mut sheet = Sheet::of_single_display_line(report, display, &options);
     let page = &mut sheet.pages[0];
     // Where it is pasted may be dark or light.
-    page.background = Some(theme.colours().pane);
+    page.background_colour = Some(theme.colours().pane);
     let page = page.clone();
     let picture = render_page(&sheet, &page, SCALE)
         .map_err(|error| message!(copy_picture_too_large, reason = error.to_string()).to_string())?;
     if picture.encode_png(SCALE).len() > MOST_COPIED {
         return Err(message!(copy_picture_too_large_for_clipboard).to_string());
     }
-    let size = [picture.width as usize, picture.height as usize];
+    let size = [picture.width_px as usize, picture.height_px as usize];
     Ok(ColorImage::from_rgba_unmultiplied(size, &picture.rgba))
 }

@@ -7,8 +7,8 @@ use eframe::egui::Ui;
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::sheet::{PageSize, SheetFormat, SheetOptions};
-use bidiscope_report::Report;
-use bidiscope_report::view::{PaneSettings, StrategyId};
+use bidiscope_report::InputReport;
+use bidiscope_report::view::{DisplayPaneSettings, StrategyId};
 
 use super::super::lines::Colouring;
 use super::super::pass::Pass;
@@ -21,10 +21,10 @@ const MOST_OF_A_NAME: usize = 60;
 
 /// It, as it was when the panel was opened.
 pub(crate) struct ExportedName {
-    report: Arc<Report>,
+    report: Arc<InputReport>,
     is_text: bool,
     /// How its displays are made.
-    choices: PaneSettings,
+    choices: DisplayPaneSettings,
     /// The name as it was typed, and in which notation.
     typed: String,
     notation: Notation,
@@ -36,14 +36,14 @@ pub(crate) struct ExportedName {
 
 impl ExportedName {
     /// A name as these settings show it.
-    pub(crate) fn new(report: &Report, settings: &Settings) -> Self {
+    pub(crate) fn new(report: &InputReport, settings: &Settings) -> Self {
         let displays: Vec<(StrategyId, &DisplayConfig)> = report
-            .strategies
+            .strategy_views
             .iter()
             .filter(|it| it.id != StrategyId::BuiltIn(Strategy::Logical))
-            .map(|it| (it.id, &it.config))
+            .map(|it| (it.id, &it.display_config))
             .collect();
-        let reference = settings.session.choices.reference.or_default_for(report.name.kind());
+        let reference = settings.session.choices.reference.or_default_for_input_type(report.name.kind());
         let mut compared: Vec<&(StrategyId, &DisplayConfig)> =
             displays.iter().filter(|it| settings.session.panes.is_shown(PaneId::of(it.0))).collect();
         if compared.is_empty() {
@@ -117,7 +117,8 @@ impl ExportedName {
 
     /// The user's names for custom strategies.
     fn custom_titles(&self) -> Vec<(DisplayConfig, String)> {
-        let custom = self.report.strategies.iter().filter(|it| matches!(it.id, StrategyId::Custom(_)));
-        custom.map(|it| (it.config.clone(), it.title.clone())).collect()
+        let custom =
+            self.report.strategy_views.iter().filter(|it| matches!(it.id, StrategyId::CustomNumber(_)));
+        custom.map(|it| (it.display_config.clone(), it.title.clone())).collect()
     }
 }

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::Input;
 use bidiscope_export::sheet::{NamesFigure, PageSize, Sheet, SheetOptions, SheetTheme};
-use bidiscope_idna::verdict::AnalysisOptions;
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_report::Report;
-use bidiscope_report::view::{NamesRow, NamesTable, StrategyId, names_as_list};
-use bidiscope_report::words::strategy_name::title_in_sentence;
-use bidiscope_system::threads::Progress;
+use bidiscope_idna::verdict::NameAnalysisOptions;
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_report::InputReport;
+use bidiscope_report::view::{ComparedNamesRow, ComparedNamesTable, StrategyId, compared_names_as_list};
+use bidiscope_report::words::strategy_name::strategy_name_or_code_points;
+use bidiscope_system::threads::WorkProgress;
 
 use super::super::inspect::{ShownNames, names_heading};
 use super::super::list::ToWrite;
@@ -18,7 +18,7 @@ use super::super::settings::ExportPreset;
 
 impl ShownNames {
     /// The names, each with its number.
-    fn names(&self) -> impl Iterator<Item = (Option<usize>, &NamesRow)> {
+    fn names(&self) -> impl Iterator<Item = (Option<usize>, &ComparedNamesRow)> {
         let row = |place| {
             let at = self.shown.row_index(place)?;
             Some((*self.numbers.get(at)?, self.table.rows().get(at)?))
@@ -29,16 +29,19 @@ impl ShownNames {
     /// The same in the words that are in use now: what the table says is said where it is made.
     pub(super) fn reworded(&self) -> Self {
         let names = self.table.rows().iter().map(|it| it.name.clone()).collect();
-        Self { table: Arc::new(NamesTable::new(names, &self.choices, &self.rules)), ..self.clone() }
+        Self { table: Arc::new(ComparedNamesTable::new(names, &self.choices, &self.rules)), ..self.clone() }
     }
 
     /// The table as a figure.
     pub(super) fn figure(&self) -> Sheet {
         let title = |id: &StrategyId| (*id, names_heading(*id, &self.choices, self.reference));
-        Sheet::names_figure(&NamesFigure {
+        Sheet::of_names_figure(&NamesFigure {
             names: self.names().collect(),
-            displays: self.displays.iter().map(title).collect(),
-            reference_title: title_in_sentence(self.choices.short_title(self.reference)).into_owned(),
+            titled_displays: self.displays.iter().map(title).collect(),
+            reference_display_title: strategy_name_or_code_points(
+                self.choices.short_strategy_title(self.reference),
+            )
+            .into_owned(),
             notation: self.notation,
             theme: SheetTheme::default(),
         })
@@ -46,18 +49,21 @@ impl ShownNames {
 
     /// The sheet of the first name; `None` where it was stopped.
     pub(super) fn first_sheet(&self, is_stopped: &dyn Fn() -> bool) -> Option<Sheet> {
-        let (_, NamesRow { name, .. }) = self.names().next()?;
-        let options = AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
+        let (_, ComparedNamesRow { name, .. }) = self.names().next()?;
+        let options = NameAnalysisOptions {
+            grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
+            ..NameAnalysisOptions::default()
+        };
         let name = Input::clone(name);
-        let options = self.rules.options_for(&name, options);
-        let report = Report::with_options(name, options);
+        let options = self.rules.options_with_zone_rules(&name, options);
+        let report = InputReport::with_analysis_options(name, options);
         Sheet::of(&report, &SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() }, is_stopped)
     }
 
     /// Writes their sheets, the report of them as a list, or the rows of such a list.
-    pub(super) fn write(&self, preset: ExportPreset, stop: &Progress) -> io::Result<Vec<u8>> {
+    pub(super) fn write(&self, preset: ExportPreset, stop: &WorkProgress) -> io::Result<Vec<u8>> {
         let displays = (preset == ExportPreset::Table).then_some((self.reference, &*self.displays));
-        let (listed, kept) = names_as_list(self.names(), &self.rules, displays);
+        let (listed, kept) = compared_names_as_list(self.names(), &self.rules, displays);
         let what = ToWrite::of_names((listed, kept), self.rules.clone(), self.profile.clone(), stop)?;
         let mut bytes = Vec::new();
         match preset {

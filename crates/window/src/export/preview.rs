@@ -136,20 +136,26 @@ pub(super) fn show_kind(ui: &mut Ui, height: f32, kind: &str) {
 fn first_page(sheet: &Sheet, pixels_per_point: f32) -> FirstPage {
     let (page, pages) = (&sheet.pages[0], sheet.pages.len());
     let seen = upper_end(page);
-    let scale = (ROOM.x / seen.size[0]).min(ROOM.y / seen.size[1]) * pixels_per_point;
-    let image = render_page(sheet, &seen, scale)
-        .map(|it| ColorImage::from_rgba_unmultiplied([it.width as usize, it.height as usize], &it.rgba));
-    FirstPage { image, size: page.size, pages }
+    let scale = (ROOM.x / seen.width_and_height_points[0]).min(ROOM.y / seen.width_and_height_points[1])
+        * pixels_per_point;
+    let image = render_page(sheet, &seen, scale).map(|it| {
+        ColorImage::from_rgba_unmultiplied([it.width_px as usize, it.height_px as usize], &it.rgba)
+    });
+    FirstPage { image, size: page.width_and_height_points, pages }
 }
 
 /// What is seen of a page.
 fn upper_end(page: &SheetPage) -> SheetPage {
-    let height = page.size[1].min(page.size[0] * HIGHEST);
+    let height = page.width_and_height_points[1].min(page.width_and_height_points[0] * HIGHEST);
     let is_seen = |mark: &SheetDrawing| match mark {
-        SheetDrawing::Text(text) => text.origin[1] - text.font_size < height,
-        SheetDrawing::Box(it) => it.edges[1] < height,
-        SheetDrawing::Stroke { points, .. } => points.iter().any(|it| it[1] < height),
+        SheetDrawing::Text(text) => text.baseline_left_end_points[1] - text.font_size_points < height,
+        SheetDrawing::Rectangle(it) => it.left_top_right_bottom_points[1] < height,
+        SheetDrawing::Polyline { x_and_y_points: points, .. } => points.iter().any(|it| it[1] < height),
     };
     let blocks = page.blocks.iter().filter(|it| it.drawings.iter().any(is_seen)).cloned().collect();
-    SheetPage { size: [page.size[0], height], background: page.background, blocks }
+    SheetPage {
+        width_and_height_points: [page.width_and_height_points[0], height],
+        background_colour: page.background_colour,
+        blocks,
+    }
 }

@@ -9,16 +9,16 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_export::html::{NamesReport, ReportMetadata};
 use bidiscope_export::sheet::{PdfWriter, Sheet, SheetFormat, SheetOptions, render_png, render_svg};
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_report::Report;
+use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_report::InputReport;
 use bidiscope_report::json::{NameJson, write_line};
 use bidiscope_report::page::{PageOptions, name_page};
-use bidiscope_report::profile::registry_rules_text;
-use bidiscope_report::view::{PaneSettings, StrategyId};
+use bidiscope_report::profile::single_zone_rules_text;
+use bidiscope_report::view::{DisplayPaneSettings, StrategyId};
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::lgr::registry_ruleset_titles;
 use bidiscope_system::files::{exists_or_is_link, write_atomically};
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use bidiscope_words::message;
 
 use super::super::inspect::ShownNames;
@@ -41,13 +41,13 @@ pub(super) enum ToLayOut {
 #[derive(Clone)]
 pub(super) struct WordedReport {
     /// As the window says it.
-    pub(super) report: Arc<Report>,
+    pub(super) report: Arc<InputReport>,
     /// How its displays are made.
-    pub(super) choices: PaneSettings,
+    pub(super) choices: DisplayPaneSettings,
 }
 
 impl WordedReport {
-    fn reworded(&self) -> Report {
+    fn reworded(&self) -> InputReport {
         self.report.in_current_language(&self.choices)
     }
 }
@@ -122,7 +122,7 @@ impl ExportWork {
 
 impl ToExport {
     /// Writes the file; `None` where it was stopped.
-    fn write(&self, stop: &Progress) -> Option<ExportEnd> {
+    fn write(&self, stop: &WorkProgress) -> Option<ExportEnd> {
         if !self.replaces && exists_or_is_link(&self.file) {
             return Some(ExportEnd::InTheWay);
         }
@@ -161,7 +161,7 @@ fn pages_in(
     form: SheetFormat,
     pages: &ToLayOut,
     language: ReportLanguage,
-    stop: &Progress,
+    stop: &WorkProgress,
 ) -> Option<Result<Vec<u8>, String>> {
     let sheet = language.within(|| pages.sheet(&|| stop.is_stopped()))?;
     let page = &sheet.pages[0];
@@ -187,8 +187,8 @@ fn pages_in(
 }
 
 /// All displays that say something of it, as the command line compares them.
-fn displays_of(report: &Report) -> Vec<DisplayConfig> {
-    Strategy::for_input_kind(report.name.kind())
+fn displays_of(report: &InputReport) -> Vec<DisplayConfig> {
+    Strategy::for_input_type(report.name.kind())
         .iter()
         .copied()
         .map(DisplayConfig::with_default_options)
@@ -196,31 +196,35 @@ fn displays_of(report: &Report) -> Vec<DisplayConfig> {
 }
 
 /// What `inspect --report` writes of the name.
-fn html_report(report: &Report, notation: Notation) -> String {
-    let options = &report.options;
-    let (rulesets, rules) = (options.rulesets.clone(), options.rules.clone());
-    let rules = RulesByZone::SingleZone { zone: options.zone.clone(), rulesets, rules };
+fn html_report(report: &InputReport, notation: Notation) -> String {
+    let options = &report.analysis_options;
+    let (rulesets, rules) = (options.zone_rulesets.clone(), options.other_registry_rules.clone());
+    let rules = RegistryRulesByZone::SingleZone {
+        zone: options.zone.clone(),
+        zone_rulesets: rulesets,
+        other_registry_rules: rules,
+    };
     let about = ReportMetadata {
         zone: options.zone.as_ref().map(|it| it.text()),
         ruleset_titles: registry_ruleset_titles(&rules),
-        other_rules_text: registry_rules_text(&rules),
+        other_rules_text: single_zone_rules_text(&rules),
         notation,
         ..ReportMetadata::default()
     };
     let page = PageOptions {
         displays: displays_of(report),
         notation,
-        searches_collisions: true,
+        searches_visual_collisions: true,
         ..PageOptions::default()
     };
     let mut html = NamesReport::new(&about, [&report.name], &[]);
-    let mut text = html.begin();
-    text += &html.add_name(&report.name, &name_page(&report.analysis, &page));
-    text + &html.finish(&[])
+    let mut text = html.html_before_names();
+    text += &html.next_name_html(&report.name, &name_page(&report.analysis, &page));
+    text + &html.html_after_names(&[])
 }
 
 /// What `inspect --json` prints of the name.
-fn data(report: &Report, typed: &str, notation: Notation) -> Vec<u8> {
+fn data(report: &InputReport, typed: &str, notation: Notation) -> Vec<u8> {
     let displays = displays_of(report);
     let mut line = Vec::new();
     // Writing to a vector does not fail.

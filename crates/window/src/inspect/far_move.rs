@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::DistantMove;
+use bidiscope_report::view::DistantMoveByEdit;
 use bidiscope_words::message;
 
 use super::super::highlight::Highlight;
@@ -12,11 +12,12 @@ use super::super::theme::Palette;
 use super::super::widgets::BidiLabel;
 
 /// Says it; pointing at it lights those characters up.
-pub(super) fn show(ui: &mut Ui, lines: &mut Lines, highlight: &mut Highlight, far_move: &DistantMove) {
+pub(super) fn show(ui: &mut Ui, lines: &mut Lines, highlight: &mut Highlight, far_move: &DistantMoveByEdit) {
     let colour = Palette::current(ui).warning;
-    let response = BidiLabel::new(&far_move.sentence).colour(colour).truncated().show(ui, lines);
+    let response =
+        BidiLabel::new(&far_move.edit_and_move_sentence).colour(colour).truncated().show(ui, lines);
     if response.hovered() {
-        highlight.highlight_together(&far_move.moved_indices);
+        highlight.highlight_together(&far_move.moved_logical_indices_after_edit);
     }
     response.on_hover_ui(|ui| {
         ui.set_max_width(360.0);

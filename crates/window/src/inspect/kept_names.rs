@@ -2,7 +2,7 @@
 
 use eframe::egui::Ui;
 
-use bidiscope_session::MAX_NOTE_CHARACTERS;
+use bidiscope_session::MAX_NAME_NOTE_CHARACTERS;
 use bidiscope_words::message;
 
 use super::super::command::Command;
@@ -17,7 +17,7 @@ const NOTE: f32 = 560.0;
 pub(super) fn note(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let Some(report) = tab.report.as_ref().filter(|_| tab.error.is_none()) else { return };
     let of = report.name.text();
-    let Some(pinned) = pass.settings.session.names.find_pinned(&of) else { return };
+    let Some(pinned) = pass.settings.session.names.find_pinned_name(&of) else { return };
     let NoteEntry { entry, name, text } = &mut tab.note;
     if *name != of || pinned.note != *text {
         (*name, *text) = (of, pinned.note.clone());
@@ -29,11 +29,12 @@ pub(super) fn note(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     if before == *text {
         return;
     }
-    if text.chars().count() > MAX_NOTE_CHARACTERS {
+    if text.chars().count() > MAX_NAME_NOTE_CHARACTERS {
         *text = before;
-        pass.commands.push(Command::Say(message!(name_note_refused, most = MAX_NOTE_CHARACTERS).to_string()));
+        pass.commands
+            .push(Command::Say(message!(name_note_refused, most = MAX_NAME_NOTE_CHARACTERS).to_string()));
         return;
     }
     let (name, note) = (name.clone(), text.clone());
-    pass.commands.push(Command::change(move |it| it.session.names.set_note(&name, &note)));
+    pass.commands.push(Command::change(move |it| it.session.names.set_note_if_possible(&name, &note)));
 }

@@ -2,8 +2,8 @@
 
 use eframe::egui::Ui;
 
-use bidiscope_bidi::name::ReadAs;
-use bidiscope_session::Link;
+use bidiscope_bidi::name::InputType;
+use bidiscope_session::SessionLink;
 use bidiscope_words::message;
 
 use super::super::command::Command;
@@ -12,13 +12,13 @@ use super::tab::InspectPass;
 /// Says what to do with a link that stands in the field, whose text this is.
 pub(super) fn offer(ui: &mut Ui, text: &str, pass: &mut InspectPass<'_>) {
     let text = text.trim();
-    if !Link::has_link_prefix(text) {
+    if !SessionLink::has_link_prefix(text) {
         return;
     }
-    ui.horizontal_wrapped(|ui| match Link::read(text) {
+    ui.horizontal_wrapped(|ui| match SessionLink::read(text) {
         Ok(link) => {
-            let kind = link.read_as.map_or("name", ReadAs::id);
-            let is_lesson = link.lesson.is_some();
+            let kind = link.read_as.map_or("name", InputType::id);
+            let is_lesson = link.lesson_id_or_file_text.is_some();
             let words =
                 if is_lesson { message!(link_to_lesson) } else { message!(link_to_name, kind = kind) };
             ui.label(words.to_string());

@@ -29,7 +29,7 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::name::{Notation, ReadError, ReadErrorKind};
-use bidiscope_report::view::nonempty_lines;
+use bidiscope_report::view::nonempty_lines_if_several;
 use bidiscope_session::WrittenName;
 use bidiscope_words::message;
 
@@ -167,7 +167,7 @@ fn over<R>(ui: &Ui, corner: Pos2, contents: impl FnOnce(&mut Ui) -> R) -> R {
 fn offers_paragraphs(ui: &mut Ui, written: &WrittenName, error: &ReadError) -> bool {
     let has_several = matches!(error.kind, ReadErrorKind::ParagraphSeparator { .. })
         && written.notation == Notation::Unicode
-        && nonempty_lines(&written.text).is_some();
+        && nonempty_lines_if_several(&written.text).is_some();
     has_several && ui.button(message!(name_compare_paragraphs).static_text()).clicked()
 }
 

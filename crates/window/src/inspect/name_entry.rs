@@ -4,12 +4,12 @@ use std::ops::Range;
 
 use eframe::egui::{Align, ComboBox, Context, Layout, Rect, Ui, vec2};
 
-use bidiscope_bidi::name::{Notation, ReadAs, character_name, code_point};
+use bidiscope_bidi::name::{InputType, Notation, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_edit::EditAction;
-use bidiscope_layout::invisible_label;
+use bidiscope_layout::caption_of_invisible_character;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::words::read_error::notation_alphabet;
+use bidiscope_report::words::read_error::accepted_characters_text;
 use bidiscope_session::WrittenName;
 use bidiscope_words::message;
 
@@ -53,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     let room = ui.available_width();
     let zone = if room < NARROW { zone_entry::WITHOUT_MENU } else { zone_entry::ALL };
     // Nobody registers text in a zone.
-    let has_zone = tab.kind() != ReadAs::Text;
+    let has_zone = tab.kind() != InputType::Text;
     let is_narrow = room < LEAST_ROOM || (room < NARROW && ruleset_menu::is_shown(tab, pass.settings));
     let has_small_boxes = room < SMALL_BOXES;
     let (is_beside, is_below) = (has_zone && !is_narrow, has_zone && is_narrow);
@@ -104,7 +104,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 
 /// The menu of what is needed less often for the name.
 pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
-    let words = if tab.kind() == ReadAs::Text { message!(name_menu_text) } else { message!(name_menu) };
+    let words = if tab.kind() == InputType::Text { message!(name_menu_text) } else { message!(name_menu) };
     accessibility::lasting_menu(ui, words.static_text(), |ui| {
         pass.entry(ui, CommandId::Back);
         pass.entry(ui, CommandId::Forward);
@@ -141,7 +141,8 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 fn kind(ui: &mut Ui, tab: &InspectTab, pass: &mut InspectPass<'_>, is_small: bool) {
     let now = pass.settings.session.read_as;
     let found = tab.report.as_ref().filter(|_| tab.error.is_none()).map_or("none", |it| it.name.kind().id());
-    let title = |kind: Option<ReadAs>| message!(input_kind, kind = kind.map_or("automatic", ReadAs::id));
+    let title =
+        |kind: Option<InputType>| message!(input_kind, kind = kind.map_or("automatic", InputType::id));
     let shown = match now {
         Some(_) => title(now),
         None if is_small && found != "none" => message!(input_kind, kind = found),
@@ -152,9 +153,9 @@ fn kind(ui: &mut Ui, tab: &InspectTab, pass: &mut InspectPass<'_>, is_small: boo
     let combo = ComboBox::from_id_salt("kind").selected_text(shown.to_string()).width(width).truncate();
     within(ui, width, |ui| {
         accessibility::combo(ui, combo, message!(input_kind_named).static_text(), |ui| {
-            for kind in [None].into_iter().chain(ReadAs::ALL.map(Some)) {
+            for kind in [None].into_iter().chain(InputType::ALL.map(Some)) {
                 let about =
-                    message!(input_kind_about, kind = kind.map_or("automatic", ReadAs::id)).to_string();
+                    message!(input_kind_about, kind = kind.map_or("automatic", InputType::id)).to_string();
                 ui.selectable_value(&mut chosen, kind, title(kind).to_string()).on_hover_text(about);
             }
         });
@@ -171,7 +172,7 @@ fn notation(ui: &mut Ui, now: Notation, pass: &mut InspectPass<'_>, is_small: bo
     within(ui, width, |ui| {
         accessibility::combo(ui, combo, message!(name_notation).static_text(), |ui| {
             for notation in Notation::ALL {
-                let text = format!("{}: {}", notation.title(), notation_alphabet(notation));
+                let text = format!("{}: {}", notation.title(), accepted_characters_text(notation));
                 ui.selectable_value(&mut chosen, notation, text);
             }
         });
@@ -215,13 +216,15 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     let highlight: Vec<usize> =
         tab.panes.highlight.all().filter(|&it| Some(it) != tab.lit_at_caret).collect();
     let title =
-        if tab.kind() == ReadAs::Text { Tab::Text.title() } else { message!(column_name).static_text() };
+        if tab.kind() == InputType::Text { Tab::Text.title() } else { message!(column_name).static_text() };
     let words = (title, message!(name_field_hint).static_text());
     let look = Look {
         // Where it cannot be read, the character that is in the way.
         highlight: match &tab.error {
-            Some(error) => Some(error.position..error.position + 1),
-            None => places.as_ref().and_then(|places| stretch(&highlight, |it| places.span_of(it))),
+            Some(error) => Some(error.source_character_index..error.source_character_index + 1),
+            None => places
+                .as_ref()
+                .and_then(|places| stretch(&highlight, |it| places.source_character_range_of(it))),
         },
         ..Look::of_name(ui, field_id(), words, (SIZE, notation))
     };
@@ -238,11 +241,11 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     tab.lit_at_caret = None;
     let editor = tab.name_field.editor();
     if let Some(places) = tab.places().filter(|_| editor.composition().is_none()) {
-        let pointed = shown.pointed_at.and_then(|it| places.character_at(it));
+        let pointed = shown.pointed_at.and_then(|it| places.name_character_index_at_or_after(it));
         tab.panes.highlight.point(pointed, shown.response.clicked());
         if pointed.is_none() && shown.response.has_focus() {
             // What Delete would take, or what is before it at the end. Whatever is pointed at comes later.
-            let at_caret = places.character_at(editor.selection().caret);
+            let at_caret = places.name_character_index_at_or_after(editor.selection().caret_character_offset);
             tab.lit_at_caret = at_caret.or(places.len().checked_sub(1));
             tab.lit_at_caret.into_iter().for_each(|it| tab.panes.highlight.highlight(it));
         }
@@ -262,7 +265,7 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
 /// Says this of the last edit.
 fn say(tab: &mut InspectTab, pass: &mut InspectPass<'_>, sentence: String) {
     let scalars = tab.name_field.editor().characters().iter().map(|it| it.scalar);
-    let characters: Vec<char> = scalars.filter(|it| invisible_label(*it).is_some()).collect();
+    let characters: Vec<char> = scalars.filter(|it| caption_of_invisible_character(*it).is_some()).collect();
     tab.said_of_invisible = Some(SaidOfInvisible { sentence: sentence.clone(), characters })
         .filter(|it| !it.characters.is_empty());
     pass.commands.push(Command::Say(sentence));
@@ -287,12 +290,12 @@ fn stretch(logical: &[usize], place: impl Fn(usize) -> Option<Range<usize>>) -> 
 /// Inserts a character at the caret, as the notation writes it, or says why that cannot be done.
 fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, scalar: char) {
     let notation = tab.notation();
-    let Ok(mut written) = notation.write([scalar]) else {
+    let Ok(mut written) = notation.write_scalars([scalar]) else {
         let refusal = message!(
             notation_cannot_write,
             notation = notation.title(),
             character = format!("{} {}", code_point(scalar), character_name(scalar)),
-            alphabet = notation_alphabet(notation),
+            alphabet = accepted_characters_text(notation),
         );
         pass.commands.push(Command::Say(refusal.to_string()));
         return;
@@ -310,7 +313,7 @@ fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, s
             written.push(' ');
         }
     }
-    let outcome = tab.name_field.apply(EditAction::Type(written), &mut laying(notation, pass));
+    let outcome = tab.name_field.apply(EditAction::TypeText(written), &mut laying(notation, pass));
     if outcome.has_changed_text {
         tab.read_field(pass, context);
     }

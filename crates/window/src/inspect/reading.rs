@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use bidiscope_bidi::name::{Input, Label, Notation, ReadAs, SourceSpans};
+use bidiscope_bidi::name::{Input, InputType, Label, Notation, SourceCharacterRanges};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_edit::{EditAction, Selection};
-use bidiscope_idna::verdict::AnalysisOptions;
-use bidiscope_idna::verdict::grouping::GroupingBound;
+use bidiscope_idna::verdict::NameAnalysisOptions;
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
 use bidiscope_layout::InvisibleStyle;
-use bidiscope_report::Report;
+use bidiscope_report::InputReport;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::{DistantMove, PaneSettings};
-use bidiscope_report::words::read_error::notation_alphabet;
+use bidiscope_report::view::{DisplayPaneSettings, DistantMoveByEdit};
+use bidiscope_report::words::read_error::accepted_characters_text;
 use bidiscope_session::WrittenName;
 use bidiscope_words::message;
 
@@ -34,7 +34,7 @@ const REST: f64 = 0.7;
 impl InspectTab {
     /// Opens what is written so.
     pub(crate) fn open(&mut self, name: &WrittenName, settings: &mut Settings, context: &Context) {
-        settings.session.names.end_typing();
+        settings.session.names.end_current_typed_name();
         settings.session.read_as = name.read_as;
         self.name_field.set_text(&name.text, name.notation);
         begin_lines(context);
@@ -45,18 +45,18 @@ impl InspectTab {
     pub(crate) fn open_name(
         &mut self,
         name: String,
-        kind: ReadAs,
+        kind: InputType,
         settings: &mut Settings,
         context: &Context,
     ) {
-        let (written, notation) = match self.notation().write(name.chars()) {
+        let (written, notation) = match self.notation().write_scalars(name.chars()) {
             Ok(written) => (written, self.notation()),
             Err(_) => (name, Notation::Unicode),
         };
         let as_before = WrittenName { text: written, notation, read_as: settings.session.read_as };
         let name = match as_before.read() {
             Ok(read) if read.kind() == kind => as_before,
-            _ => WrittenName::of_kind(as_before.text, notation, kind),
+            _ => WrittenName::of_input_type(as_before.text, notation, kind),
         };
         self.open(&name, settings, context);
     }
@@ -77,27 +77,31 @@ impl InspectTab {
             return Ok(());
         };
         let characters = report.name.characters();
-        let written = notation.write(characters.iter().map(|it| it.scalar)).map_err(|index| {
-            let cell = &report.cells[index];
+        let written = notation.write_scalars(characters.iter().map(|it| it.scalar)).map_err(|index| {
+            let cell = &report.character_cells[index];
             let refusal = message!(
                 notation_cannot_write_at,
                 notation = notation.title(),
-                character = format!("{} {}", cell.code_point, cell.name),
+                character = format!("{} {}", cell.code_point_text, cell.name),
                 position = index + 1,
-                alphabet = notation_alphabet(notation),
+                alphabet = accepted_characters_text(notation),
             );
             refusal.to_string()
         })?;
         // What is told of an A-label is about how it was written.
-        let is_no_a_label = |it: &Label| it.noncanonical_a_label().is_some() || it.a_label_error.is_some();
+        let is_no_a_label =
+            |it: &Label| it.noncanonical_a_label_as_typed().is_some() || it.a_label_decode_error.is_some();
         let was_noncanonical = report.name.labels().iter().any(is_no_a_label);
-        let (from, to) = (self.places(), notation.source_spans(&written));
+        let (from, to) = (self.places(), notation.source_character_ranges(&written));
         let length = written.chars().count();
         let carried = |position: usize| match (&from, &to) {
-            (Some(from), Some(to)) => from.map_position(position, to, length),
+            (Some(from), Some(to)) => from.map_caret_to_other_source(position, to, length),
             _ => length,
         };
-        let selection = Selection { anchor: carried(selection.anchor), caret: carried(selection.caret) };
+        let selection = Selection {
+            anchor_character_offset: carried(selection.anchor_character_offset),
+            caret_character_offset: carried(selection.caret_character_offset),
+        };
         self.name_field.rewrite(&written, notation, selection);
         if was_noncanonical {
             self.read(settings, context);
@@ -106,10 +110,10 @@ impl InspectTab {
     }
 
     /// Where the characters of the name are written in the field; `None` where that cannot be read.
-    pub(super) fn places(&self) -> Option<SourceSpans> {
+    pub(super) fn places(&self) -> Option<SourceCharacterRanges> {
         let report = self.report.as_ref().filter(|_| self.error.is_none())?;
         let WrittenName { text, notation, .. } = self.written();
-        report.name.source_spans(&text, notation)
+        report.name.source_character_ranges(&text, notation)
     }
 
     /// Works out again what depends on the choices of the kind of input and for the panes.
@@ -118,7 +122,8 @@ impl InspectTab {
             return self.read(settings, context);
         }
         if let Some(report) = &mut self.report {
-            let shown = |it: &Report| it.strategies.iter().map(|view| view.config.clone()).collect();
+            let shown =
+                |it: &InputReport| it.strategy_views.iter().map(|view| view.display_config.clone()).collect();
             let before: Vec<DisplayConfig> = shown(report);
             report.set_pane_settings(&settings.session.choices);
             // That marks are shown changes no display, and no collisions.
@@ -135,7 +140,7 @@ impl InspectTab {
     pub(crate) fn finish(&mut self, context: &Context, commands: &mut Vec<Command>) {
         commands.extend(self.jobs.collisions.update().map(Command::Say));
         self.ask_registered(context);
-        let is_unfinished = self.report.as_ref().is_some_and(|it| !it.is_grouping_search_complete);
+        let is_unfinished = self.report.as_ref().is_some_and(|it| !it.is_character_grouping_search_complete);
         if !is_unfinished && !self.jobs.collisions.is_waiting() {
             return;
         }
@@ -145,7 +150,7 @@ impl InspectTab {
             return;
         }
         if let Some(report) = &mut self.report {
-            report.complete_grouping_search();
+            report.finish_character_grouping_search();
         }
         self.jobs.collisions.begin(context);
     }
@@ -164,12 +169,12 @@ impl InspectTab {
             Notation::Unicode => text,
             _ => it.text(),
         });
-        report.set_registered(self.jobs.registered.answer(name.as_deref(), context));
+        report.set_registered_comparison(self.jobs.registered.answer(name.as_deref(), context));
     }
 
     /// Reads what stands in the field. What cannot be read leaves the last good result where it is.
     pub(super) fn read(&mut self, settings: &Settings, context: &Context) {
-        self.take(GroupingBound::FULL, settings, context);
+        self.take(GroupingSearchLimits::FULL_SEARCH, settings, context);
     }
 
     /// Reads what was typed into the field, at once: the panes that are drawn after it show it.
@@ -195,18 +200,19 @@ impl InspectTab {
 
     fn take_edit(&mut self, settings: &Settings, context: &Context) {
         let before = self.report.as_ref().map(|it| it.name.clone());
-        self.take(GroupingBound::SHORT, settings, context);
+        self.take(GroupingSearchLimits::SHORT_SEARCH, settings, context);
         let after = self.report.as_ref().filter(|_| self.error.is_none()).map(|it| &it.name);
         self.far_move = before.as_ref().zip(after).and_then(|(before, after)| {
-            DistantMove::of(settings.preferences.field_order, self.notation(), before, after)
+            DistantMoveByEdit::of(settings.preferences.field_order, self.notation(), before, after)
         });
     }
 
     /// Asks the same name about the zone that was typed into its field.
     pub(super) fn ask_under(&mut self, context: &Context) {
-        let options = self.report.as_ref().map(|it| self.options(&it.name, GroupingBound::SHORT));
+        let options =
+            self.report.as_ref().map(|it| self.options(&it.name, GroupingSearchLimits::SHORT_SEARCH));
         if let Some((report, options)) = self.report.as_mut().zip(options) {
-            report.set_options(options);
+            report.set_analysis_options(options);
             self.read_at = context.input(|input| input.time);
         }
     }
@@ -222,19 +228,19 @@ impl InspectTab {
         }
     }
 
-    fn options(&self, name: &Input, bound: GroupingBound) -> AnalysisOptions {
-        let options = AnalysisOptions { grouping_bound: bound, ..AnalysisOptions::default() };
+    fn options(&self, name: &Input, bound: GroupingSearchLimits) -> NameAnalysisOptions {
+        let options = NameAnalysisOptions { grouping_search_limits: bound, ..NameAnalysisOptions::default() };
         match &self.ruleset.profile {
-            Some(_) => self.rules().options_for(name, options),
-            None => AnalysisOptions {
+            Some(_) => self.rules().options_with_zone_rules(name, options),
+            None => NameAnalysisOptions {
                 zone: self.zone_entry.zone().cloned(),
-                rulesets: Arc::clone(&self.ruleset.loaded),
+                zone_rulesets: Arc::clone(&self.ruleset.loaded),
                 ..options
             },
         }
     }
 
-    fn take(&mut self, bound: GroupingBound, settings: &Settings, context: &Context) {
+    fn take(&mut self, bound: GroupingSearchLimits, settings: &Settings, context: &Context) {
         (self.error, self.far_move) = (None, None);
         self.read_at = context.input(|input| input.time);
         self.read_as = settings.session.read_as;
@@ -248,13 +254,15 @@ impl InspectTab {
         match written.read() {
             Ok(name) => {
                 let options = self.options(&name, bound);
-                let mut report = Report::with_options(name, options);
-                if settings.session.choices != PaneSettings::default() {
+                let mut report = InputReport::with_analysis_options(name, options);
+                if settings.session.choices != DisplayPaneSettings::default() {
                     report.set_pane_settings(&settings.session.choices);
                 }
                 self.jobs.collisions.ask(&report, written.notation);
                 // For a moment what was said of the name before stays, so that nothing flickers while one types.
-                report.set_registered(self.report.as_ref().and_then(Report::registered).cloned());
+                report.set_registered_comparison(
+                    self.report.as_ref().and_then(InputReport::registered_comparison).cloned(),
+                );
                 self.report = Some(report);
                 self.panes.highlight.forget();
             }

@@ -119,5 +119,5 @@ fn words(ui: &mut Ui, pass: &mut InspectPass<'_>, text: &str, is_weak: bool) {
 /// That the ruleset is for another zone, where it is.
 pub(super) fn scope_note(tab: &InspectTab) -> Option<String> {
     let (ruleset, zone) = tab.ruleset.loaded.first().zip(tab.zone_entry.zone())?;
-    lgr::scope_note(&ruleset.ruleset, zone).map(|it| it.to_string())
+    lgr::zone_outside_scopes_note(&ruleset.ruleset, zone).map(|it| it.to_string())
 }

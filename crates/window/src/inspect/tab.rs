@@ -2,10 +2,10 @@
 
 use eframe::egui::{Context, Id};
 
-use bidiscope_bidi::name::{Notation, ReadAs, ReadError};
-use bidiscope_edit::TextKind;
-use bidiscope_report::Report;
-use bidiscope_report::view::DistantMove;
+use bidiscope_bidi::name::{InputType, Notation, ReadError};
+use bidiscope_edit::EditedTextKind;
+use bidiscope_report::InputReport;
+use bidiscope_report::view::DistantMoveByEdit;
 use bidiscope_session::WrittenName;
 
 use super::super::editor::Field;
@@ -28,15 +28,15 @@ pub(super) type InspectPass<'a> = Pass<'a, &'a Settings>;
 /// The tab's state.
 pub(crate) struct InspectTab {
     /// The last name that could be read.
-    pub(super) report: Option<Report>,
+    pub(super) report: Option<InputReport>,
     /// When the field was read last.
     pub(super) read_at: f64,
     /// Why what stands in the field now cannot be read.
     pub(super) error: Option<ReadError>,
     /// As what it was read; `None` as what it is most likely meant.
-    pub(super) read_as: Option<ReadAs>,
+    pub(super) read_as: Option<InputType>,
     /// What the last edit moved far from it.
-    pub(super) far_move: Option<DistantMove>,
+    pub(super) far_move: Option<DistantMoveByEdit>,
     pub(super) name_field: Field,
     /// What was said of invisible characters that were inserted into the field.
     pub(super) said_of_invisible: Option<SaidOfInvisible>,
@@ -68,7 +68,11 @@ impl InspectTab {
             error: None,
             read_as: settings.session.read_as,
             far_move: None,
-            name_field: Field::new(TextKind::Name, &settings.session.input, settings.session.notation),
+            name_field: Field::new(
+                EditedTextKind::DomainName,
+                &settings.session.input,
+                settings.session.notation,
+            ),
             said_of_invisible: None,
             zone_entry: ZoneEntry::new(&settings.session.zone),
             ruleset: RulesetState::default(),
@@ -91,7 +95,7 @@ impl InspectTab {
     }
 
     /// The last name that could be read.
-    pub(crate) const fn report(&self) -> Option<&Report> {
+    pub(crate) const fn report(&self) -> Option<&InputReport> {
         self.report.as_ref()
     }
 
@@ -112,17 +116,17 @@ impl InspectTab {
         let is_seen = is_readable && panes.is_shown(PaneId::Details);
         let step = self.panes.tracer.step() + 1;
         let step = Some(step).filter(|_| is_seen && panes.detail == DetailTab::Steps);
-        let count = self.report.as_ref().map_or(0, |it| it.cells.len());
+        let count = self.report.as_ref().map_or(0, |it| it.character_cells.len());
         let character = self.panes.highlight.explained().filter(|it| is_seen && *it < count);
         (step, character.map(|it| it + 1))
     }
 
     /// What stands in the field: a name, an address or text; where it cannot be read, what it is to be read as, or else what the
     /// last one was that could be read.
-    pub(crate) fn kind(&self) -> ReadAs {
+    pub(crate) fn kind(&self) -> InputType {
         let of_report = self.report.as_ref().map(|it| it.name.kind());
         let wanted = self.read_as.filter(|_| self.error.is_some() || self.report.is_none());
-        wanted.or(of_report).unwrap_or(ReadAs::Name)
+        wanted.or(of_report).unwrap_or(InputType::Name)
     }
 
     /// What stands in the field for the name: this is where the name is. What is remembered of it follows.
@@ -157,12 +161,12 @@ impl InspectTab {
     /// Has the session remember what stands in the fields, and that the name was looked at.
     pub(crate) fn keep(&self, context: &Context, session: &mut Session) {
         let editor = self.name_field.editor();
-        if session.notation != editor.notation() || !editor.has_text(&session.input) {
+        if session.notation != editor.notation() || !editor.text_equals(&session.input) {
             (session.input, session.notation) = (editor.text(), editor.notation());
         }
         session.zone = self.zone_entry.written();
         let is_typed = context.memory(|memory| memory.has_focus(field_id()));
-        session.names.visit(&session.input, session.notation, session.read_as, is_typed);
+        session.names.make_current(&session.input, session.notation, session.read_as, is_typed);
     }
 
     /// Looks for a character to insert into the name.
@@ -173,8 +177,9 @@ impl InspectTab {
     /// What can be presented: the selected display.
     pub(crate) fn presented<'a>(&'a self, settings: &'a Settings) -> Option<Presented<'a>> {
         let report = self.report.as_ref()?;
-        let view = report.strategy(settings.session.trace.strategy.or_default_for(report.name.kind()))?;
-        Some(Box::new(move || PresentedName::of(report, self.notation(), view.config.clone())))
+        let view =
+            report.strategy(settings.session.trace.strategy.or_default_for_input_type(report.name.kind()))?;
+        Some(Box::new(move || PresentedName::of(report, self.notation(), view.display_config.clone())))
     }
 
     /// Gives the name field the keyboard.

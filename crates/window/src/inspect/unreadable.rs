@@ -3,7 +3,7 @@
 use eframe::egui::{Sense, Ui};
 
 use bidiscope_bidi::name::{Input, Notation, ReadError, ReadErrorKind};
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_report::words::read_error::read_error_text;
 use bidiscope_session::WrittenName;
 use bidiscope_words::message;
@@ -28,7 +28,7 @@ pub(super) fn show(
     let sentence = read_error_text(error).to_string();
     let label = BidiLabel::new(&sentence).size(HEADING).colour(Palette::current(ui).violated);
     ui.horizontal(|ui| {
-        signs::verdict(ui, Verdict::Violated);
+        signs::verdict(ui, RuleVerdict::Violated);
         ui.horizontal_wrapped(|ui| {
             let response = label.at_most(ROWS).sense(Sense::HOVER).alert(ui, lines);
             BidiLabel::new(&sentence).tooltip(response, lines);

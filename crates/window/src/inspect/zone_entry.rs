@@ -6,8 +6,8 @@ use eframe::egui::{Align, Layout, Ui, vec2};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::{RulesByZone, Severity, Zone};
-use bidiscope_report::view::read_zone;
+use bidiscope_idna::verdict::{RegistryRulesByZone, Severity, Zone};
+use bidiscope_report::view::read_optional_parent_zone;
 use bidiscope_words::message;
 
 use super::super::command::Command;
@@ -35,13 +35,17 @@ const LEAST_SENTENCE: f32 = 120.0;
 
 impl InspectTab {
     /// The rules of the registry by which names are judged: those of the zone's ruleset, or of a profile.
-    pub(crate) fn rules(&self) -> RulesByZone {
+    pub(crate) fn rules(&self) -> RegistryRulesByZone {
         if let Some(of) = &self.ruleset.profile {
-            return RulesByZone::Profile(Arc::clone(&of.profile));
+            return RegistryRulesByZone::RegistryProfile(Arc::clone(&of.profile));
         }
         let rulesets = Arc::clone(&self.ruleset.loaded);
         let zone = self.zone_entry.zone().filter(|_| !rulesets.is_empty());
-        RulesByZone::SingleZone { zone: zone.cloned(), rulesets, rules: Arc::default() }
+        RegistryRulesByZone::SingleZone {
+            zone: zone.cloned(),
+            zone_rulesets: rulesets,
+            other_registry_rules: Arc::default(),
+        }
     }
 
     /// Asks about this zone from the next name on that is opened; about none where there is none.
@@ -109,7 +113,7 @@ fn show_with(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>, widt
 
 /// Why the zone is not asked about, where it is not; or that the ruleset is for another one.
 pub(super) fn complaint(tab: &InspectTab) -> Option<String> {
-    let of_name = || tab.report.as_ref().and_then(|it| it.zone_error.clone());
+    let of_name = || tab.report.as_ref().and_then(|it| it.parent_zone_error.clone());
     if tab.ruleset.profile.is_some() {
         return None;
     }
@@ -146,7 +150,7 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         pass.commands.push(Command::Say(what.to_owned()));
     }
     if shown.changed {
-        *zone = read_zone(&field.editor().text(), field.editor().notation());
+        *zone = read_optional_parent_zone(&field.editor().text(), field.editor().notation());
         tab.ask_under(ui.ctx());
     }
 }

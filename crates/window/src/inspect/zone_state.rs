@@ -3,9 +3,9 @@
 use eframe::egui::Id;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_edit::TextKind;
+use bidiscope_edit::EditedTextKind;
 use bidiscope_idna::verdict::Zone;
-use bidiscope_report::view::read_zone;
+use bidiscope_report::view::read_optional_parent_zone;
 
 use super::super::editor::Field;
 use super::super::settings::ZoneSettings;
@@ -20,7 +20,10 @@ impl ZoneEntry {
     /// Begins with what is remembered.
     pub(super) fn new(settings: &ZoneSettings) -> Self {
         let ZoneSettings { text, notation } = settings;
-        Self { field: Field::new(TextKind::Name, text, *notation), zone: read_zone(text, *notation) }
+        Self {
+            field: Field::new(EditedTextKind::DomainName, text, *notation),
+            zone: read_optional_parent_zone(text, *notation),
+        }
     }
 
     /// The zone, if one was typed that can be read.
@@ -36,9 +39,9 @@ impl ZoneEntry {
 
     /// Replaces what stands in the field by this zone, or by nothing.
     pub(super) fn set(&mut self, zone: Option<&Zone>, notation: Notation) {
-        let text = zone.and_then(|it| notation.write(it.text().chars()).ok()).unwrap_or_default();
+        let text = zone.and_then(|it| notation.write_scalars(it.text().chars()).ok()).unwrap_or_default();
         self.field.set_text(&text, notation);
-        self.zone = read_zone(&text, notation);
+        self.zone = read_optional_parent_zone(&text, notation);
     }
 
     /// Writes the zone in another notation; where that cannot write it, it stays as it is.
@@ -48,7 +51,7 @@ impl ZoneEntry {
         }
         match &self.zone {
             Ok(Some(zone)) => {
-                if let Ok(text) = notation.write(zone.text().chars()) {
+                if let Ok(text) = notation.write_scalars(zone.text().chars()) {
                     self.field.set_text(&text, notation);
                 }
             }
@@ -56,7 +59,7 @@ impl ZoneEntry {
             Err(_) => {
                 let text = self.field.editor().text();
                 self.field.set_text(&text, notation);
-                self.zone = read_zone(&text, notation);
+                self.zone = read_optional_parent_zone(&text, notation);
             }
         }
     }

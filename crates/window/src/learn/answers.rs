@@ -2,8 +2,8 @@
 
 use eframe::egui::{Label, RichText, Role, Ui, WidgetInfo};
 
-use bidiscope_idna::verdict::Verdict;
-use bidiscope_lesson::{AnswerContent, ChooseTask};
+use bidiscope_idna::verdict::RuleVerdict;
+use bidiscope_lesson::{AnswerContent, MultipleChoiceTask};
 use bidiscope_words::message;
 
 use super::super::lines::{Lines, tall_row};
@@ -15,12 +15,12 @@ use super::cells;
 pub(super) fn show(
     ui: &mut Ui,
     lines: &mut Lines,
-    task: &ChooseTask,
+    task: &MultipleChoiceTask,
     chosen: &mut Option<usize>,
     wants_keyboard: bool,
 ) {
-    let first = chosen.or_else(|| task.shown_answers().next().map(|it| it.0));
-    for (number, answer) in task.shown_answers() {
+    let first = chosen.or_else(|| task.shown_answer_choices_with_index().next().map(|it| it.0));
+    for (number, answer) in task.shown_answer_choices_with_index() {
         let is_chosen = *chosen == Some(number);
         let label = answer.content.text();
         let mut radio = |ui: &mut Ui, words: &str| {
@@ -47,15 +47,15 @@ pub(super) fn show(
 }
 
 /// Shows the answers with what is right, once the solution is shown.
-pub(super) fn show_judged(ui: &mut Ui, lines: &mut Lines, task: &ChooseTask, chosen: Option<usize>) {
+pub(super) fn show_judged(ui: &mut Ui, lines: &mut Lines, task: &MultipleChoiceTask, chosen: Option<usize>) {
     let palette = Palette::current(ui);
-    for (number, answer) in task.shown_answers() {
+    for (number, answer) in task.shown_answer_choices_with_index() {
         let is_chosen = chosen == Some(number);
         ui.horizontal_wrapped(|ui| {
             if matches!(answer.content, AnswerContent::Name(_)) {
                 ui.set_row_height(cells::HEIGHT);
             }
-            let sign = signs::verdict(ui, Verdict::of(answer.is_correct));
+            let sign = signs::verdict(ui, RuleVerdict::of(answer.is_correct));
             let (right, own) = (yes_or_no(answer.is_correct), yes_or_no(is_chosen));
             let label =
                 message!(lesson_answer_judged, answer = answer.content.text(), right = right, own = own);

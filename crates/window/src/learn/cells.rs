@@ -8,9 +8,11 @@ use eframe::egui::{Align2, FontId, Id, Key, Modifiers, Pos2, Rect, Response, Rol
 use bidiscope_bidi::name::{Character, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::{CellState, CellTextPosition, draw_cell};
-use bidiscope_idna::verdict::Verdict;
-use bidiscope_lesson::{ArrangeTask, ArrangedPieces, ArrangementVerdict, LessonName, describe_name};
+use bidiscope_export::marks::{CellTextPosition, CharacterCellState, draw_cell_with_texts};
+use bidiscope_idna::verdict::RuleVerdict;
+use bidiscope_lesson::{
+    ArrangeInVisualOrderTask, ArrangedPieces, ArrangementVerdict, LessonName, describe_name,
+};
 use bidiscope_words::message;
 
 use super::super::lines::Lines;
@@ -34,7 +36,7 @@ pub(super) fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) -> Respo
     let places = CellPlaces::allocate(ui, name.characters().len(), 0.0);
     for place in 0..name.characters().len() {
         let piece = Piece { name, characters: name.characters(), range: place..place + 1 };
-        paint(ui, lines, &piece, places.rect(place), CellState::Plain);
+        paint(ui, lines, &piece, places.rect(place), CharacterCellState::Plain);
     }
     let label = message!(lesson_name_stored, name = describe_name(name)).to_string();
     accessibility::picture(&places.response, &label);
@@ -44,7 +46,7 @@ pub(super) fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) -> Respo
 /// The row of pieces that the learner puts in order.
 pub(super) struct GuessCells<'a> {
     /// The task.
-    pub(super) task: &'a ArrangeTask,
+    pub(super) task: &'a ArrangeInVisualOrderTask,
     /// Whether each place is right, once the solution is shown: nothing is moved then.
     pub(super) verdict: Option<&'a ArrangementVerdict>,
 }
@@ -63,18 +65,18 @@ impl GuessCells<'_> {
         row: &mut ArrangedPieces,
         wants_keyboard: bool,
     ) {
-        let places = CellPlaces::allocate(ui, row.piece_order().len(), PLACE_NUMBER);
-        places.paint_numbers(ui, row.piece_order().len());
-        let order = row.piece_order().to_vec();
+        let places = CellPlaces::allocate(ui, row.visual_piece_indices().len(), PLACE_NUMBER);
+        places.paint_numbers(ui, row.visual_piece_indices().len());
+        let order = row.visual_piece_indices().to_vec();
         let own = self.task.name().characters();
-        let held = row.piece_at_cursor().filter(|_| row.has_picked_up_piece());
+        let held = row.piece_index_at_cursor().filter(|_| row.has_picked_up_piece());
         let mut carried = None;
         for (place, &piece) in order.iter().enumerate() {
             let rect = places.rect(place);
             let verdict = self.verdict.and_then(|it| it.correct_by_visual_position.get(place).copied());
             let is_held = held == Some(piece);
             // One stop of the Tab key; the arrow keys move on from there.
-            let is_stop = place == row.cursor_position();
+            let is_stop = place == row.cursor_piece_visual_position();
             let sense = match self.verdict {
                 Some(_) => Sense::HOVER,
                 None => Roving::sense(is_stop) | Sense::DRAG,
@@ -85,9 +87,9 @@ impl GuessCells<'_> {
             accessibility::chosen(&response, Role::ListBoxOption, is_held, || &label);
             if self.verdict.is_none() {
                 if response.drag_started() {
-                    row.pick_up(place);
+                    row.pick_up_piece(place);
                 } else if response.clicked() {
-                    row.click(place);
+                    row.pick_up_or_put_down(place);
                     ui.memory_mut(|memory| memory.request_focus(cell_id(piece)));
                 }
                 if response.dragged()
@@ -97,7 +99,7 @@ impl GuessCells<'_> {
                     carried = Some((piece, pointer));
                 }
                 if response.drag_stopped() {
-                    row.put_down();
+                    row.put_down_piece();
                     ui.memory_mut(|memory| memory.request_focus(cell_id(piece)));
                 }
                 keys(ui, row, (&response, place));
@@ -112,21 +114,21 @@ impl GuessCells<'_> {
         // Over the others.
         if let Some((piece, pointer)) = carried {
             let rect = Rect::from_center_size(places.response.rect.clamp(pointer), CELL);
-            paint(ui, lines, &self.piece(piece, own), rect, CellState::PickedUp);
+            paint(ui, lines, &self.piece(piece, own), rect, CharacterCellState::PickedUp);
         }
     }
 
     /// Shows what the reader will see, each character as it is drawn, under the place of the guess above it.
     pub(super) fn show_truth(&self, ui: &mut Ui, lines: &mut Lines) {
-        let places = CellPlaces::allocate(ui, self.task.correct_order().len(), PLACE_NUMBER);
-        places.paint_numbers(ui, self.task.correct_order().len());
-        for (place, &piece) in self.task.correct_order().iter().enumerate() {
+        let places = CellPlaces::allocate(ui, self.task.correct_visual_piece_indices().len(), PLACE_NUMBER);
+        places.paint_numbers(ui, self.task.correct_visual_piece_indices().len());
+        for (place, &piece) in self.task.correct_visual_piece_indices().iter().enumerate() {
             let rect = places.rect(place);
             let response = ui.interact(rect, Id::unique(("truth", piece)), Sense::HOVER);
-            let piece = self.piece(piece, self.task.drawn_characters());
+            let piece = self.piece(piece, self.task.logical_characters_with_mirroring());
             let label = self.label(place, &piece, "solution");
             accessibility::chosen(&response, Role::ListBoxOption, false, || &label);
-            paint(ui, lines, &piece, rect, CellState::Plain);
+            paint(ui, lines, &piece, rect, CharacterCellState::Plain);
         }
     }
 
@@ -137,33 +139,33 @@ impl GuessCells<'_> {
         let typed = typed(piece.name, characters);
         let characters = characters.iter().map(named).collect::<Vec<_>>().join(" + ");
         let characters = typed.into_iter().chain([characters]).collect::<Vec<_>>().join(", ");
-        let (position, count) = (place + 1, self.task.piece_ranges().len());
+        let (position, count) = (place + 1, self.task.piece_logical_ranges().len());
         message!(lesson_cell, position = position, count = count, characters = characters, state = state)
             .to_string()
     }
 
     /// A piece, by its index, of these characters: the name's own, or as they are drawn.
     fn piece<'it>(&'it self, piece: usize, characters: &'it [Character]) -> Piece<'it> {
-        Piece { name: self.task.name(), characters, range: self.task.piece_ranges()[piece].clone() }
+        Piece { name: self.task.name(), characters, range: self.task.piece_logical_ranges()[piece].clone() }
     }
 }
 
 /// What a cell looks like.
-const fn state_of(is_held: bool, verdict: Option<bool>) -> CellState {
+const fn state_of(is_held: bool, verdict: Option<bool>) -> CharacterCellState {
     match (is_held, verdict) {
-        (true, _) => CellState::PickedUp,
-        (_, Some(is_correct)) => CellState::Correct(is_correct),
-        (_, None) => CellState::Plain,
+        (true, _) => CharacterCellState::PickedUp,
+        (_, Some(is_correct)) => CharacterCellState::Correct(is_correct),
+        (_, None) => CharacterCellState::Plain,
     }
 }
 
 /// What is said of a cell beside its place and its characters.
-const fn state_id(state: CellState) -> &'static str {
+const fn state_id(state: CharacterCellState) -> &'static str {
     match state {
-        CellState::Plain | CellState::Offending => "free",
-        CellState::PickedUp => "held",
-        CellState::Correct(true) => "right",
-        CellState::Correct(false) => "wrong",
+        CharacterCellState::Plain | CharacterCellState::ViolatesRule => "free",
+        CharacterCellState::PickedUp => "held",
+        CharacterCellState::Correct(true) => "right",
+        CharacterCellState::Correct(false) => "wrong",
     }
 }
 
@@ -181,7 +183,7 @@ impl Piece<'_> {
     }
 }
 
-fn paint(ui: &Ui, lines: &mut Lines, piece: &Piece<'_>, rect: Rect, state: CellState) {
+fn paint(ui: &Ui, lines: &mut Lines, piece: &Piece<'_>, rect: Rect, state: CharacterCellState) {
     let characters = piece.characters();
     // For whoever does not read the script: how it is typed.
     let typed = typed(piece.name, characters).unwrap_or_default();
@@ -191,29 +193,29 @@ fn paint(ui: &Ui, lines: &mut Lines, piece: &Piece<'_>, rect: Rect, state: CellS
         (CellTextPosition::Bottom, number.into(), ColourRole::WeakText),
     ];
     let mut composed = Vec::new();
-    let glyph = draw_cell(marks::edges_of(rect), state, CAPTION, words, &mut composed);
+    let glyph = draw_cell_with_texts(marks::edges_of(rect), state, CAPTION, words, &mut composed);
     marks::paint(ui, &composed);
     let line = match characters {
         &[one] if !bidiscope_bidi::name::is_invisible(one.scalar) => lines.character(one),
         all => lines.ordered(all, Strategy::UbaAuto),
     };
     lines.paint_glyph(ui, &line, glyph);
-    if let CellState::Correct(is_correct) = state {
+    if let CharacterCellState::Correct(is_correct) = state {
         let square = Rect::from_center_size(rect.right_top() + vec2(-9.0, 9.0), vec2(SIGN, SIGN));
-        signs::paint(ui, Verdict::of(is_correct), square);
+        signs::paint(ui, RuleVerdict::of(is_correct), square);
     }
 }
 
 /// What stands for a piece in a notation of single letters.
 fn typed(name: &LessonName, characters: &[Character]) -> Option<String> {
     let notation = name.notation;
-    let written = notation.write(characters.iter().map(|it| it.scalar)).ok()?;
+    let written = notation.write_scalars(characters.iter().map(|it| it.scalar)).ok()?;
     (!notation.is_space_separated() && written.bytes().all(|it| it.is_ascii_graphic())).then_some(written)
 }
 
 /// The arrow keys go from cell to cell, or carry the one that is held; Escape puts it back.
 fn keys(ui: &Ui, row: &mut ArrangedPieces, (response, place): (&Response, usize)) {
-    let pieces = Roving::row(Id::unique("pieces of a guess"), row.piece_order().len());
+    let pieces = Roving::row(Id::unique("pieces of a guess"), row.visual_piece_indices().len());
     let target = pieces.taking_escape(row.has_picked_up_piece()).moved(ui, response, place);
     if !response.has_focus() {
         return;
@@ -223,11 +225,11 @@ fn keys(ui: &Ui, row: &mut ArrangedPieces, (response, place): (&Response, usize)
     } else if row.has_picked_up_piece()
         && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
     {
-        row.put_back();
+        row.cancel_piece_move();
     } else {
         return;
     }
-    if let Some(piece) = row.piece_at_cursor() {
+    if let Some(piece) = row.piece_index_at_cursor() {
         ui.memory_mut(|memory| memory.request_focus(cell_id(piece)));
     }
     // The cells have moved.

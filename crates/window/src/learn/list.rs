@@ -2,7 +2,7 @@
 
 use eframe::egui::{Atom, AtomExt, Button, Context, Id, Rect, Response, RichText, Role, Ui, vec2};
 
-use bidiscope_report::documents::SourceDocument;
+use bidiscope_report::documents::ImplementedDocument;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::LearnPage;
 use bidiscope_words::message;
@@ -86,7 +86,7 @@ impl LearnList {
 
     /// Shows the pages.
     pub(super) fn show_pages(&mut self, ui: &mut Ui, settings: &LearnSettings) {
-        let mut document: Option<SourceDocument> = None;
+        let mut document: Option<ImplementedDocument> = None;
         ui.add_space(12.0);
         ui.strong(message!(learn_reference).static_text());
         for page in LearnPage::all() {

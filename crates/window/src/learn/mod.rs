@@ -18,11 +18,11 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_idna::verdict::Verdict;
-use bidiscope_lesson::{LessonName, LessonTask, StepRecord};
-use bidiscope_report::Report;
+use bidiscope_idna::verdict::RuleVerdict;
+use bidiscope_lesson::{LessonName, LessonStepRecord, LessonTask};
+use bidiscope_report::InputReport;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::{LearnPage, LearnRow};
+use bidiscope_report::view::{LearnPage, LearnPageRow};
 use bidiscope_words::message;
 
 use super::command::Command;
@@ -52,7 +52,7 @@ const FILE: f32 = 14.0;
 #[derive(Default)]
 pub(super) struct LearnTab {
     /// The page that was worked out last, with its rows.
-    shown: Option<(LearnPage, Vec<LearnRow>)>,
+    shown: Option<(LearnPage, Vec<LearnPageRow>)>,
     shelf: LessonShelf,
     desk: LessonDesk,
 }
@@ -94,9 +94,9 @@ impl LearnTab {
         let shelved = self.shelf.known_lesson(settings)?;
         let lesson = shelved.lesson.as_ref()?;
         let progress = settings.progress(&shelved.key);
-        let step = &lesson.steps[progress.map_or(0, |it| it.open_step_index(lesson))];
+        let step = &lesson.steps[progress.map_or(0, |it| it.index_of_open_step(lesson))];
         let is_solved =
-            || progress.and_then(|it| it.step_record(step)).is_some_and(StepRecord::shows_solution);
+            || progress.and_then(|it| it.step_record(step)).is_some_and(LessonStepRecord::may_show_solution);
         let (name, display) = match &step.task {
             LessonTask::Page { name, displays } => (name.as_ref()?, displays.first()?),
             LessonTask::Arrange(task) if is_solved() => (task.name(), task.display()),
@@ -115,7 +115,7 @@ impl LearnTab {
     /// solution is shown.
     pub(super) fn presented<'a>(&'a self, settings: &'a LearnSettings) -> Option<Presented<'a>> {
         let (name, display) = self.open_name(settings)?;
-        Some(Box::new(move || PresentedName::of(&Report::of(name.name), name.notation, display)))
+        Some(Box::new(move || PresentedName::of(&InputReport::of(name.name), name.notation, display)))
     }
 
     /// Shows the list of lessons and pages, and what is open.
@@ -162,7 +162,7 @@ impl LearnTab {
         let error = lessons[at].error.clone();
         let is_own = !lessons[at].is_built_in();
         let progress = pass.settings.progress(key).cloned().unwrap_or_default();
-        let open = lesson.as_ref().map_or(0, |it| progress.open_step_index(it));
+        let open = lesson.as_ref().map_or(0, |it| progress.index_of_open_step(it));
         // Each step is seen from its beginning.
         let area = ScrollArea::vertical().id_salt(("lesson", key, open)).auto_shrink(false);
         let height = match &lesson {
@@ -228,7 +228,7 @@ impl LearnTab {
                     ui.weak(document.title());
                 }
                 ui.heading(page.title());
-                ui.label(page.sentence());
+                ui.label(page.page_description());
             });
             ui.add_space(8.0);
             match page {
@@ -244,7 +244,7 @@ impl LearnTab {
 fn show_error(ui: &mut Ui, lines: &mut Lines, reason: &str) {
     let error = message!(lesson_unreadable, reason = reason.trim_end_matches('.'));
     ui.horizontal_wrapped(|ui| {
-        signs::verdict(ui, Verdict::Violated);
+        signs::verdict(ui, RuleVerdict::Violated);
         BidiLabel::message(&error).colour(Palette::current(ui).violated).alert(ui, lines);
     });
     ui.add_space(4.0);

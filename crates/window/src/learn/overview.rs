@@ -2,7 +2,7 @@
 
 use eframe::egui::{Button, Id, Rect, Role, Ui, Vec2, vec2};
 
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_lesson::{Lesson, LessonProgress};
 use bidiscope_words::message;
 
@@ -34,7 +34,11 @@ pub(super) fn show(ui: &mut Ui, lesson: &Lesson, progress: &LessonProgress, open
         accessibility::chosen(&response, Role::ListBoxOption, is_open, || &label);
         if let Some(record) = record {
             let corner = response.rect.right_top() + vec2(-7.0, 7.0);
-            signs::paint(ui, Verdict::of(record.is_correct), Rect::from_center_size(corner, vec2(7.0, 7.0)));
+            signs::paint(
+                ui,
+                RuleVerdict::of(record.is_correct),
+                Rect::from_center_size(corner, vec2(7.0, 7.0)),
+            );
         }
         if response.clicked() {
             Roving::request_keyboard(ui.ctx(), id);

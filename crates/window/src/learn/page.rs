@@ -3,9 +3,9 @@
 use eframe::egui::{Frame, Label, RichText, Stroke, Ui, vec2};
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::documents::DocumentExample;
+use bidiscope_report::documents::DocumentExampleName;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::{LearnDisplay, LearnRow};
+use bidiscope_report::view::{LearnPageRow, LearnRowDisplay};
 use bidiscope_words::message;
 
 use super::super::command::Command;
@@ -20,7 +20,7 @@ const COLUMN: f32 = 124.0;
 const AROUND: f32 = 10.0;
 
 /// Shows the rows.
-pub(super) fn show(ui: &mut Ui, rows: &[LearnRow], lines: &mut Lines, commands: &mut Vec<Command>) {
+pub(super) fn show(ui: &mut Ui, rows: &[LearnPageRow], lines: &mut Lines, commands: &mut Vec<Command>) {
     let parting = rows.iter().filter(|it| it.has_difference()).count();
     if parting > 0 {
         ui.weak(message!(learn_rows_differ, count = parting).to_string());
@@ -32,12 +32,12 @@ pub(super) fn show(ui: &mut Ui, rows: &[LearnRow], lines: &mut Lines, commands: 
     }
 }
 
-fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<Command>) {
+fn show_row(ui: &mut Ui, row: &LearnPageRow, lines: &mut Lines, commands: &mut Vec<Command>) {
     let palette = Palette::current(ui);
     Frame::new().fill(palette.pane).corner_radius(6).inner_margin(8).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
-            if let Some(opens) = &row.to_inspect {
+            if let Some(opens) = &row.example_to_inspect {
                 let name = message!(learn_inspect_row, row = &row.title).to_string();
                 inspect_button(ui, &name, opens, commands);
             }
@@ -45,10 +45,10 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
             ui.weak(row.text_in_document);
         });
         columns(ui, row, lines);
-        if !row.answer.is_empty() {
-            ui.add(Label::new(&row.answer).wrap());
+        if !row.program_answer.is_empty() {
+            ui.add(Label::new(&row.program_answer).wrap());
         }
-        if let Some(note) = row.note {
+        if let Some(note) = row.document_note {
             let text = message!(learn_note, kind = note.kind.id(), note = note.sentence()).to_string();
             let text = RichText::new(text);
             let is_wrong = note.kind.is_error_or_contradiction();
@@ -58,7 +58,7 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
 }
 
 /// The button that opens the name of a row, with the display that it is about, called `name` for a screen reader.
-fn inspect_button(ui: &mut Ui, name: &str, opens: &DocumentExample, commands: &mut Vec<Command>) {
+fn inspect_button(ui: &mut Ui, name: &str, opens: &DocumentExampleName, commands: &mut Vec<Command>) {
     let response = ui.button(message!(learn_inspect).static_text());
     accessibility::button(&response, name);
     if response.on_hover_text(message!(learn_inspect_about).static_text()).clicked() {
@@ -67,13 +67,13 @@ fn inspect_button(ui: &mut Ui, name: &str, opens: &DocumentExample, commands: &m
 }
 
 /// Logical order and the displays, beside each other as far as there is room.
-fn columns(ui: &mut Ui, row: &LearnRow, lines: &mut Lines) {
+fn columns(ui: &mut Ui, row: &LearnPageRow, lines: &mut Lines) {
     let gap = ui.spacing().item_spacing.x;
     let room = ui.available_width() - AROUND;
     // Apart from each other: letters joined from left to right would be no writing at all.
     let cells = row.characters.len().min(small_cells::per_line(room)) as f32 * small_cells::CELL.x;
     let shaped: Vec<_> =
-        row.displays.iter().map(|it| lines.ordered(&row.characters, it.display.clone())).collect();
+        row.input_displays.iter().map(|it| lines.ordered(&row.characters, it.display.clone())).collect();
     let widths = shaped.iter().map(|it| it.width() * LINE);
     let widths: Vec<f32> =
         [cells].into_iter().chain(widths).map(|it| it.max(COLUMN).min(room.max(COLUMN))).collect();
@@ -93,15 +93,18 @@ fn columns(ui: &mut Ui, row: &LearnRow, lines: &mut Lines) {
                         width,
                         Strategy::Logical.short_title(),
                         false,
-                        row.typed.as_deref(),
+                        row.typed_text_if_ascii.as_deref(),
                         |ui| {
                             small_cells::show(ui, lines, &row.characters);
                         },
                     ),
                     Some(place) => {
-                        let LearnDisplay {
-                            column_title: title, display_text: written, differs: parts, ..
-                        } = &row.displays[place];
+                        let LearnRowDisplay {
+                            column_title: title,
+                            displayed_text_if_ascii: written,
+                            differs_from_first_column: parts,
+                            ..
+                        } = &row.input_displays[place];
                         column(ui, width, title, *parts, written.as_deref(), |ui| {
                             lines.add(ui, &shaped[place], LINE, Colouring::ByClass);
                         });

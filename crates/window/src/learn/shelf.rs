@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use bidiscope_lesson::{BuiltInLesson, Lesson};
-use bidiscope_session::{Link, LinkError};
+use bidiscope_session::{SessionLink, SessionLinkError};
 use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};
@@ -50,13 +50,13 @@ impl ShelvedLesson {
     ///
     /// # Errors
     /// It is too long for a link.
-    pub(super) fn link(&self) -> Result<String, LinkError> {
+    pub(super) fn link(&self) -> Result<String, SessionLinkError> {
         let lesson = if self.is_built_in() { self.key.clone() } else { self.text.to_string() };
-        Link { lesson: Some(lesson), ..Link::default() }.write()
+        SessionLink { lesson_id_or_file_text: Some(lesson), ..SessionLink::default() }.to_link_text()
     }
 
     fn of_built_in(built_in: BuiltInLesson) -> Option<Self> {
-        let lesson = Some(Rc::new(built_in.lesson()?.clone()));
+        let lesson = Some(Rc::new(built_in.read_lesson()?.clone()));
         let (key, text) = (built_in.id.to_owned(), built_in.toml.into());
         Some(Self { key, text, lesson, error: None, file: None })
     }

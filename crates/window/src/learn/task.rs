@@ -3,12 +3,13 @@
 use eframe::egui::{Button, Label, Response, RichText, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_lesson::{
-    ArrangeTask, ArrangedPieces, ChooseTask, LessonName, LessonProgress, LessonSolution, LessonStep,
-    LessonTask, MAX_HINTS, StepRecord, describe_lesson_line, describe_visible_order,
+    ArrangeInVisualOrderTask, ArrangedPieces, LessonName, LessonProgress, LessonSolution, LessonStep,
+    LessonStepRecord, LessonTask, MAX_HINTS, MultipleChoiceTask, describe_lesson_line,
+    describe_visible_order,
 };
-use bidiscope_report::documents::DocumentExample;
+use bidiscope_report::documents::DocumentExampleName;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
@@ -71,7 +72,9 @@ impl TaskDesk {
         self.revealed = progress.step_record(step).map_or(0, |it| it.wrong_count);
         self.row = match &step.task {
             LessonTask::Arrange(task) => ArrangedPieces::new(
-                given.filter(|it| task.is_permutation(it)).unwrap_or_else(|| task.initial_order()),
+                given
+                    .filter(|it| task.is_permutation(it))
+                    .unwrap_or_else(|| task.initial_visual_piece_indices()),
             ),
             LessonTask::Page { .. } | LessonTask::Choose(_) => ArrangedPieces::default(),
         };
@@ -105,14 +108,14 @@ impl TaskDesk {
         &mut self,
         ui: &mut Ui,
         page: &mut LessonPage<'_>,
-        (step, task): (&LessonStep, &ArrangeTask),
-        record: Option<&StepRecord>,
+        (step, task): (&LessonStep, &ArrangeInVisualOrderTask),
+        record: Option<&LessonStepRecord>,
         keyboard: &mut KeyboardGoal,
     ) -> KeyboardGoal {
-        let is_closed = record.is_some_and(StepRecord::shows_solution);
+        let is_closed = record.is_some_and(LessonStepRecord::may_show_solution);
         stored(ui, page.lines, task.name());
         ui.weak(message!(lesson_places, display = task.display().title()).to_string());
-        let verdict = is_closed.then(|| task.judge(self.row.piece_order()));
+        let verdict = is_closed.then(|| task.judge(self.row.visual_piece_indices()));
         let cells = GuessCells { task, verdict: verdict.as_ref() };
         cells.show(ui, page.lines, &mut self.row, !is_closed && keyboard.take());
         if let Some(verdict) = &verdict {
@@ -129,15 +132,15 @@ impl TaskDesk {
         let button = ui.button(message!(lesson_check).static_text());
         let is_checked = is_clicked_once(&button);
         if let Some(record) = record {
-            let is_current = self.row.piece_order() == record.answer;
+            let is_current = self.row.visual_piece_indices() == record.answer;
             let result = task.judge(&record.answer).sentence();
             self.hint(ui, page.lines, step, (record, is_current), &result);
         }
         if !is_checked {
             return KeyboardGoal::Stays;
         }
-        self.row.put_down();
-        let given = self.row.piece_order().to_vec();
+        self.row.put_down_piece();
+        let given = self.row.visual_piece_indices().to_vec();
         let is_correct = task.judge(&given).is_correct();
         check(page, step, given, is_correct)
     }
@@ -146,8 +149,8 @@ impl TaskDesk {
         &mut self,
         ui: &mut Ui,
         page: &mut LessonPage<'_>,
-        (step, task): (&LessonStep, &ChooseTask),
-        record: Option<&StepRecord>,
+        (step, task): (&LessonStep, &MultipleChoiceTask),
+        record: Option<&LessonStepRecord>,
         keyboard: &mut KeyboardGoal,
     ) -> KeyboardGoal {
         if let Some(name) = task.name() {
@@ -159,7 +162,7 @@ impl TaskDesk {
             }
         }
         ui.weak(task.question());
-        if record.is_some_and(StepRecord::shows_solution) {
+        if record.is_some_and(LessonStepRecord::may_show_solution) {
             answers::show_judged(ui, page.lines, task, self.chosen);
             answered(ui, page, step, message!(lesson_right).static_text());
             let inspects = step.solution().and_then(|it| it.to_inspect).filter(|_| task.display().is_some());
@@ -178,7 +181,7 @@ impl TaskDesk {
         let Some(chosen) = self.chosen.filter(|_| is_clicked_once(&button)) else {
             return KeyboardGoal::Stays;
         };
-        let is_correct = task.answers().get(chosen).is_some_and(|it| it.is_correct);
+        let is_correct = task.answer_choices().get(chosen).is_some_and(|it| it.is_correct);
         check(page, step, vec![chosen], is_correct)
     }
 
@@ -188,7 +191,7 @@ impl TaskDesk {
         ui: &mut Ui,
         lines: &mut Lines,
         step: &LessonStep,
-        wrong: (&StepRecord, bool),
+        wrong: (&LessonStepRecord, bool),
         result: &str,
     ) {
         let number = wrong.0.wrong_count;
@@ -235,7 +238,7 @@ impl TaskDesk {
                     if ui.button(title).clicked() {
                         let LessonName { typed, notation, .. } = name;
                         page.commands.push(Command::OpenStep(Box::new(NameAtStep {
-                            name: DocumentExample { text: typed, notation, display },
+                            name: DocumentExampleName { text: typed, notation, display },
                             zone,
                             step: number,
                             character: deciding.as_ref().map(|it| it.character),
@@ -281,7 +284,7 @@ fn answered(ui: &mut Ui, page: &mut LessonPage<'_>, step: &LessonStep, praise: &
 /// Keeps an answer; gives where the keyboard goes.
 fn check(page: &mut LessonPage<'_>, step: &LessonStep, given: Vec<usize>, is_correct: bool) -> KeyboardGoal {
     page.progress.record_answer(step, given, is_correct);
-    let is_closed = page.progress.step_record(step).is_some_and(StepRecord::shows_solution);
+    let is_closed = page.progress.step_record(step).is_some_and(LessonStepRecord::may_show_solution);
     if is_closed { KeyboardGoal::ToAnswered } else { KeyboardGoal::ToStep }
 }
 
@@ -290,7 +293,7 @@ fn hint(
     ui: &mut Ui,
     lines: &mut Lines,
     step: &LessonStep,
-    (record, is_current): (&StepRecord, bool),
+    (record, is_current): (&LessonStepRecord, bool),
     result: &str,
 ) {
     let number = record.wrong_count;
@@ -309,7 +312,7 @@ fn hint(
 
 /// The characters of a name as they are stored, each apart.
 fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) {
-    ui.weak(match name.typed_if_ascii() {
+    ui.weak(match name.typed_text_if_ascii() {
         Some(typed) => message!(lesson_stored_typed, typed = typed).to_string(),
         None => message!(lesson_stored).to_string(),
     });
@@ -336,7 +339,7 @@ fn say_as(ui: &mut Ui, is_correct: bool, sentence: &str, spoken: &str) {
     let palette = Palette::current(ui);
     let colour = if is_correct { palette.satisfied } else { palette.violated };
     ui.horizontal(|ui| {
-        signs::verdict(ui, Verdict::of(is_correct));
+        signs::verdict(ui, RuleVerdict::of(is_correct));
         let label = ui.add(Label::new(RichText::new(sentence).strong().color(colour)).wrap());
         accessibility::alert(&label, spoken);
     });

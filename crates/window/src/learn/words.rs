@@ -4,7 +4,7 @@ use eframe::egui::text::LayoutJob;
 use eframe::egui::{Align, FontSelection, RichText, Sense, TextStyle, Ui, pos2, vec2};
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_layout::ASCENT;
+use bidiscope_layout::LINE_BOX_ASCENT_EM;
 use bidiscope_lesson::{LessonName, LessonText, LessonTextPiece, describe_name};
 
 use super::super::accessibility;
@@ -52,7 +52,7 @@ fn show_name(ui: &mut Ui, lines: &mut Lines, name: &LessonName) {
     // On the line of the words beside it.
     let row = ui.text_style_height(&TextStyle::Body);
     let (rect, response) = ui.allocate_exact_size(vec2(line.width() * NAME, row), Sense::HOVER);
-    let corner = pos2(rect.left(), rect.center().y - (ASCENT - MIDDLE) * NAME);
+    let corner = pos2(rect.left(), rect.center().y - (LINE_BOX_ASCENT_EM - MIDDLE) * NAME);
     lines.paint(ui, &line, corner, NAME, Colouring::ByClass);
     accessibility::picture(&response, &describe_name(name));
 }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Rect, Ui};
 
-use bidiscope_export::marks::{LineMark, LineMarks};
+use bidiscope_export::marks::{CharacterMarking, LineMarkings};
 
 use super::super::marks;
 use super::Shaped;
@@ -16,7 +16,7 @@ pub(crate) fn paint_moved(
     rect: Rect,
     size: f32,
 ) {
-    let mut marked = LineMarks::default();
-    marked.mark_characters(LineMark::Moved, moved);
+    let mut marked = LineMarkings::default();
+    marked.mark_characters(CharacterMarking::MovedFromReference, moved);
     marks::paint(ui, &marked.shapes_below_glyphs(&line.place(ui, rect.min, size, rect.y_range())));
 }

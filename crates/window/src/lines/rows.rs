@@ -2,8 +2,8 @@
 
 use eframe::egui::{Pos2, Rect, Response, Sense, Ui, vec2};
 
-use bidiscope_export::marks::GlyphPlace;
-use bidiscope_layout::{ASCENT, DESCENT};
+use bidiscope_export::marks::CellGlyphPlacement;
+use bidiscope_layout::{LINE_BOX_ASCENT_EM, LINE_BOX_DESCENT_EM};
 use bidiscope_words::message;
 
 use super::super::{accessibility, marks};
@@ -21,7 +21,7 @@ impl Shaped {
 
     /// How far its line box begins below the top of that row, in points.
     pub(crate) fn rise(&self, size: f32) -> f32 {
-        (self.line().vertical_extent().ascent_em - ASCENT) * size
+        (self.line().vertical_extent().ascent_em - LINE_BOX_ASCENT_EM) * size
     }
 
     /// The row of a line whose line box has its left top corner there.
@@ -52,8 +52,13 @@ impl Lines {
     }
 
     /// Paints one line of characters, or a character, in the place that the marks of its cell leave it.
-    pub(crate) fn paint_glyph(&mut self, ui: &Ui, line: &Shaped, place: GlyphPlace) {
-        self.paint_in_cell(ui, line, marks::rect_of(place.edges), place.font_size);
+    pub(crate) fn paint_glyph(&mut self, ui: &Ui, line: &Shaped, place: CellGlyphPlacement) {
+        self.paint_in_cell(
+            ui,
+            line,
+            marks::rect_of(place.left_top_right_bottom_points),
+            place.font_size_points,
+        );
     }
 
     /// Paints one character in the middle of a cell, so large or, where the cell has no room for that,
@@ -61,7 +66,8 @@ impl Lines {
     pub(crate) fn paint_in_cell(&mut self, ui: &Ui, line: &Shaped, cell: Rect, size: f32) {
         let room = cell.shrink(MARGIN).size();
         let size = size.min(room.x / line.width().max(0.01)).min(room.y / ink_height(line));
-        let corner = cell.center() - vec2(line.width(), ASCENT + DESCENT) * (size / 2.0);
+        let corner =
+            cell.center() - vec2(line.width(), LINE_BOX_ASCENT_EM + LINE_BOX_DESCENT_EM) * (size / 2.0);
         self.paint(ui, line, corner, size, Colouring::ByClass);
     }
 }
@@ -70,6 +76,6 @@ impl Lines {
 /// reaches at most, in either direction; never less than a letter.
 fn ink_height(line: &Shaped) -> f32 {
     let reach = line.line().vertical_extent();
-    let beyond = (reach.ascent_em - ASCENT).max(reach.descent_em - DESCENT);
-    if beyond > 0.0 { ASCENT + DESCENT + 2.0 * beyond } else { 1.0 }
+    let beyond = (reach.ascent_em - LINE_BOX_ASCENT_EM).max(reach.descent_em - LINE_BOX_DESCENT_EM);
+    if beyond > 0.0 { LINE_BOX_ASCENT_EM + LINE_BOX_DESCENT_EM + 2.0 * beyond } else { 1.0 }
 }

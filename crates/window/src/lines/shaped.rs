@@ -7,8 +7,8 @@ use eframe::egui::{Pos2, Rangef, Ui};
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::LogicalIndex;
-use bidiscope_export::marks::LinePlace;
-use bidiscope_layout::{ASCENT, Extent, ShapedLine, wrap};
+use bidiscope_export::marks::ShapedLinePlacement;
+use bidiscope_layout::{HorizontalExtent, LINE_BOX_ASCENT_EM, ShapedLine, wrapped_line_ranges};
 use bidiscope_report::words::accessible::accessible_text;
 use bidiscope_words::message;
 
@@ -51,32 +51,32 @@ impl Shaped {
     }
 
     /// From where to where a character reaches.
-    pub(crate) fn extent(&self, logical: usize) -> Extent {
+    pub(crate) fn extent(&self, logical: usize) -> HorizontalExtent {
         self.line.extent(LogicalIndex(logical))
     }
 
     /// From where to where these characters reach, from left to right: one stretch where they stand side
     /// by side.
-    pub(crate) fn stretches(&self, logical: impl IntoIterator<Item = usize>) -> Vec<Extent> {
+    pub(crate) fn stretches(&self, logical: impl IntoIterator<Item = usize>) -> Vec<HorizontalExtent> {
         self.line.extents_of(logical.into_iter().map(LogicalIndex))
     }
 
     /// Where it stands with the left top corner of its line box there, in a row. `size` is in points an em.
-    pub(crate) fn place(&self, ui: &Ui, corner: Pos2, size: f32, row: Rangef) -> LinePlace<'_> {
+    pub(crate) fn place(&self, ui: &Ui, corner: Pos2, size: f32, row: Rangef) -> ShapedLinePlacement<'_> {
         let seen = ui.clip_rect().x_range();
-        LinePlace {
+        ShapedLinePlacement {
             line: &self.line,
             left: corner.x,
-            baseline: corner.y + ASCENT * size,
-            font_size: size,
-            row_top_and_bottom: [row.min, row.max],
-            visible_left_and_right: [seen.min, seen.max],
+            baseline_y_points: corner.y + LINE_BOX_ASCENT_EM * size,
+            font_size_points: size,
+            row_top_and_bottom_points: [row.min, row.max],
+            visible_left_and_right_points: [seen.min, seen.max],
         }
     }
 
     /// What is said where characters of the name, which are these of it, could not be shaped.
     pub(crate) fn complaint(&self, name: &Range<usize>) -> Option<String> {
-        let unshaped = self.line.unshaped_ranges();
+        let unshaped = self.line.logical_ranges_failing_shaping();
         if unshaped.is_empty() {
             return None;
         }
@@ -102,7 +102,7 @@ impl Shaped {
 
     /// The lines into which it is broken to be at most `width` wide; see [`wrap`].
     pub(crate) fn wrap(&self, characters: &[Character], width: f32) -> Vec<Range<usize>> {
-        wrap(&self.line, characters, width)
+        wrapped_line_ranges(&self.line, characters, width)
     }
 
     /// The character that stands at `x`.

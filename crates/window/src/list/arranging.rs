@@ -5,7 +5,9 @@ use std::sync::Arc;
 use eframe::egui::Context;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_report::list::{GroupTable, ListFilter, ListSort, ListedNames, ShownRows, filter_and_sort};
+use bidiscope_report::list::{
+    ListFilter, ListSort, ListedNames, MatchGroupTable, ShownRows, filter_and_sort,
+};
 use bidiscope_words::message;
 
 use super::super::job::Job;
@@ -29,7 +31,7 @@ impl Arranging {
     /// Begins.
     pub(super) fn start(
         list: &ListedNames,
-        groups: Option<&Arc<GroupTable>>,
+        groups: Option<&Arc<MatchGroupTable>>,
         by: ArrangedBy,
         notation: Notation,
         context: &Context,

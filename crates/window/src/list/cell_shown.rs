@@ -5,11 +5,11 @@ use std::rc::Rc;
 use eframe::egui::Rect;
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::list::{ListColumn, ListRow};
+use bidiscope_report::list::{ListRow, ListTableColumn};
 
 /// A cell of a row that is in view.
 pub(super) struct CellShown<'a> {
-    pub(super) column: ListColumn,
+    pub(super) column: ListTableColumn,
     /// The number of the name in the list.
     pub(super) row: usize,
     pub(super) view: &'a ListRow,
@@ -22,6 +22,6 @@ pub(super) struct CellShown<'a> {
 impl CellShown<'_> {
     /// In which display the column shows the name; `None` where it does not.
     pub(super) fn display(&self) -> Option<Strategy> {
-        if self.column == ListColumn::Name { Some(self.reference) } else { self.column.display() }
+        if self.column == ListTableColumn::Name { Some(self.reference) } else { self.column.display() }
     }
 }

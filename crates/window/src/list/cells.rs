@@ -4,10 +4,11 @@ use eframe::egui::{Align2, Color32, Rect, Response, TextStyle, Ui, vec2};
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_idna::verdict::Permission;
-use bidiscope_list::scan::Decision;
+use bidiscope_idna::verdict::RegistrationPermission;
+use bidiscope_list::scan::RegistrationDecision;
 use bidiscope_report::list::{
-    ListColumn, ListRow, OtherListMatch, decision_title, match_words, permission_of,
+    ListRow, ListTableColumn, OtherListMatch, permission_of, registration_decision_title,
+    same_list_matches_text,
 };
 use bidiscope_report::view::describe_runs;
 use bidiscope_report::words::finding::finding_rule_text;
@@ -26,14 +27,14 @@ use super::tab::{ListPass, ListTab};
 const LEAST_OF_A_NAME: f32 = 24.0;
 
 /// How wide a column is at least, in points.
-pub(super) const fn least_width(column: ListColumn) -> f32 {
+pub(super) const fn least_width(column: ListTableColumn) -> f32 {
     match column {
-        ListColumn::Line => 52.0,
-        ListColumn::Name | ListColumn::Registration => 150.0,
-        ListColumn::BidiRule => 134.0,
-        ListColumn::Matches => 118.0,
-        ListColumn::Zone => 90.0,
-        ListColumn::OtherList => 220.0,
+        ListTableColumn::LineNumber => 52.0,
+        ListTableColumn::Name | ListTableColumn::Registration => 150.0,
+        ListTableColumn::BidiRuleVerdict => 134.0,
+        ListTableColumn::SameListMatches => 118.0,
+        ListTableColumn::ParentZone => 90.0,
+        ListTableColumn::OtherListMatch => 220.0,
         _ => 130.0,
     }
 }
@@ -46,17 +47,17 @@ pub(super) fn width_of_name(characters: usize) -> f32 {
 }
 
 /// Its share of what room is left.
-pub(super) const fn share(column: ListColumn) -> f32 {
+pub(super) const fn share(column: ListTableColumn) -> f32 {
     match column {
-        ListColumn::Line | ListColumn::BidiRule => 0.0,
-        ListColumn::Registration => 1.5,
+        ListTableColumn::LineNumber | ListTableColumn::BidiRuleVerdict => 0.0,
+        ListTableColumn::Registration => 1.5,
         _ => 1.0,
     }
 }
 
 /// How a name matches others, in words; empty where it does not, or where that is not known yet.
 fn matches(tab: &ListTab, row: usize) -> String {
-    tab.groups.as_ref().map(|it| match_words(&it.matches(row))).unwrap_or_default()
+    tab.groups.as_ref().map(|it| same_list_matches_text(&it.same_list_matches(row))).unwrap_or_default()
 }
 
 /// How a name matches the other list most; `None` where it does not, or where that is not known yet.
@@ -65,21 +66,24 @@ fn other_match(tab: &ListTab, row: usize) -> Option<OtherListMatch<'_>> {
 }
 
 /// What becomes of a name, from what is known yet.
-fn decision(tab: &ListTab, cell: &CellShown<'_>) -> Decision {
-    let known = tab.groups.as_ref().zip(tab.names.record(cell.row));
+fn decision(tab: &ListTab, cell: &CellShown<'_>) -> RegistrationDecision {
+    let known = tab.groups.as_ref().zip(tab.names.record_of_row(cell.row));
     known.map_or(cell.view.decision(), |(groups, record)| groups.decision(cell.row, record))
 }
 
 /// That in words, where other names change it, such as that it is taken.
 fn decided(tab: &ListTab, cell: &CellShown<'_>) -> Option<String> {
     let decision = decision(tab, cell);
-    (decision != cell.view.decision()).then(|| decision_title(decision).to_string())
+    (decision != cell.view.decision()).then(|| registration_decision_title(decision).to_string())
 }
 
 /// What stands in the cell of the registration: that it is taken or contested, else what the rules say against it.
 fn registration(tab: &ListTab, cell: &CellShown<'_>) -> String {
-    let Some(decided) = decided(tab, cell) else { return cell.view.registration_words() };
-    let is_of_other_list = matches!(decision(tab, cell), Decision::Taken | Decision::SameHolder);
+    let Some(decided) = decided(tab, cell) else { return cell.view.registration_text() };
+    let is_of_other_list = matches!(
+        decision(tab, cell),
+        RegistrationDecision::TakenInOtherList | RegistrationDecision::TakenBySameHolder
+    );
     match other_match(tab, cell.row).filter(|_| is_of_other_list) {
         Some(found) => message!(list_status_reasons, status = decided, reasons = found.words()).to_string(),
         None => decided,
@@ -90,23 +94,30 @@ fn registration(tab: &ListTab, cell: &CellShown<'_>) -> String {
 fn plain(tab: &ListTab, cell: &CellShown<'_>) -> String {
     let view = cell.view;
     match cell.column {
-        ListColumn::Line => view.listed_name.line.to_string(),
-        ListColumn::Registration => registration(tab, cell),
-        ListColumn::BidiRule => view.condition_words(),
-        ListColumn::AsciiName => view.listed_name.ascii_name.clone(),
-        ListColumn::Zone if view.listed_name.zone.is_empty() => "\u{2013}".to_owned(),
-        ListColumn::Zone => view.listed_name.zone.clone(),
-        ListColumn::Matches => matches(tab, cell.row),
-        ListColumn::Kept => kept(view),
-        ListColumn::OtherList => other_match(tab, cell.row).map(|it| it.words()).unwrap_or_default(),
+        ListTableColumn::LineNumber => view.listed_name.line.to_string(),
+        ListTableColumn::Registration => registration(tab, cell),
+        ListTableColumn::BidiRuleVerdict => view.violated_conditions_text(),
+        ListTableColumn::AsciiName => view.listed_name.ascii_name.clone(),
+        ListTableColumn::ParentZone if view.listed_name.zone.is_empty() => "\u{2013}".to_owned(),
+        ListTableColumn::ParentZone => view.listed_name.zone.clone(),
+        ListTableColumn::SameListMatches => matches(tab, cell.row),
+        ListTableColumn::PassedThroughColumns => kept(view),
+        ListTableColumn::OtherListMatch => {
+            other_match(tab, cell.row).map(|it| it.words()).unwrap_or_default()
+        }
         _ => String::new(),
     }
 }
 
 /// What is kept of the other columns of the list.
 fn kept(view: &ListRow) -> String {
-    let values: Vec<&str> =
-        view.listed_name.kept.iter().map(String::as_str).filter(|it| !it.is_empty()).collect();
+    let values: Vec<&str> = view
+        .listed_name
+        .passed_through_values
+        .iter()
+        .map(String::as_str)
+        .filter(|it| !it.is_empty())
+        .collect();
     values.join(", ")
 }
 
@@ -114,17 +125,17 @@ fn kept(view: &ListRow) -> String {
 pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
     let view = cell.view;
     let words = match (cell.column, cell.display()) {
-        (ListColumn::Name, _) => {
-            return view.description(decided(tab, cell).as_ref().unwrap_or(&view.status_words()));
+        (ListTableColumn::Name, _) => {
+            return view.accessible_text(decided(tab, cell).as_ref().unwrap_or(&view.status_text()));
         }
-        (_, Some(_)) if view.decision() == Decision::Unreadable => String::new(),
+        (_, Some(_)) if view.decision() == RegistrationDecision::UnreadableName => String::new(),
         (_, Some(strategy)) => name_cell::too_long(&view.characters)
             .unwrap_or_else(|| describe_runs(&DisplayConfig::from(strategy).order(&view.characters))),
-        (ListColumn::Registration, _) if registration(tab, cell).is_empty() => view.status_words(),
-        (ListColumn::BidiRule, _) if view.conditions.is_empty() => {
-            view.bidi_rule.map(verdict_word).unwrap_or_default()
+        (ListTableColumn::Registration, _) if registration(tab, cell).is_empty() => view.status_text(),
+        (ListTableColumn::BidiRuleVerdict, _) if view.violated_conditions.is_empty() => {
+            view.bidi_rule_verdict.map(verdict_word).unwrap_or_default()
         }
-        (ListColumn::OtherList, _) => {
+        (ListTableColumn::OtherListMatch, _) => {
             let found = other_match(tab, cell.row);
             found
                 .map(|it| message!(and_clause, first = it.words(), next = it.name).to_string())
@@ -146,26 +157,26 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
     }
     let words = plain(tab, cell);
     match cell.column {
-        ListColumn::Registration => {
+        ListTableColumn::Registration => {
             let permission = permission_of_row(decision(tab, cell));
             let label = BidiLabel::new(words).colour(palette.permission(permission));
             signs::paint_beside(ui, pass.lines, permission, label, inner);
         }
-        ListColumn::BidiRule => {
-            if let Some(verdict) = cell.view.bidi_rule {
+        ListTableColumn::BidiRuleVerdict => {
+            if let Some(verdict) = cell.view.bidi_rule_verdict {
                 let label = BidiLabel::new(words).colour(palette.verdict(verdict));
                 signs::paint_beside(ui, pass.lines, verdict, label, inner);
             }
         }
-        ListColumn::Line => {
+        ListTableColumn::LineNumber => {
             let font = TextStyle::Body.resolve(ui.style());
             ui.painter().text(inner.right_center(), Align2::RIGHT_CENTER, words, font, palette.weak_text);
         }
         // It may run from right to left.
-        ListColumn::Zone if !cell.view.listed_name.zone.is_empty() => {
+        ListTableColumn::ParentZone if !cell.view.listed_name.zone.is_empty() => {
             paint_line_of(ui, pass, cell, &words, inner)
         }
-        ListColumn::OtherList => {
+        ListTableColumn::OtherListMatch => {
             if let Some(found) = other_match(tab, cell.row) {
                 let name = found.name.to_owned();
                 BidiLabel::new(&words).paint(ui, pass.lines, inner);
@@ -200,8 +211,8 @@ fn words_width(ui: &Ui, words: &str) -> f32 {
 }
 
 /// The answer that counts as a decision of a row; what cannot be read is refused.
-pub(super) fn permission_of_row(decision: Decision) -> Permission {
-    permission_of(decision).unwrap_or(Permission::Refused)
+pub(super) fn permission_of_row(decision: RegistrationDecision) -> RegistrationPermission {
+    permission_of(decision).unwrap_or(RegistrationPermission::Refused)
 }
 
 /// Explains a cell that is pointed at.
@@ -216,15 +227,15 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
             return name_cell::explain(ui, pass, cell, strategy);
         }
         match cell.column {
-            ListColumn::Registration => {
+            ListTableColumn::Registration => {
                 // All of what the cell may have no room for.
                 let words = registration(tab, cell);
-                let words = if words.is_empty() { view.status_words() } else { words };
+                let words = if words.is_empty() { view.status_text() } else { words };
                 BidiLabel::new(words).strong().show(ui, pass.lines);
                 if decided(tab, cell).is_some() {
-                    BidiLabel::new(view.registration_words()).show(ui, pass.lines);
+                    BidiLabel::new(view.registration_text()).show(ui, pass.lines);
                 }
-                for &kind in &view.listed_name.reasons {
+                for &kind in &view.listed_name.registration_reasons {
                     ui.label(finding_rule_text(kind));
                 }
             }
@@ -233,15 +244,16 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
                 if !words.is_empty() {
                     BidiLabel::new(words).strong().show(ui, pass.lines);
                 }
-                if column == ListColumn::OtherList
+                if column == ListTableColumn::OtherListMatch
                     && let Some(found) = other_match(tab, cell.row)
                 {
                     let line = pass.lines.ordered(&characters_of(found.name), cell.reference);
                     pass.lines.add(ui, &line, name_cell::NAME, Colouring::ByClass);
                 }
                 ui.label(column.explanation());
-                let conditions = view.listed_name.reasons.iter().filter(|it| it.is_bidi_rule_condition());
-                for &kind in conditions.filter(|_| column == ListColumn::BidiRule) {
+                let conditions =
+                    view.listed_name.registration_reasons.iter().filter(|it| it.is_bidi_rule_condition());
+                for &kind in conditions.filter(|_| column == ListTableColumn::BidiRuleVerdict) {
                     ui.label(finding_rule_text(kind));
                 }
             }

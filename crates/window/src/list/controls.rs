@@ -4,12 +4,13 @@ use eframe::egui::{Button, Color32, Response, RichText, ScrollArea, Ui, vec2};
 
 use bidiscope_bidi::name::{Notation, excerpt};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_idna::verdict::RegistryRulesByZone;
 use bidiscope_list::ListFormat;
-use bidiscope_list::scan::Decision;
+use bidiscope_list::scan::RegistrationDecision;
 use bidiscope_report::grouped_digits;
 use bidiscope_report::list::{
-    DECISIONS, GroupTable, ListColumn, OtherListMatches, decision_count_text, name_count_text,
+    DECISIONS_IN_SORT_ORDER, ListTableColumn, MatchGroupTable, OtherListMatches, name_count_text,
+    registration_decision_count_text,
 };
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::lgr::{ruleset_title, zone_text};
@@ -47,7 +48,7 @@ const KEPT_COLUMNS_HEIGHT: f32 = 160.0;
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, whole: &mut Pass<'_, Settings>) {
     let other_failed = tab.other_status.as_ref().is_some_and(|it| it.read.is_err());
     // Where no name can be read it is read otherwise.
-    let unreadable = tab.names.decision_counts().of(Decision::Unreadable);
+    let unreadable = tab.names.decision_counts().of(RegistrationDecision::UnreadableName);
     let has_names = tab.running.is_some() || unreadable < tab.names.len() as u64;
     let shows_sources = tab.shows_sources || other_failed || !has_names;
     if tab.source.is_none() {
@@ -62,7 +63,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, who
         counters(ui, tab, pass);
         progress(ui, tab, pass);
         // A filter that compares two displays has one of them there.
-        if pass.settings.filter.display_relation.is_none() {
+        if pass.settings.filter.display_relation_filter.is_none() {
             reference(ui, pass.settings);
         }
         ruleset(ui, tab, pass);
@@ -160,7 +161,7 @@ fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
 /// The display of the names, with which the others are compared.
 fn reference(ui: &mut Ui, settings: &mut ListSettings) {
     let (name, title) = (message!(list_display_of_names).static_text(), Strategy::short_title);
-    display_filter::reference(ui, name, &mut settings.order, ListColumn::displays(), title);
+    display_filter::reference(ui, name, &mut settings.order, ListTableColumn::displayed_strategies(), title);
 }
 
 /// Which columns there are, and saving.
@@ -175,8 +176,8 @@ fn menus(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
 fn columns_menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let settings = &mut *pass.settings;
     let reference = column_places::reference(settings);
-    let is_offered = |it: ListColumn| it != ListColumn::Name && column_places::is_possible(it, tab);
-    for column in ListColumn::ALL.into_iter().filter(|&it| is_offered(it)) {
+    let is_offered = |it: ListTableColumn| it != ListTableColumn::Name && column_places::is_possible(it, tab);
+    for column in ListTableColumn::ALL.into_iter().filter(|&it| is_offered(it)) {
         let mut is_shown = !settings.hidden.contains(&column);
         let check = outlined(ui, |ui| ui.checkbox(&mut is_shown, column.heading(reference)));
         let check = check.on_hover_ui(|ui| {
@@ -230,8 +231,8 @@ fn name_of_list(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
 
 /// By which ruleset or profile the names are judged.
 fn ruleset(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
-    if let (RulesByZone::Profile(_), Some(profile)) = (tab.rows.rules(), &tab.profile) {
-        let outside = tab.names.count_outside_zone();
+    if let (RegistryRulesByZone::RegistryProfile(_), Some(profile)) = (tab.rows.rules(), &tab.profile) {
+        let outside = tab.names.outside_registry_zones_name_count();
         let digits = grouped_digits(outside);
         let words = message!(list_under_profile, profile = profile, outside = outside, digits = digits);
         BidiLabel::message(&words).weak().show(ui, pass.lines);
@@ -239,10 +240,10 @@ fn ruleset(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
     }
     let Some(ruleset) = tab.rows.ruleset() else { return };
     let zone = match tab.rows.rules() {
-        RulesByZone::SingleZone { zone, .. } => zone.as_ref().map(zone_text),
-        RulesByZone::Profile(_) => None,
+        RegistryRulesByZone::SingleZone { zone, .. } => zone.as_ref().map(zone_text),
+        RegistryRulesByZone::RegistryProfile(_) => None,
     };
-    let outside = tab.names.count_outside_zone();
+    let outside = tab.names.outside_registry_zones_name_count();
     let words = message!(
         list_under_ruleset,
         ruleset = ruleset_title(ruleset),
@@ -256,7 +257,7 @@ fn ruleset(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
 
 /// From how many names white space was taken off.
 fn trimmed(ui: &mut Ui, tab: &ListTab) {
-    let count = tab.names.count_trimmed();
+    let count = tab.names.white_space_trimmed_name_count();
     if count > 0 {
         ui.weak(message!(list_trimmed, count = count, digits = grouped_digits(count)).to_string());
     }
@@ -276,31 +277,31 @@ fn counters(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
     let of_shown = ui.strong(&shown);
     let mut found = vec![shown];
     let counts = tab.decisions.unwrap_or_else(|| tab.names.decision_counts());
-    for decision in DECISIONS {
+    for decision in DECISIONS_IN_SORT_ORDER {
         let count = counts.of(decision);
         let is_on = filter.decision == Some(decision);
         if count == 0 && !is_on {
             continue;
         }
-        let words = decision_count_text(decision, grouped_digits(count as usize)).to_string();
+        let words = registration_decision_count_text(decision, grouped_digits(count as usize)).to_string();
         if counter(ui, &words, is_on, palette.permission(cells::permission_of_row(decision))) {
             filter.decision = (!is_on).then_some(decision);
         }
-        found.extend((decision != Decision::Allowed).then_some(words));
+        found.extend((decision != RegistrationDecision::Allowed).then_some(words));
     }
     let groups = tab.groups.as_deref();
     let by = if tab.rows.ruleset().is_none() { "looks" } else { "variants" };
-    let matched = groups.map_or(0, GroupTable::count_matched);
+    let matched = groups.map_or(0, MatchGroupTable::matching_name_count);
     let digits = grouped_digits(matched);
     let matched_words = message!(list_matched, by = by, count = matched, digits = digits).to_string();
     let matched_other =
-        groups.and_then(GroupTable::other_list).map_or(0, OtherListMatches::count_matching_names);
+        groups.and_then(MatchGroupTable::other_list).map_or(0, OtherListMatches::matching_name_count);
     let digits = grouped_digits(matched_other);
     let matched_other_words =
         message!(list_matched_other, count = matched_other, digits = digits).to_string();
     for (count, words, is_on) in [
-        (matched, matched_words, &mut filter.has_matches),
-        (matched_other, matched_other_words, &mut filter.matches_other_list),
+        (matched, matched_words, &mut filter.requires_match_in_list),
+        (matched_other, matched_other_words, &mut filter.requires_match_in_other_list),
     ] {
         if count > 0 || *is_on {
             *is_on ^= counter(ui, &words, *is_on, palette.text);

@@ -3,11 +3,11 @@
 
 use eframe::egui::{Button, Key, Modifiers, Response, RichText, Role, ScrollArea, Ui, UiBuilder};
 
-use bidiscope_bidi::name::ReadAs;
+use bidiscope_bidi::name::InputType;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_list::scan::Decision;
-use bidiscope_report::list::{GroupMember, name_count_text};
-use bidiscope_report::page::list::kinds_line;
+use bidiscope_list::scan::RegistrationDecision;
+use bidiscope_report::list::{MatchGroupMember, name_count_text};
+use bidiscope_report::page::list::match_kinds_line;
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
@@ -24,7 +24,7 @@ use super::table;
 /// Shows the details of the selected name; gives how high all of them are, in points.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f32 {
     let Some(details) = tab.details.take() else { return 0.0 };
-    let is_readable = details.decision != Decision::Unreadable;
+    let is_readable = details.decision != RegistrationDecision::UnreadableName;
     let mut height = 0.0;
     // Escape has taken the keyboard from what had it here already.
     let had_keyboard = std::mem::take(&mut tab.details_have_keyboard);
@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
             if is_readable {
                 let inspect = ui.button(message!(list_open_in_inspect).static_text());
                 tab.details_have_keyboard |= inspect.has_focus();
-                inspected = inspect.clicked().then_some(details.row_index);
+                inspected = inspect.clicked().then_some(details.list_row_index);
                 let sheet = ui.add_enabled(
                     tab.exporting.is_none(),
                     Button::new(message!(list_save_sheet).static_text()),
@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
                 tab.details_have_keyboard |= sheet.has_focus();
                 if sheet.clicked() {
                     pass.commands
-                        .extend(tab.save_document(ui.ctx(), SavedDocument::Sheet(details.row_index)));
+                        .extend(tab.save_document(ui.ctx(), SavedDocument::Sheet(details.list_row_index)));
                 }
             }
             let close = ui.button(message!(button_close).static_text());
@@ -62,12 +62,12 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
         let scroll = ScrollArea::vertical().auto_shrink(false).min_scrolled_height(16.0);
         let shown = scroll.show(ui, |ui| {
             let mut said = Said::default();
-            blocks(pass, &mut said).show(ui, &details.blocks);
-            for group in &details.groups {
+            blocks(pass, &mut said).show(ui, &details.page_blocks);
+            for group in &details.match_groups {
                 ui.add_space(8.0);
                 ui.strong(group.heading().to_string());
-                if !group.kinds.is_empty() {
-                    let kinds = kinds_line(group.kinds.iter().copied());
+                if !group.match_kinds.is_empty() {
+                    let kinds = match_kinds_line(group.match_kinds.iter().copied());
                     blocks(pass, &mut Said::default()).line(ui, &kinds);
                 }
                 if let Some(consequence) = group.consequence() {
@@ -75,11 +75,11 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
                 }
                 let columns = MemberColumns::of(ui, pass, group);
                 for member in &group.members {
-                    let is_selected = member.row_index == Some(details.row_index);
+                    let is_selected = member.same_list_row_index == Some(details.list_row_index);
                     let button = member::show(ui, pass, &columns, member, is_selected);
                     tab.details_have_keyboard |= button.as_ref().is_some_and(Response::has_focus);
                     if button.is_some_and(|it| it.clicked()) {
-                        match member.row_index {
+                        match member.same_list_row_index {
                             Some(row) => inspected = Some(row),
                             None => open_other(member, pass),
                         }
@@ -95,9 +95,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> f
                     );
                 }
             }
-            if details.groups.is_empty() && is_readable {
+            if details.match_groups.is_empty() && is_readable {
                 ui.add_space(4.0);
-                ui.weak(if details.are_groups_known {
+                ui.weak(if details.are_match_groups_known {
                     message!(list_no_group).static_text()
                 } else {
                     message!(list_groups_unknown).static_text()
@@ -129,9 +129,9 @@ fn blocks<'a>(pass: &'a mut ListPass<'_>, said: &'a mut Said) -> BlockPainter<'a
 }
 
 /// Opens a name of the other list in Inspect.
-fn open_other(member: &GroupMember, pass: &mut ListPass<'_>) {
+fn open_other(member: &MatchGroupMember, pass: &mut ListPass<'_>) {
     let name: String = member.characters.iter().map(|it| it.scalar).collect();
     if !name.is_empty() {
-        pass.commands.extend(Command::open_in_field(name, ReadAs::Url));
+        pass.commands.extend(Command::open_in_field(name, InputType::Url));
     }
 }

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use eframe::egui::{Button, Context, Ui};
 
-use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_idna::verdict::RegistryRulesByZone;
 use bidiscope_report::list::name_count_text;
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use bidiscope_words::message;
 
 use super::super::command::Command;
@@ -69,7 +69,7 @@ impl ListTab {
         let (what, path, overwrites) = (ToWrite::of(self), to.path.to_owned(), to.replaces);
         let language = self.language;
         let save =
-            move |path: &Path, stop: &Progress| language.within(|| save(path, overwrites, &what, stop));
+            move |path: &Path, stop: &WorkProgress| language.within(|| save(path, overwrites, &what, stop));
         self.exporting = Some(Exporting::start(context, path, Some(self.shown.len()), save));
         Command::Say(message!(list_saving).to_string())
     }
@@ -77,11 +77,12 @@ impl ListTab {
     /// Begins to write a file beside the list, of a name that is not taken.
     pub(super) fn save_document(&mut self, context: &Context, what: SavedDocument) -> Option<Command> {
         let row = if let SavedDocument::Sheet(row) = what { row } else { 0 };
-        let line = self.names.record(row).map_or(0, |it| u64::from(it.line));
+        let line = self.names.record_of_row(row).map_or(0, |it| u64::from(it.line));
         let path = what.path(self.source.as_ref()?, line);
         let written = ToWrite::of(self);
         let language = self.language;
-        let write = move |path: &Path, stop: &Progress| language.within(|| what.write(path, &written, stop));
+        let write =
+            move |path: &Path, stop: &WorkProgress| language.within(|| what.write(path, &written, stop));
         self.exporting = Some(Exporting::start(context, path, None, write));
         Some(Command::Say(message!(list_saving).to_string()))
     }
@@ -99,7 +100,10 @@ impl ToWrite {
             shown: tab.shown.clone(),
             notation: tab.rows.notation(),
             rules: tab.rows.rules().clone(),
-            profile: tab.profile.clone().filter(|_| matches!(tab.rows.rules(), RulesByZone::Profile(_))),
+            profile: tab
+                .profile
+                .clone()
+                .filter(|_| matches!(tab.rows.rules(), RegistryRulesByZone::RegistryProfile(_))),
             other_list: tab.other_list.clone().filter(|_| tab.is_compared()),
         }
     }

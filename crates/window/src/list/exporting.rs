@@ -7,7 +7,7 @@ use eframe::egui::Context;
 
 use bidiscope_report::list::name_count_text;
 use bidiscope_report::words::error::file_error_text;
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};
@@ -28,7 +28,7 @@ impl Exporting {
         context: &Context,
         path: PathBuf,
         count: Option<usize>,
-        write: impl FnOnce(&Path, &Progress) -> io::Result<PathBuf> + Send + 'static,
+        write: impl FnOnce(&Path, &WorkProgress) -> io::Result<PathBuf> + Send + 'static,
     ) -> Self {
         let to = path.clone();
         let written = Job::begin(message!(task_saving).static_text(), context, move |worker| {

@@ -1,7 +1,7 @@
 //! Which columns or keys of a list are read beside its names.
 
-use bidiscope_list::FieldSelection;
-use bidiscope_list::scan::ParentField;
+use bidiscope_list::ListEntryFieldSelection;
+use bidiscope_list::scan::ParentZoneField;
 
 /// The columns or keys that are read: those that are kept of each entry, the one that says whose the name is, and the one with its
 /// zone, which is put after it.
@@ -20,9 +20,9 @@ impl ListFields {
     }
 
     /// What is read: those that are known later of an entry, then the zone.
-    pub(super) fn selection(&self) -> FieldSelection {
+    pub(super) fn selection(&self) -> ListEntryFieldSelection {
         let names = self.names();
-        if names.is_empty() { FieldSelection::None } else { FieldSelection::Named(names) }
+        if names.is_empty() { ListEntryFieldSelection::None } else { ListEntryFieldSelection::Named(names) }
     }
 
     /// How many of the first are known later of an entry: the kept ones and the holder.
@@ -36,8 +36,11 @@ impl ListFields {
     }
 
     /// Where the zone stands.
-    pub(super) fn parent_field(&self) -> Option<ParentField> {
-        Some(ParentField { field_index: self.place_of(self.zone.as_deref())?, appends_parent: true })
+    pub(super) fn parent_field(&self) -> Option<ParentZoneField> {
+        Some(ParentZoneField {
+            selected_field_index: self.place_of(self.zone.as_deref())?,
+            appends_zone_to_names: true,
+        })
     }
 
     fn place_of(&self, column: Option<&str>) -> Option<usize> {

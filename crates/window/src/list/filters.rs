@@ -4,7 +4,7 @@ use eframe::egui::{Button, ComboBox, Id, Ui, vec2};
 
 use bidiscope_bidi::name::{Notation, script_name};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::list::{ConditionFilter, ListColumn, ListFilter, finding_kind_title};
+use bidiscope_report::list::{BidiRuleConditionFilter, ListFilter, ListTableColumn, finding_kind_title};
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
@@ -23,23 +23,25 @@ const REMOVE: f32 = 24.0;
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let filter = &mut pass.settings.filter;
     let names = &tab.names;
-    let single = names.violated_conditions().iter().map(ConditionFilter::One);
-    let conditions = std::iter::once(ConditionFilter::Any).chain(single);
+    let single = names.violated_conditions().iter().map(BidiRuleConditionFilter::Violated);
+    let conditions = std::iter::once(BidiRuleConditionFilter::AnyViolated).chain(single);
     let words = |it| match it {
-        ConditionFilter::Any => message!(list_any_violation).to_string(),
-        ConditionFilter::One(it) => message!(list_violates_condition, number = it.number()).to_string(),
+        BidiRuleConditionFilter::AnyViolated => message!(list_any_violation).to_string(),
+        BidiRuleConditionFilter::Violated(it) => {
+            message!(list_violates_condition, number = it.number()).to_string()
+        }
     };
     let titles =
         (message!(list_filter_condition).static_text(), message!(list_filter_any_condition).static_text());
-    choice(ui, titles, &mut filter.condition, conditions, words);
+    choice(ui, titles, &mut filter.violated_condition, conditions, words);
     let titles = (message!(list_filter_rule).static_text(), message!(list_filter_any_rule).static_text());
-    choice(ui, titles, &mut filter.finding_kind, names.reason_kinds(), finding_kind_title);
+    choice(ui, titles, &mut filter.registration_reason_kind, names.reason_kinds(), finding_kind_title);
     let words = |it| script_name(it).replace('_', " ");
     let titles = (message!(list_filter_script).static_text(), message!(list_filter_any_script).static_text());
-    choice(ui, titles, &mut filter.script, names.scripts().iter().copied(), words);
+    choice(ui, titles, &mut filter.contained_script, names.scripts().iter().copied(), words);
     sought(ui, tab, pass);
-    let displays: Vec<Strategy> = ListColumn::displays().collect();
-    let filter = &mut pass.settings.filter.display_relation;
+    let displays: Vec<Strategy> = ListTableColumn::displayed_strategies().collect();
+    let filter = &mut pass.settings.filter.display_relation_filter;
     display_filter::show(ui, filter, &mut tab.compared, &displays, Strategy::short_title);
 }
 
@@ -86,7 +88,7 @@ fn sought(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     if *text != typed(tab) {
         // It comes from the last start, or from a session.
         let notation = pass.settings.notation;
-        let written = notation.write(text.chars());
+        let written = notation.write_scalars(text.chars());
         let notation = if written.is_ok() { notation } else { Notation::Unicode };
         tab.sought.set_text(written.as_ref().unwrap_or(text), notation);
     }

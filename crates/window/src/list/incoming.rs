@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use eframe::egui::{Context, Event, Ui};
 
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::InputFormat;
-use bidiscope_report::list::{ListFilter, ListRows, ListSort, ListedNames, ShownRows};
+use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_list::ListInputFormat;
+use bidiscope_report::list::{ListFilter, ListRowCache, ListSort, ListedNames, ShownRows};
 use bidiscope_words::message;
 
 use super::super::command::{Command, Refused};
@@ -72,7 +72,7 @@ impl ListTab {
     /// Compares the names with the list whose path is typed, or with none where the field is empty.
     pub(super) fn compare(&mut self, settings: &mut ListSettings, context: &Context) -> Command {
         if OtherList::of(settings, Vec::new()).is_none() {
-            settings.filter.matches_other_list = false;
+            settings.filter.requires_match_in_other_list = false;
         }
         match self.source.clone() {
             Some(source) => self.open(source, settings, context),
@@ -119,7 +119,7 @@ impl ListTab {
                 (self.groups, self.decisions) = (None, None);
                 (self.selected, self.details, self.hides_details) =
                     (None, None, is_same && self.hides_details);
-                self.rows = ListRows::new(settings.notation, self.rules.clone());
+                self.rows = ListRowCache::new(settings.notation, self.rules.clone());
                 (self.shown, self.shown_by) = (ShownRows::default(), ArrangedBy::default());
                 (self.arranging, self.running, self.ending) = (None, Some(running), None);
                 self.table = TableKeyboard::default();
@@ -131,9 +131,9 @@ impl ListTab {
     }
 
     /// How a list is read: what is pasted, and the example, has a name a line.
-    fn form_of(source: &ListSource, settings: &ListSettings) -> InputFormat {
+    fn form_of(source: &ListSource, settings: &ListSettings) -> ListInputFormat {
         match source {
-            ListSource::Lines(..) => InputFormat::Names,
+            ListSource::Lines(..) => ListInputFormat::NamePerLine,
             _ => settings.read_as(),
         }
     }
@@ -179,8 +179,8 @@ impl ListTab {
     fn is_typed_on(&self) -> bool {
         match (self.rows.rules(), &self.rules) {
             (
-                RulesByZone::SingleZone { rulesets: one, .. },
-                RulesByZone::SingleZone { rulesets: other, .. },
+                RegistryRulesByZone::SingleZone { zone_rulesets: one, .. },
+                RegistryRulesByZone::SingleZone { zone_rulesets: other, .. },
             ) => Arc::ptr_eq(one, other),
             _ => false,
         }

@@ -12,8 +12,8 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::{code_point, excerpt};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_layout::ASCENT;
-use bidiscope_report::list::{GroupMember, MatchGroup};
+use bidiscope_layout::LINE_BOX_ASCENT_EM;
+use bidiscope_report::list::{MatchGroup, MatchGroupMember};
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
@@ -54,8 +54,8 @@ pub(super) struct MemberColumns {
 
 impl MemberColumns {
     /// The columns of a group in the room that there is.
-    pub(super) fn of(ui: &Ui, pass: &mut ListPass<'_>, group: &MatchGroup<GroupMember>) -> Self {
-        let mut displays = group.displays();
+    pub(super) fn of(ui: &Ui, pass: &mut ListPass<'_>, group: &MatchGroup<MatchGroupMember>) -> Self {
+        let mut displays = group.matching_strategies();
         if displays.is_empty() {
             displays.push(column_places::reference(pass.settings));
         }
@@ -104,7 +104,7 @@ pub(super) fn show(
     ui: &mut Ui,
     pass: &mut ListPass<'_>,
     columns: &MemberColumns,
-    member: &GroupMember,
+    member: &MatchGroupMember,
     is_selected: bool,
 ) -> Option<Response> {
     let too_long = name_cell::too_long(&member.characters);
@@ -118,7 +118,8 @@ pub(super) fn show(
     let codes_below = codes.as_ref().filter(|_| columns.codes_at.is_none()).map_or(0.0, |it| it.size().y);
     let height = ROW * (1 + below) as f32 + codes_below;
     let (_, rect) = ui.allocate_space(vec2(columns.width, height));
-    let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt((member.row_index, member.line)));
+    let ui =
+        &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt((member.same_list_row_index, member.line)));
     let at = |left: f32, row: usize| rect.min + vec2(left, ROW * row as f32);
     let button = show_button(ui, rect, member, is_selected);
     put(ui, galley(ui, line_words(member), columns.width - columns.line_number), at(columns.line_number, 0));
@@ -146,7 +147,7 @@ pub(super) fn show(
             &line,
             place,
             (NAME, Colouring::ByClass),
-            member.different_character_range.clone(),
+            member.character_range_differing_from_selected.clone(),
         );
     }
     match (codes, columns.codes_at) {
@@ -161,7 +162,7 @@ pub(super) fn show(
 }
 
 /// The button in the first row; for the selected name a word in its place.
-fn show_button(ui: &mut Ui, rect: Rect, member: &GroupMember, is_selected: bool) -> Option<Response> {
+fn show_button(ui: &mut Ui, rect: Rect, member: &MatchGroupMember, is_selected: bool) -> Option<Response> {
     let (width, height) = button_size(ui);
     if is_selected {
         let left = ui.spacing().button_padding.x;
@@ -171,7 +172,7 @@ fn show_button(ui: &mut Ui, rect: Rect, member: &GroupMember, is_selected: bool)
     }
     let words = galley(ui, message!(list_open_in_inspect).static_text().into(), f32::INFINITY);
     // Its words stand in its middle.
-    let top = rect.top() + ASCENT * NAME - baseline(&words) - (height - words.size().y) / 2.0;
+    let top = rect.top() + LINE_BOX_ASCENT_EM * NAME - baseline(&words) - (height - words.size().y) / 2.0;
     let place = Rect::from_min_size(pos2(rect.left(), top), vec2(width, height));
     let button = ui.put(place, Button::new(words));
     let said = message!(list_open_line_in_inspect, line = member.line).to_string();
@@ -192,20 +193,20 @@ fn title(display: Strategy) -> RichText {
 }
 
 /// Which line it is.
-fn line_words(member: &GroupMember) -> RichText {
+fn line_words(member: &MatchGroupMember) -> RichText {
     RichText::new(message!(list_line, line = member.line).to_string()).weak()
 }
 
 /// What becomes of it as a variant.
-fn disposition_words(member: &GroupMember) -> Option<RichText> {
-    if member.disposition.is_empty() {
+fn disposition_words(member: &MatchGroupMember) -> Option<RichText> {
+    if member.variant_disposition.is_empty() {
         return None;
     }
-    let disposition = excerpt(&member.disposition, MOST_OF_A_DISPOSITION);
+    let disposition = excerpt(&member.variant_disposition, MOST_OF_A_DISPOSITION);
     Some(message!(list_variant_disposition, disposition = disposition).to_string().into())
 }
 
-fn line(pass: &mut ListPass<'_>, member: &GroupMember, display: Strategy) -> Rc<Shaped> {
+fn line(pass: &mut ListPass<'_>, member: &MatchGroupMember, display: Strategy) -> Rc<Shaped> {
     pass.lines.ordered_with(&member.characters, display, pass.in_displays)
 }
 
@@ -221,20 +222,21 @@ fn baseline(galley: &Galley) -> f32 {
 
 /// Puts words on the baseline of a name whose row has its left top corner here.
 fn put(ui: &mut Ui, words: Arc<Galley>, corner: Pos2) {
-    let place = Rect::from_min_size(corner + vec2(0.0, ASCENT * NAME - baseline(&words)), words.size());
+    let place =
+        Rect::from_min_size(corner + vec2(0.0, LINE_BOX_ASCENT_EM * NAME - baseline(&words)), words.size());
     ui.put(place, Label::new(words));
 }
 
 /// The code points of a name in logical order, in lines no wider than this, in points; those that stand elsewhere than in the
 /// selected name stand out. `None` where they are too many.
-fn code_points(ui: &Ui, member: &GroupMember, width: f32) -> Option<Arc<Galley>> {
+fn code_points(ui: &Ui, member: &MatchGroupMember, width: f32) -> Option<Arc<Galley>> {
     if member.characters.len() > MOST_CHARACTERS {
         return None;
     }
     let palette = Palette::current(ui);
     let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(width), ..LayoutJob::default() };
     for (at, character) in member.characters.iter().enumerate() {
-        let is_moved = member.different_character_range.contains(&at);
+        let is_moved = member.character_range_differing_from_selected.contains(&at);
         let colour = if is_moved { palette.text } else { palette.weak_text };
         let mut format = TextFormat::simple(FontId::monospace(CAPTION), colour);
         if is_moved {

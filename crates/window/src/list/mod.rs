@@ -40,8 +40,8 @@ use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::style::ScrollStyle;
 use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui, UiBuilder};
 
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_report::list::{ListSort, ListedNames, RowDetails, ShownRows};
+use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_report::list::{ListRowDetails, ListSort, ListedNames, ShownRows};
 
 use super::command::Command;
 use super::fitted;
@@ -113,11 +113,11 @@ impl ListTab {
             self.details_room = taken;
             fitted::again(ui.ctx());
         }
-        self.rows.end_frame();
+        self.rows.evict_unused_rows_after_frame();
     }
 
     /// Judges names by these rules.
-    fn take_rules(&mut self, context: &Context, rules: RulesByZone) {
+    fn take_rules(&mut self, context: &Context, rules: RegistryRulesByZone) {
         if !is_same_rules(&self.rules, &rules) {
             (self.rules, self.rules_since) = (rules, context.input(|input| input.time));
             self.are_rules_tried = false;
@@ -201,15 +201,16 @@ impl ListTab {
     /// The details of the name that is selected now.
     fn take_details(&mut self) {
         let wanted = self.selected.filter(|_| !self.hides_details);
-        let is_known =
-            |it: &RowDetails| Some(it.row_index) == wanted && it.are_groups_known == self.groups.is_some();
+        let is_known = |it: &ListRowDetails| {
+            Some(it.list_row_index) == wanted && it.are_match_groups_known == self.groups.is_some()
+        };
         if self.details.as_ref().is_some_and(is_known) {
             return;
         }
         self.details = wanted.and_then(|row| {
             let view = self.rows.row(&self.names, row)?;
             let rules = (self.rows.notation(), self.rows.rules());
-            Some(RowDetails::of(&self.names, self.groups.as_deref(), (row, &view), rules))
+            Some(ListRowDetails::of(&self.names, self.groups.as_deref(), (row, &view), rules))
         });
     }
 
@@ -224,7 +225,7 @@ impl ListTab {
         let Some(running) = &self.running else { return };
         let update = running.receive();
         if let Some((columns, fields)) = update.columns {
-            self.names = ListedNames::with_kept_columns(fields.kept.len());
+            self.names = ListedNames::with_passed_through_columns(fields.kept.len());
             (self.columns, self.holder_place, self.kept) = (columns, fields.holder_place(), fields.kept);
         }
         self.other_status = update.other_list.or(self.other_status.take());
@@ -264,7 +265,7 @@ impl ListTab {
         }
         if by.filter.keeps_all() && by.sort == ListSort::default() {
             self.arranging = None;
-            let all = ShownRows::First(self.names.len());
+            let all = ShownRows::FirstRowCount(self.names.len());
             self.take_arranged(all, by);
             return;
         }

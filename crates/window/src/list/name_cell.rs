@@ -7,8 +7,8 @@ use eframe::egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_layout::InvisibleStyle;
-use bidiscope_list::scan::Decision;
-use bidiscope_report::list::{ListColumn, ListRow};
+use bidiscope_list::scan::RegistrationDecision;
+use bidiscope_report::list::{ListRow, ListTableColumn};
 use bidiscope_report::titles::Titled;
 use bidiscope_words::message;
 
@@ -38,15 +38,15 @@ pub(super) fn paint(
 ) {
     let palette = Palette::current(ui);
     let view = cell.view;
-    let is_unreadable = view.decision() == Decision::Unreadable;
-    if is_unreadable && cell.column != ListColumn::Name {
+    let is_unreadable = view.decision() == RegistrationDecision::UnreadableName;
+    if is_unreadable && cell.column != ListTableColumn::Name {
         return;
     }
     if let Some(words) = too_long(&view.characters) {
         BidiLabel::new(words).weak().paint(ui, pass.lines, inner);
         return;
     }
-    let is_given_otherwise = cell.column == ListColumn::Name && view.typed_with_a_labels.is_some();
+    let is_given_otherwise = cell.column == ListTableColumn::Name && view.input_with_a_labels.is_some();
     let inner = if is_given_otherwise { paint_a_label(ui, inner) } else { inner };
     let line = line_of(pass, view, strategy);
     let colouring = if is_unreadable { Colouring::Plain(palette.weak_text) } else { Colouring::ByClass };
@@ -65,12 +65,12 @@ fn line_of(pass: &mut ListPass<'_>, view: &ListRow, strategy: Strategy) -> Rc<Sh
     if pass.in_displays != InvisibleStyle::Hidden {
         return pass.lines.ordered(characters, strategy);
     }
-    if view.violating_invisible_indices.is_empty() {
+    if view.violating_invisible_logical_indices.is_empty() {
         return pass.lines.ordered_with(characters, strategy, InvisibleStyle::Hidden);
     }
     let order = DisplayConfig::from(strategy).order(characters);
     pass.lines.marking(characters, &order, InvisibleStyle::Enlarged, |at| {
-        view.violating_invisible_indices.contains(&at)
+        view.violating_invisible_logical_indices.contains(&at)
     })
 }
 
@@ -89,8 +89,8 @@ fn paint_a_label(ui: &Ui, inner: Rect) -> Rect {
 pub(super) fn explain(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>, strategy: Strategy) {
     let view = cell.view;
     ui.strong(strategy.title());
-    if view.decision() == Decision::Unreadable {
-        BidiLabel::new(view.registration_words()).show(ui, pass.lines);
+    if view.decision() == RegistrationDecision::UnreadableName {
+        BidiLabel::new(view.registration_text()).show(ui, pass.lines);
     }
     if view.characters.len() <= MOST_DRAWN {
         let line = line_of(pass, view, strategy);
@@ -103,7 +103,7 @@ pub(super) fn explain(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>
             }
         }
     }
-    if let Some(typed) = view.typed_with_a_labels.as_ref().filter(|it| it.len() <= MOST_DRAWN) {
+    if let Some(typed) = view.input_with_a_labels.as_ref().filter(|it| it.len() <= MOST_DRAWN) {
         ui.weak(message!(list_given_as_a_label).static_text());
         // Other labels of it may be of any writing.
         BidiLabel::new(typed).size(NAME).show(ui, pass.lines);

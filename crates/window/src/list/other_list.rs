@@ -4,13 +4,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{Column, ScanOptions};
+use bidiscope_list::scan::{ScanColumn, ScanOptions};
 use bidiscope_list::{
-    Grouper, InputFormat, KeptEntries, ListReader, NamesToKeep, NonNameCount, RegisteredList,
-    RegisteredListError,
+    ListInputFormat, ListReader, NameMatchFinder, NamesToStore, NonNameCounts, RegisteredNameList,
+    RegisteredNameListError, StoredListEntries,
 };
 use bidiscope_report::words::error::file_error_text;
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 
 use super::super::file::{name_of, open_file, typed};
 use super::super::opened_file::OpenedFile;
@@ -24,7 +24,7 @@ use super::unreadable::Unreadable;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct OtherList {
     path: PathBuf,
-    format: InputFormat,
+    format: ListInputFormat,
     /// The columns or keys that are read beside the names.
     fields: ListFields,
     /// The options of the ruleset and its zone, for the command that makes an index anew.
@@ -78,43 +78,48 @@ impl OtherList {
     pub(super) fn read(
         &self,
         options: &ScanOptions,
-        progress: &Progress,
+        progress: &WorkProgress,
         columns: &mut Vec<String>,
         show: impl Fn(u64, u64),
     ) -> Result<Comparison, String> {
         let (from, length) = open_file(&self.path)?;
-        let compared = options.columns.filtered(Column::is_comparison);
+        let compared = options.columns.filtered(ScanColumn::compares_with_other_names);
         if let Some(index) = open_index(&self.path, &self.rule_options, options)? {
             let index = Arc::new(index);
             let counts = *index.counts();
-            check_names((&counts, &NonNameCount::default()), self.format.format(), &options.rules)?;
+            check_names((&counts, &NonNameCounts::default()), self.format.format(), &options.registry_rules)?;
             let folder = std::env::temp_dir();
-            let grouper = Grouper::against_index(compared, MEMORY_OF_GROUPS, &folder, Arc::clone(&index));
-            let names = Some(KeptEntries::of_index(index, &[]));
+            let grouper = NameMatchFinder::with_index_as_other_list(
+                compared,
+                MEMORY_OF_GROUPS,
+                &folder,
+                Arc::clone(&index),
+            );
+            let names = Some(StoredListEntries::from_name_index(index, &[]));
             return Ok(Comparison { grouper, names, unreadable: Unreadable::of(&counts) });
         }
         let mut list = ListReader::new(from, &self.format).with_fields(self.fields.selection());
-        *columns = list.all_titles().map_err(|error| file_error_text(&error))?.to_vec();
-        list.read_selected_titles().map_err(|error| file_error_text(&error))?;
+        *columns = list.all_column_titles().map_err(|error| file_error_text(&error))?.to_vec();
+        list.read_selected_column_titles().map_err(|error| file_error_text(&error))?;
         let mut comparison = Comparison::without_other_list(compared);
         let (parent_field, holder_field) = (self.fields.parent_field(), self.fields.holder_place());
         let wanted = ScanOptions {
             columns: compared,
-            parent_field,
-            holder_field_index: holder_field,
+            parent_zone_field: parent_field,
+            name_holder_field_index: holder_field,
             ..options.clone()
         };
         let mut groupers = [&mut comparison.grouper];
-        let kept = (&mut groupers[..], NamesToKeep::All(0));
+        let kept = (&mut groupers[..], NamesToStore::All(0));
         let read =
-            RegisteredList::read(&mut list, &wanted, (None, progress), kept, |bytes| show(bytes, length));
-        let RegisteredList { counts, non_names, names, .. } = read.map_err(|error| match error {
-            RegisteredListError::Unread(error) | RegisteredListError::NotKept(error) => {
-                file_error_text(&error)
-            }
-        })?;
+            RegisteredNameList::read(&mut list, &wanted, (None, progress), kept, |bytes| show(bytes, length));
+        let RegisteredNameList { entry_counts: counts, non_name_counts: non_names, names, .. } = read
+            .map_err(|error| match error {
+                RegisteredNameListError::CannotReadList(error)
+                | RegisteredNameListError::CannotWriteTemporaryFile(error) => file_error_text(&error),
+            })?;
         if !progress.is_stopped() {
-            check_names((&counts, &non_names), self.format.format(), &options.rules)?;
+            check_names((&counts, &non_names), self.format.format(), &options.registry_rules)?;
         }
         Ok(Comparison { names, unreadable: Unreadable::of(&counts), ..comparison })
     }

@@ -6,11 +6,11 @@ use std::sync::atomic::Ordering;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::ParentZone;
-use bidiscope_list::scan::{Column, ColumnValue, NameRow, RowBuilder, ScanOptions};
-use bidiscope_list::{EntryError, EntryFields, Grouper, ListEntry, ListReader};
-use bidiscope_report::list::{ListBlock, MAX_LIST_BYTES, MAX_LIST_ROWS};
+use bidiscope_list::scan::{NameRow, NameRowBuilder, ScanColumn, ScanColumnValue, ScanOptions};
+use bidiscope_list::{ListEntry, ListEntryError, ListEntryFields, ListReader, NameMatchFinder};
+use bidiscope_report::list::{ListedNamesChunk, MAX_LIST_BYTES_READ, MAX_LIST_ROWS_READ};
 use bidiscope_report::words::error::file_error_text;
-use bidiscope_system::threads::{Progress, ThreadPool};
+use bidiscope_system::threads::{ThreadPool, WorkProgress};
 
 use super::comparison::Comparison;
 use super::fields::ListFields;
@@ -33,7 +33,7 @@ pub(super) struct MostOfAList {
 }
 
 /// That of a window.
-pub(super) const SHOWN: MostOfAList = MostOfAList { rows: MAX_LIST_ROWS, bytes: MAX_LIST_BYTES };
+pub(super) const SHOWN: MostOfAList = MostOfAList { rows: MAX_LIST_ROWS_READ, bytes: MAX_LIST_BYTES_READ };
 
 /// Reads and checks until the end or so many names, or until nobody wants it any more. Where each entry has its zone among the
 /// other columns that are read, the name is whole with it.
@@ -41,18 +41,18 @@ pub(super) fn read(
     (mut list, other_fields): (ListReader<Box<dyn Read + Send>>, &ListFields),
     mut comparison: Comparison,
     (mut options, most): (ScanOptions, MostOfAList),
-    (shared, stop): (&SharedState, &Progress),
+    (shared, stop): (&SharedState, &WorkProgress),
     emit: &mut dyn FnMut(ReadingEvent) -> bool,
 ) {
     let notation = options.notation;
     // A name is judged in the zone that its entry states, as `scan` does.
-    options.holder_field_index = other_fields.holder_place();
-    options.parent_field = other_fields.parent_field();
-    let zone_field = options.parent_field.map(|it| it.field_index);
+    options.name_holder_field_index = other_fields.holder_place();
+    options.parent_zone_field = other_fields.parent_field();
+    let zone_field = options.parent_zone_field.map(|it| it.selected_field_index);
     if zone_field.is_some() {
-        options.columns = options.columns.with(Column::Parent);
+        options.columns = options.columns.with(ScanColumn::Parent);
     }
-    let row_builder = RowBuilder::new(options);
+    let row_builder = NameRowBuilder::new(options);
     let (mut rows, mut bytes, mut batch) = (0, 0, FIRST_BATCH);
     let end = loop {
         let mut lines = Vec::new();
@@ -64,9 +64,14 @@ pub(super) fn read(
                 Ok(Some(_)) if rows + lines.len() == most.rows || bytes + bytes_here >= most.bytes => {
                     last = Some(Ending::TooMany);
                 }
-                Ok(Some(ListEntry { line, name: given, is_zone_owner, fields })) => {
-                    let given = given.map_err(EntryError::clone).map(|it| {
-                        let zone = zone_field.map(|index| fields.cell(index));
+                Ok(Some(ListEntry {
+                    line,
+                    name: given,
+                    is_unregistered_zone_file_owner: is_zone_owner,
+                    entry_fields: fields,
+                })) => {
+                    let given = given.map_err(ListEntryError::clone).map(|it| {
+                        let zone = zone_field.map(|index| fields.field_value(index));
                         let whole = zone.map_or_else(|| it.to_vec(), |zone| with_zone(it, zone, notation));
                         let stated = zone.map(|_| it.to_vec());
                         ListedEntry { whole, is_zone_owner, stated }
@@ -115,14 +120,14 @@ pub(super) fn read(
 }
 
 /// A name with the zone of its entry after it; alone where that cannot be read.
-fn with_zone(name: &[u8], zone: ColumnValue<'_>, notation: Notation) -> Vec<u8> {
+fn with_zone(name: &[u8], zone: ScanColumnValue<'_>, notation: Notation) -> Vec<u8> {
     let zone = match zone {
-        ColumnValue::Text(text) => text.trim(),
+        ScanColumnValue::Text(text) => text.trim(),
         _ => "",
     };
     let name = std::str::from_utf8(name).map_or(name.trim_ascii(), |it| it.trim().as_bytes());
     match ParentZone::read(zone.as_bytes(), true, notation) {
-        Ok(parent) => parent.full_text(name).into_owned(),
+        Ok(parent) => parent.full_name_text(name).into_owned(),
         Err(_) => name.to_vec(),
     }
 }
@@ -140,26 +145,26 @@ struct ListedEntry {
 /// A line with its entry, or why it has none, and the other columns that are read.
 struct ListedLine {
     line: u64,
-    given: Result<ListedEntry, EntryError>,
-    fields: EntryFields,
+    given: Result<ListedEntry, ListEntryError>,
+    fields: ListEntryFields,
 }
 
 /// Checks some lines on all cores; `None` where it was stopped.
 fn check(
     lines: &[ListedLine],
-    (row_builder, stored): (&RowBuilder, usize),
-    stop: &Progress,
-    book: &mut Grouper,
-) -> io::Result<Option<ListBlock>> {
-    let answer = |row_builder: &mut RowBuilder, ListedLine { line, given, fields }: &ListedLine| {
+    (row_builder, stored): (&NameRowBuilder, usize),
+    stop: &WorkProgress,
+    book: &mut NameMatchFinder,
+) -> io::Result<Option<ListedNamesChunk>> {
+    let answer = |row_builder: &mut NameRowBuilder, ListedLine { line, given, fields }: &ListedLine| {
         match given {
-            Ok(it) if it.is_zone_owner => row_builder.zone_owner_row(*line, &it.whole),
-            Ok(it) => row_builder.row_of_entry(*line, it.stated.as_ref().unwrap_or(&it.whole), fields),
-            Err(error) => row_builder.unreadable_row(*line, error.clone()),
+            Ok(it) if it.is_zone_owner => row_builder.build_unregistered_owner_row(*line, &it.whole),
+            Ok(it) => row_builder.build_entry_row(*line, it.stated.as_ref().unwrap_or(&it.whole), fields),
+            Err(error) => row_builder.build_unreadable_row(*line, error.clone()),
         };
         row_builder.last_row_with_fields(fields).clone()
     };
-    let parts: Option<Vec<Vec<NameRow>>> = ThreadPool::new(None, stop).map_blocks(
+    let parts: Option<Vec<Vec<NameRow>>> = ThreadPool::new(None, stop).map_blocks_unless_stopped(
         lines.len() as u64,
         (A_TURN, 0),
         || row_builder.clone(),
@@ -170,17 +175,17 @@ fn check(
         },
     );
     let Some(parts) = parts else { return Ok(None) };
-    let mut block = ListBlock::with_stored_fields(stored);
+    let mut block = ListedNamesChunk::with_stored_fields(stored);
     for (ListedLine { line, given, .. }, row) in lines.iter().zip(parts.iter().flatten()) {
         match (given, &row.error) {
             // Without its zone it would be read otherwise.
             (Ok(ListedEntry { stated: Some(name), .. }), Some(error)) => {
-                block.push_unreadable(error.clone(), name, row);
+                block.push_unreadable_entry(error.clone(), name, row);
             }
             (Ok(it), _) => block.push(&it.whole, row),
-            (Err(error), _) => block.push_unreadable(error.clone(), b"", row),
+            (Err(error), _) => block.push_unreadable_entry(error.clone(), b"", row),
         }
-        book.add(*line, &row.keys())?;
+        book.add_list_row(*line, &row.comparison_keys())?;
     }
     Ok(Some(block))
 }
@@ -191,16 +196,18 @@ mod tests {
 
     use super::super::comparison::scan_options;
     use super::{
-        BYTES_OF_A_BATCH, Comparison, Ending, ListFields, MostOfAList, Notation, Progress, ReadingEvent,
-        SHOWN, SharedState, read,
+        BYTES_OF_A_BATCH, Comparison, Ending, ListFields, MostOfAList, Notation, ReadingEvent, SHOWN,
+        SharedState, WorkProgress, read,
     };
-    use bidiscope_idna::verdict::{Profile, ProfileZone, RegistryRules, RulesByZone, Zone};
-    use bidiscope_list::scan::{Column, Decision, ScanOptions};
-    use bidiscope_list::{InputFormat, ListReader};
-    use bidiscope_report::list::{ListRows, ListedNames};
+    use bidiscope_idna::verdict::{
+        RegistryProfile, RegistryProfileZone, RegistryRules, RegistryRulesByZone, Zone,
+    };
+    use bidiscope_list::scan::{RegistrationDecision, ScanColumn, ScanOptions};
+    use bidiscope_list::{ListInputFormat, ListReader};
+    use bidiscope_report::list::{ListRowCache, ListedNames};
 
     fn options() -> ScanOptions {
-        scan_options(Notation::Unicode, RulesByZone::default(), (false, false))
+        scan_options(Notation::Unicode, RegistryRulesByZone::default(), (false, false))
     }
 
     fn comparison() -> Comparison {
@@ -212,7 +219,7 @@ mod tests {
     fn read_rows(
         from: impl Read + Send + 'static,
         rows: usize,
-        stop: &Progress,
+        stop: &WorkProgress,
     ) -> (usize, Option<u32>, Ending) {
         read_at_most(from, MostOfAList { rows, ..SHOWN }, stop)
     }
@@ -220,10 +227,11 @@ mod tests {
     fn read_at_most(
         from: impl Read + Send + 'static,
         most: MostOfAList,
-        stop: &Progress,
+        stop: &WorkProgress,
     ) -> (usize, Option<u32>, Ending) {
         let (mut count, mut group, mut ending) = (0, None, None);
-        let list: ListReader<Box<dyn Read + Send>> = ListReader::new(Box::new(from), &InputFormat::Names);
+        let list: ListReader<Box<dyn Read + Send>> =
+            ListReader::new(Box::new(from), &ListInputFormat::NamePerLine);
         read(
             (list, &ListFields::default()),
             comparison(),
@@ -233,7 +241,9 @@ mod tests {
                 match event {
                     ReadingEvent::Columns(..) | ReadingEvent::OtherList(_) => {}
                     ReadingEvent::Block(block) => count += block.len(),
-                    ReadingEvent::Groups(groups) => group = groups.group_number(0, Column::CollisionsLtr),
+                    ReadingEvent::Groups(groups) => {
+                        group = groups.group_or_line_number(0, ScanColumn::CollisionsLtr)
+                    }
                     ReadingEvent::End(end) => ending = Some(end),
                 }
                 true
@@ -247,16 +257,16 @@ mod tests {
     #[test]
     fn a_list_is_read_to_its_end() {
         let list = Cursor::new(format!("{SAME_DISPLAY}{}", "a.com\n".repeat(498)));
-        assert_eq!(read_rows(list, 500, &Progress::default()), (500, Some(1), Ending::Whole));
-        assert_eq!(read_rows(Cursor::new(""), 500, &Progress::default()), (0, None, Ending::Whole));
+        assert_eq!(read_rows(list, 500, &WorkProgress::default()), (500, Some(1), Ending::Whole));
+        assert_eq!(read_rows(Cursor::new(""), 500, &WorkProgress::default()), (0, None, Ending::Whole));
     }
 
     #[test]
     fn no_more_names_are_read_than_are_shown() {
         let list = || Cursor::new(format!("{SAME_DISPLAY}{}", "a.com\n".repeat(100)));
-        assert_eq!(read_rows(list(), 101, &Progress::default()), (101, Some(1), Ending::TooMany));
-        assert_eq!(read_rows(list(), 102, &Progress::default()), (102, Some(1), Ending::Whole));
-        assert_eq!(read_rows(list(), 1, &Progress::default()), (1, None, Ending::TooMany));
+        assert_eq!(read_rows(list(), 101, &WorkProgress::default()), (101, Some(1), Ending::TooMany));
+        assert_eq!(read_rows(list(), 102, &WorkProgress::default()), (102, Some(1), Ending::Whole));
+        assert_eq!(read_rows(list(), 1, &WorkProgress::default()), (1, None, Ending::TooMany));
     }
 
     #[test]
@@ -268,7 +278,7 @@ mod tests {
             (11, 100, (10, Ending::TooMany)),
             (200, 995, (100, Ending::TooMany)),
         ] {
-            let (count, _, ending) = read_at_most(list(names), most(bytes), &Progress::default());
+            let (count, _, ending) = read_at_most(list(names), most(bytes), &WorkProgress::default());
             assert_eq!((count, ending), expected, "{names}");
         }
     }
@@ -278,13 +288,13 @@ mod tests {
     fn a_batch_of_long_names_is_short() {
         let name = "a".repeat(100_000) + "\n";
         let list: ListReader<Box<dyn Read + Send>> =
-            ListReader::new(Box::new(Cursor::new(name.repeat(400))), &InputFormat::Names);
+            ListReader::new(Box::new(Cursor::new(name.repeat(400))), &ListInputFormat::NamePerLine);
         let mut count = 0;
         read(
             (list, &ListFields::default()),
             comparison(),
             (options(), SHOWN),
-            (&SharedState::default(), &Progress::default()),
+            (&SharedState::default(), &WorkProgress::default()),
             &mut |event| {
                 if let ReadingEvent::Block(block) = event {
                     assert!(block.len() <= BYTES_OF_A_BATCH / 100_000 + 1, "{}", block.len());
@@ -299,15 +309,27 @@ mod tests {
     /// As `scan` with a profile, `--parent-column` and `--append`: docs/lists.md.
     #[test]
     fn a_name_is_judged_in_the_zone_that_its_entry_states() {
-        let zone = |zone: &str| ProfileZone {
+        let zone = |zone: &str| RegistryProfileZone {
             zone: Zone::read(zone, Notation::Unicode).expect("a zone"),
-            rulesets: [].into(),
-            rules: RegistryRules { label_count_below_zone: Some(1), ..RegistryRules::default() }.into(),
+            zone_rulesets: [].into(),
+            other_registry_rules: RegistryRules {
+                required_label_count_below_zone: Some(1),
+                ..RegistryRules::default()
+            }
+            .into(),
         };
-        let profile = Profile::new(vec![zone("example"), zone("co.example")]);
-        let options = scan_options(Notation::Unicode, RulesByZone::Profile(profile.into()), (false, false));
+        let profile = RegistryProfile::new(vec![zone("example"), zone("co.example")]);
+        let options = scan_options(
+            Notation::Unicode,
+            RegistryRulesByZone::RegistryProfile(profile.into()),
+            (false, false),
+        );
         let entries = "shop\u{A0},example\nco,example\nshop.co,example\nshop,co.example\n";
-        let [allowed, refused, needs_review] = [Decision::Allowed, Decision::Refused, Decision::NeedsReview];
+        let [allowed, refused, needs_review] = [
+            RegistrationDecision::Allowed,
+            RegistrationDecision::RefusedByRule,
+            RegistrationDecision::NeedsReview,
+        ];
         // A zone is nobody's to register, and two labels are one too many below “example”.
         assert_eq!(with_zones(entries, options), [allowed, needs_review, refused, allowed]);
     }
@@ -315,23 +337,27 @@ mod tests {
     /// As `scan` with `--parent-column` and `--append`: docs/output.md.
     #[test]
     fn without_a_profile_too_a_name_is_judged_in_the_zone_that_its_entry_states() {
-        let [allowed, refused, unreadable] = [Decision::Allowed, Decision::Refused, Decision::Unreadable];
+        let [allowed, refused, unreadable] = [
+            RegistrationDecision::Allowed,
+            RegistrationDecision::RefusedByRule,
+            RegistrationDecision::UnreadableName,
+        ];
         let entries = "_dmarc,example\n*,example\nhttp://shop,example\nshop,example\nshop,\nshop,a..b\n";
         let statuses = with_zones(entries, options());
         assert_eq!(statuses, [refused, refused, unreadable, allowed, unreadable, unreadable]);
     }
 
     /// The statuses of labels with their zones, as they are counted and as their rows show them, which is the same.
-    fn with_zones(entries: &str, options: ScanOptions) -> Vec<Decision> {
+    fn with_zones(entries: &str, options: ScanOptions) -> Vec<RegistrationDecision> {
         let list = format!("label,zone\n{entries}");
         let source: Box<dyn Read + Send> = Box::new(Cursor::new(list));
         let fields = ListFields { zone: Some("zone".to_owned()), ..ListFields::default() };
-        let list =
-            ListReader::new(source, &InputFormat::Csv("label".to_owned())).with_fields(fields.selection());
+        let list = ListReader::new(source, &ListInputFormat::Csv("label".to_owned()))
+            .with_fields(fields.selection());
         let (mut names, mut rows) =
-            (ListedNames::default(), ListRows::new(Notation::Unicode, options.rules.clone()));
+            (ListedNames::default(), ListRowCache::new(Notation::Unicode, options.registry_rules.clone()));
         let comparison = Comparison::without_other_list(options.columns);
-        let (shared, stop) = (SharedState::default(), Progress::default());
+        let (shared, stop) = (SharedState::default(), WorkProgress::default());
         read((list, &fields), comparison, (options, SHOWN), (&shared, &stop), &mut |event| {
             if let ReadingEvent::Block(block) = event {
                 names.add(block);
@@ -339,7 +365,7 @@ mod tests {
             true
         });
         let decision = |index| {
-            let counted = names.record(index).map(|it| it.decision);
+            let counted = names.record_of_row(index).map(|it| it.decision);
             assert_eq!(counted, rows.row(&names, index).map(|it| it.decision()), "{index}");
             counted
         };
@@ -348,7 +374,7 @@ mod tests {
 
     #[test]
     fn it_stops_when_it_is_asked_to() {
-        let stop = Progress::default();
+        let stop = WorkProgress::default();
         stop.stop();
         assert_eq!(read_rows(Cursor::new(SAME_DISPLAY), 500, &stop), (0, None, Ending::Stopped));
     }
@@ -363,6 +389,6 @@ mod tests {
         }
         let list = Cursor::new(SAME_DISPLAY).chain(Broken);
         let ending = Ending::Broken("permission is denied".to_owned());
-        assert_eq!(read_rows(list, 500, &Progress::default()), (2, Some(1), ending));
+        assert_eq!(read_rows(list, 500, &WorkProgress::default()), (2, Some(1), ending));
     }
 }

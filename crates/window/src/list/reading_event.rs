@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use bidiscope_report::list::{GroupTable, ListBlock};
+use bidiscope_report::list::{ListedNamesChunk, MatchGroupTable};
 
 use super::fields::ListFields;
 use super::unreadable::Unreadable;
@@ -27,8 +27,8 @@ pub(super) enum ReadingEvent {
     Columns(Vec<String>, ListFields),
     /// The other list was read, or could not be.
     OtherList(OtherListStatus),
-    Block(Arc<ListBlock>),
-    Groups(Arc<GroupTable>),
+    Block(Arc<ListedNamesChunk>),
+    Groups(Arc<MatchGroupTable>),
     End(Ending),
 }
 

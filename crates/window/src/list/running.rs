@@ -6,10 +6,10 @@ use std::sync::atomic::Ordering;
 use eframe::egui::{Context, Ui};
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_idna::verdict::RegistryRulesByZone;
 use bidiscope_list::scan::ScanOptions;
-use bidiscope_list::{InputFormat, ListReader};
-use bidiscope_report::list::{GroupTable, ListBlock};
+use bidiscope_list::{ListInputFormat, ListReader};
+use bidiscope_report::list::{ListedNamesChunk, MatchGroupTable};
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::study::time_left_text;
 use bidiscope_words::message;
@@ -33,8 +33,8 @@ pub(super) struct Running {
 pub(super) struct ReadingUpdate {
     pub(super) columns: Option<(Vec<String>, ListFields)>,
     pub(super) other_list: Option<OtherListStatus>,
-    pub(super) blocks: Vec<Arc<ListBlock>>,
-    pub(super) groups: Option<Arc<GroupTable>>,
+    pub(super) blocks: Vec<Arc<ListedNamesChunk>>,
+    pub(super) groups: Option<Arc<MatchGroupTable>>,
     pub(super) end: Option<Ending>,
     /// The fault of the program that ended it, in a sentence.
     pub(super) fault: Option<String>,
@@ -47,9 +47,9 @@ impl Running {
     /// Why it cannot be opened, as the end of a sentence.
     pub(super) fn start(
         source: &ListSource,
-        (form, fields): (InputFormat, ListFields),
+        (form, fields): (ListInputFormat, ListFields),
         other: Option<OtherList>,
-        (notation, rules): (Notation, RulesByZone),
+        (notation, rules): (Notation, RegistryRulesByZone),
         context: &Context,
     ) -> Result<Self, String> {
         let (from, length) = source.open()?;
@@ -57,7 +57,7 @@ impl Running {
         let of_thread = Arc::clone(&shared);
         let job = Job::begin_long(message!(task_list).static_text(), context, move |worker| {
             let mut list = ListReader::new(from, &form);
-            let columns = match list.all_titles() {
+            let columns = match list.all_column_titles() {
                 Ok(columns) => columns.to_vec(),
                 Err(error) => {
                     worker.emit(ReadingEvent::End(Ending::Broken(file_error_text(&error))));
@@ -69,7 +69,7 @@ impl Running {
             if !worker.emit(ReadingEvent::Columns(columns, fields.clone())) {
                 return;
             }
-            if let Err(error) = list.read_selected_titles() {
+            if let Err(error) = list.read_selected_column_titles() {
                 worker.emit(ReadingEvent::End(Ending::Broken(file_error_text(&error))));
                 return;
             }
@@ -137,7 +137,7 @@ impl Running {
 /// are compared with. The list is read also where the other one cannot be.
 fn compare_with(
     other: &OtherList,
-    (notation, rules): (Notation, RulesByZone),
+    (notation, rules): (Notation, RegistryRulesByZone),
     shared: &SharedState,
     worker: &Worker<ReadingEvent>,
 ) -> (ScanOptions, Option<Comparison>) {

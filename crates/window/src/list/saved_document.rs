@@ -6,18 +6,20 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_export::html::{ReportMetadata, list_report};
-use bidiscope_export::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, ascii_title};
-use bidiscope_idna::verdict::grouping::GroupingBound;
-use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
-use bidiscope_list::scan::{Column, MatchKind, NameRow, OtherEntries, RowBuilder, ScanOptions};
-use bidiscope_report::Report;
+use bidiscope_export::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, ascii_title_of_name};
+use bidiscope_idna::verdict::grouping::GroupingSearchLimits;
+use bidiscope_idna::verdict::{NameAnalysisOptions, RegistryRulesByZone, Zone};
+use bidiscope_list::scan::{
+    ContestingEntries, NameMatchKind, NameRow, NameRowBuilder, ScanColumn, ScanOptions,
+};
+use bidiscope_report::InputReport;
 use bidiscope_report::list::ListedName;
 use bidiscope_report::page::list::{
-    ListReport, ListReportOptions, ListReportPart, NameComparison, ReportedList, ReportedMatches,
+    ListReport, ListReportOptions, NameComparison, PartialListReport, ReportedList, ReportedMatches,
 };
 use bidiscope_report::words::lgr::registry_ruleset_titles;
 use bidiscope_system::files::write_atomically;
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use bidiscope_words::message;
 
 use super::comparison::{Comparison, possible_columns};
@@ -59,7 +61,7 @@ impl SavedDocument {
     }
 
     /// Writes the file; where one is called so already, it gets a number. Gives its path.
-    pub(super) fn write(self, path: &Path, what: &ToWrite, stop: &Progress) -> io::Result<PathBuf> {
+    pub(super) fn write(self, path: &Path, what: &ToWrite, stop: &WorkProgress) -> io::Result<PathBuf> {
         for number in 1..MOST_NUMBERS {
             let path = numbered(path, number);
             let written = write_atomically(&path, false, |mut out| match self {
@@ -91,7 +93,7 @@ impl ToWrite {
         &self,
         out: &mut dyn Write,
         rows: impl Iterator<Item = usize> + Clone,
-        stop: &Progress,
+        stop: &WorkProgress,
     ) -> io::Result<()> {
         let rules = &self.rules;
         let name = |row: usize| -> Option<(usize, Input)> {
@@ -103,7 +105,7 @@ impl ToWrite {
         let names = rows.filter_map(name);
         let first = names.clone().next();
         let title = match (names.clone().nth(1), first) {
-            (None, Some(only)) => message!(title_of_sheet, name = ascii_title(&only.1)),
+            (None, Some(only)) => message!(title_of_sheet, name = ascii_title_of_name(&only.1)),
             _ => message!(title_of_sheets, count = names.clone().count()),
         };
         let options =
@@ -111,10 +113,12 @@ impl ToWrite {
         let mut book = PdfWriter::begin(out, &title.to_string(), None)?;
         for (row, name) in names {
             check_not_stopped(stop)?;
-            let bounded =
-                AnalysisOptions { grouping_bound: GroupingBound::SHORT, ..AnalysisOptions::default() };
-            let options_of_name = self.names.analysis_options(row, rules, &name, bounded);
-            let report = Report::with_options(name, options_of_name);
+            let bounded = NameAnalysisOptions {
+                grouping_search_limits: GroupingSearchLimits::SHORT_SEARCH,
+                ..NameAnalysisOptions::default()
+            };
+            let options_of_name = self.names.analysis_options_of_row(row, rules, &name, bounded);
+            let report = InputReport::with_analysis_options(name, options_of_name);
             let sheet = Sheet::of(&report, &options, &|| stop.is_stopped());
             check_not_stopped(stop)?;
             sheet.map_or(Ok(()), |it| book.add(&it))?;
@@ -123,19 +127,19 @@ impl ToWrite {
     }
 
     /// Writes the report of all names, as `bidiscope scan --report` does.
-    pub(crate) fn write_report(&self, out: &mut dyn Write, stop: &Progress) -> io::Result<()> {
+    pub(crate) fn write_report(&self, out: &mut dyn Write, stop: &WorkProgress) -> io::Result<()> {
         let rules = &self.rules;
         let has_other = self.other_list.is_some();
         let matches = if has_other { ReportedMatches::WithOtherList } else { ReportedMatches::WithinList };
-        let columns = ListReport::required_columns(matches).with(Column::Suggestion);
+        let columns = ListReport::required_row_columns(matches).with(ScanColumn::Suggestion);
         let columns = possible_columns(columns, rules, self.compares());
         let kept = self.kept.len();
         let options = ScanOptions {
             notation: self.notation,
             columns,
-            rules: rules.clone(),
-            holder_field_index: self.holder_field,
-            trims: true,
+            registry_rules: rules.clone(),
+            name_holder_field_index: self.holder_field,
+            trims_white_space: true,
             ..ScanOptions::default()
         };
         let comparison = match &self.other_list {
@@ -146,38 +150,40 @@ impl ToWrite {
         };
         let Comparison { grouper: mut groups, names: mut other_names, .. } = comparison;
         // Suggested names, which are whole and made of characters, are compared with the other list too.
-        let compared = [Column::AgainstSameName, Column::AgainstSameVariants].into_iter().collect();
+        let compared = [ScanColumn::AgainstSameName, ScanColumn::AgainstSameVariants].into_iter().collect();
         let of_suggested = ScanOptions {
             notation: Notation::Unicode,
             columns: possible_columns(compared, rules, self.compares()),
-            holder_field_index: None,
+            name_holder_field_index: None,
             ..options.clone()
         };
         let read = |it: &OtherList| it.read(&of_suggested, stop, &mut Vec::new(), |_, _| ());
         let suggestions = self.other_list.as_ref().map(read).transpose().map_err(io::Error::other)?;
-        let mut suggestions = suggestions.map(|it| (it.grouper, RowBuilder::new(of_suggested.clone())));
-        let mut row_builder = RowBuilder::new(options);
+        let mut suggestions = suggestions.map(|it| (it.grouper, NameRowBuilder::new(of_suggested.clone())));
+        let mut row_builder = NameRowBuilder::new(options);
         let mut report = ListReport::new(matches);
         let mut names = Vec::new();
         for row in 0..self.names.len() {
             check_not_stopped(stop)?;
-            let line = self.names.record(row).map_or(0, |it| u64::from(it.line));
+            let line = self.names.record_of_row(row).map_or(0, |it| u64::from(it.line));
             let row = self.names.build_row(row, &mut row_builder);
-            let mut part = ListReportPart::new(matches);
-            part.add(row, kept);
+            let mut part = PartialListReport::new(matches);
+            part.add_row(row, kept);
             report.merge(part);
-            groups.add(line, &row.keys())?;
+            groups.add_list_row(line, &row.comparison_keys())?;
             if let Some((grouper, builder)) = &mut suggestions {
-                match row.suggestion.as_bytes() {
-                    [] => grouper.add(line, &NameRow::default().keys())?,
-                    name => grouper.add(line, &builder.row(line, name).keys())?,
+                match row.suggested_name.as_bytes() {
+                    [] => grouper.add_list_row(line, &NameRow::default().comparison_keys())?,
+                    name => grouper.add_list_row(line, &builder.row(line, name).comparison_keys())?,
                 }
             }
-            ListedName::write_to(row, kept, &mut names);
+            ListedName::write_binary_row(row, kept, &mut names);
         }
-        let Some(mut groups) = groups.finish(stop)? else { return check_not_stopped(stop) };
+        let Some(mut groups) = groups.find_matches_unless_stopped(stop)? else {
+            return check_not_stopped(stop);
+        };
         let mut suggestions = match suggestions {
-            Some((grouper, _)) => match grouper.finish(stop)? {
+            Some((grouper, _)) => match grouper.find_matches_unless_stopped(stop)? {
                 Some(found) => Some(found),
                 None => return check_not_stopped(stop),
             },
@@ -187,37 +193,40 @@ impl ToWrite {
         for _ in 0..self.names.len() {
             check_not_stopped(stop)?;
             let cells = groups.next()?;
-            listed.read_from(&mut names)?;
-            let disposition = match (&mut other_names, cells.group_or_line(Column::AgainstSameVariants)) {
-                (Some(names), Some(line)) => names.variant_disposition(line, &listed.name, rules)?,
-                _ => None,
-            };
+            listed.read_binary_row(&mut names)?;
+            let disposition =
+                match (&mut other_names, cells.group_or_line_number(ScanColumn::AgainstSameVariants)) {
+                    (Some(names), Some(line)) => {
+                        names.disposition_as_variant_of_line(line, &listed.name, rules)?
+                    }
+                    _ => None,
+                };
             let suggestion_registered = match &mut suggestions {
                 Some(found) => {
                     let cells = found.next()?;
-                    MatchKind::strongest(|it| cells.group_or_line(it.column()))
+                    NameMatchKind::strongest_with_line_number(|it| cells.group_or_line_number(it.column()))
                 }
                 None => None,
             };
-            let contested = self.names.named_entries(groups.contested_with());
+            let contested = self.names.named_entries(groups.contesting_lines_of_last_row());
             let compared = NameComparison {
-                disposition: disposition.as_deref(),
-                contested: &contested,
-                suggestion_contested: &OtherEntries::default(),
-                suggestion_registered,
+                variant_disposition: disposition.as_deref(),
+                contesting_entries: &contested,
+                entries_contesting_suggestion: &ContestingEntries::default(),
+                registered_suggestion_line_and_kind: suggestion_registered,
             };
             report.add_groups(&listed, &cells, compared);
         }
         let mut matching = BTreeMap::new();
         if let Some(names) = &mut other_names {
-            for line in report.other_list_lines() {
-                matching.extend(names.entry(line)?.map(|entry| (line, entry)));
+            for line in report.other_list_line_numbers() {
+                matching.extend(names.stored_entry_at_line(line)?.map(|entry| (line, entry)));
             }
         }
         let other = self.other_list.as_ref().map(OtherList::name);
         let zone = match rules {
-            RulesByZone::SingleZone { zone, .. } => zone.as_ref().map(Zone::text),
-            RulesByZone::Profile(_) => None,
+            RegistryRulesByZone::SingleZone { zone, .. } => zone.as_ref().map(Zone::text),
+            RegistryRulesByZone::RegistryProfile(_) => None,
         };
         let about = ReportMetadata {
             zone: zone.filter(|_| !self.states_zones),
@@ -227,13 +236,13 @@ impl ToWrite {
             notation: self.notation,
             ..ReportMetadata::default()
         };
-        let lists = [ReportedList { name: self.list.clone(), first_line: 1, last_line: None }];
+        let lists = [ReportedList { name: self.list.clone(), first_line_number: 1, last_line_number: None }];
         let asked = ListReportOptions {
-            lists: &lists,
+            reported_lists: &lists,
             other_list_name: other.as_deref(),
-            other_entries: &matching,
-            kept_column_titles: &self.kept,
-            rules: Some(rules),
+            other_list_entries_by_line_number: &matching,
+            passed_through_column_titles: &self.kept,
+            registry_rules: Some(rules),
             ..ListReportOptions::default()
         };
         for piece in list_report(&report, &about, &asked) {

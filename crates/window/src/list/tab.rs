@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use bidiscope_bidi::name::{Notation, ReadAs};
-use bidiscope_edit::TextKind;
-use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_bidi::name::{InputType, Notation};
+use bidiscope_edit::EditedTextKind;
+use bidiscope_idna::verdict::RegistryRulesByZone;
 use bidiscope_report::list::{
-    DecisionCounts, DisplayFilter, GroupTable, ListColumn, ListFilter, ListRows, ListedNames, RowDetails,
-    ShownRows,
+    DisplayRelationFilter, ListFilter, ListRowCache, ListRowDetails, ListTableColumn, ListedNames,
+    MatchGroupTable, RegistrationDecisionCounts, ShownRows,
 };
 use bidiscope_session::WrittenName;
 use bidiscope_words::message;
@@ -40,9 +40,9 @@ pub(crate) struct ListTab {
     /// The files of the list, and of the other list.
     pub(crate) files: Vec<OpenedFile>,
     pub(super) names: ListedNames,
-    pub(super) groups: Option<Arc<GroupTable>>,
+    pub(super) groups: Option<Arc<MatchGroupTable>>,
     /// How many names of each status are taken or contested, once that is known.
-    pub(super) decisions: Option<DecisionCounts>,
+    pub(super) decisions: Option<RegistrationDecisionCounts>,
     /// The columns or keys of the list, where it has any; empty until they are read.
     pub(super) columns: Vec<String>,
     /// Those of them that are kept of each entry, and where who asks for the name stands among what is stored of it.
@@ -60,10 +60,10 @@ pub(crate) struct ListTab {
     pub(super) profile: Option<String>,
     /// The language of what is saved.
     pub(super) language: ReportLanguage,
-    pub(super) rows: ListRows,
+    pub(super) rows: ListRowCache,
     /// The rules that judge names, which the list may not have been read under yet, and since when they are these, in
     /// seconds.
-    pub(super) rules: RulesByZone,
+    pub(super) rules: RegistryRulesByZone,
     pub(super) rules_since: f64,
     pub(super) are_rules_tried: bool,
     /// The text that is sought, as it is typed.
@@ -75,12 +75,12 @@ pub(crate) struct ListTab {
     /// The reading, while it goes on, and how it ended.
     pub(super) running: Option<Running>,
     pub(super) ending: Option<Ending>,
-    pub(super) table: TableKeyboard<ListColumn>,
+    pub(super) table: TableKeyboard<ListTableColumn>,
     /// Where the table was before the same list was read again.
     pub(super) returning: Option<Returning>,
     /// The index in the list of the name that is selected, and its details.
     pub(super) selected: Option<usize>,
-    pub(super) details: Option<RowDetails>,
+    pub(super) details: Option<ListRowDetails>,
     /// Whether the user has closed the details; whether one of their buttons had the keyboard in the pass before: then
     /// the table gets it back.
     pub(super) hides_details: bool,
@@ -92,7 +92,7 @@ pub(crate) struct ListTab {
     /// Whether it is shown where the names and their rules come from, once there are names.
     pub(super) shows_sources: bool,
     /// Which displays the filter compares, or would.
-    pub(super) compared: DisplayFilter,
+    pub(super) compared: DisplayRelationFilter,
     pub(super) exporting: Option<Exporting>,
     /// The fields for the file that is opened, the columns with the names and with their zones, and the same of the other
     /// list.
@@ -108,7 +108,7 @@ pub(crate) struct ListTab {
 
 /// Where the table of a list was.
 pub(super) struct Returning {
-    pub(super) keyboard: TableKeyboard<ListColumn>,
+    pub(super) keyboard: TableKeyboard<ListTableColumn>,
     /// The row that was chosen: the line, and the name as the list had it.
     pub(super) chosen: Option<(u32, Vec<u8>)>,
 }
@@ -132,11 +132,11 @@ impl ListTab {
             rule_options: Vec::new(),
             profile: None,
             language: ReportLanguage::default(),
-            rows: ListRows::new(Notation::Unicode, RulesByZone::default()),
-            rules: RulesByZone::default(),
+            rows: ListRowCache::new(Notation::Unicode, RegistryRulesByZone::default()),
+            rules: RegistryRulesByZone::default(),
             rules_since: f64::NEG_INFINITY,
             are_rules_tried: false,
-            sought: Field::new(TextKind::Name, "", Notation::Unicode),
+            sought: Field::new(EditedTextKind::DomainName, "", Notation::Unicode),
             shown: ShownRows::default(),
             shown_by: ArrangedBy::default(),
             arranging: None,
@@ -204,12 +204,12 @@ impl ListTab {
     pub(super) fn inspect(&self, pass: &mut ListPass<'_>, row: usize) {
         let (name, given) = (self.names.name(row), self.names.input(row));
         if !name.is_empty() {
-            pass.commands.push(Command::OpenName(name.to_owned(), ReadAs::Url));
+            pass.commands.push(Command::OpenName(name.to_owned(), InputType::Url));
         } else if let Some(given) = std::str::from_utf8(given).ok().filter(|it| !it.is_empty()) {
-            pass.commands.push(Command::Open(WrittenName::of_kind(
+            pass.commands.push(Command::Open(WrittenName::of_input_type(
                 given.to_owned(),
                 self.rows.notation(),
-                ReadAs::Url,
+                InputType::Url,
             )));
         } else {
             pass.commands.push(Command::Say(message!(list_nothing_to_open).to_string()));

@@ -10,7 +10,7 @@ use eframe::egui::{
     UiBuilder, WidgetInfo, pos2,
 };
 
-use bidiscope_report::list::{ListColumn, ListSort};
+use bidiscope_report::list::{ListSort, ListTableColumn};
 use bidiscope_words::message;
 
 use super::super::theme::Palette;
@@ -26,7 +26,7 @@ const HEADER: f32 = 28.0;
 pub(super) const ROW: f32 = 32.0;
 
 /// The identity of a cell: of a name's by its number in the list.
-fn cell_id(row: Option<usize>, column: ListColumn) -> Id {
+fn cell_id(row: Option<usize>, column: ListTableColumn) -> Id {
     Id::unique(("list cell", row, column.id()))
 }
 
@@ -88,7 +88,7 @@ struct ShownTable<'a> {
 
 impl ShownTable<'_> {
     /// The columns that are in view, each with where it stands.
-    fn columns_in_view(&self) -> impl Iterator<Item = (ListColumn, Rangef)> {
+    fn columns_in_view(&self) -> impl Iterator<Item = (ListTableColumn, Rangef)> {
         self.view.columns.clone().map(|it| (self.columns.all[it], self.view.column(it)))
     }
 
@@ -148,7 +148,7 @@ impl ShownTable<'_> {
             let response = ui.interact(rect.intersect(ui.clip_rect()), id, Roving::sense(is_current));
             let is_marked = column.display().is_some() && view.characters.len() <= name_cell::MOST_DRAWN;
             let moved = match column.display().filter(|_| is_marked) {
-                Some(display) => tab.rows.changed_indices(row, &view, [reference, display]),
+                Some(display) => tab.rows.changed_logical_indices(row, &view, [reference, display]),
                 None => Rc::default(),
             };
             let cell = CellShown { column, row, view: &view, rect, reference, moved };
@@ -245,7 +245,7 @@ fn settle_keyboard(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
     let can_take_keyboard = count > 0 || tab.running.is_none();
     if can_take_keyboard && take_keyboard_request(ui.ctx()) {
         if tab.table.place.is_none() && tab.table.column.is_none() && count > 0 {
-            tab.table.go_to(Some(0), ListColumn::Name);
+            tab.table.go_to(Some(0), ListTableColumn::Name);
         }
         focus_current(ui, tab, columns);
     }
@@ -254,7 +254,7 @@ fn settle_keyboard(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
 /// Whether the window's keyboard is in the table.
 pub(super) fn has_keyboard(context: &Context, tab: &ListTab) -> bool {
     let row = tab.table.place.and_then(|it| tab.shown.row_index(it));
-    let column = tab.table.column.unwrap_or(ListColumn::Name);
+    let column = tab.table.column.unwrap_or(ListTableColumn::Name);
     context.memory(|memory| memory.has_focus(cell_id(row, column)))
 }
 

@@ -5,14 +5,16 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::scan::{Column, ColumnValue, Columns, MatchKind, RowBuilder, ScanOptions};
+use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_list::scan::{
+    NameMatchKind, NameRowBuilder, ScanColumn, ScanColumnSet, ScanColumnValue, ScanOptions,
+};
 use bidiscope_list::{RowFormat, RowWriter};
-use bidiscope_report::list::{GroupTable, ListedNames, OtherListMatches, ShownRows};
+use bidiscope_report::list::{ListedNames, MatchGroupTable, OtherListMatches, ShownRows};
 use bidiscope_report::words::error::row_error_text;
 use bidiscope_report::words::finding::row_finding_texts;
 use bidiscope_system::files::write_atomically;
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use bidiscope_words::message;
 
 use super::comparison::{Comparison, possible_columns, scan_options};
@@ -27,10 +29,10 @@ pub(crate) struct ToWrite {
     /// The columns of the list that are kept of each name, and where who asks for it stands among what is stored.
     pub(super) kept: Vec<String>,
     pub(super) holder_field: Option<usize>,
-    pub(super) groups: Option<Arc<GroupTable>>,
+    pub(super) groups: Option<Arc<MatchGroupTable>>,
     pub(super) shown: ShownRows,
     pub(super) notation: Notation,
-    pub(super) rules: RulesByZone,
+    pub(super) rules: RegistryRulesByZone,
     /// The profile that the rules are of, if they are.
     pub(super) profile: Option<String>,
     /// The other list, if the names are compared with it.
@@ -46,19 +48,21 @@ impl ToWrite {
     /// Names that come from no list, with what is kept of them, which are compared with each other alone.
     pub(crate) fn of_names(
         (names, kept): (ListedNames, Vec<String>),
-        rules: RulesByZone,
+        rules: RegistryRulesByZone,
         profile: Option<String>,
-        stop: &Progress,
+        stop: &WorkProgress,
     ) -> io::Result<Self> {
         let options = scan_options(Notation::Unicode, rules.clone(), (false, false));
         let mut comparison = Comparison::without_other_list(options.columns);
-        let mut row_builder = RowBuilder::new(options);
+        let mut row_builder = NameRowBuilder::new(options);
         for row in 0..names.len() {
-            let line = names.record(row).map_or(0, |it| u64::from(it.line));
-            comparison.grouper.add(line, &names.build_row(row, &mut row_builder).keys())?;
+            let line = names.record_of_row(row).map_or(0, |it| u64::from(it.line));
+            comparison
+                .grouper
+                .add_list_row(line, &names.build_row(row, &mut row_builder).comparison_keys())?;
         }
         let groups = comparison.groups(names.len(), stop)?.map(Arc::new);
-        let shown = ShownRows::First(names.len());
+        let shown = ShownRows::FirstRowCount(names.len());
         Ok(Self {
             list: message!(names_title).to_string(),
             states_zones: false,
@@ -76,8 +80,8 @@ impl ToWrite {
 
     /// The disposition of a name as a variant of the one of the other list that it matches most, if it is one.
     fn disposition(&self, row: usize, matches: &OtherListMatches) -> Option<String> {
-        matches.strongest_match(row).filter(|it| it.kind == MatchKind::SameVariants)?;
-        matches.variant_disposition(row, self.names.name(row), &self.rules)
+        matches.strongest_match(row).filter(|it| it.kind == NameMatchKind::SameVariantSet)?;
+        matches.disposition_as_other_list_variant(row, self.names.name(row), &self.rules)
     }
 
     /// The rows that are shown, in their order.
@@ -87,7 +91,12 @@ impl ToWrite {
 }
 
 /// Writes the file; what stands there already is replaced only where the user has said so.
-pub(super) fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &Progress) -> io::Result<PathBuf> {
+pub(super) fn save(
+    path: &Path,
+    overwrites: bool,
+    what: &ToWrite,
+    stop: &WorkProgress,
+) -> io::Result<PathBuf> {
     write_atomically(path, overwrites, |out| what.write_rows(out, stop))?;
     Ok(path.to_owned())
 }
@@ -95,35 +104,37 @@ pub(super) fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &Progres
 impl ToWrite {
     /// Writes the rows with the columns that are not on request, what becomes of each name and why in words, who else asks for it, what
     /// is suggested and its zone, with another list the name there that matches, and what is kept of the list.
-    pub(crate) fn write_rows(&self, out: &mut dyn Write, stop: &Progress) -> io::Result<()> {
+    pub(crate) fn write_rows(&self, out: &mut dyn Write, stop: &WorkProgress) -> io::Result<()> {
         let matches = self.groups.as_ref().and_then(|it| it.other_list());
         let beside = [
-            Column::Decision,
-            Column::ReasonText,
-            Column::ContestedWith,
-            Column::Suggestion,
-            Column::Parent,
-            Column::Holder,
+            ScanColumn::Decision,
+            ScanColumn::ReasonText,
+            ScanColumn::ContestedWith,
+            ScanColumn::Suggestion,
+            ScanColumn::Parent,
+            ScanColumn::Holder,
         ];
-        let columns =
-            beside.into_iter().chain(Column::HOLDER_COMPARISONS).fold(Columns::standard(), Columns::with);
+        let columns = beside
+            .into_iter()
+            .chain(ScanColumn::HOLDER_COMPARISON_COLUMNS)
+            .fold(ScanColumnSet::written_by_default(), ScanColumnSet::with);
         let (_, has_holders) = self.compares();
         let mut columns = possible_columns(columns, &self.rules, (matches.is_some(), has_holders));
         if matches.is_some() {
-            columns = columns.with(Column::AgainstName);
+            columns = columns.with(ScanColumn::AgainstName);
         }
-        let mut row_builder = RowBuilder::new(ScanOptions {
+        let mut row_builder = NameRowBuilder::new(ScanOptions {
             notation: self.notation,
             columns,
-            rules: self.rules.clone(),
-            holder_field_index: self.holder_field,
-            trims: true,
+            registry_rules: self.rules.clone(),
+            name_holder_field_index: self.holder_field,
+            trims_white_space: true,
             ..ScanOptions::default()
         });
         let writer = RowWriter::new(RowFormat::Csv, columns.iter().collect(), false)
             .with_error_text(row_error_text)
             .with_finding_texts(row_finding_texts)
-            .with_fields(&self.kept, &[]);
+            .with_passed_through_fields(&self.kept, &[]);
         let mut bytes = Vec::new();
         writer.write_header(&mut bytes);
         for row in self.shown_rows() {
@@ -131,28 +142,31 @@ impl ToWrite {
             let text = self.names.build_row(row, &mut row_builder);
             let disposition = matches.and_then(|it| self.disposition(row, it));
             let number = |number: Option<u32>| {
-                number.map_or(ColumnValue::Empty, |it| ColumnValue::Number(u64::from(it)))
+                number.map_or(ScanColumnValue::Empty, |it| ScanColumnValue::LineGroupOrCount(u64::from(it)))
             };
-            let known = self.groups.as_ref().zip(self.names.record(row));
+            let known = self.groups.as_ref().zip(self.names.record_of_row(row));
             let decision = known.map(|(groups, record)| groups.decision(row, record));
-            let contested =
-                self.groups.as_ref().map(|it| it.contesting_entries(&self.names, row)).unwrap_or_default();
-            let last = |column: Column| match column {
-                Column::ContestedWith if contested.entries.is_empty() => ColumnValue::Empty,
-                Column::ContestedWith => ColumnValue::Entries(&contested),
-                Column::Decision => {
-                    decision.map_or(ColumnValue::Empty, |it| ColumnValue::Identifier(it.id()))
+            let contested = self
+                .groups
+                .as_ref()
+                .map(|it| it.entries_contesting_row(&self.names, row))
+                .unwrap_or_default();
+            let last = |column: ScanColumn| match column {
+                ScanColumn::ContestedWith if contested.entries.is_empty() => ScanColumnValue::Empty,
+                ScanColumn::ContestedWith => ScanColumnValue::ContestingEntries(&contested),
+                ScanColumn::Decision => {
+                    decision.map_or(ScanColumnValue::Empty, |it| ScanColumnValue::VerdictIdOrVersion(it.id()))
                 }
-                Column::AgainstDisposition => {
-                    disposition.as_deref().map_or(ColumnValue::Empty, ColumnValue::Text)
+                ScanColumn::AgainstDisposition => {
+                    disposition.as_deref().map_or(ScanColumnValue::Empty, ScanColumnValue::Text)
                 }
-                Column::AgainstName => matches
+                ScanColumn::AgainstName => matches
                     .and_then(|it| it.strongest_match(row))
-                    .map_or(ColumnValue::Empty, |it| ColumnValue::Text(it.name)),
-                column if column.is_against_other_list() => {
-                    number(matches.and_then(|it| it.line_in_column(row, column)))
+                    .map_or(ScanColumnValue::Empty, |it| ScanColumnValue::Text(it.name)),
+                column if column.concerns_other_list() => {
+                    number(matches.and_then(|it| it.other_list_line_number_in_column(row, column)))
                 }
-                column => number(self.groups.as_ref().and_then(|it| it.group_number(row, column))),
+                column => number(self.groups.as_ref().and_then(|it| it.group_or_line_number(row, column))),
             };
             writer.write_row(text, last, &mut bytes);
             out.write_all(&bytes)?;
@@ -163,7 +177,7 @@ impl ToWrite {
 }
 
 /// Refuses to go on where it is to stop.
-pub(super) fn check_not_stopped(stop: &Progress) -> io::Result<()> {
+pub(super) fn check_not_stopped(stop: &WorkProgress) -> io::Result<()> {
     match stop.is_stopped() {
         false => Ok(()),
         true => Err(io::Error::other(message!(stopped).to_string())),

@@ -1,6 +1,6 @@
 //! The lines of a list that cannot be read.
 
-use bidiscope_list::ListCounts;
+use bidiscope_list::ListEntryCounts;
 
 /// The lines of the other list that cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -11,7 +11,7 @@ pub(super) struct Unreadable {
 }
 
 impl Unreadable {
-    pub(super) const fn of(counts: &ListCounts) -> Self {
+    pub(super) const fn of(counts: &ListEntryCounts) -> Self {
         Self { count: counts.unreadable, first: counts.first_unreadable }
     }
 }

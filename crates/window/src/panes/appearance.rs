@@ -3,9 +3,9 @@
 
 use eframe::egui::{Id, Role, Ui, WidgetInfo};
 
-use bidiscope_bidi::name::{Character, Notation, ReadAs};
+use bidiscope_bidi::name::{Character, InputType, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_edit::{NameForDisplay, NamesForDisplay, TextOrder};
+use bidiscope_edit::{NameWithDisplay, NamesWithDisplay, TextOrder};
 use bidiscope_layout::InvisibleStyle;
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_report::words::read_error::read_error_text;
@@ -91,7 +91,7 @@ fn choose(ui: &mut Ui, entry: &mut DisplayEntry, ctx: &Ctx<'_>) {
     };
     ui.horizontal(|ui| {
         ui.weak(message!(appearance_by).static_text());
-        let shown = ctx.report.strategies.iter().map(|it| Some(it.config.clone()));
+        let shown = ctx.report.strategy_views.iter().map(|it| Some(it.display_config.clone()));
         let choices = [None].into_iter().chain(shown);
         combo::show(ui, message!(appearance_by_field).static_text(), 260.0, &mut by, choices, title);
     });
@@ -105,11 +105,11 @@ fn choose(ui: &mut Ui, entry: &mut DisplayEntry, ctx: &Ctx<'_>) {
 fn show_sources(
     ui: &mut Ui,
     lines: &mut Lines,
-    sources: &NamesForDisplay,
+    sources: &NamesWithDisplay,
     notation: Notation,
     commands: &mut Vec<Command>,
 ) {
-    let title = sources.config.short_title();
+    let title = sources.display_config.short_title();
     let found = sources.names.len() as u64;
     let count = if found == 0 { 0 } else { sources.min_name_count.max(found) };
     let completeness = if sources.is_complete { "all" } else { "some" };
@@ -129,7 +129,7 @@ fn show_sources(
 fn show_source(
     ui: &mut Ui,
     lines: &mut Lines,
-    source: &NameForDisplay,
+    source: &NameWithDisplay,
     notation: Notation,
     commands: &mut Vec<Command>,
 ) {
@@ -141,10 +141,10 @@ fn show_source(
             WidgetInfo::labeled(Role::Button, true, name)
         });
         if button.clicked() {
-            commands.push(Command::Open(WrittenName::of_kind(
-                source.typed_form.clone(),
+            commands.push(Command::Open(WrittenName::of_input_type(
+                source.name_in_notation.clone(),
                 notation,
-                ReadAs::Url,
+                InputType::Url,
             )));
         }
         signs::verdict(ui, source.verdict);

@@ -19,11 +19,11 @@ const LINK: f32 = 190.0;
 
 /// The first difference of a display from the reference; `None` where nothing is marked.
 pub(super) fn of(ctx: &mut Ctx<'_>, view: &StrategyView) -> Option<Rc<FirstDifferenceView>> {
-    if view.changed_indices.is_empty() {
+    if view.changed_logical_indices.is_empty() {
         return None;
     }
     let reference = ctx.report.strategy(ctx.reference())?;
-    ctx.state.tracer.cause(&ctx.report.name, view, &reference.config, ctx.notation)
+    ctx.state.tracer.cause(&ctx.report.name, view, &reference.display_config, ctx.notation)
 }
 
 /// Says what the two do differently, and offers the step that does it.
@@ -36,9 +36,9 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId, cause: &First
     ui.with_layout(layout, |ui| {
         ui.scope(|ui| {
             ui.set_max_width(width.min(READING_WIDTH));
-            BidiLabel::new(ctx.said.unsaid(&cause.sentence)).size(HEADING).show(ui, ctx.lines);
+            BidiLabel::new(ctx.said.unsaid(&cause.difference_sentence)).size(HEADING).show(ui, ctx.lines);
         });
-        let Some(step) = cause.step_number else { return };
+        let Some(step) = cause.deciding_step_number else { return };
         let link = ui.link(message!(deciding_step, step = step).to_string());
         if link.clicked() {
             ctx.state.tracer.wants_keyboard = link.has_focus();
@@ -51,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId, cause: &First
 pub(super) fn look(ctx: &mut Ctx<'_>, id: StrategyId, cause: &FirstDifferenceView) {
     ctx.change(move |it| it.session.explain(id, DetailTab::Steps));
     ctx.state.highlight.explain(cause.character);
-    if let Some(step) = cause.step_number {
+    if let Some(step) = cause.deciding_step_number {
         ctx.state.tracer.look_at_next(step - 1);
     }
 }

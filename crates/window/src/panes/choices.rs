@@ -6,8 +6,8 @@ use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::style::StyleModifier;
 use eframe::egui::{PopupCloseBehavior, Response, ScrollArea, Ui};
 
-use bidiscope_bidi::order::context::ContextPreset;
-use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::context::SurroundingTextPreset;
+use bidiscope_bidi::order::fields::FieldOrderDirection;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOption};
 use bidiscope_bidi::uba::BidiDataVersion;
@@ -31,7 +31,7 @@ pub(crate) fn context_menu(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let chosen = ctx.settings.session.choices.surroundings;
     let title = message!(context_title).to_string();
     let words = match chosen {
-        Some(ContextPreset::Alone) => title.clone(),
+        Some(SurroundingTextPreset::Alone) => title.clone(),
         Some(preset) => preset.title().to_owned(),
         None => other.clone(),
     };
@@ -42,18 +42,21 @@ pub(crate) fn context_menu(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let (response, shown) = MenuButton::new(words).config(config).ui(ui, |ui| {
         let height = (ui.ctx().content_rect().bottom() - ui.cursor().top() - BELOW).max(LEAST_HEIGHT);
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
-            let choice = |ui: &mut Ui, ctx: &mut Ctx<'_>, preset: Option<ContextPreset>, title: &str| {
-                if ui.radio(chosen == preset, title).clicked() {
-                    ctx.change(move |it| it.session.choices.surroundings = preset);
-                }
-            };
-            choice(ui, ctx, Some(ContextPreset::Alone), ContextPreset::Alone.title());
+            let choice =
+                |ui: &mut Ui, ctx: &mut Ctx<'_>, preset: Option<SurroundingTextPreset>, title: &str| {
+                    if ui.radio(chosen == preset, title).clicked() {
+                        ctx.change(move |it| it.session.choices.surroundings = preset);
+                    }
+                };
+            choice(ui, ctx, Some(SurroundingTextPreset::Alone), SurroundingTextPreset::Alone.title());
             // Before the others, so that its fields are in view.
             choice(ui, ctx, None, &other);
             if chosen.is_none() {
                 ui.indent("other text", |ui| other_text(ui, ctx));
             }
-            for preset in ContextPreset::ALL.into_iter().filter(|it| *it != ContextPreset::Alone) {
+            for preset in
+                SurroundingTextPreset::ALL.into_iter().filter(|it| *it != SurroundingTextPreset::Alone)
+            {
                 choice(ui, ctx, Some(preset), preset.title());
             }
             reveal::focused(ui);
@@ -81,9 +84,9 @@ fn other_text(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// The options of a built-in display, as entries of its menu. Displays that have the same option have it in common.
 pub(super) fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     let mut choices = ctx.settings.session.choices.clone();
-    let has = |option| view.config.has_option(option);
+    let has = |option| view.display_config.has_option(option);
     if has(DisplayOption::OverallOrder) {
-        entry(ui, DisplayOption::OverallOrder, &mut choices.overall, &OverallOrder::ALL);
+        entry(ui, DisplayOption::OverallOrder, &mut choices.overall, &FieldOrderDirection::ALL);
         entry(ui, DisplayOption::Paragraph, &mut choices.environment, &Direction::ALL);
     }
     if has(DisplayOption::LabelIsolate) {
@@ -94,7 +97,7 @@ pub(super) fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
         let menu = entry(ui, DisplayOption::BidiDataVersion, &mut choices.data_version, versions);
         menu.on_hover_text(message!(data_version_explained).static_text());
     }
-    if view.proposal.text_with_controls.is_some() {
+    if view.proposal_view.text_with_controls.is_some() {
         let mut is_shown = choices.shows_marks.contains(&view.id);
         if ui.checkbox(&mut is_shown, message!(show_marks).to_string()).changed() {
             if is_shown {

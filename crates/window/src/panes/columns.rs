@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_report::view::StrategyView;
 
 use super::super::collisions::FoundCollisions;
@@ -66,12 +66,12 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
                 let height = line.height(size).max(LINE);
                 return (view, CardLine::Line(line), height);
             }
-            let count = ctx.report.cells.len();
+            let count = ctx.report.character_cells.len();
             if logical::is_unfolded(ctx, view.id) {
                 return (view, CardLine::Cells, logical::cells_height(count, inner));
             }
             // As many in each row, and none beyond the card.
-            let cells = &ctx.report.cells;
+            let cells = &ctx.report.character_cells;
             let least = logical::place_width(cells, count, 0.0, size);
             let most = ((inner / least).floor() as usize).max(1);
             let rows = count.div_ceil(most).max(1);
@@ -132,13 +132,13 @@ fn card(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, line: &CardLine, re
     let builder = UiBuilder::new().max_rect(title).layout(Layout::left_to_right(Align::Center));
     let mut place = ui.new_child(builder.id_salt("title"));
     place.spacing_mut().item_spacing.x = 8.0;
-    if view.display_letter.is_some() {
+    if view.same_display_letter.is_some() {
         badge::display_letter(&mut place, ctx, view);
     } else if view.id == Strategy::Logical {
         logical::fold_button(&mut place, ctx);
     }
     let name = ctx.settings.session.choices.title(view.id).to_owned();
-    let short = ctx.settings.session.choices.short_title(view.id).to_owned();
+    let short = ctx.settings.session.choices.short_strategy_title(view.id).to_owned();
     let shown = Titles::new(ctx.lines).fitting(&name, &short, &place);
     let label = BidiLabel::own(shown).strong().truncated().sense(Sense::CLICK);
     let response = label.show(&mut place, ctx.lines);
@@ -183,14 +183,14 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
         let Some(remark) = column.remark(ctx, view) else { continue };
         let words = match (column, remark.sign) {
             // What is well needs no words here.
-            (Column::LabelsWhole | Column::LabelOrder, Some(Verdict::Violated)) => {
+            (Column::LabelsWhole | Column::LabelOrder, Some(RuleVerdict::Violated)) => {
                 format!("{}: {}", column.title(), remark.words)
             }
             (Column::LabelsWhole | Column::LabelOrder, _) => continue,
             (Column::FirstDifference, _) if super::cause::of(ctx, view).is_some() => {
                 format!("{} {}", column.title(), remark.words)
             }
-            (Column::Moved, _) if !view.changed_indices.is_empty() => {
+            (Column::Moved, _) if !view.changed_logical_indices.is_empty() => {
                 format!("{}: {}", column.title(), remark.words)
             }
             (Column::SameDisplay, _) => match ctx.jobs.collisions.of(view.id) {
@@ -211,7 +211,7 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
     }
     for (column, _, words, remark) in said {
         if matches!(column, Column::LabelsWhole | Column::LabelOrder) {
-            signs::verdict(&mut place, Verdict::Violated);
+            signs::verdict(&mut place, RuleVerdict::Violated);
         }
         let label = BidiLabel::new(words).size(CAPTION).weak().truncated().sense(Sense::HOVER);
         let label = label.show(&mut place, ctx.lines);

@@ -8,7 +8,7 @@ use eframe::egui::{Color32, Ui};
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_layout::InvisibleStyle;
-use bidiscope_report::Report;
+use bidiscope_report::InputReport;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{StrategyId, StrategyView};
 
@@ -31,7 +31,7 @@ use super::own_editor::OwnEditors;
 
 /// What a pane gets: the name, what it shares with all the window, and what the panes of a name share.
 pub(crate) struct Ctx<'a> {
-    pub(crate) report: &'a Report,
+    pub(crate) report: &'a InputReport,
     /// What is remembered, to read: it is changed by what [`Ctx::change`] asks for.
     pub(crate) settings: &'a Settings,
     /// How the name is written.
@@ -86,7 +86,7 @@ impl<'a> Ctx<'a> {
         let (selected, field) = (self.selected(), self.settings.preferences.field_order);
         let view = self.report.strategy(selected).filter(|_| selected != Strategy::Logical);
         BlockPainter {
-            display: view.map_or_else(|| field.into(), |it| it.config.clone()),
+            display: view.map_or_else(|| field.into(), |it| it.display_config.clone()),
             display_title: view.map_or_else(|| field.title(), |it| it.title.as_str()),
             lines: self.lines,
             commands: self.commands,
@@ -115,12 +115,12 @@ impl<'a> Ctx<'a> {
 
     /// The display that the details are about.
     pub(crate) fn selected(&self) -> StrategyId {
-        self.settings.session.trace.strategy.or_default_for(self.report.name.kind())
+        self.settings.session.trace.strategy.or_default_for_input_type(self.report.name.kind())
     }
 
     /// The display with which the others are compared.
     pub(super) fn reference(&self) -> StrategyId {
-        self.settings.session.choices.reference.or_default_for(self.report.name.kind())
+        self.settings.session.choices.reference.or_default_for_input_type(self.report.name.kind())
     }
 
     /// Whether this display is the one that the details are about.
@@ -154,10 +154,10 @@ impl<'a> Ctx<'a> {
 
     /// The line of a display. What stands around the name is seen even where it is invisible.
     pub(super) fn line_of(&mut self, view: &StrategyView) -> Rc<Shaped> {
-        if view.has_context() {
+        if view.has_surrounding_text() {
             self.lines.line_with(&view.characters, &view.order, InvisibleStyle::Boxed)
         } else {
-            self.display_line(&view.characters, &view.order, &view.name_range)
+            self.display_line(&view.characters, &view.order, &view.name_character_range)
         }
     }
 
@@ -172,8 +172,9 @@ impl<'a> Ctx<'a> {
         if self.invisibles != InvisibleStyle::Hidden {
             return self.lines.line_with(characters, order, self.invisibles);
         }
-        let cell = |at: usize| self.report.cells.get(at.checked_sub(name.start)?);
-        let offends = |at: usize| name.contains(&at) && cell(at).is_some_and(|it| it.violates_rule);
+        let cell = |at: usize| self.report.character_cells.get(at.checked_sub(name.start)?);
+        let offends =
+            |at: usize| name.contains(&at) && cell(at).is_some_and(|it| it.violates_idna_or_dns_rule);
         self.lines.marking(characters, order, InvisibleStyle::Boxed, offends)
     }
 }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, Notation, ReadError};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_edit::{DEFAULT_DISPLAYS, NamesForDisplay, TextKind, names_for_display};
+use bidiscope_edit::{DEFAULT_DISPLAYS, EditedTextKind, NamesWithDisplay, names_with_display};
 
 use super::super::editor::Field;
 
@@ -19,15 +19,16 @@ pub(crate) struct DisplayEntry {
     pub(super) of: Vec<Character>,
     /// By which they are looked for; `None` for the usual ones.
     pub(super) by: Option<DisplayConfig>,
-    pub(super) sources: Result<Vec<NamesForDisplay>, ReadError>,
+    pub(super) sources: Result<Vec<NamesWithDisplay>, ReadError>,
 }
 
 impl DisplayEntry {
     /// Begins with how the name is shown one-to-one, if the notation can write that.
     pub(super) fn new(of: &[Character], notation: Notation) -> Self {
-        let display = notation.write(Strategy::OneToOne.order(of).display(of).chars()).unwrap_or_default();
-        let sources = names_for_display(&display, notation, &DEFAULT_DISPLAYS, WORK);
-        let field = Field::new(TextKind::Name, &display, notation);
+        let display =
+            notation.write_scalars(Strategy::OneToOne.order(of).display(of).chars()).unwrap_or_default();
+        let sources = names_with_display(&display, notation, &DEFAULT_DISPLAYS, WORK);
+        let field = Field::new(EditedTextKind::DomainName, &display, notation);
         Self { field, display, notation, of: of.to_vec(), by: None, sources }
     }
 
@@ -42,7 +43,7 @@ impl DisplayEntry {
             return;
         }
         let read = self.notation.read(&self.display).ok();
-        let written = read.and_then(|read| notation.write(read.iter().map(|it| it.scalar)).ok());
+        let written = read.and_then(|read| notation.write_scalars(read.iter().map(|it| it.scalar)).ok());
         self.notation = notation;
         let display = written.unwrap_or_else(|| self.display.clone());
         self.field.set_text(&display, notation);
@@ -51,7 +52,7 @@ impl DisplayEntry {
 
     pub(super) fn find(&mut self, display: String) {
         let by = self.by.clone().map_or_else(|| DEFAULT_DISPLAYS.to_vec(), |by| vec![by]);
-        self.sources = names_for_display(&display, self.notation, &by, WORK);
+        self.sources = names_with_display(&display, self.notation, &by, WORK);
         self.display = display;
     }
 }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Pos2, Rect, Sense, Ui, UiBuilder, pos2};
 
-use bidiscope_export::marks::LineMarks;
+use bidiscope_export::marks::LineMarkings;
 use bidiscope_report::view::StrategyView;
 use bidiscope_words::message;
 
@@ -27,7 +27,7 @@ pub(super) fn show(
 ) {
     let response = ui.interact(rect, ui.scope_id().with("line"), Sense::HOVER);
     let description = message!(display_line, display = &view.title).to_string();
-    let response = highlight::describe(response, &line.whole, &view.name_range, &description);
+    let response = highlight::describe(response, &line.whole, &view.name_character_range, &description);
     accessibility::more(&response, || view.describe_runs());
     let logical: Vec<usize> = view.name_order.logical_from_visual().iter().map(|it| it.0).collect();
     let row = CharacterRow { pane: PaneId::of(view.id), logical: &logical };
@@ -35,8 +35,8 @@ pub(super) fn show(
     for (piece, rect) in line.places(rect, size) {
         characters(ui, ctx, view, &row, piece, (rect, size));
     }
-    let mut marked = LineMarks::of_display(ctx.report, view);
-    ctx.state.highlight.mark(&mut marked, &view.name_range);
+    let mut marked = LineMarkings::of_display(ctx.report, view);
+    ctx.state.highlight.mark(&mut marked, &view.name_character_range);
     for ((piece, rect), marked) in line.places(rect, size).zip(line.marks(&marked)) {
         let corner =
             pos2(rect.left(), rect.center().y - piece.line.height(size) / 2.0 + piece.line.rise(size));
@@ -57,7 +57,7 @@ fn paint(
 ) {
     let line = &*piece.line;
     let (of_name, around): (Vec<usize>, Vec<usize>) =
-        piece.characters.clone().partition(|it| view.name_range.contains(it));
+        piece.characters.clone().partition(|it| view.name_character_range.contains(it));
     let weak = Colouring::Plain(Palette::current(ui).weak_text);
     for (characters, others, colouring) in
         [(&around, &of_name, weak), (&of_name, &around, Colouring::ByClass)]
@@ -67,7 +67,7 @@ fn paint(
             return;
         }
         for stretch in line.stretches(characters.iter().map(|it| it - piece.characters.start)) {
-            let columns = rect.left() + stretch.left_em * size..=rect.left() + stretch.right_em * size;
+            let columns = rect.left() + stretch.left_x_em * size..=rect.left() + stretch.right_x_em * size;
             let mut part = ui.new_child(UiBuilder::new().max_rect(rect));
             part.shrink_clip_rect(Rect::from_x_y_ranges(columns, rect.y_range()));
             ctx.lines.paint(&part, line, corner, size, colouring);
@@ -84,12 +84,12 @@ fn characters(
     piece: &Piece,
     (rect, size): (Rect, f32),
 ) {
-    let in_line = |index: usize| view.name_range.start + index;
+    let in_line = |index: usize| view.name_character_range.start + index;
     let all = row.logical.iter().copied().enumerate();
     let here: Vec<(usize, usize)> = all.filter(|it| piece.characters.contains(&in_line(it.1))).collect();
     let at = |index: usize| {
         let extent = piece.line.extent(in_line(index) - piece.characters.start);
-        (rect.left() + extent.left_em * size, rect.left() + extent.right_em * size)
+        (rect.left() + extent.left_x_em * size, rect.left() + extent.right_x_em * size)
     };
     let extents: Vec<(f32, f32)> = here.iter().map(|it| at(it.1)).collect();
     let places = divided(&extents);
@@ -99,7 +99,7 @@ fn characters(
         if !ui.is_rect_visible(place_rect) && !ctx.state.highlight.is_tab_stop(row.pane, index) {
             continue;
         }
-        let cell = &ctx.report.cells[index];
+        let cell = &ctx.report.character_cells[index];
         let sentence = || ctx.report.describe_display_cell(view, place);
         character_cell::show(ui, &mut ctx.state.highlight, row, place, cell, sentence, (place_rect, painted));
     }

@@ -8,10 +8,11 @@ use bidiscope_bidi::address::{Url, UrlPart};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_export::marks::{
-    GlyphPlace, URL_BAND_HEIGHT, character_cell, character_cell_size, numbered_character,
+    CellGlyphPlacement, URL_PART_BAND_HEIGHT_POINTS, character_cell_width_and_height, draw_character_cell,
+    draw_numbered_character,
 };
-use bidiscope_layout::invisible_label;
-use bidiscope_report::view::{CellView, StrategyId};
+use bidiscope_layout::caption_of_invisible_character;
+use bidiscope_report::view::{CharacterCellView, StrategyId};
 use bidiscope_words::message;
 
 use super::super::character_cell::{self, CharacterRow};
@@ -36,7 +37,7 @@ const BUTTON: Vec2 = vec2(badge::SIGN, 24.0);
 const SIGN: f32 = 10.0;
 /// The size of a cell, in points.
 fn cell_size() -> Vec2 {
-    character_cell_size(NUMBER).into()
+    character_cell_width_and_height(NUMBER).into()
 }
 
 /// From one cell to the next, in points.
@@ -51,13 +52,13 @@ pub(super) fn first_cells() -> f32 {
 
 /// The width of a place of these characters where so many are to fit into this width, in points, beside lines of this size,
 /// in points an em. The box of an invisible one has room for its letters.
-pub(super) fn place_width(cells: &[CellView], count: usize, width: f32, size: f32) -> f32 {
+pub(super) fn place_width(cells: &[CharacterCellView], count: usize, width: f32, size: f32) -> f32 {
     /// How wide a digit is, and at most a letter of a box, in em; and the room beside them, in points.
     const DIGIT: f32 = 0.58;
     const LETTER: f32 = 0.74;
     const PADDING: (f32, f32) = (2.0, 6.0);
     let digits = (cells.len().checked_ilog10().unwrap_or(0) + 1) as f32;
-    let label = |it: &CellView| invisible_label(it.scalar).map_or(0, |it| it.len());
+    let label = |it: &CharacterCellView| caption_of_invisible_character(it.scalar).map_or(0, |it| it.len());
     let letters = cells.iter().map(label).max().unwrap_or(0) as f32;
     let least =
         LEAST_PLACE.max(digits * DIGIT * NUMBER + PADDING.0).max(letters * LETTER * NUMBER + PADDING.1);
@@ -66,11 +67,11 @@ pub(super) fn place_width(cells: &[CellView], count: usize, width: f32, size: f3
 
 /// Draws them into rows of so many, each above its position from 1. `rect` is divided among them.
 pub(super) fn show_rows(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect, per_row: usize) {
-    let logical: Vec<usize> = (0..ctx.report.cells.len()).collect();
+    let logical: Vec<usize> = (0..ctx.report.character_cells.len()).collect();
     let row = CharacterRow { pane: PaneId::Logical, logical: &logical };
     ctx.state.highlight.draw(row.pane);
     // A band stands below the numbers, which leave it some room of their strip.
-    let band = if ctx.report.name.url().is_some() { URL_BAND_HEIGHT } else { 0.0 };
+    let band = if ctx.report.name.url().is_some() { URL_PART_BAND_HEIGHT_POINTS } else { 0.0 };
     let per_row = per_row.max(1);
     let size = rect.size() / vec2(per_row as f32, logical.len().div_ceil(per_row).max(1) as f32);
     let mut composed = Vec::new();
@@ -82,7 +83,7 @@ pub(super) fn show_rows(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect, per_row: usize) 
         }
         show_character(ui, ctx, &row, place, cell_rect);
         let numbered = cell_rect.with_max_y(cell_rect.bottom() - band);
-        let glyph = numbered_character(place + 1, marks::edges_of(numbered), NUMBER, &mut composed);
+        let glyph = draw_numbered_character(place + 1, marks::edges_of(numbered), NUMBER, &mut composed);
         paint_glyph(ui, ctx, place, glyph);
     }
     marks::paint(ui, &composed);
@@ -91,12 +92,12 @@ pub(super) fn show_rows(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect, per_row: usize) 
 
 /// Paints what part of a URL the characters are, at the lower end of places of this size, so many a row.
 fn bands(ui: &Ui, ctx: &Ctx<'_>, rect: Rect, per_row: usize, size: Vec2) {
-    let count = ctx.report.cells.len();
-    for UrlPart { part, range: characters } in ctx.report.name.url().map_or(&[][..], Url::parts) {
+    let count = ctx.report.character_cells.len();
+    for UrlPart { part, character_range: characters } in ctx.report.name.url().map_or(&[][..], Url::parts) {
         for (number, row) in (0..count).step_by(per_row).enumerate() {
             let [from, to] = [characters.start, characters.end].map(|it| it.clamp(row, row + per_row) - row);
             let ends = [from, to].map(|it| rect.left() + it as f32 * size.x);
-            let top = rect.top() + (number + 1) as f32 * size.y - URL_BAND_HEIGHT;
+            let top = rect.top() + (number + 1) as f32 * size.y - URL_PART_BAND_HEIGHT_POINTS;
             if from < to {
                 url_bands::paint_band(ui, *part, ends, top);
             }
@@ -121,7 +122,7 @@ pub(super) fn cells_height(count: usize, width: f32) -> f32 {
 
 /// Draws the characters into cells: position, class and code point with each glyph, as many a row as there is room for.
 pub(super) fn show_cells(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect) {
-    let count = ctx.report.cells.len();
+    let count = ctx.report.character_cells.len();
     let logical: Vec<usize> = (0..count).collect();
     let row = CharacterRow { pane: PaneId::Logical, logical: &logical };
     ctx.state.highlight.draw(row.pane);
@@ -132,10 +133,10 @@ pub(super) fn show_cells(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect) {
         let corner = vec2((place % per_row) as f32, (place / per_row) as f32) * pitch();
         let cell_rect = Rect::from_min_size(area.min + corner, cell_size());
         if ui.is_rect_visible(cell_rect) || ctx.state.highlight.is_tab_stop(row.pane, place) {
-            let cell = &ctx.report.cells[place];
+            let cell = &ctx.report.character_cells[place];
             composed.clear();
             let edges = marks::edges_of(cell_rect);
-            let glyph = character_cell(cell, place + 1, edges, NUMBER, &mut composed);
+            let glyph = draw_character_cell(cell, place + 1, edges, NUMBER, &mut composed);
             marks::paint(ui, &composed[..1]);
             show_character(ui, ctx, &row, place, cell_rect);
             marks::paint(ui, &composed[1..]);
@@ -146,8 +147,8 @@ pub(super) fn show_cells(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect) {
 }
 
 /// Paints the glyph of the character at this place.
-fn paint_glyph(ui: &Ui, ctx: &mut Ctx<'_>, place: usize, glyph: GlyphPlace) {
-    let cell = &ctx.report.cells[place];
+fn paint_glyph(ui: &Ui, ctx: &mut Ctx<'_>, place: usize, glyph: CellGlyphPlacement) {
+    let cell = &ctx.report.character_cells[place];
     let line = ctx.lines.character(Character { scalar: cell.scalar, class: cell.class });
     ctx.lines.paint_glyph(ui, &line, glyph);
 }
@@ -156,7 +157,7 @@ fn paint_glyph(ui: &Ui, ctx: &mut Ctx<'_>, place: usize, glyph: GlyphPlace) {
 fn show_character(ui: &Ui, ctx: &mut Ctx<'_>, row: &CharacterRow<'_>, place: usize, rect: Rect) {
     let report = ctx.report;
     let sentence = || report.describe_logical_cell("logical order", place);
-    let cell = &report.cells[place];
+    let cell = &report.character_cells[place];
     character_cell::show(ui, &mut ctx.state.highlight, row, place, cell, sentence, (rect, rect));
     character_cell::paint_ground(ui, &ctx.state.highlight, place, rect);
 }

@@ -4,12 +4,12 @@ use eframe::egui::{Button, Id, Popup, Rect, Response, Sense, Ui, Vec2, vec2};
 
 use bidiscope_bidi::name::{Notation, code_point};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_bidi::order::copy::CopyForm;
-use bidiscope_lesson::{MAX_LESSON_NAME_CHARACTERS, step_toml};
+use bidiscope_bidi::order::copy::NameCopyFormat;
+use bidiscope_lesson::{MAX_LESSON_NAME_CHARACTERS, lesson_page_step_toml};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::StrategyId;
-use bidiscope_report::words::strategy_name::title_in_sentence;
-use bidiscope_url::convert::{ConvertForm, Converter};
+use bidiscope_report::words::strategy_name::strategy_name_or_code_points;
+use bidiscope_url::convert::{ConversionForm, NameConverter};
 use bidiscope_words::message;
 
 use super::super::accessibility;
@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, rect: Rect) {
     }
     let popup = Popup::menu(&button).id(menu_id(pane));
     let shown = popup.show(|ui| entries(ui, ctx, pane, id)).is_some();
-    let title = title_in_sentence(ctx.settings.session.choices.title(id)).into_owned();
+    let title = strategy_name_or_code_points(ctx.settings.session.choices.title(id)).into_owned();
     accessibility::button(&button, &message!(pane_menu, display = title.as_str()).to_string());
     accessibility::opens(&button, shown);
     button.on_hover_text(message!(pane_menu_explained, display = title.as_str()).to_string());
@@ -80,7 +80,7 @@ fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
 
 /// What can be copied: the name in each form, and what the display shows of it.
 fn copies(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
-    for form in CopyForm::ALL {
+    for form in NameCopyFormat::ALL {
         copy_form(ui, ctx, form);
     }
     copy_with_escapes(ui, ctx);
@@ -109,7 +109,8 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     if item(ui, message!(pane_steps).static_text()).clicked() {
         ctx.change(move |it| it.session.explain(id, DetailTab::Steps));
     }
-    if matches!(id, StrategyId::Custom(_)) && item(ui, message!(custom_strategy_edit).static_text()).clicked()
+    if matches!(id, StrategyId::CustomNumber(_))
+        && item(ui, message!(custom_strategy_edit).static_text()).clicked()
     {
         ctx.change(move |it| it.session.explain(id, DetailTab::Strategy));
     }
@@ -129,7 +130,7 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     if own::make_button(ui, ctx, id).clicked() {
         ui.close();
     }
-    if let StrategyId::Custom(number) = id
+    if let StrategyId::CustomNumber(number) = id
         && item(ui, message!(custom_strategy_delete).static_text()).clicked()
     {
         ctx.commands.push(Command::DeleteStrategy(number));
@@ -178,9 +179,9 @@ fn item(ui: &mut Ui, text: &str) -> Response {
 }
 
 /// Offers one form of the name; all of them are in logical order.
-fn copy_form(ui: &mut Ui, ctx: &mut Ctx<'_>, form: CopyForm) {
+fn copy_form(ui: &mut Ui, ctx: &mut Ctx<'_>, form: NameCopyFormat) {
     // Written out only when it is asked for: a name may have 10,000 characters.
-    let is_there = form != CopyForm::ALabels || ctx.report.name.ascii_name().is_some();
+    let is_there = form != NameCopyFormat::ALabels || ctx.report.name.ascii_name_within_limits().is_some();
     let button = ui.add_enabled(is_there, Button::new(form.title()));
     let button = button.on_disabled_hover_text(message!(pane_no_a_labels).static_text());
     if button.clicked()
@@ -199,8 +200,12 @@ fn copy_with_escapes(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let title = message!(pane_copy_percent).static_text();
     let button = item(ui, title).on_hover_text(message!(pane_copy_percent_explained).static_text());
     let escaped = || {
-        let converter = Converter::new(ConvertForm::Logical, ConvertForm::Percent, Notation::Unicode);
-        converter.convert(&ctx.report.name.text()).ok()?.answers.pop()
+        let converter = NameConverter::new(
+            ConversionForm::LogicalOrder,
+            ConversionForm::PercentEscapes,
+            Notation::Unicode,
+        );
+        converter.convert_name(&ctx.report.name.text()).ok()?.converted_names.pop()
     };
     if button.clicked()
         && let Some(text) = escaped()
@@ -217,7 +222,7 @@ fn copy_lesson_step(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) {
     let too_long = message!(pane_copy_lesson_step_too_long, most = MAX_LESSON_NAME_CHARACTERS).to_string();
     let button = ui.add_enabled(is_short, Button::new(title)).on_disabled_hover_text(too_long);
     if button.on_hover_text(message!(pane_copy_lesson_step_explained).static_text()).clicked()
-        && let Some(text) = step_toml(&ctx.report.name, ctx.notation, &view.config)
+        && let Some(text) = lesson_page_step_toml(&ctx.report.name, ctx.notation, &view.display_config)
     {
         ctx.commands.push(Command::Copy { text, what: title });
         ui.close();

@@ -8,7 +8,7 @@ use eframe::egui::{
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{MAX_CUSTOM_STRATEGIES, StrategyId};
-use bidiscope_report::words::display::{display_error_text, option_value_about, option_value_title};
+use bidiscope_report::words::display::{display_error_text, option_value_explanation, option_value_title};
 use bidiscope_words::message;
 
 use super::super::accessibility;
@@ -41,7 +41,7 @@ fn too_many() -> String {
 
 /// Gives the field for the name of a strategy that was just made the keyboard.
 pub(crate) fn take_keyboard(context: &Context, id: StrategyId) {
-    if let StrategyId::Custom(number) = id {
+    if let StrategyId::CustomNumber(number) = id {
         context.data_mut(|data| data.insert_temp(wanted(), number));
     }
 }
@@ -54,7 +54,7 @@ fn wanted() -> Id {
 pub(super) fn make_button(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) -> Response {
     let title = match id {
         StrategyId::BuiltIn(_) => message!(custom_strategy_new).static_text(),
-        StrategyId::Custom(_) => message!(custom_strategy_duplicate).static_text(),
+        StrategyId::CustomNumber(_) => message!(custom_strategy_duplicate).static_text(),
     };
     let has_room = ctx.settings.session.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
     let button = ui.add_enabled(has_room, Button::new(title)).on_disabled_hover_text(too_many());
@@ -70,17 +70,19 @@ fn duplicate(ctx: &mut Ctx<'_>, id: StrategyId) {
     let (name, display) = match id {
         StrategyId::BuiltIn(strategy) => (
             message!(custom_strategy_my, display = strategy.short_title()).to_string(),
-            DisplayConfig::custom(view.config.choices().clone()),
+            DisplayConfig::custom(view.display_config.choices().clone()),
         ),
-        StrategyId::Custom(_) => (view.title.clone(), view.config.clone()),
+        StrategyId::CustomNumber(_) => (view.title.clone(), view.display_config.clone()),
     };
     ctx.commands.push(Command::AddStrategy(name, Box::new(display)));
 }
 
 /// Shows the editor of a custom strategy.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
-    let StrategyId::Custom(number) = id else { return };
-    let Some(display) = ctx.settings.session.choices.custom.get(number).map(|it| it.display.clone()) else {
+    let StrategyId::CustomNumber(number) = id else { return };
+    let Some(display) =
+        ctx.settings.session.choices.custom.strategy_with_number(number).map(|it| it.display.clone())
+    else {
         return;
     };
     let mut editor = ctx.state.editors.remove(&number).unwrap_or_else(|| OwnEditor::new(number));
@@ -145,7 +147,13 @@ fn context(ui: &mut Ui, ctx: &mut Ctx<'_>, entries: &mut ContextEntries, display
 
 /// The field for the name.
 fn name(ui: &mut Ui, ctx: &mut Ctx<'_>, number: u32, editor: &mut OwnEditor) {
-    let kept = ctx.settings.session.choices.custom.get(number).map_or_else(String::new, |it| it.name.clone());
+    let kept = ctx
+        .settings
+        .session
+        .choices
+        .custom
+        .strategy_with_number(number)
+        .map_or_else(String::new, |it| it.name.clone());
     ui.label(message!(column_name).static_text());
     let mut typed = editor.name.typed.clone().unwrap_or_else(|| kept.clone());
     let before = typed.clone();
@@ -247,7 +255,7 @@ fn widest_value(ui: &Ui, key: DisplayOption, display: &DisplayConfig) -> f32 {
 fn choice(ui: &mut Ui, (number, width): (u32, f32), key: DisplayOption, display: &mut DisplayConfig) {
     let values = key.values(display.strategy());
     let title = option_value_title(key, display.option_value(key));
-    let about = option_value_about(key, display.option_value(key));
+    let about = option_value_explanation(key, display.option_value(key));
     let idle = display.no_effect_reason(key).map(Titled::title);
     let colour = Palette::current(ui).weak_text;
     ui.label(RichText::new(key.title()).size(CAPTION).color(colour));
@@ -270,7 +278,7 @@ fn choice(ui: &mut Ui, (number, width): (u32, f32), key: DisplayOption, display:
                 {
                     *display = changed;
                 }
-                let about = option_value_about(key, value);
+                let about = option_value_explanation(key, value);
                 if !about.is_empty() {
                     ui.indent(value, |ui| ui.label(RichText::new(about).size(CAPTION).weak()));
                 }
@@ -285,7 +293,7 @@ fn choice(ui: &mut Ui, (number, width): (u32, f32), key: DisplayOption, display:
 
 /// The field for separators that have no name.
 fn separators(ui: &mut Ui, (number, width): (u32, f32), draft: &mut TypedText, display: &mut DisplayConfig) {
-    let own = display.choices().separators.id().is_none();
+    let own = display.choices().field_separators.id().is_none();
     let kept = if own { display.option_value(DisplayOption::Separators).to_owned() } else { String::new() };
     let colour = Palette::current(ui).weak_text;
     let label =

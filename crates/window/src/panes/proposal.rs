@@ -35,18 +35,18 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, proposal: &ProposalView, show
     if let Some(view) = proposal.text_with_controls.as_ref().filter(|_| shows_marks) {
         marked(ui, ctx, view);
     }
-    for restriction in proposal.restrictions.iter().take(MOST_RESTRICTIONS) {
+    for restriction in proposal.restriction_violations.iter().take(MOST_RESTRICTIONS) {
         let row = ui.horizontal(|ui| {
             signs::severity(ui, Severity::Note);
-            BidiLabel::new(&restriction.sentence).size(CAPTION).show(ui, ctx.lines);
+            BidiLabel::new(&restriction.violation_sentence).size(CAPTION).show(ui, ctx.lines);
         });
         if let Some(&first) = restriction.characters.first().filter(|_| row.response.contains_pointer()) {
             ctx.state.highlight.highlight(first);
         }
-        BidiLabel::new(&restriction.statement).tooltip(row.response, ctx.lines);
+        BidiLabel::new(&restriction.restriction_text).tooltip(row.response, ctx.lines);
     }
-    let more = proposal.restrictions.iter().skip(MOST_RESTRICTIONS);
-    let more: Vec<&str> = more.map(|it| it.sentence.as_str()).collect();
+    let more = proposal.restriction_violations.iter().skip(MOST_RESTRICTIONS);
+    let more: Vec<&str> = more.map(|it| it.violation_sentence.as_str()).collect();
     if !more.is_empty() {
         let words = &more[..more.len().min(MOST_IN_TOOLTIP)];
         let label =
@@ -85,7 +85,7 @@ fn marked(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TextWithControlsView) {
     ui.horizontal(|ui| {
         ui.label(
             RichText::new(
-                message!(proposal_with, controls = view.controls_title, count = view.control_count)
+                message!(proposal_with, controls = view.controls_title, count = view.inserted_control_count)
                     .to_string(),
             )
             .size(CAPTION),
@@ -93,7 +93,7 @@ fn marked(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TextWithControlsView) {
         if ui.button(message!(button_copy).static_text()).clicked() {
             ctx.commands.push(Command::Copy { text: view.text(), what: view.controls_title });
         }
-        if let Some(html) = &view.html
+        if let Some(html) = &view.equivalent_html
             && ui.button(message!(proposal_copy_html).static_text()).clicked()
         {
             ctx.commands.push(Command::Copy {

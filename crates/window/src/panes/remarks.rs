@@ -1,9 +1,9 @@
 //! What is remarkable about a display, in the columns beside its line.
 
-use bidiscope_bidi::name::ReadAs;
+use bidiscope_bidi::name::InputType;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::Verdict;
-use bidiscope_report::view::{Badge, StrategyView};
+use bidiscope_idna::verdict::RuleVerdict;
+use bidiscope_report::view::{DisplayBadge, StrategyView};
 use bidiscope_words::{Message, message};
 
 use super::super::collisions::FoundCollisions;
@@ -27,7 +27,7 @@ pub(super) enum Column {
 /// A remark about a display.
 pub(super) struct Remark {
     /// A sign before the words, where it is good or bad.
-    pub(super) sign: Option<Verdict>,
+    pub(super) sign: Option<RuleVerdict>,
     /// A few words; none where the sign says it all.
     pub(super) words: String,
     /// What it means, in a sentence or two.
@@ -41,7 +41,7 @@ impl Column {
     pub(super) fn beside(
         comparison: Self,
         (width, scale): (f32, f32),
-        kind: ReadAs,
+        kind: InputType,
         leaves_lines_whole: impl Fn(&[(Self, f32)]) -> bool,
     ) -> Vec<(Self, f32)> {
         let all = [
@@ -58,7 +58,7 @@ impl Column {
             _ => return Vec::new(),
         };
         // Text has no labels.
-        let (all, least) = if kind == ReadAs::Text { (&all[2..], 0) } else { (&all[..], 2) };
+        let (all, least) = if kind == InputType::Text { (&all[2..], 0) } else { (&all[..], 2) };
         let most = most.min(all.len());
         let count = (least + 1..=most).rev().find(|&count| leaves_lines_whole(&all[..count]));
         all[..count.unwrap_or(least)].to_vec()
@@ -67,8 +67,7 @@ impl Column {
     /// What is said of the comparison with the reference: where all displays that differ do so from the first place on, that
     /// tells none from another, and how much moved does.
     pub(super) fn comparison(ctx: &mut Ctx<'_>, views: &[&StrategyView]) -> Self {
-        let later =
-            |view: &&StrategyView| super::cause::of(ctx, view).is_some_and(|it| it.visual_position > 0);
+        let later = |view: &&StrategyView| super::cause::of(ctx, view).is_some_and(|it| it.visual_index > 0);
         if views.iter().any(later) { Self::FirstDifference } else { Self::Moved }
     }
 
@@ -103,10 +102,12 @@ fn labels_whole(view: &StrategyView) -> Remark {
         return good(message!(remark_labels_whole));
     };
     let numbers = match badge {
-        Badge::LabelsSplit(labels) | Badge::ContextSplitsLabels(labels) => numbers(labels),
-        Badge::HostSplit(_) => message!(remark_host).to_string(),
+        DisplayBadge::SplitLabelIndices(labels) | DisplayBadge::LabelIndicesSplitBySurroundings(labels) => {
+            numbers(labels)
+        }
+        DisplayBadge::HostSplit(_) => message!(remark_host).to_string(),
         // Other text stands between labels, which may themselves be whole.
-        Badge::ContextSplitsName => message!(remark_name).to_string(),
+        DisplayBadge::NameSplitBySurroundings => message!(remark_name).to_string(),
         _ => String::new(),
     };
     bad(numbers, badge)
@@ -114,21 +115,24 @@ fn labels_whole(view: &StrategyView) -> Remark {
 
 fn label_order(view: &StrategyView) -> Remark {
     let found = view.badges.iter().find_map(|it| match it {
-        Badge::OutOfOrder(found) => Some((it, found)),
+        DisplayBadge::LabelsOutOfOrder(found) => Some((it, found)),
         _ => None,
     });
-    if let Some(badge) = view.badges.iter().find(|it| matches!(it, Badge::BeforeHost(..))) {
+    if let Some(badge) = view.badges.iter().find(|it| matches!(it, DisplayBadge::CharactersBeforeHost(..))) {
         return bad(message!(remark_before_host).to_string(), badge);
     }
     match found {
         Some((badge, found)) => {
-            let words =
-                message!(remark_label_before, early = found.early_label + 1, late = found.late_label + 1);
+            let words = message!(
+                remark_label_before,
+                early = found.label_index_read_early + 1,
+                late = found.label_index_read_late + 1
+            );
             bad(words.to_string(), badge)
         }
         // A split name has no order of labels that can be read.
         None if view.badges.iter().any(is_split) => Remark {
-            sign: Some(Verdict::NotApplicable),
+            sign: Some(RuleVerdict::NotApplicable),
             words: String::new(),
             explanation: message!(remark_no_label_order).to_string(),
         },
@@ -153,25 +157,25 @@ fn difference(ctx: &mut Ctx<'_>, view: &StrategyView, column: Column) -> Remark 
     if view.id == ctx.reference() {
         return plain(message!(remark_reference), message!(remark_reference_explained).to_string());
     }
-    if view.changed_indices.is_empty() {
+    if view.changed_logical_indices.is_empty() {
         return plain(message!(remark_none), message!(remark_no_difference).to_string());
     }
     let cause = super::cause::of(ctx, view);
     let (words, explained) = match &cause {
         Some(found) if column == Column::FirstDifference => {
-            let position = found.visual_position + 1;
+            let position = found.visual_index + 1;
             (
                 message!(remark_position, position = position),
                 message!(remark_position_explained, position = position),
             )
         }
         _ => {
-            let count = view.changed_indices.len();
+            let count = view.changed_logical_indices.len();
             (message!(remark_moved, count = count), message!(remark_moved_explained, count = count))
         }
     };
     // Of a name that is too long for the rule to be looked for there is no more to say.
-    let sentences = cause.iter().map(|it| it.sentence.clone()).chain([explained.to_string()]);
+    let sentences = cause.iter().map(|it| it.difference_sentence.clone()).chain([explained.to_string()]);
     plain(words, sentences.collect::<Vec<_>>().join(" "))
 }
 
@@ -179,7 +183,7 @@ fn same_display(ctx: &Ctx<'_>, view: &StrategyView) -> Remark {
     let not_searched = |why: Message<'_>| (message!(remark_not_searched).to_string(), why.to_string());
     let (words, explanation) = match ctx.jobs.collisions.of(view.id) {
         FoundCollisions::Some(found) => {
-            (found.count_text.clone(), format!("{}. {}", found.badge, found.advice.plain()))
+            (found.count_text.clone(), format!("{}. {}", found.badge, found.advice.to_plain_text()))
         }
         FoundCollisions::None => (
             message!(remark_none).to_string(),
@@ -192,23 +196,23 @@ fn same_display(ctx: &Ctx<'_>, view: &StrategyView) -> Remark {
     Remark { sign: None, words, explanation }
 }
 
-const fn is_split(badge: &Badge) -> bool {
+const fn is_split(badge: &DisplayBadge) -> bool {
     matches!(
         badge,
-        Badge::LabelsSplit(_)
-            | Badge::ContextSplitsLabels(_)
-            | Badge::ContextSplitsName
-            | Badge::HostSplit(_)
+        DisplayBadge::SplitLabelIndices(_)
+            | DisplayBadge::LabelIndicesSplitBySurroundings(_)
+            | DisplayBadge::NameSplitBySurroundings
+            | DisplayBadge::HostSplit(_)
     )
 }
 
 fn good(explanation: Message<'_>) -> Remark {
     let explanation = explanation.to_string();
-    Remark { sign: Some(Verdict::Satisfied), words: String::new(), explanation }
+    Remark { sign: Some(RuleVerdict::Satisfied), words: String::new(), explanation }
 }
 
-fn bad(words: String, badge: &Badge) -> Remark {
-    Remark { sign: Some(Verdict::Violated), words, explanation: badge.explanation() }
+fn bad(words: String, badge: &DisplayBadge) -> Remark {
+    Remark { sign: Some(RuleVerdict::Violated), words, explanation: badge.explanation() }
 }
 
 /// The numbers of labels, from 1.

@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::order::Strategy;
-use bidiscope_report::view::{CellView, StrategyId, StrategyView};
+use bidiscope_report::view::{CharacterCellView, StrategyId, StrategyView};
 use bidiscope_report::words::verdict::verdict_word;
 use bidiscope_words::message;
 
@@ -40,7 +40,7 @@ const GAP: f32 = 8.0;
 struct Row<'a> {
     view: &'a StrategyView,
     /// The characters of the name.
-    cells: &'a [CellView],
+    cells: &'a [CharacterCellView],
     line: WrappedLine,
     /// The height of the cells in its place, in points, where it is logical order and they are unfolded.
     unfolded: Option<f32>,
@@ -170,7 +170,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// The height of the cells of logical order in this width, in points, where that is shown unfolded.
 fn unfolded_height(ctx: &Ctx<'_>, views: &[&StrategyView], width: f32) -> Option<f32> {
     let is_there = views.iter().any(|it| logical::is_unfolded(ctx, it.id));
-    is_there.then(|| logical::cells_height(ctx.report.cells.len(), width))
+    is_there.then(|| logical::cells_height(ctx.report.character_cells.len(), width))
 }
 
 /// The rows, how high each is, and the size of their lines, as large as there is room for. Where text around the name
@@ -189,7 +189,7 @@ fn fitted<'a>(
         let row = |&view: &&'a StrategyView| {
             let line = WrappedLine::new(ctx, view, width / size);
             let unfolded = unfolded.filter(|_| view.id == Strategy::Logical);
-            Row { view, cells: &ctx.report.cells, line, unfolded }
+            Row { view, cells: &ctx.report.character_cells, line, unfolded }
         };
         let rows: Vec<Row<'a>> = views.iter().map(row).collect();
         // What a line of letters does not need is the space between rows.
@@ -287,7 +287,7 @@ fn show_row(ui: &mut Ui, ctx: &mut Ctx<'_>, row: &Row<'_>, rect: Rect, geometry:
         let ground = ctx.ground(ui, row.view.id);
         line_scroll::show(ui, group, (place, ground), (width, at_right), |ui, rect| {
             if row.is_logical() {
-                let count = ctx.report.cells.len();
+                let count = ctx.report.character_cells.len();
                 logical::show_rows(ui, ctx, rect.shrink2(vec2(0.0, 1.0)), count);
             } else {
                 line::show(ui, ctx, row.view, &row.line, (rect, geometry.size));
@@ -312,12 +312,12 @@ fn show_title(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect, g
     place.shrink_clip_rect(rect.expand(2.0));
     place.spacing_mut().item_spacing.x = 8.0;
     let title = ctx.settings.session.choices.title(view.id).to_owned();
-    match view.display_letter {
+    match view.same_display_letter {
         Some(_) => badge::display_letter(&mut place, ctx, view),
         None if view.id == Strategy::Logical => logical::fold_button(&mut place, ctx),
         None => place.add_space(badge::SIGN + 8.0),
     }
-    let short = ctx.settings.session.choices.short_title(view.id).to_owned();
+    let short = ctx.settings.session.choices.short_strategy_title(view.id).to_owned();
     let shown = match view.id {
         StrategyId::BuiltIn(_) if geometry.has_short_titles => Titles::begun(&short),
         _ => Titles::new(ctx.lines).fitting(&title, &short, &place),

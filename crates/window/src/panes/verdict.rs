@@ -11,13 +11,15 @@ use eframe::egui::{
     TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use bidiscope_bidi::name::{ReadAs, characters_of};
+use bidiscope_bidi::name::{InputType, characters_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_idna::verdict::{Permission, Severity, Verdict};
-use bidiscope_report::page::{Block, FactId, FindingBlock, LabelRow, Line, Piece, SectionId, Target};
+use bidiscope_idna::verdict::rfc5893::BidiRuleCondition;
+use bidiscope_idna::verdict::{RegistrationPermission, RuleVerdict, Severity};
+use bidiscope_report::page::{
+    FindingBlock, LabelRow, OverviewFactId, PageBlock, PageLine, PageLinePiece, PageSectionId, PointerTarget,
+};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::words::escape::plain_text;
+use bidiscope_report::words::escape::plain_text_without_isolates;
 use bidiscope_words::message;
 
 use super::super::command::Command;
@@ -119,7 +121,7 @@ pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 fn levels(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let strategy = ctx.selected().built_in().unwrap_or(Strategy::UbaAuto);
     if let Some(section) = ctx.report.levels_section(strategy) {
-        ui.strong(plain_text(&section.title));
+        ui.strong(plain_text_without_isolates(&section.title));
         ctx.blocks().show(ui, &section.blocks);
     }
 }
@@ -128,10 +130,14 @@ fn levels(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// `last_line`, right of the labels, if there is room for them; else below.
 fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, last_line: Rect) {
     let count = ctx.report.deciding_findings().count();
-    let reasons = match ctx.report.analysis.registration().verdict {
+    let reasons = match ctx.report.analysis.registration_verdict().verdict {
         // The answer says the first one.
-        Permission::Refused => (count > 1).then(|| message!(verdict_all_reasons, count = count).to_string()),
-        Permission::Allowed => (count > 0).then(|| message!(verdict_all_warnings, count = count).to_string()),
+        RegistrationPermission::Refused => {
+            (count > 1).then(|| message!(verdict_all_reasons, count = count).to_string())
+        }
+        RegistrationPermission::Allowed => {
+            (count > 0).then(|| message!(verdict_all_warnings, count = count).to_string())
+        }
         _ => None,
     };
     let fix = fix_line(ctx);
@@ -173,11 +179,13 @@ fn label_in_strip(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &LabelRow) 
     // A number with its sign, and from one number to the next: what belongs together stands together.
     const SIGN: f32 = 26.0;
     const STEP: f32 = 34.0;
-    let text = format!("{} {}", message!(label_number, number = index + 1), row.direction_word.plain());
+    let text =
+        format!("{} {}", message!(label_number, number = index + 1), row.direction_word.to_plain_text());
     let font = FontId::proportional(CAPTION);
     let text = ui.painter().layout_no_wrap(text, font.clone(), Palette::current(ui).text);
-    let conditions = Condition::ALL.into_iter().zip(&row.conditions);
-    let conditions = conditions.filter(|it| it.1.pieces != [Piece::Sign(Verdict::NotApplicable)]);
+    let conditions = BidiRuleCondition::ALL.into_iter().zip(&row.conditions);
+    let conditions =
+        conditions.filter(|it| it.1.pieces != [PageLinePiece::VerdictSymbol(RuleVerdict::NotApplicable)]);
     let width = text.size().x + 6.0 + conditions.clone().count() as f32 * STEP;
     let (rect, _) = ui.allocate_exact_size(vec2(width, STRIP_ROW), Sense::HOVER);
     let title = Rect::from_min_size(rect.min, vec2(text.size().x, STRIP_ROW));
@@ -209,8 +217,8 @@ fn region<R>(ui: &mut Ui, ctx: &mut Ctx<'_>, contents: impl FnOnce(&mut Ui, &mut
 /// Whether the name may be registered: pointing at it lights the first offender up, and a click explains it.
 fn answer(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let report = ctx.report;
-    let Some(line) = report.fact(FactId::Registration) else { return };
-    let permission = report.analysis.registration().verdict;
+    let Some(line) = report.overview_fact(OverviewFactId::RegistrationPermission) else { return };
+    let permission = report.analysis.registration_verdict().verdict;
     let kept_at = ui.scope_id().with("height of the answer");
     if ctx.is_stale {
         // No answer to what stands in the field; its room is kept, so that nothing moves.
@@ -218,13 +226,13 @@ fn answer(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         ui.allocate_space(vec2(ui.available_width(), height));
         return;
     }
-    let text = line.plain();
+    let text = line.to_plain_text();
     ctx.said.unsaid(&text);
     let first = first_character(line);
     let shown = ui.horizontal_top(|ui| {
         signs::permission(ui, permission);
         let sense = if first.is_some() { Sense::click() } else { Sense::hover() };
-        let label = BidiLabel::new(&text).isolated(line.isolated()).size(HEADING);
+        let label = BidiLabel::new(&text).isolated(line.to_text_with_isolates()).size(HEADING);
         let label = label.colour(Palette::current(ui).permission(permission));
         let response = label.sense(sense).show(ui, ctx.lines);
         let role = if first.is_some() { Role::Button } else { Role::Label };
@@ -243,9 +251,9 @@ fn answer(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 }
 
 /// The first character that a line is about.
-fn first_character(line: &Line) -> Option<usize> {
-    match &line.target {
-        Some(Target::Characters(characters)) => characters.first().copied(),
+fn first_character(line: &PageLine) -> Option<usize> {
+    match &line.pointer_target {
+        Some(PointerTarget::CharacterIndices(characters)) => characters.first().copied(),
         _ => None,
     }
 }
@@ -276,7 +284,8 @@ fn registered(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// What registered names make of it; or that they are being read, or why they cannot be.
 fn registered_facts(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let report = ctx.report;
-    let said = [FactId::Registered, FactId::AskedFor].map(|it| Some((it, report.fact(it)?)));
+    let said = [OverviewFactId::RegisteredNamesComparison, OverviewFactId::ListedApplications]
+        .map(|it| Some((it, report.overview_fact(it)?)));
     let kept_at = ui.scope_id().with("height of the registered names");
     if ctx.is_stale || (said == [None, None] && ctx.jobs.registered.is_asked()) {
         // It is known in a moment: nothing moves until then.
@@ -322,12 +331,14 @@ fn holder(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// What a browser makes of a URL, where it is not what was typed.
 fn browser(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let report = ctx.report;
-    let Some(line) = report.fact(FactId::Browser).filter(|_| !ctx.is_stale) else { return };
+    let Some(line) = report.overview_fact(OverviewFactId::BrowserReading).filter(|_| !ctx.is_stale) else {
+        return;
+    };
     ui.horizontal_top(|ui| {
         signs::severity(ui, Severity::Warning);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            ui.weak(FactId::Browser.title());
+            ui.weak(OverviewFactId::BrowserReading.title());
             ctx.blocks().line(ui, line);
         });
     });
@@ -335,14 +346,15 @@ fn browser(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// The domain name in what is none.
 fn host(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let Some(host) = ctx.report.analysis.not_a_domain_name().and_then(|it| it.host.clone()) else {
+    let Some(host) = ctx.report.analysis.not_a_domain_name().and_then(|it| it.host_domain_name.clone())
+    else {
         return;
     };
     tall_row(ui, LINE_HEIGHT * LABEL, |ui| {
         let line = ctx.lines.ordered(&characters_of(&host), ctx.settings.preferences.field_order);
-        ui.weak(FactId::Host.title());
+        ui.weak(OverviewFactId::HostInOtherInput.title());
         if ui.button(message!(verdict_inspect_host).static_text()).clicked() {
-            ctx.commands.extend(Command::open_in_field(host.clone(), ReadAs::Url));
+            ctx.commands.extend(Command::open_in_field(host.clone(), InputType::Url));
         }
         let room = vec2(ui.available_width(), LINE_HEIGHT * LABEL);
         if line.width() * LABEL <= room.x {
@@ -358,15 +370,15 @@ fn host(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// The first findings that need somebody to act, but for what the answer says already.
 fn findings(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let Some(section) = ctx.report.section(SectionId::Findings) else { return };
-    let unsaid = section.findings().filter(|it| !ctx.said.has_said(&it.sentence.isolated()));
+    let Some(section) = ctx.report.section(PageSectionId::ViolationsAndWarnings) else { return };
+    let unsaid = section.findings().filter(|it| !ctx.said.has_said(&it.sentence.to_text_with_isolates()));
     let unsaid: Vec<&FindingBlock> = unsaid.collect();
     for finding in unsaid.iter().take(MOST_FINDINGS) {
-        let sentence = ctx.said.unsaid_words(&finding.sentence.isolated());
+        let sentence = ctx.said.unsaid_words(&finding.sentence.to_text_with_isolates());
         let row = ui.horizontal_top(|ui| {
             let sign = signs::severity(ui, finding.severity);
-            accessibility::picture(&sign, &plain_text(&finding.severity_word));
-            BidiLabel::new(plain_text(&sentence)).isolated(sentence).show(ui, ctx.lines);
+            accessibility::picture(&sign, &plain_text_without_isolates(&finding.severity_word));
+            BidiLabel::new(plain_text_without_isolates(&sentence)).isolated(sentence).show(ui, ctx.lines);
         });
         if row.response.contains_pointer() && !finding.characters.is_empty() {
             ctx.state.highlight.highlight_together(&finding.characters);
@@ -380,8 +392,8 @@ fn findings(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// The name as it goes into the DNS, to be copied.
 fn dns(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    if let Some(line) = ctx.report.fact(FactId::Dns) {
-        ctx.blocks().fact(ui, FactId::Dns.title(), line);
+    if let Some(line) = ctx.report.overview_fact(OverviewFactId::DnsName) {
+        ctx.blocks().fact(ui, OverviewFactId::DnsName.title(), line);
     }
 }
 
@@ -393,14 +405,14 @@ fn fix(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 }
 
 /// The name that the likeliest correction gives, and the edits in sentences.
-fn likeliest_fix<'a>(ctx: &Ctx<'a>) -> Option<(&'a str, &'a Line)> {
-    let blocks = &ctx.report.section(SectionId::Fixes)?.blocks;
+fn likeliest_fix<'a>(ctx: &Ctx<'a>) -> Option<(&'a str, &'a PageLine)> {
+    let blocks = &ctx.report.section(PageSectionId::SuggestedFixes)?.blocks;
     let [name, edits] = blocks.iter().find_map(|it| match it {
-        Block::Table(table) => table.rows.first()?.first_chunk::<2>(),
+        PageBlock::Table(table) => table.rows.first()?.first_chunk::<2>(),
         _ => None,
     })?;
-    match &name.target {
-        Some(Target::Name(name)) => Some((name, edits)),
+    match &name.pointer_target {
+        Some(PointerTarget::ReplacementName(name)) => Some((name, edits)),
         _ => None,
     }
 }
@@ -426,9 +438,9 @@ fn fix_in_row(ui: &mut Ui, ctx: &mut Ctx<'_>, only_whole: bool) {
     };
     ui.weak(message!(verdict_suggested).static_text());
     let button = ui.add(Button::new(message!(button_use).static_text()));
-    let edits = BidiLabel::new(edits.plain()).isolated(edits.isolated());
+    let edits = BidiLabel::new(edits.to_plain_text()).isolated(edits.to_text_with_isolates());
     if edits.tooltip(button, ctx.lines).clicked() {
-        ctx.commands.extend(Command::open_in_field(name.to_owned(), ReadAs::Url));
+        ctx.commands.extend(Command::open_in_field(name.to_owned(), InputType::Url));
     }
     if only_whole {
         ctx.lines.add(ui, &line, LABEL, Colouring::ByClass);

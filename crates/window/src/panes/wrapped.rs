@@ -6,7 +6,7 @@ use std::rc::Rc;
 use eframe::egui::{Rect, pos2, vec2};
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_export::marks::LineMarks;
+use bidiscope_export::marks::LineMarkings;
 use bidiscope_layout::InvisibleStyle;
 use bidiscope_report::view::StrategyView;
 
@@ -37,10 +37,10 @@ impl WrappedLine {
     /// The width below which the line of a display is not broken, in em: that of the name, which stays in one piece.
     pub(super) fn least_width(ctx: &mut Ctx<'_>, view: &StrategyView) -> f32 {
         let whole = ctx.line_of(view);
-        if !view.has_context() {
+        if !view.has_surrounding_text() {
             return whole.width();
         }
-        whole.stretches(view.name_range.clone()).iter().map(|it| it.right_em - it.left_em).sum()
+        whole.stretches(view.name_character_range.clone()).iter().map(|it| it.right_x_em - it.left_x_em).sum()
     }
 
     /// The line of a display in pieces of at most this width, in em, where there is text around the name.
@@ -54,12 +54,13 @@ impl WrappedLine {
         }
         let piece = |mut characters: Range<usize>| {
             // White space at the end of a line takes no room.
-            let is_space =
-                |at: usize| view.characters[at].class == BidiClass::WS && !view.name_range.contains(&at);
+            let is_space = |at: usize| {
+                view.characters[at].class == BidiClass::WS && !view.name_character_range.contains(&at)
+            };
             while characters.len() > 1 && is_space(characters.end - 1) {
                 characters.end -= 1;
             }
-            let order = view.order.of_part(&view.characters, characters.clone());
+            let order = view.order.restricted_to_logical_range(&view.characters, characters.clone());
             let line =
                 ctx.lines.line_with(&view.characters[characters.clone()], &order, InvisibleStyle::Boxed);
             Piece { characters, line }
@@ -84,7 +85,7 @@ impl WrappedLine {
     }
 
     /// The marks of each piece, of those of the whole line.
-    pub(super) fn marks(&self, marks: &LineMarks) -> Vec<LineMarks> {
+    pub(super) fn marks(&self, marks: &LineMarkings) -> Vec<LineMarkings> {
         marks.split_by_row(self.pieces.len(), |at| {
             let row = self.pieces.iter().position(|it| it.characters.contains(&at))?;
             Some((row, at - self.pieces[row].characters.start))

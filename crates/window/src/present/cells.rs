@@ -3,8 +3,8 @@
 use eframe::egui::{Id, Pos2, Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::{StepCell, step_cell};
-use bidiscope_report::view::PresentedCell;
+use bidiscope_export::marks::{TraceStepCell, draw_trace_step_cell};
+use bidiscope_report::view::PresentedCharacterCell;
 use bidiscope_words::message;
 
 use super::super::{marks, url_bands};
@@ -27,14 +27,14 @@ pub(super) fn show(
         if !ui.is_rect_visible(rect) {
             continue;
         }
-        let cell = presenter.shown.cell(presenter.row, side, character);
-        let differs = presenter.shown.differs(presenter.row, character);
+        let cell = presenter.shown.character_cell(presenter.row, side, character);
+        let differs = presenter.shown.differs_between_displays(presenter.row, character);
         let response = ui.interact(rect, Id::unique(("presented cell", side, character)), Sense::HOVER);
         let sentence = cell_description(description, &cell, differs);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &sentence));
         composed.clear();
         let edges = marks::edges_of(rect);
-        let glyph = step_cell(character + 1, state(cell, differs), edges, SMALLEST, &mut composed);
+        let glyph = draw_trace_step_cell(character + 1, state(cell, differs), edges, SMALLEST, &mut composed);
         marks::paint(ui, &composed);
         let line = pass.lines.character(presenter.characters()[character]);
         pass.lines.paint_glyph(ui, &line, glyph);
@@ -45,10 +45,10 @@ pub(super) fn show(
 }
 
 /// What a screen reader is told of a cell.
-fn cell_description(description: &str, cell: &PresentedCell, differs: bool) -> String {
-    let (change, before) = match &cell.previous {
+fn cell_description(description: &str, cell: &PresentedCharacterCell, differs: bool) -> String {
+    let (change, before) = match &cell.text_before_step {
         Some(before) => ("from", before.as_str()),
-        None if cell.is_changed => ("changed", ""),
+        None if cell.is_changed_by_step => ("changed", ""),
         None => ("none", ""),
     };
     let differs = if differs { "yes" } else { "no" };
@@ -59,17 +59,17 @@ fn cell_description(description: &str, cell: &PresentedCell, differs: bool) -> S
 }
 
 /// A cell as it is drawn.
-fn state(cell: PresentedCell, differs: bool) -> StepCell {
+fn state(cell: PresentedCharacterCell, differs: bool) -> TraceStepCell {
     let is_class = cell.text == cell.class.short_name();
-    let previous = cell.previous.map(|before| {
+    let previous = cell.text_before_step.map(|before| {
         let sentence = message!(presented_before, text = before.as_str()).to_string();
         [before, sentence]
     });
-    StepCell {
-        colour: ColourRole::of_trace_value(cell.class, cell.level, is_class),
-        value: cell.text,
-        is_changed: cell.is_changed,
-        previous,
-        differs,
+    TraceStepCell {
+        value_colour: ColourRole::of_trace_step_value(cell.class, cell.shown_embedding_level, is_class),
+        value_text: cell.text,
+        is_changed_by_step: cell.is_changed_by_step,
+        previous_value_and_sentence: previous,
+        differs_between_displays: differs,
     }
 }

@@ -23,7 +23,7 @@ pub(super) fn show(
     let small = |text: &str| RichText::new(text).size(size);
     let with_idle = pass.settings.preferences.all_rules;
     let rows = presenter.shown.rows(with_idle);
-    let place = presenter.shown.position_in_row_indices(presenter.row, with_idle);
+    let place = presenter.shown.index_in_shown_rows(presenter.row, with_idle);
     let button =
         |ui: &mut Ui, text: &str, is_open: bool| ui.add_enabled(is_open, Button::new(small(text))).clicked();
     ui.horizontal_wrapped(|ui| {

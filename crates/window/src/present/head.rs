@@ -22,13 +22,13 @@ const SENTENCE: f32 = 1.1;
 /// Shows the rule, what it does, and what it did, in a room that is as high in every row.
 pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
     let step = presenter.shown.step(presenter.row);
-    let outcomes: Vec<String> = match presenter.shown.sides().len() {
+    let outcomes: Vec<String> = match presenter.shown.display_traces().len() {
         1 => vec![outcome(presenter, 0)],
         // What each did stands over its cells.
         _ => parting(presenter).into_iter().collect(),
     };
-    let sentence = presenter.shown.sentence(presenter.row);
-    let room = height * SHARES[presenter.shown.sides().len().clamp(1, 2) - 1];
+    let sentence = presenter.shown.rule_sentence(presenter.row);
+    let room = height * SHARES[presenter.shown.display_traces().len().clamp(1, 2) - 1];
     let top = ui.cursor().top();
     let scale = SMALLER.into_iter().find(|scale| {
         let of = |text: &str, size: f32| {
@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
     ui.spacing_mut().item_spacing.y = body * 0.2;
     ui.horizontal_wrapped(|ui| {
         ui.label(text(&step.title, TITLE).strong());
-        ui.label(text(&step.section, SECTION).weak());
+        ui.label(text(&step.document_section, SECTION).weak());
     });
     ui.label(text(&sentence, SENTENCE));
     for message in outcomes {
@@ -57,16 +57,16 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
 
 /// Shows which display a side is, and beside another what its step did.
 pub(super) fn show_side(ui: &mut Ui, presenter: &Presenter, side: usize, sizes: &Sizes) {
-    let view = &presenter.shown.sides()[side];
+    let view = &presenter.shown.display_traces()[side];
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(view.display.title()).size(type_of(sizes.body, 0.8)).strong());
-        let what = presenter.shown.step(presenter.row).values.word();
+        let what = presenter.shown.step(presenter.row).row_value_kind.value_noun();
         ui.label(
             RichText::new(message!(present_below, what = what).to_string())
                 .size(type_of(sizes.body, 0.65))
                 .weak(),
         );
-        if presenter.shown.sides().len() > 1 {
+        if presenter.shown.display_traces().len() > 1 {
             ui.label(RichText::new(outcome(presenter, side)).size(type_of(sizes.body, 0.8)));
         }
     });
@@ -77,7 +77,7 @@ pub(super) fn accessible_text(presenter: &Presenter, (number, count): (usize, us
     let step = presenter.shown.step(presenter.row);
     let mut message =
         vec![message!(present_step, number = number, count = count, rule = &step.title).to_string()];
-    let sides = presenter.shown.sides();
+    let sides = presenter.shown.display_traces();
     if sides.len() == 1 {
         message.push(outcome(presenter, 0));
     } else {
@@ -91,7 +91,7 @@ pub(super) fn accessible_text(presenter: &Presenter, (number, count): (usize, us
 
 /// What the step of a side did in the row.
 fn outcome(presenter: &Presenter, side: usize) -> String {
-    match presenter.shown.outcome(presenter.row, side) {
+    match presenter.shown.step_outcome_text(presenter.row, side) {
         None => message!(present_no_step).to_string(),
         Some(outcome) if outcome.is_empty() => message!(trace_changes_nothing).to_string(),
         Some(outcome) => outcome,
@@ -100,15 +100,17 @@ fn outcome(presenter: &Presenter, side: usize) -> String {
 
 /// Where the two part: told in the row that decides, and from there on.
 fn parting(presenter: &Presenter) -> Option<String> {
-    let parting = presenter.shown.first_difference()?;
-    match parting.row_index {
+    let parting = presenter.shown.first_display_difference()?;
+    match parting.deciding_row_index {
         Some(row) if row == presenter.row => {
-            Some(message!(present_first_difference, sentence = &parting.sentence).to_string())
+            Some(message!(present_first_difference, sentence = &parting.difference_sentence).to_string())
         }
         Some(row) if row < presenter.row => {
             Some(message!(present_differ_since, rule = &presenter.shown.step(row).title).to_string())
         }
         Some(_) => Some(message!(present_no_difference_yet).to_string()),
-        None => Some(message!(present_difference_at_the_end, sentence = &parting.sentence).to_string()),
+        None => {
+            Some(message!(present_difference_at_the_end, sentence = &parting.difference_sentence).to_string())
+        }
     }
 }

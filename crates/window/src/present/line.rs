@@ -9,8 +9,8 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use bidiscope_export::marks::LineMarks;
-use bidiscope_report::view::{AnimatedPosition, PartialLine, PresentedLine, ReorderAnimation};
+use bidiscope_export::marks::LineMarkings;
+use bidiscope_report::view::{AnimatedCharacterPosition, LineAfterStep, PresentedStepLine, ReorderAnimation};
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
@@ -46,7 +46,8 @@ pub(super) fn show(
         let size = vec2(width.max(visible), sizes.cell.y + gap + line_height);
         let (area, response) = ui.allocate_exact_size(size, Sense::HOVER);
         let sentence =
-            message!(display_line, display = presenter.shown.sides()[side].display.title()).to_string();
+            message!(display_line, display = presenter.shown.display_traces()[side].display.title())
+                .to_string();
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &sentence));
         let left = area.center().x - width / 2.0;
         cells::show(ui, presenter, side, pos2(left, area.top()), sizes.cell, pass);
@@ -60,7 +61,10 @@ pub(super) fn show(
                 let apart = apart(&shown_side.line);
                 paint_places(ui, row, presenter.characters().len());
                 for (place, &character) in apart.iter().enumerate() {
-                    let at = AnimatedPosition { position: place as f32, vertical_offset: 0.0 };
+                    let at = AnimatedCharacterPosition {
+                        fractional_visual_index: place as f32,
+                        vertical_offset_ratio: 0.0,
+                    };
                     paint_character(ui, presenter, (character, None), at, row, pass);
                 }
             }
@@ -88,7 +92,7 @@ pub(super) fn show(
         None => shown_side.line.caption(),
     };
     ui.label(RichText::new(caption).size(type_of(sizes.body, 0.7)).weak());
-    if let PresentedLine::Ordered(moment) = &shown_side.line
+    if let PresentedStepLine::Ordered(moment) = &shown_side.line
         && let Some(machine) = &moment.reordering
     {
         machine::show(ui, presenter, machine, sizes, pass);
@@ -97,7 +101,7 @@ pub(super) fn show(
 
 /// Scrolls to the first character that the step has changed.
 fn follow(ui: &Ui, presenter: &Presenter, side: usize, corner: Pos2, sizes: &Sizes) {
-    let is_changed = |&it: &usize| presenter.shown.cell(presenter.row, side, it).is_changed;
+    let is_changed = |&it: &usize| presenter.shown.character_cell(presenter.row, side, it).is_changed_by_step;
     if let Some(first) = (0..presenter.characters().len()).find(is_changed) {
         let left = corner + vec2(first as f32 * sizes.cell.x, 0.0);
         ui.scroll_to_rect_animation(Rect::from_min_size(left, sizes.cell), None, ScrollAnimation::none());
@@ -105,50 +109,52 @@ fn follow(ui: &Ui, presenter: &Presenter, side: usize, corner: Pos2, sizes: &Siz
 }
 
 /// The line where it is joined already.
-fn joined(line: &PresentedLine, presenter: &Presenter, pass: &mut PresentPass<'_>) -> Option<Rc<Shaped>> {
-    let PresentedLine::Ordered(moment) = line else { return None };
+fn joined(line: &PresentedStepLine, presenter: &Presenter, pass: &mut PresentPass<'_>) -> Option<Rc<Shaped>> {
+    let PresentedStepLine::Ordered(moment) = line else { return None };
     match &moment.line {
-        PartialLine::Unordered(_) => None,
-        PartialLine::OrderedPrefix { ordered_count: 0, .. } => None,
-        PartialLine::OrderedPrefix { ordered_count: count, order } => {
+        LineAfterStep::ProvisionalLogicalFromVisual(_) => None,
+        LineAfterStep::OrderedPrefix { ordered_character_count: 0, .. } => None,
+        LineAfterStep::OrderedPrefix { ordered_character_count: count, order } => {
             Some(pass.lines.line_with(&presenter.characters()[..*count], order, pass.in_displays))
         }
-        PartialLine::InContext(shown) => {
+        LineAfterStep::WholeLineAroundName(shown) => {
             Some(pass.lines.line_with(&shown.characters, &shown.order, pass.in_displays))
         }
     }
 }
 
 /// The bands of the parts of the URL below a line that is joined.
-fn url_marks(line: &PresentedLine, presenter: &Presenter) -> LineMarks {
-    let mut marks = LineMarks::default();
-    if let PresentedLine::Ordered(moment) = line {
+fn url_marks(line: &PresentedStepLine, presenter: &Presenter) -> LineMarkings {
+    let mut marks = LineMarkings::default();
+    if let PresentedStepLine::Ordered(moment) = line {
         match &moment.line {
-            PartialLine::InContext(shown) => marks.mark_url(presenter.name.url(), shown.name_range.start),
-            PartialLine::OrderedPrefix { ordered_count: count, .. } => {
-                marks.mark_url(presenter.name.url(), 0);
-                marks = marks.of_first_characters(*count);
+            LineAfterStep::WholeLineAroundName(shown) => {
+                marks.mark_url_parts(presenter.name.url(), shown.name_character_range.start)
             }
-            PartialLine::Unordered(_) => {}
+            LineAfterStep::OrderedPrefix { ordered_character_count: count, .. } => {
+                marks.mark_url_parts(presenter.name.url(), 0);
+                marks = marks.of_first_logical_characters(*count);
+            }
+            LineAfterStep::ProvisionalLogicalFromVisual(_) => {}
         }
     }
     marks
 }
 
 /// The characters that stand apart, from left to right.
-fn apart(line: &PresentedLine) -> &[usize] {
+fn apart(line: &PresentedStepLine) -> &[usize] {
     match line {
-        PresentedLine::Ordered(moment) => match &moment.line {
-            PartialLine::Unordered(visual) => visual,
+        PresentedStepLine::Ordered(moment) => match &moment.line {
+            LineAfterStep::ProvisionalLogicalFromVisual(visual) => visual,
             _ => &[],
         },
-        PresentedLine::Unordered => &[],
+        PresentedStepLine::NotYetOrdered => &[],
     }
 }
 
 /// What happens while the characters slide.
 fn progress_description(slide: &ReorderAnimation, progress: f32) -> String {
-    match slide.stages()[slide.frame_at(progress).stage_index].level {
+    match slide.stages()[slide.frame_at(progress).stage_index].reversed_from_level {
         Some(level) => message!(present_reversing, level = level).to_string(),
         None => message!(present_moving).to_string(),
     }
@@ -194,13 +200,15 @@ fn paint_sliding(
         }
     }
     // What goes to the right passes above, and in front.
-    let mut characters: Vec<usize> = (0..moment.positions.len()).collect();
+    let mut characters: Vec<usize> = (0..moment.character_positions.len()).collect();
     characters.sort_by(|&one, &other| {
-        moment.positions[one].vertical_offset.total_cmp(&moment.positions[other].vertical_offset)
+        moment.character_positions[one]
+            .vertical_offset_ratio
+            .total_cmp(&moment.character_positions[other].vertical_offset_ratio)
     });
     for character in characters {
         let level = slide.level(character);
-        paint_character(ui, presenter, (character, level), moment.positions[character], row, pass);
+        paint_character(ui, presenter, (character, level), moment.character_positions[character], row, pass);
     }
 }
 
@@ -209,14 +217,17 @@ fn paint_character(
     ui: &Ui,
     presenter: &Presenter,
     (character, level): (usize, Option<u8>),
-    at: AnimatedPosition,
+    at: AnimatedCharacterPosition,
     row: Rect,
     pass: &mut PresentPass<'_>,
 ) {
     let place = row.width() / presenter.characters().len().max(1) as f32;
     let height = row.height() * SLIDING;
     let free = (row.height() - height) / 2.0 * 0.9;
-    let centre = pos2(row.left() + (at.position + 0.5) * place, row.center().y - at.vertical_offset * free);
+    let centre = pos2(
+        row.left() + (at.fractional_visual_index + 0.5) * place,
+        row.center().y - at.vertical_offset_ratio * free,
+    );
     let rect = Rect::from_center_size(centre, vec2((place * 0.92).min(height * 1.1), height));
     if !ui.is_rect_visible(rect) {
         return;

@@ -5,7 +5,7 @@ use std::ops::Range;
 use eframe::egui::{RichText, Sense, Ui, UiBuilder, vec2};
 
 use bidiscope_bidi::order::Direction;
-use bidiscope_report::view::ReorderingView;
+use bidiscope_report::view::OneToOneReorderingView;
 use bidiscope_words::message;
 
 use super::super::piece_row::{PieceRow, Tray};
@@ -21,12 +21,12 @@ const WORD: f32 = 6.6;
 pub(super) fn show(
     ui: &mut Ui,
     presenter: &Presenter,
-    machine: &ReorderingView,
+    machine: &OneToOneReorderingView,
     sizes: &Sizes,
     pass: &mut PresentPass<'_>,
 ) {
     let whole = |range: &Range<usize>| if range.is_empty() { Vec::new() } else { vec![range.clone()] };
-    let mode = match machine.mode {
+    let mode = match machine.mode_direction {
         Direction::LeftToRight => message!(present_mode_left_to_right).static_text(),
         Direction::RightToLeft => message!(present_mode_right_to_left).static_text(),
     };
@@ -36,13 +36,13 @@ pub(super) fn show(
         (
             message!(cell_accumulator).static_text(),
             message!(present_accumulator).static_text(),
-            whole(&machine.accumulator),
+            whole(&machine.digit_accumulator_logical_range),
             Tray::Closed,
         ),
         (
             message!(cell_stack).static_text(),
             message!(trace_stack).static_text(),
-            machine.stack.clone(),
+            machine.character_stack_logical_ranges.clone(),
             Tray::OpenAtRight,
         ),
         (message!(cell_input).static_text(), message!(cell_input).static_text(), waiting, Tray::OpenAtLeft),

@@ -65,7 +65,7 @@ impl Presenter {
         let top = ui.cursor().top();
         head::show(ui, self, body, room.y);
         let left = (room.y - (ui.cursor().top() - top)).max(0.0);
-        let sides = self.shown.sides().len();
+        let sides = self.shown.display_traces().len();
         let has_reordering = self.shown.has_one_to_one_reordering();
         let room = eframe::egui::vec2(room.x, left);
         let sizes = sizes::sizes(body, room, self.characters().len(), sides, has_reordering);

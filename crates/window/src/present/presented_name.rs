@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_report::Report;
+use bidiscope_report::InputReport;
 
 /// A name of which a display is presented.
 pub(crate) struct PresentedName {
@@ -15,8 +15,8 @@ pub(crate) struct PresentedName {
 
 impl PresentedName {
     /// A display of the name, which is written in this notation.
-    pub(crate) fn of(report: &Report, notation: Notation, display: DisplayConfig) -> Self {
-        let descriptions = report.cells.iter().map(|it| it.description()).collect();
+    pub(crate) fn of(report: &InputReport, notation: Notation, display: DisplayConfig) -> Self {
+        let descriptions = report.character_cells.iter().map(|it| it.description()).collect();
         Self { name: report.name.clone(), descriptions, notation, display }
     }
 }

@@ -4,7 +4,7 @@ use eframe::egui::{Context, Id, Ui, ViewportCommand};
 
 use bidiscope_bidi::name::{Character, Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_report::view::{PresentedLine, ReorderAnimation, StepPresentation};
+use bidiscope_report::view::{PresentedStepLine, ReorderAnimation, TraceStepPresentation};
 use bidiscope_words::message;
 
 use super::super::pass::Pass;
@@ -33,7 +33,7 @@ pub(crate) struct Presenter {
     notation: Notation,
     /// What was to be presented.
     display: DisplayConfig,
-    pub(super) shown: StepPresentation,
+    pub(super) shown: TraceStepPresentation,
     /// The row that is seen.
     pub(super) row: usize,
     /// How far the characters have slid, from 0 to 1; `None` where they rest.
@@ -54,7 +54,7 @@ pub(crate) struct Presenter {
 
 /// The line of a side in a row, and how its characters come there.
 pub(super) struct PresentedSide {
-    pub(super) line: PresentedLine,
+    pub(super) line: PresentedStepLine,
     slide: Option<ReorderAnimation>,
 }
 
@@ -131,7 +131,7 @@ impl Presenter {
     pub(super) fn do_it(&mut self, command: PresentCommand, ui: &Ui, settings: &mut Settings) {
         let rows = self.shown.rows(settings.preferences.all_rules);
         let (place, last) =
-            (self.shown.position_in_row_indices(self.row, settings.preferences.all_rules), rows.len() - 1);
+            (self.shown.index_in_shown_rows(self.row, settings.preferences.all_rules), rows.len() - 1);
         let may_slide = !theme::stands_still(ui.ctx()) && ui.style().animation_time > 0.0;
         let (row_before, mut switched) = (self.row, None);
         match command {
@@ -154,9 +154,7 @@ impl Presenter {
                     message!(present_changing_rules).static_text()
                 });
                 let rows = self.shown.rows(settings.preferences.all_rules);
-                self.go_to(
-                    rows[self.shown.position_in_row_indices(self.row, settings.preferences.all_rules)],
-                );
+                self.go_to(rows[self.shown.index_in_shown_rows(self.row, settings.preferences.all_rules)]);
             }
             PresentCommand::Compare => {
                 settings.preferences.present.beside = !settings.preferences.present.beside;
@@ -167,10 +165,10 @@ impl Presenter {
                     message!(present_both_off).static_text()
                 });
                 let shown = presentation(self.characters(), &self.display, self.notation, beside);
-                let row = shown.matching_row(&self.shown, self.row);
+                let row = shown.row_index_with_same_rule(&self.shown, self.row);
                 self.shown = shown;
                 let rows = self.shown.rows(settings.preferences.all_rules);
-                self.go_to(rows[self.shown.position_in_row_indices(row, settings.preferences.all_rules)]);
+                self.go_to(rows[self.shown.index_in_shown_rows(row, settings.preferences.all_rules)]);
             }
             PresentCommand::Next | PresentCommand::Close => {}
         }
@@ -190,9 +188,9 @@ impl Presenter {
     fn prepare_sides(&mut self) {
         let sides = |side: usize| PresentedSide {
             line: self.shown.line(self.row, side),
-            slide: self.shown.animation(self.row, side),
+            slide: self.shown.reorder_animation(self.row, side),
         };
-        self.sides = (0..self.shown.sides().len()).map(sides).collect();
+        self.sides = (0..self.shown.display_traces().len()).map(sides).collect();
     }
 
     pub(super) fn fill_the_screen(&mut self, context: &Context) {
@@ -212,12 +210,12 @@ fn presentation(
     display: &DisplayConfig,
     notation: Notation,
     beside: bool,
-) -> StepPresentation {
+) -> TraceStepPresentation {
     let (display, beside) = if beside {
-        let [display, other] = StepPresentation::side_by_side(display);
+        let [display, other] = TraceStepPresentation::displays_in_both_directions(display);
         (display, Some(other))
     } else {
         (display.clone(), None)
     };
-    StepPresentation::new(characters, display, beside, notation)
+    TraceStepPresentation::new(characters, display, beside, notation)
 }

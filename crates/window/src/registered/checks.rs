@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_idna::verdict::RegistryRulesByZone;
 use bidiscope_list::scan::ScanOptions;
-use bidiscope_list::{IndexSettings, ListCounts, ListFormat, NameIndex, NonNameCount};
+use bidiscope_list::{ListEntryCounts, ListFormat, NameIndex, NameIndexSettings, NonNameCounts};
 use bidiscope_report::words::error::file_error_text;
-use bidiscope_report::words::index::{IndexOptions, index_error_text};
+use bidiscope_report::words::index::{IndexCommandOptions, index_error_text};
 use bidiscope_report::words::lgr::zone_text;
 use bidiscope_report::words::list::list_format_title;
 use bidiscope_words::message;
@@ -22,11 +22,15 @@ pub(crate) fn open_index(
     if !is_index && !has_ending {
         return Ok(None);
     }
-    let (notation, trims) = (options.notation, options.trims);
-    let made_by = IndexOptions { notation, trims_names: trims, rule_arguments: rule_options.to_vec() };
+    let (notation, trims) = (options.notation, options.trims_white_space);
+    let made_by = IndexCommandOptions {
+        notation,
+        trims_white_space_around_names: trims,
+        registry_rule_arguments: rule_options.to_vec(),
+    };
     let text = |error, opened| index_error_text(&error, path, opened, &made_by);
     let index = NameIndex::open(path).map_err(|error| text(error, None))?;
-    let settings = IndexSettings::new(notation, trims, &options.rules, Vec::new());
+    let settings = NameIndexSettings::new(notation, trims, &options.registry_rules, Vec::new());
     index.check_settings(&settings).map_err(|error| text(error.into(), Some(&index)))?;
     // Where the list is not there any more, the index is used as it is.
     index.source().exists_unchanged().map_err(|error| text(error, Some(&index)))?;
@@ -36,20 +40,22 @@ pub(crate) fn open_index(
 /// Whether a list that was read in this format is one of names, some of which are in the zones: a list none of whose names is in
 /// one has them without it, and none would be found.
 pub(crate) fn check_names(
-    (counts, non_names): (&ListCounts, &NonNameCount),
+    (counts, non_names): (&ListEntryCounts, &NonNameCounts),
     format: ListFormat,
-    rules: &RulesByZone,
+    rules: &RegistryRulesByZone,
 ) -> Result<(), String> {
-    if let Some(line) = non_names.first_line_if_no_list() {
+    if let Some(line) = non_names.first_non_name_line_if_majority() {
         let format = list_format_title(format);
         return Err(message!(list_other_not_names, line = line, format = format).to_string());
     }
-    let has_none = counts.outside_zones > 0 && counts.outside_zones == counts.readable();
+    let has_none = counts.outside_zones > 0 && counts.outside_zones == counts.readable_entry_count();
     match rules {
-        RulesByZone::SingleZone { zone: Some(zone), .. } if has_none => {
+        RegistryRulesByZone::SingleZone { zone: Some(zone), .. } if has_none => {
             Err(message!(list_other_outside_zone, zone = zone_text(zone)).to_string())
         }
-        RulesByZone::Profile(_) if has_none => Err(message!(list_other_outside_profile).to_string()),
+        RegistryRulesByZone::RegistryProfile(_) if has_none => {
+            Err(message!(list_other_outside_profile).to_string())
+        }
         _ => Ok(()),
     }
 }

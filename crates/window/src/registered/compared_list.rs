@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::InputFormat;
+use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_list::ListInputFormat;
 
 use super::super::opened_file::{FileStamp, OpenedFile};
 use super::super::same_rules::is_same_rules;
@@ -16,7 +16,7 @@ pub(crate) struct ComparedList {
     /// By what it is known that it was saved again, and is read again.
     pub(crate) stamp: Option<FileStamp>,
     /// How it is read; `None` where its column of the names and its ending tell.
-    pub(crate) format: Option<InputFormat>,
+    pub(crate) format: Option<ListInputFormat>,
     pub(crate) column: Option<String>,
     /// The columns or keys that are passed through, or `all` by itself.
     pub(crate) keep: Vec<String>,
@@ -53,7 +53,7 @@ pub(crate) struct ComparedLists {
     pub(crate) registered: ComparedList,
     /// That of who asks for names.
     pub(crate) applications: Option<ComparedList>,
-    pub(crate) rules: RulesByZone,
+    pub(crate) rules: RegistryRulesByZone,
 }
 
 impl ComparedLists {

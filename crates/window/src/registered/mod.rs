@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use bidiscope_report::list::{RegisteredComparison, RegisteredNames};
+use bidiscope_report::list::{RegisteredNames, RegisteredNamesComparison};
 use bidiscope_words::message;
 
 use super::job::Job;
@@ -38,7 +38,7 @@ pub(super) struct Registered {
     /// Why lists are not compared, in sentences.
     unread: Vec<String>,
     /// What was asked last, and the answer.
-    known: Option<(Question, RegisteredComparison)>,
+    known: Option<(Question, RegisteredNamesComparison)>,
     asking: Option<Asking>,
 }
 
@@ -65,7 +65,7 @@ struct Question {
 struct Asking {
     question: Question,
     since: f64,
-    job: Job<Result<RegisteredComparison, String>>,
+    job: Job<Result<RegisteredNamesComparison, String>>,
 }
 
 impl Registered {
@@ -106,7 +106,11 @@ impl Registered {
 
     /// What they make of the name, in logical order; `None` where that is not known yet, or there is no name. To be asked at every
     /// pass.
-    pub(super) fn answer(&mut self, name: Option<&str>, context: &Context) -> Option<RegisteredComparison> {
+    pub(super) fn answer(
+        &mut self,
+        name: Option<&str>,
+        context: &Context,
+    ) -> Option<RegisteredNamesComparison> {
         let (name, names) = (name?, self.names.clone()?);
         let holder = self.holder.as_ref().map(|it| it.typed.clone()).unwrap_or_default();
         let question = Question { name: name.to_owned(), holder };
@@ -122,7 +126,11 @@ impl Registered {
             let job = Job::begin(message!(task_registered).static_text(), context, move |worker| {
                 let mut names = names.lock().unwrap_or_else(PoisonError::into_inner);
                 let Question { name, holder } = asked;
-                match names.compare_names([name.as_bytes()].into_iter(), &holder, worker.progress()) {
+                match names.compare_names_unless_stopped(
+                    [name.as_bytes()].into_iter(),
+                    &holder,
+                    worker.progress(),
+                ) {
                     Ok(answers) => {
                         answers.into_iter().flatten().for_each(|it| {
                             worker.emit(Ok(it));
@@ -187,7 +195,7 @@ impl Registered {
         self.reading = None;
         match read {
             Ok(ReadLists { names, unread }) => {
-                let have_holders = names.as_ref().is_some_and(RegisteredNames::has_holders);
+                let have_holders = names.as_ref().is_some_and(RegisteredNames::has_name_holders);
                 self.holder = self.holder.take().or_else(|| Some(Holder::new())).filter(|_| have_holders);
                 (self.names, self.unread) = (names.map(|it| Arc::new(Mutex::new(it))), unread);
             }

@@ -4,16 +4,16 @@ use std::io::{self, Cursor, Read};
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_idna::verdict::RegistryRulesByZone;
 use bidiscope_list::scan::ScanOptions;
 use bidiscope_list::{
-    ApplicationList, IndexedNames, InputFormat, KeptColumns, KeptFields, ListFormat, ListReader,
-    RegisteredListError,
+    ColumnsBesideName, FieldsBesideName, IndexedNameList, ListFormat, ListInputFormat, ListReader,
+    RegisteredNameListError, RegistrationApplicationList,
 };
 use bidiscope_report::list::RegisteredNames;
 use bidiscope_report::words::error::file_error_text;
 use bidiscope_report::words::list::list_format_title;
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::WorkProgress;
 use bidiscope_words::message;
 
 use super::super::file::{name_of, open_file};
@@ -32,7 +32,7 @@ pub(super) struct ReadLists {
 }
 
 /// Reads the lists; `None` where it was stopped.
-pub(super) fn read(lists: &ComparedLists, progress: &Progress) -> Option<ReadLists> {
+pub(super) fn read(lists: &ComparedLists, progress: &WorkProgress) -> Option<ReadLists> {
     let ComparedLists { registered, applications, rules } = lists;
     let mut unread = Vec::new();
     let mut names = match read_registered(registered, rules, progress) {
@@ -67,27 +67,31 @@ pub(super) fn reason(error: &io::Error) -> String {
 
 fn read_registered(
     list: &ComparedList,
-    rules: &RulesByZone,
-    progress: &Progress,
+    rules: &RegistryRulesByZone,
+    progress: &WorkProgress,
 ) -> Result<Option<RegisteredNames>, String> {
     let options = options(list, rules);
     // The name is asked about as its characters.
     let judged = (Notation::Unicode, rules, None);
     if let Some(index) = open_index(&list.path, &list.rule_options, &options)? {
-        let columns =
-            KeptColumns { kept_titles: &[], holder_title: None, parent_title: None, appends_parent: false };
-        let (passed_through, stored) = (index.kept_titles().to_vec(), Vec::new());
-        let fields = KeptFields {
-            parent_field: None,
-            holder_field_index: None,
-            passed_through_titles: passed_through,
-            stored_titles: stored,
+        let columns = ColumnsBesideName {
+            pass_through_titles: &[],
+            name_holder_title: None,
+            parent_zone_title: None,
+            appends_zone_to_names: false,
+        };
+        let (passed_through, stored) = (index.stored_column_titles().to_vec(), Vec::new());
+        let fields = FieldsBesideName {
+            parent_zone_field: None,
+            name_holder_field_index: None,
+            passed_through_column_titles: passed_through,
+            stored_column_titles: stored,
         };
         return Ok(Some(RegisteredNames::new(Arc::new(index), (columns, &fields), judged)));
     }
     let (mut reader, format, fields) = open(list)?;
     let wanted = wanted(options, &format, &fields);
-    let read = IndexedNames::read(&mut reader, &wanted, &fields.stored_titles, progress);
+    let read = IndexedNameList::read(&mut reader, &wanted, &fields.stored_column_titles, progress);
     let Some(read) = read.map_err(|it| unread_reason(&it))? else { return Ok(None) };
     check_names((&read.counts, &read.non_names), format.format(), rules)?;
     Ok(Some(RegisteredNames::new(read.index, (columns(list), &fields), judged)))
@@ -95,53 +99,62 @@ fn read_registered(
 
 fn read_applications(
     list: &ComparedList,
-    rules: &RulesByZone,
-    progress: &Progress,
-) -> Result<ApplicationList, String> {
+    rules: &RegistryRulesByZone,
+    progress: &WorkProgress,
+) -> Result<RegistrationApplicationList, String> {
     let (mut reader, format, fields) = open(list)?;
     let wanted = wanted(options(list, rules), &format, &fields);
-    let read = ApplicationList::read(&mut reader, &wanted, fields.stored_titles.len(), progress);
+    let read =
+        RegistrationApplicationList::read(&mut reader, &wanted, fields.stored_column_titles.len(), progress);
     let (place, shown) = (
-        columns(list).stored_holder_index(&fields.passed_through_titles),
-        fields.passed_through_titles.len(),
+        columns(list).name_holder_index_in_stored(&fields.passed_through_column_titles),
+        fields.passed_through_column_titles.len(),
     );
-    read.map(|it| it.with_holder(place, shown)).map_err(|it| unread_reason(&it))
+    read.map(|it| it.with_name_holder_field(place, shown)).map_err(|it| unread_reason(&it))
 }
 
-fn options(list: &ComparedList, rules: &RulesByZone) -> ScanOptions {
-    ScanOptions { notation: list.notation, rules: rules.clone(), trims: true, ..ScanOptions::default() }
-}
-
-fn wanted(options: ScanOptions, format: &InputFormat, fields: &KeptFields) -> ScanOptions {
-    let KeptFields { parent_field, holder_field_index: holder_field, .. } = *fields;
+fn options(list: &ComparedList, rules: &RegistryRulesByZone) -> ScanOptions {
     ScanOptions {
-        parent_field,
-        holder_field_index: holder_field,
-        ignores_case: *format == InputFormat::Zone,
+        notation: list.notation,
+        registry_rules: rules.clone(),
+        trims_white_space: true,
+        ..ScanOptions::default()
+    }
+}
+
+fn wanted(options: ScanOptions, format: &ListInputFormat, fields: &FieldsBesideName) -> ScanOptions {
+    let FieldsBesideName { parent_zone_field: parent_field, name_holder_field_index: holder_field, .. } =
+        *fields;
+    ScanOptions {
+        parent_zone_field: parent_field,
+        name_holder_field_index: holder_field,
+        compares_ignoring_ascii_case: *format == ListInputFormat::ZoneFile,
         ..options
     }
 }
 
-fn columns(list: &ComparedList) -> KeptColumns<'_> {
+fn columns(list: &ComparedList) -> ColumnsBesideName<'_> {
     let ComparedList { keep, holder, zone, appends, .. } = list;
-    KeptColumns {
-        kept_titles: keep,
-        holder_title: holder.as_deref(),
-        parent_title: zone.as_deref(),
-        appends_parent: *appends,
+    ColumnsBesideName {
+        pass_through_titles: keep,
+        name_holder_title: holder.as_deref(),
+        parent_zone_title: zone.as_deref(),
+        appends_zone_to_names: *appends,
     }
 }
 
 /// Opens a list, and reads its header.
-fn open(list: &ComparedList) -> Result<(ListReader<impl Read + Send>, InputFormat, KeptFields), String> {
+fn open(
+    list: &ComparedList,
+) -> Result<(ListReader<impl Read + Send>, ListInputFormat, FieldsBesideName), String> {
     let (mut from, _) = open_file(&list.path)?;
     let mut beginning = Vec::new();
     from.by_ref().take(BEGINNING).read_to_end(&mut beginning).map_err(|it| reason(&it))?;
     let by_ending = ListFormat::by_extension(&list.path).unwrap_or(ListFormat::Names);
     let format = match (&list.format, &list.column) {
         (Some(format), _) => format.clone(),
-        (None, Some(column)) => InputFormat::with_column(column, &list.path, &beginning),
-        (None, None) => InputFormat::new(by_ending, ""),
+        (None, Some(column)) => ListInputFormat::detect_with_name_column(column, &list.path, &beginning),
+        (None, None) => ListInputFormat::new(by_ending, ""),
     };
     if format.has_columns() && list.format.is_none() && list.column.is_none() {
         let format = list_format_title(format.format());
@@ -150,12 +163,13 @@ fn open(list: &ComparedList) -> Result<(ListReader<impl Read + Send>, InputForma
     let columns = columns(list);
     let from = Cursor::new(beginning).chain(from);
     let mut reader = ListReader::new(from, &format).with_fields(columns.field_selection());
-    let fields = columns.read_header(&mut reader).map_err(|it| reason(&it))?;
+    let fields = columns.find_in_list_header(&mut reader).map_err(|it| reason(&it))?;
     Ok((reader, format, fields))
 }
 
-fn unread_reason(error: &RegisteredListError) -> String {
+fn unread_reason(error: &RegisteredNameListError) -> String {
     match error {
-        RegisteredListError::Unread(error) | RegisteredListError::NotKept(error) => reason(error),
+        RegisteredNameListError::CannotReadList(error)
+        | RegisteredNameListError::CannotWriteTemporaryFile(error) => reason(error),
     }
 }

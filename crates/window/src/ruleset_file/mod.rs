@@ -167,6 +167,6 @@ fn read(file: Dropped, name: String) -> Result<(Loaded, Vec<OpenedFile>), String
     }
     let bytes = file.read().bytes?;
     let ruleset = Ruleset::read(&bytes).map_err(|error| ruleset_error_text(&error).to_string())?;
-    let ruleset = bidiscope_system::today().into_iter().fold(ruleset, Ruleset::with_day_of_use);
+    let ruleset = bidiscope_system::utc_iso_date_today().into_iter().fold(ruleset, Ruleset::with_day_of_use);
     Ok((Loaded::Ruleset(Arc::from([NamedRuleset { name, ruleset }])), files))
 }

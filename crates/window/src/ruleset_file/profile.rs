@@ -3,8 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use bidiscope_idna::verdict::Profile;
-use bidiscope_report::profile::{MAX_PROFILE_BYTES, ProfileFile, ProfileList, ProfileRegistered};
+use bidiscope_idna::verdict::RegistryProfile;
+use bidiscope_report::profile::{
+    MAX_PROFILE_BYTES, ProfileFile, ProfileListSection, ProfileRegisteredSection,
+};
 use bidiscope_words::message;
 
 use super::super::file::{Dropped, File, length_of};
@@ -20,7 +22,7 @@ const MOST_ZONES: usize = 5;
 pub(in super::super) struct NamedProfile {
     /// The name of its file, without the folder.
     pub(in super::super) name: String,
-    pub(in super::super) profile: Arc<Profile>,
+    pub(in super::super) profile: Arc<RegistryProfile>,
     /// The list of registered names, with which names are compared, and that of who asks for names.
     pub(in super::super) registered: Option<ComparedList>,
     pub(in super::super) applications: Option<ComparedList>,
@@ -69,7 +71,7 @@ pub(super) fn read(file: Dropped, name: String, files: &mut Vec<OpenedFile>) -> 
     };
     let text = ProfileFile::read(&bytes).map_err(|it| in_line(it.line.map(|it| it as u64), it.reason))?;
     let repeated: Vec<String> = text
-        .repeated
+        .repeated_zones
         .iter()
         .map(|zone| message!(profile_zone_repeated, zone = zone.text()).to_string())
         .collect();
@@ -83,11 +85,11 @@ pub(super) fn read(file: Dropped, name: String, files: &mut Vec<OpenedFile>) -> 
         }
         File::at(&path).bytes
     };
-    let loaded = text.load(bidiscope_system::today(), read).map_err(|error| {
+    let loaded = text.load_files(bidiscope_system::utc_iso_date_today(), read).map_err(|error| {
         let reason = in_line(error.line, error.reason);
         message!(profile_file_not_read, file = error.file, reason = reason).to_string()
     })?;
-    let mut lists = [&loaded.registered.path, &loaded.list.path].map(|it| {
+    let mut lists = [&loaded.registered_list.path, &loaded.list.path].map(|it| {
         let path = folder.as_deref()?.join(it.as_ref()?);
         let file = OpenedFile::at(FileKind::Ruleset, &path);
         let list = ComparedList::of(&file);
@@ -95,17 +97,18 @@ pub(super) fn read(file: Dropped, name: String, files: &mut Vec<OpenedFile>) -> 
         Some(list)
     });
     if let [Some(registered), _] = &mut lists {
-        let ProfileRegistered { column, parent_column, append, holder, keep, .. } = loaded.registered;
+        let ProfileRegisteredSection { column, parent_column, append, holder, keep, .. } =
+            loaded.registered_list;
         (registered.column, registered.zone, registered.appends) = (column, parent_column, append);
         (registered.holder, registered.keep) = (holder, keep);
     }
     if let [_, Some(applications)] = &mut lists {
-        let ProfileList { column, parent_column, append, keep, .. } = loaded.list;
+        let ProfileListSection { column, parent_column, append, keep, .. } = loaded.list;
         (applications.column, applications.zone, applications.appends) = (column, parent_column, append);
         applications.keep = keep;
     }
     let [registered, applications] = lists;
-    let notes = loaded.notes.into_iter().map(|(file, note)| format!("{file}: {note}"));
+    let notes = loaded.profile_file_notes.into_iter().map(|(file, note)| format!("{file}: {note}"));
     Ok(NamedProfile {
         name,
         profile: Arc::new(loaded.profile),

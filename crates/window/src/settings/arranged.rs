@@ -5,9 +5,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use bidiscope_bidi::name::{script_from_name, script_name};
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_list::scan::Decision;
-use bidiscope_report::list::{ConditionFilter, DisplayFilter, ListColumn, ListFilter, ListSort};
+use bidiscope_idna::verdict::rfc5893::BidiRuleCondition;
+use bidiscope_list::scan::RegistrationDecision;
+use bidiscope_report::list::{
+    BidiRuleConditionFilter, DisplayRelationFilter, ListFilter, ListSort, ListTableColumn,
+};
 
 /// How any of the conditions is written.
 const SOME: &str = "some";
@@ -16,30 +18,30 @@ const SOME: &str = "some";
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default)]
 struct WrittenFilter {
-    standing: Option<Decision>,
+    standing: Option<RegistrationDecision>,
     condition: Option<String>,
     kind: Option<String>,
     script: Option<String>,
     text: String,
     has_others: bool,
     matches_other_list: bool,
-    displays: Option<DisplayFilter>,
+    displays: Option<DisplayRelationFilter>,
 }
 
 /// Writes which names are shown.
 pub(super) fn write_filter<S: Serializer>(filter: &ListFilter, serializer: S) -> Result<S::Ok, S::Error> {
     let written = WrittenFilter {
         standing: filter.decision,
-        condition: filter.condition.map(|it| match it {
-            ConditionFilter::Any => SOME.to_owned(),
-            ConditionFilter::One(condition) => condition.id().to_owned(),
+        condition: filter.violated_condition.map(|it| match it {
+            BidiRuleConditionFilter::AnyViolated => SOME.to_owned(),
+            BidiRuleConditionFilter::Violated(condition) => condition.id().to_owned(),
         }),
-        kind: filter.finding_kind.map(|it| it.id().to_owned()),
-        script: filter.script.map(|it| script_name(it).to_owned()),
+        kind: filter.registration_reason_kind.map(|it| it.id().to_owned()),
+        script: filter.contained_script.map(|it| script_name(it).to_owned()),
         text: filter.text.clone(),
-        has_others: filter.has_matches,
-        matches_other_list: filter.matches_other_list,
-        displays: filter.display_relation,
+        has_others: filter.requires_match_in_list,
+        matches_other_list: filter.requires_match_in_other_list,
+        displays: filter.display_relation_filter,
     };
     written.serialize(serializer)
 }
@@ -48,19 +50,19 @@ pub(super) fn write_filter<S: Serializer>(filter: &ListFilter, serializer: S) ->
 pub(super) fn read_filter<'de, D: Deserializer<'de>>(deserializer: D) -> Result<ListFilter, D::Error> {
     let written = WrittenFilter::deserialize(deserializer)?;
     let condition = |id: &str| match id {
-        SOME => Some(ConditionFilter::Any),
-        id => Condition::from_id(id).map(ConditionFilter::One),
+        SOME => Some(BidiRuleConditionFilter::AnyViolated),
+        id => BidiRuleCondition::from_id(id).map(BidiRuleConditionFilter::Violated),
     };
     let kind = |id: &str| FindingKind::ALL.iter().copied().find(|it| it.id() == id);
     Ok(ListFilter {
         decision: written.standing,
-        condition: by_id(written.condition, condition)?,
-        finding_kind: by_id(written.kind, kind)?,
-        script: by_id(written.script, script_from_name)?,
+        violated_condition: by_id(written.condition, condition)?,
+        registration_reason_kind: by_id(written.kind, kind)?,
+        contained_script: by_id(written.script, script_from_name)?,
         text: written.text,
-        has_matches: written.has_others,
-        matches_other_list: written.matches_other_list,
-        display_relation: written.displays,
+        requires_match_in_list: written.has_others,
+        requires_match_in_other_list: written.matches_other_list,
+        display_relation_filter: written.displays,
     })
 }
 
@@ -73,6 +75,6 @@ fn by_id<T, E: Error>(id: Option<String>, find: impl Fn(&str) -> Option<T>) -> R
 #[derive(Deserialize)]
 #[serde(remote = "ListSort", default = "ListSort::default")]
 pub(super) struct WrittenSort {
-    column: ListColumn,
+    column: ListTableColumn,
     is_reversed: bool,
 }

@@ -1,9 +1,9 @@
 //! Which panes the details have, and what they are called.
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::ReadAs;
+use bidiscope_bidi::name::InputType;
 use bidiscope_report::titles::Titled;
-use bidiscope_words::{Message, message, message_of};
+use bidiscope_words::{Message, message, message_with_prefixed_id};
 
 enum_with_ids! {
     /// A pane of the details, in the order of their tabs. The message `detail-` and the identifier has its title, unless
@@ -30,19 +30,19 @@ enum_with_ids! {
 
 impl DetailTab {
     /// The panes that say something of an input of this kind, in the order of the tabs.
-    pub fn of_kind(kind: ReadAs) -> Vec<Self> {
+    pub fn of_kind(kind: InputType) -> Vec<Self> {
         Self::ALL.into_iter().filter(|it| it.is_for(kind)).collect()
     }
 
     /// It, or the first pane where it says nothing of an input of this kind.
-    pub(crate) fn within(self, kind: ReadAs) -> Self {
+    pub(crate) fn within(self, kind: InputType) -> Self {
         if self.is_for(kind) { self } else { Self::default() }
     }
 
-    fn is_for(self, kind: ReadAs) -> bool {
+    fn is_for(self, kind: InputType) -> bool {
         match self {
-            Self::Remedies => kind == ReadAs::Text,
-            Self::Rules => kind != ReadAs::Text,
+            Self::Remedies => kind == InputType::Text,
+            Self::Rules => kind != InputType::Text,
             _ => true,
         }
     }
@@ -50,7 +50,7 @@ impl DetailTab {
 
 impl Titled for DetailTab {
     fn message(self) -> Message<'static> {
-        message_of("detail", self.id())
+        message_with_prefixed_id("detail", self.id())
     }
 
     fn title_message(self) -> Message<'static> {

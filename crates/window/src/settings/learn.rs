@@ -65,7 +65,7 @@ impl LearnSettings {
         }
         if let (Some(before), Some(progress)) = (before, self.progress(new_key)) {
             let mut progress = progress.clone();
-            progress.keep_open_step(before, lesson);
+            progress.keep_open_step_after_edit(before, lesson);
             self.keep(new_key, progress);
         }
     }

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_list::{InputFormat, ListFormat};
-use bidiscope_report::list::{ListColumn, ListFilter, ListSort};
+use bidiscope_list::{ListFormat, ListInputFormat};
+use bidiscope_report::list::{ListFilter, ListSort, ListTableColumn};
 
 use super::arranged::{WrittenSort, read_filter, write_filter};
 
@@ -38,7 +38,7 @@ pub struct ListSettings {
     /// In which display the names are shown; the others are compared with it.
     pub order: Strategy,
     /// The columns that are not shown.
-    pub hidden: Vec<ListColumn>,
+    pub hidden: Vec<ListTableColumn>,
     /// Which names are shown.
     #[serde(serialize_with = "write_filter", deserialize_with = "read_filter")]
     pub filter: ListFilter,
@@ -57,8 +57,8 @@ impl ListSettings {
     }
 
     /// How a list is read.
-    pub(crate) fn read_as(&self) -> InputFormat {
-        InputFormat::new(self.form, self.column.trim())
+    pub(crate) fn read_as(&self) -> ListInputFormat {
+        ListInputFormat::new(self.form, self.column.trim())
     }
 
     /// The column or key with the zones of the list; `None` where its names are whole.
@@ -74,10 +74,10 @@ impl ListSettings {
     }
 
     /// How the other list at this path is read: its ending tells.
-    pub(crate) fn other_list_format(&self, path: &std::path::Path) -> InputFormat {
+    pub(crate) fn other_list_format(&self, path: &std::path::Path) -> ListInputFormat {
         let format = ListFormat::by_extension(path).unwrap_or(ListFormat::Names);
         let column = [&self.other_column, &self.column].map(|it| it.trim());
-        InputFormat::new(format, column.into_iter().find(|it| !it.is_empty()).unwrap_or_default())
+        ListInputFormat::new(format, column.into_iter().find(|it| !it.is_empty()).unwrap_or_default())
     }
 }
 
@@ -96,7 +96,7 @@ impl Default for ListSettings {
             other_holder_column: String::new(),
             notation: Notation::Unicode,
             order: Strategy::OneToOne,
-            hidden: ListColumn::HIDDEN_BY_DEFAULT.to_vec(),
+            hidden: ListTableColumn::HIDDEN_BY_DEFAULT.to_vec(),
             filter: ListFilter::default(),
             sort: ListSort::default(),
         }

@@ -23,15 +23,15 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::{BidiClass, Notation, ReadAs};
-use bidiscope_bidi::order::fields::{FieldExtensions, OverallOrder};
+use bidiscope_bidi::name::{BidiClass, InputType, Notation};
+use bidiscope_bidi::order::fields::{FieldOrderDirection, RecognisedDavisExtensions};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::study::{Alphabet, Property, Results};
-use bidiscope_report::list::DisplayFilter;
-use bidiscope_report::view::text::{DisplayWithControls, ShownDirections, TextDirection};
-use bidiscope_report::view::{NamesColumn, NamesSort, PaneSettings, StrategyId};
-use bidiscope_session::{KeptNames, WrittenName};
-use bidiscope_url::text::{Grammar, LinkRules, Terminators};
+use bidiscope_proof::study::{DisplayProperty, StudyAlphabet, StudyResults};
+use bidiscope_report::list::DisplayRelationFilter;
+use bidiscope_report::view::text::{ControlSchemeChoice, ShownDirections, TextDirection};
+use bidiscope_report::view::{ComparedNamesColumn, ComparedNamesSort, DisplayPaneSettings, StrategyId};
+use bidiscope_session::{RecentAndPinnedNames, WrittenName};
+use bidiscope_url::text::{IdentifierTerminators, LinkRules, ResourceIdentifierGrammar};
 
 pub use characters::CharacterColumns;
 pub use detail_tab::DetailTab;
@@ -73,20 +73,20 @@ pub struct StudySettings {
     pub max_length: usize,
     /// The last results.
     #[serde(skip)]
-    pub results: Option<Arc<Results>>,
+    pub results: Option<Arc<StudyResults>>,
     /// Results that others took the place of, the latest first.
     #[serde(skip)]
-    pub earlier: Vec<Arc<Results>>,
+    pub earlier: Vec<Arc<StudyResults>>,
     /// Which cell of the table is open.
-    pub open: Option<(Property, DisplayConfig)>,
+    pub open: Option<(DisplayProperty, DisplayConfig)>,
 }
 
 /// Results of studies, which can be computed again: they are kept beside a session.
 #[derive(Clone, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct StudyCache {
-    results: Option<Arc<Results>>,
-    earlier: Vec<Arc<Results>>,
+    results: Option<Arc<StudyResults>>,
+    earlier: Vec<Arc<StudyResults>>,
 }
 
 impl StudyCache {
@@ -101,7 +101,7 @@ impl StudyCache {
             && self.all().map(Arc::as_ptr).eq(other.all().map(Arc::as_ptr))
     }
 
-    fn all(&self) -> impl Iterator<Item = &Arc<Results>> {
+    fn all(&self) -> impl Iterator<Item = &Arc<StudyResults>> {
         self.results.iter().chain(&self.earlier)
     }
 }
@@ -123,7 +123,7 @@ impl StudySettings {
     /// Marks all results as somebody else's.
     fn mark_as_read(&mut self) {
         for results in self.results.iter_mut().chain(&mut self.earlier) {
-            *results = Arc::new(results.as_ref().clone().marked_as_from_file());
+            *results = Arc::new(results.as_ref().clone().marked_as_read_from_file());
         }
     }
 }
@@ -131,7 +131,7 @@ impl StudySettings {
 impl Default for StudySettings {
     fn default() -> Self {
         Self {
-            classes: Alphabet::atkin2001().classes().to_vec(),
+            classes: StudyAlphabet::atkin2001().classes().to_vec(),
             max_length: 5,
             results: None,
             earlier: Vec::new(),
@@ -155,28 +155,31 @@ pub struct TextSettings {
     /// In which directions they are shown.
     pub shown: ShownDirections,
     /// How the identifiers are shown in the column "After".
-    pub after: DisplayWithControls,
+    pub after: ControlSchemeChoice,
     /// In which overall order the extension puts the fields.
-    pub overall: OverallOrder,
+    pub overall: FieldOrderDirection,
     /// The rules by which links are found.
     pub links: LinkRules,
     /// What of the extensions of Davis's grammar is read.
-    pub extensions: FieldExtensions,
+    pub extensions: RecognisedDavisExtensions,
     /// Whether phone numbers and formulas are found too.
     pub numbers: bool,
     /// Which of Davis's exceptions end an identifier.
-    pub end_at: Terminators,
+    pub end_at: IdentifierTerminators,
 }
 
 impl TextSettings {
     /// What counts as an identifier. UTS #58 has none of the choices of Davis's grammar.
-    pub fn grammar(&self) -> Grammar {
+    pub fn grammar(&self) -> ResourceIdentifierGrammar {
         let Self { links, extensions, numbers, end_at: terminators, .. } = *self;
         match links {
-            LinkRules::Davis => {
-                Grammar { links, extensions, finds_phones_and_formulas: numbers, terminators }
-            }
-            LinkRules::Uts58 => Grammar { links, ..Grammar::default() },
+            LinkRules::Davis => ResourceIdentifierGrammar {
+                links,
+                extensions,
+                finds_phones_and_formulas: numbers,
+                terminators,
+            },
+            LinkRules::Uts58 => ResourceIdentifierGrammar { links, ..ResourceIdentifierGrammar::default() },
         }
     }
 }
@@ -256,9 +259,9 @@ pub struct ComparedNames {
     /// The names, as their characters in logical order.
     pub names: Vec<String>,
     /// Which of them are shown: all, or those of which two displays relate in this way.
-    pub filter: Option<DisplayFilter<StrategyId>>,
+    pub filter: Option<DisplayRelationFilter<StrategyId>>,
     /// In which order.
-    pub sort: NamesSort,
+    pub sort: ComparedNamesSort,
     /// The displays that have no column.
     pub hidden: BTreeSet<StrategyId>,
 }
@@ -274,7 +277,7 @@ pub struct Session {
     /// How it is written.
     pub notation: Notation,
     /// As what it is read; `None` as what it is most likely meant.
-    pub read_as: Option<ReadAs>,
+    pub read_as: Option<InputType>,
     /// The zone under which the name would be registered.
     pub zone: ZoneSettings,
     /// The tab Study.
@@ -284,9 +287,9 @@ pub struct Session {
     /// Which displays are shown, in which order and how.
     pub panes: PaneArrangement,
     /// What is chosen for the panes.
-    pub choices: PaneSettings,
+    pub choices: DisplayPaneSettings,
     /// The names that were looked at, and those that are pinned.
-    pub names: KeptNames,
+    pub names: RecentAndPinnedNames,
     /// The names that are compared.
     pub compared: ComparedNames,
     /// The tab Text.
@@ -301,15 +304,15 @@ impl Default for Session {
     fn default() -> Self {
         Self {
             tab: Tab::default(),
-            input: bidiscope_report::examples::START_EXAMPLE.to_owned(),
+            input: bidiscope_report::examples::START_EXAMPLE_DOMAIN_NAME.to_owned(),
             notation: Notation::Unicode,
             read_as: None,
             zone: ZoneSettings::default(),
             study: StudySettings::default(),
             trace: TraceSettings::default(),
             panes: PaneArrangement::default(),
-            choices: PaneSettings::default(),
-            names: KeptNames::default(),
+            choices: DisplayPaneSettings::default(),
+            names: RecentAndPinnedNames::default(),
             compared: ComparedNames::default(),
             text: TextSettings::default(),
             list: ListSettings::default(),
@@ -361,21 +364,21 @@ impl Session {
 
     /// Lets go of strategies of one's own that are not there, wherever they are named.
     pub(super) fn forget_what_is_gone(&mut self) {
-        let known = self.choices.ids();
+        let known = self.choices.all_strategy_ids();
         self.panes.settle(&self.choices);
         if !known.contains(&self.trace.strategy) {
             self.trace.strategy = TraceSettings::default().strategy;
         }
         if !known.contains(&self.choices.reference) {
-            self.choices.reference = PaneSettings::default().reference;
+            self.choices.reference = DisplayPaneSettings::default().reference;
         }
         self.choices.shows_marks.retain(|it| known.contains(it));
         let compared = &mut self.compared;
         compared.filter =
             compared.filter.filter(|it| known.contains(&it.display) && known.contains(&it.other));
         compared.hidden.retain(|it| known.contains(it));
-        if matches!(compared.sort.column, NamesColumn::Display(id) if !known.contains(&id)) {
-            compared.sort = NamesSort::default();
+        if matches!(compared.sort.column, ComparedNamesColumn::Display(id) if !known.contains(&id)) {
+            compared.sort = ComparedNamesSort::default();
         }
     }
 

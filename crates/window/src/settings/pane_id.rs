@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use bidiscope_bidi::name::ReadAs;
+use bidiscope_bidi::name::InputType;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::{PaneSettings, StrategyId};
+use bidiscope_report::view::{DisplayPaneSettings, StrategyId};
 use bidiscope_words::message;
 
 /// A pane of the Inspect tab.
@@ -25,17 +25,22 @@ pub enum PaneId {
 impl PaneId {
     /// Every pane that is there without custom strategies.
     pub fn built_in() -> Vec<Self> {
-        Self::all(&PaneSettings::default())
+        Self::all(&DisplayPaneSettings::default())
     }
 
     /// Every pane, in the order of the menu.
-    pub fn all(choices: &PaneSettings) -> Vec<Self> {
-        choices.ids().into_iter().map(Self::of).chain([Self::Verdict, Self::Details]).collect()
+    pub fn all(choices: &DisplayPaneSettings) -> Vec<Self> {
+        choices.all_strategy_ids().into_iter().map(Self::of).chain([Self::Verdict, Self::Details]).collect()
     }
 
     /// Those of an input of this kind, in the order of the menu.
-    pub fn of_kind(kind: ReadAs, choices: &PaneSettings) -> Vec<Self> {
-        choices.ids_of(kind).into_iter().map(Self::of).chain([Self::Verdict, Self::Details]).collect()
+    pub fn of_kind(kind: InputType, choices: &DisplayPaneSettings) -> Vec<Self> {
+        choices
+            .strategy_ids_for_input(kind)
+            .into_iter()
+            .map(Self::of)
+            .chain([Self::Verdict, Self::Details])
+            .collect()
     }
 
     /// The pane of a display; logical order is one of them.
@@ -53,11 +58,11 @@ impl PaneId {
     }
 
     /// The pane's title, of an input of this kind.
-    pub fn title(self, kind: ReadAs, choices: &PaneSettings) -> &str {
+    pub fn title(self, kind: InputType, choices: &DisplayPaneSettings) -> &str {
         match self {
             Self::Logical => Strategy::Logical.title(),
             Self::Strategy(strategy) => choices.title(strategy),
-            Self::Verdict if kind == ReadAs::Text => message!(title_levels).static_text(),
+            Self::Verdict if kind == InputType::Text => message!(title_levels).static_text(),
             Self::Verdict => message!(title_rfc5893).static_text(),
             Self::Details => message!(list_details).static_text(),
         }

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::ReadAs;
-use bidiscope_report::view::{PaneSettings, StrategyId};
+use bidiscope_bidi::name::InputType;
+use bidiscope_report::view::{DisplayPaneSettings, StrategyId};
 
 use bidiscope_report::titles::Titled;
 use bidiscope_words::{Message, message};
@@ -57,7 +57,7 @@ impl Default for PaneArrangement {
         Self {
             arrangement: Arrangement::default(),
             aligns_by_paragraph: false,
-            order: PaneSettings::default().ids(),
+            order: DisplayPaneSettings::default().all_strategy_ids(),
             hidden: BTreeSet::new(),
             unfolds_logical: false,
             detail: DetailTab::default(),
@@ -91,13 +91,13 @@ impl PaneArrangement {
     }
 
     /// Those that are shown of an input of this kind.
-    pub fn rows(&self, kind: ReadAs) -> Vec<StrategyId> {
-        self.shown().into_iter().filter(|it| it.or_default_for(kind) == *it).collect()
+    pub fn rows(&self, kind: InputType) -> Vec<StrategyId> {
+        self.shown().into_iter().filter(|it| it.or_default_for_input_type(kind) == *it).collect()
     }
 
     /// Moves a display to this place among those that are shown of an input of this kind, counted from 0; further than the last is
     /// the last.
-    pub fn move_row(&mut self, id: StrategyId, place: usize, kind: ReadAs) {
+    pub fn move_row(&mut self, id: StrategyId, place: usize, kind: InputType) {
         let others: Vec<StrategyId> = self.rows(kind).into_iter().filter(|&it| it != id).collect();
         self.order.retain(|&it| it != id);
         let before = others.get(place).and_then(|next| self.order.iter().position(|it| it == next));
@@ -113,8 +113,8 @@ impl PaneArrangement {
     }
 
     /// Has a row for each display that there is, and none for others.
-    pub(super) fn settle(&mut self, choices: &PaneSettings) {
-        let known = choices.ids();
+    pub(super) fn settle(&mut self, choices: &DisplayPaneSettings) {
+        let known = choices.all_strategy_ids();
         let mut order = Vec::with_capacity(known.len());
         for &id in self.order.iter().chain(&known) {
             if known.contains(&id) && !order.contains(&id) {
@@ -128,9 +128,9 @@ impl PaneArrangement {
 
 #[cfg(test)]
 mod tests {
-    use bidiscope_bidi::name::ReadAs;
+    use bidiscope_bidi::name::InputType;
     use bidiscope_bidi::order::{DisplayConfig, Strategy};
-    use bidiscope_report::view::{PaneSettings, StrategyId};
+    use bidiscope_report::view::{DisplayPaneSettings, StrategyId};
 
     use super::{PaneArrangement, PaneId};
 
@@ -146,34 +146,34 @@ mod tests {
         }
         let [logical, one, ltr, rtl] =
             [Strategy::Logical, Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl];
-        let rows = |panes: &PaneArrangement| panes.rows(ReadAs::Name);
+        let rows = |panes: &PaneArrangement| panes.rows(InputType::Name);
         assert_eq!(rows(&panes), ids(&[logical, one, ltr, rtl]));
-        panes.move_row(one.into(), 2, ReadAs::Name);
+        panes.move_row(one.into(), 2, InputType::Name);
         assert_eq!(rows(&panes), ids(&[logical, ltr, one, rtl]));
         // Text is not displayed one-to-one, and has a display of its own.
         let isolated = Strategy::Isolated;
-        assert_eq!(panes.rows(ReadAs::Text), ids(&[logical, ltr, rtl, isolated]));
-        panes.move_row(rtl.into(), 1, ReadAs::Text);
-        assert_eq!(panes.rows(ReadAs::Text), ids(&[logical, rtl, ltr, isolated]));
-        panes.move_row(logical.into(), 99, ReadAs::Name);
+        assert_eq!(panes.rows(InputType::Text), ids(&[logical, ltr, rtl, isolated]));
+        panes.move_row(rtl.into(), 1, InputType::Text);
+        assert_eq!(panes.rows(InputType::Text), ids(&[logical, rtl, ltr, isolated]));
+        panes.move_row(logical.into(), 99, InputType::Name);
         assert_eq!(rows(&panes), ids(&[rtl, ltr, one, logical]));
-        panes.move_row(one.into(), 0, ReadAs::Name);
+        panes.move_row(one.into(), 0, InputType::Name);
         assert_eq!(rows(&panes), ids(&[one, rtl, ltr, logical]));
         assert_eq!(panes.all().len(), Strategy::BUILT_IN.len() + 1);
     }
 
     #[test]
     fn every_display_has_one_row() {
-        let mut choices = PaneSettings::default();
+        let mut choices = DisplayPaneSettings::default();
         let mut panes = PaneArrangement::default();
         let own = choices
             .custom
-            .add("mine", DisplayConfig::with_default_options(Strategy::Custom))
+            .add_unless_full("mine", DisplayConfig::with_default_options(Strategy::Custom))
             .expect("there is room");
         panes.settle(&choices);
-        assert_eq!(panes.rows(ReadAs::Name).last(), Some(&own));
+        assert_eq!(panes.rows(InputType::Name).last(), Some(&own));
         panes.show(PaneId::of(own), false);
-        choices.custom = PaneSettings::default().custom;
+        choices.custom = DisplayPaneSettings::default().custom;
         panes.settle(&choices);
         assert_eq!(panes, PaneArrangement::default());
     }

@@ -5,10 +5,10 @@ use std::fmt;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use bidiscope_bidi::name::{MAX_BYTES, MAX_CHARACTERS, Notation, ReadAs, visible_excerpt};
+use bidiscope_bidi::name::{InputType, MAX_INPUT_BYTES, MAX_INPUT_CHARACTERS, Notation, visible_excerpt};
 use bidiscope_lesson::SavedLesson;
-use bidiscope_proof::study::Alphabet;
-use bidiscope_report::list::ListColumn;
+use bidiscope_proof::study::StudyAlphabet;
+use bidiscope_report::list::ListTableColumn;
 use bidiscope_report::view::{SavedStrategies, add_compared_name};
 use bidiscope_words::message;
 
@@ -116,7 +116,7 @@ impl Session {
         }
         session.study.max_length =
             session.study.max_length.clamp(*StudySettings::LENGTHS.start(), *StudySettings::LENGTHS.end());
-        if !ListColumn::displays().any(|it| it == session.list.order) {
+        if !ListTableColumn::displayed_strategies().any(|it| it == session.list.order) {
             session.list.order = ListSettings::default().order;
         }
         session.forget_what_is_gone();
@@ -125,7 +125,7 @@ impl Session {
 
     /// Takes what is a user's own, and not the session's, from another one.
     pub(crate) fn take_own(&mut self, of: &Self) {
-        self.names.copy_recent_from(&of.names);
+        self.names.copy_recent_names_from(&of.names);
         self.list.file.clone_from(&of.list.file);
         self.list.other_list.clone_from(&of.list.other_list);
         self.learn.lesson_files.clone_from(&of.learn.lesson_files);
@@ -147,26 +147,29 @@ impl Session {
             &self.list.other_holder_column,
         ];
         let (mut compared, mut strategies) = (Vec::new(), SavedStrategies::default());
-        names.into_iter().all(|it| is_at_most(it, MAX_BYTES))
+        names.into_iter().all(|it| is_at_most(it, MAX_INPUT_BYTES))
             && texts
                 .into_iter()
                 .chain(typed)
                 .chain(&self.text.before)
-                .all(|it| is_at_most(it, MAX_CHARACTERS))
+                .all(|it| is_at_most(it, MAX_INPUT_CHARACTERS))
             && columns
                 .into_iter()
                 .chain(&self.list.kept)
                 .all(|it| is_at_most(it, ListSettings::MOST_OF_A_COLUMN))
+            && self.compared.names.iter().all(|it| {
+                add_compared_name(&mut compared, it, Notation::Unicode, Some(InputType::Text)).is_ok()
+            })
             && self
-                .compared
-                .names
+                .choices
+                .custom
+                .all()
                 .iter()
-                .all(|it| add_compared_name(&mut compared, it, Notation::Unicode, Some(ReadAs::Text)).is_ok())
-            && self.choices.custom.all().iter().all(|it| strategies.restore(usize::MAX, it.clone()))
-            && (self.study.classes.is_empty() || Alphabet::new(self.study.classes.clone()).is_ok())
+                .all(|it| strategies.try_restore_removed(usize::MAX, it.clone()))
+            && (self.study.classes.is_empty() || StudyAlphabet::new(self.study.classes.clone()).is_ok())
             && self.learn.lesson_files.len() <= MOST_LESSON_FILES
             && self.learn.lessons.len() <= MOST_KEPT_LESSONS
-            && self.learn.lessons.iter().all(SavedLesson::is_valid)
+            && self.learn.lessons.iter().all(SavedLesson::is_within_limits)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_report::titles::Titled;
-use bidiscope_words::{Message, message_of};
+use bidiscope_words::{Message, message_with_prefixed_id};
 
 enum_with_ids! {
     /// A tab of the window. They stand in this order: Ctrl+1 is the first. The title is the message `tab-` and the identifier,
@@ -25,6 +25,6 @@ enum_with_ids! {
 
 impl Titled for Tab {
     fn message(self) -> Message<'static> {
-        message_of("tab", self.id())
+        message_with_prefixed_id("tab", self.id())
     }
 }

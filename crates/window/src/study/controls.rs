@@ -5,7 +5,7 @@ use std::cell::Cell;
 use eframe::egui::{Button, DragValue, Ui};
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_proof::study::{Alphabet, Study};
+use bidiscope_proof::study::{DisplayPropertyStudy, StudyAlphabet};
 use bidiscope_report::grouped_digits;
 use bidiscope_report::view::study_caption;
 use bidiscope_report::words::study::{alphabet_error_text, study_error_text};
@@ -27,8 +27,12 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             ui.set_row_height(CONTROL);
             ui.label(message!(study_classes).static_text());
             for (title, about, alphabet) in [
-                (message!(study_classes_paper), message!(study_classes_paper_about), Alphabet::atkin2001()),
-                (message!(study_classes_rfc), message!(study_classes_rfc_about), Alphabet::rfc5893()),
+                (
+                    message!(study_classes_paper),
+                    message!(study_classes_paper_about),
+                    StudyAlphabet::atkin2001(),
+                ),
+                (message!(study_classes_rfc), message!(study_classes_rfc_about), StudyAlphabet::rfc5893()),
             ] {
                 if ui.button(title.static_text()).on_hover_text(about.static_text()).clicked() {
                     pass.settings.classes = alphabet.classes().to_vec();
@@ -67,8 +71,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
 }
 
 /// The alphabet of the chosen classes; where they make none, a button with this title that cannot be clicked, and why.
-fn alphabet(ui: &mut Ui, classes: &[BidiClass], title: &str) -> Option<Alphabet> {
-    let alphabet = Alphabet::new(classes.to_vec());
+fn alphabet(ui: &mut Ui, classes: &[BidiClass], title: &str) -> Option<StudyAlphabet> {
+    let alphabet = StudyAlphabet::new(classes.to_vec());
     alphabet
         .inspect_err(|&error| {
             ui.add_enabled(false, Button::new(title));
@@ -100,9 +104,13 @@ fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     let sequences: f64 = (1..=settings.max_length).map(|length| count.powi(length as i32)).sum();
     let title = message!(study_start).static_text();
     let Some(alphabet) = alphabet(ui, &settings.classes, title) else { return };
-    let mut study = Study { alphabet, max_length: settings.max_length, ..Study::default() };
+    let mut study = DisplayPropertyStudy {
+        alphabet,
+        max_sequence_characters: settings.max_length,
+        ..DisplayPropertyStudy::default()
+    };
     if !tab.leaves_own_out {
-        study.displays.extend(tab.own.iter().map(|it| it.1.clone()));
+        study.tested_displays.extend(tab.own.iter().map(|it| it.1.clone()));
     }
     let refused = study.check().err();
     if ui.add_enabled(refused.is_none(), Button::new(title)).clicked() {

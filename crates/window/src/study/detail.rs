@@ -5,13 +5,15 @@ use eframe::egui::{
     Align, Align2, Button, FontId, Frame, Grid, Layout, Pos2, ScrollArea, Sense, Ui, pos2, vec2,
 };
 
-use bidiscope_bidi::name::{Notation, ReadAs};
+use bidiscope_bidi::name::{InputType, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::Verdict;
-use bidiscope_report::documents::DocumentExample;
+use bidiscope_idna::verdict::RuleVerdict;
+use bidiscope_report::documents::DocumentExampleName;
 use bidiscope_report::grouped_digits;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::{StudyDetail, StudyExample, StudyLength, StudyPicture};
+use bidiscope_report::view::{
+    StudyCellDetail, StudyCounterexampleView, StudyLengthCounts, StudySequenceDisplay,
+};
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
@@ -28,7 +30,7 @@ const POSITIONS: f32 = 16.0;
 
 /// What lies behind a cell, with the title of its display, and whether it is being decided again.
 pub(super) struct Shown<'a> {
-    pub(super) detail: &'a StudyDetail,
+    pub(super) detail: &'a StudyCellDetail,
     pub(super) title: String,
     pub(super) is_deciding: bool,
 }
@@ -64,10 +66,10 @@ impl Shown<'_> {
         let of_cell = ("study detail", detail.property.id(), &detail.display);
         ScrollArea::both().id_salt(of_cell).auto_shrink(false).show(ui, |ui| {
             BidiLabel::own(title).size(HEADING).strong().show(ui, lines);
-            ui.label(&detail.statement);
+            ui.label(&detail.property_sentence);
             ui.horizontal_wrapped(|ui| {
-                result(ui, &detail.result, self.verdict());
-                if let Some(proof) = &detail.proof {
+                result(ui, &detail.result_sentence, self.verdict());
+                if let Some(proof) = &detail.proof_sentence {
                     ui.label(proof);
                 }
                 if *is_deciding {
@@ -80,16 +82,16 @@ impl Shown<'_> {
             });
             ui.add_space(8.0);
             ui.horizontal_top(|ui| {
-                if !detail.lengths.is_empty() {
+                if !detail.tested_lengths.is_empty() {
                     counts(ui, detail);
                     ui.add_space(16.0);
                 }
                 ui.vertical(|ui| {
                     count_of_examples(ui, detail);
-                    if let Some(note) = detail.note {
+                    if let Some(note) = detail.undrawn_character_note {
                         ui.weak(note);
                     }
-                    for example in &detail.examples {
+                    for example in &detail.counterexamples {
                         self.show_example(ui, example, lines, commands);
                         ui.separator();
                     }
@@ -104,12 +106,12 @@ impl Shown<'_> {
     fn show_example(
         &self,
         ui: &mut Ui,
-        example: &StudyExample,
+        example: &StudyCounterexampleView,
         lines: &mut Lines,
         commands: &mut Vec<Command>,
     ) {
         ui.horizontal_top(|ui| {
-            for picture in &example.pictures {
+            for picture in &example.sequence_displays {
                 self.show_picture(ui, picture, lines, commands);
             }
         });
@@ -119,18 +121,19 @@ impl Shown<'_> {
     fn show_picture(
         &self,
         ui: &mut Ui,
-        picture: &StudyPicture,
+        picture: &StudySequenceDisplay,
         lines: &mut Lines,
         commands: &mut Vec<Command>,
     ) {
-        let StudyPicture { sequence, display } = picture;
+        let StudySequenceDisplay { sequence, display } = picture;
         let palette = Palette::current(ui);
         let frame = Frame::new().fill(palette.pane).corner_radius(6).inner_margin(8);
         frame.show(ui, |ui| {
             ui.vertical(|ui| {
                 ui.horizontal(|ui| {
                     ui.strong(&sequence.classes);
-                    let button = ui.add_enabled(sequence.is_name, Button::new(Tab::Inspect.title()));
+                    let button =
+                        ui.add_enabled(sequence.is_readable_as_name, Button::new(Tab::Inspect.title()));
                     let name = message!(study_inspect_sequence, classes = &sequence.classes).to_string();
                     accessibility::button(&button, &name);
                     let button = button.on_disabled_hover_text(message!(study_no_name).static_text());
@@ -158,27 +161,30 @@ impl Shown<'_> {
         });
     }
 
-    fn verdict(&self) -> Verdict {
-        match (&self.detail.proof, self.detail.is_unverified || self.detail.examples.is_empty()) {
-            (Some(_), _) => Verdict::Satisfied,
-            (None, false) => Verdict::Violated,
-            (None, true) => Verdict::NotApplicable,
+    fn verdict(&self) -> RuleVerdict {
+        match (
+            &self.detail.proof_sentence,
+            self.detail.is_unverified || self.detail.counterexamples.is_empty(),
+        ) {
+            (Some(_), _) => RuleVerdict::Satisfied,
+            (None, false) => RuleVerdict::Violated,
+            (None, true) => RuleVerdict::NotApplicable,
         }
     }
 }
 
 /// Opens the sequence of a picture in Inspect, at its display.
-fn inspected(picture: &StudyPicture) -> Command {
-    let StudyPicture { sequence, display } = picture;
+fn inspected(picture: &StudySequenceDisplay) -> Command {
+    let StudySequenceDisplay { sequence, display } = picture;
     if !Strategy::BUILT_IN.contains(&display.strategy()) {
-        return Command::OpenName(sequence.text.clone(), ReadAs::Url);
+        return Command::OpenName(sequence.text.clone(), InputType::Url);
     }
     let (text, notation) = (sequence.text.clone(), Notation::Unicode);
-    Command::OpenRow(Box::new(DocumentExample { text, notation, display: display.clone() }))
+    Command::OpenRow(Box::new(DocumentExampleName { text, notation, display: display.clone() }))
 }
 
 /// A result in words, with its sign; that of a failure stands where the words have a cross, which no face of the interface has.
-pub(super) fn result(ui: &mut Ui, text: &str, verdict: Verdict) {
+pub(super) fn result(ui: &mut Ui, text: &str, verdict: RuleVerdict) {
     let colour = Palette::current(ui).verdict(verdict);
     let mut parts = text.split('\u{2717}');
     let before = parts.next().unwrap_or_default().trim_end();
@@ -190,25 +196,29 @@ pub(super) fn result(ui: &mut Ui, text: &str, verdict: Verdict) {
         ui.colored_label(colour, before);
     }
     for failure in failures {
-        signs::verdict(ui, Verdict::Violated);
+        signs::verdict(ui, RuleVerdict::Violated);
         ui.colored_label(colour, failure);
     }
 }
 
 /// How many of the counterexamples of the shortest length are drawn, where those are not all.
-fn count_of_examples(ui: &mut Ui, detail: &StudyDetail) {
-    let shown = detail.examples.len() as u64;
-    let first = detail.lengths.iter().find(|it| it.counterexamples > 0);
-    if let Some(&StudyLength { length, counterexamples, .. }) =
-        first.filter(|it| (1..it.counterexamples).contains(&shown))
+fn count_of_examples(ui: &mut Ui, detail: &StudyCellDetail) {
+    let shown = detail.counterexamples.len() as u64;
+    let first = detail.tested_lengths.iter().find(|it| it.counterexample_count > 0);
+    if let Some(&StudyLengthCounts {
+        sequence_characters: length,
+        counterexample_count: counterexamples,
+        ..
+    }) = first.filter(|it| (1..it.counterexample_count).contains(&shown))
     {
         let count = grouped_digits(counterexamples);
         ui.weak(message!(study_examples_shown, shown = shown, count = count, length = length).to_string());
     }
 }
 
-fn counts(ui: &mut Ui, detail: &StudyDetail) {
-    let has_distinct = detail.lengths.iter().any(|it| it.distinct_display_count.is_some());
+fn counts(ui: &mut Ui, detail: &StudyCellDetail) {
+    let has_distinct =
+        detail.tested_lengths.iter().any(|it| it.distinct_character_counterexample_count.is_some());
     Grid::new("lengths").striped(true).show(ui, |ui| {
         for title in
             [message!(study_column_length), message!(study_column_cases), message!(study_column_examples)]
@@ -220,8 +230,12 @@ fn counts(ui: &mut Ui, detail: &StudyDetail) {
             title.on_hover_text(message!(study_column_distinct_about).static_text());
         }
         ui.end_row();
-        for StudyLength { length, cases, counterexamples, distinct_display_count: distinct } in
-            &detail.lengths
+        for StudyLengthCounts {
+            sequence_characters: length,
+            covered_sequence_count: cases,
+            counterexample_count: counterexamples,
+            distinct_character_counterexample_count: distinct,
+        } in &detail.tested_lengths
         {
             let counted = [length.to_string(), grouped_digits(cases), grouped_digits(counterexamples)];
             let distinct = has_distinct.then(|| distinct.map_or_else(String::new, grouped_digits));
@@ -234,14 +248,14 @@ fn counts(ui: &mut Ui, detail: &StudyDetail) {
 }
 
 /// A sequence as its display shows it, with the position of each character below it.
-fn show_line(ui: &mut Ui, picture: &StudyPicture, lines: &mut Lines) {
+fn show_line(ui: &mut Ui, picture: &StudySequenceDisplay, lines: &mut Lines) {
     let line = lines.ordered(&picture.sequence.characters, &picture.display);
     let place = lines.add(ui, &line, LINE, Colouring::ByClass).rect;
     let (below, response) = ui.allocate_exact_size(vec2(place.width(), POSITIONS), Sense::HOVER);
-    accessibility::picture(&response, &picture.order_text());
+    accessibility::picture(&response, &picture.left_to_right_positions_text());
     for at in 0..picture.sequence.characters.len() {
         let extent = line.extent(at);
-        let middle = below.left() + (extent.left_em + extent.right_em) / 2.0 * LINE;
+        let middle = below.left() + (extent.left_x_em + extent.right_x_em) / 2.0 * LINE;
         show_position(ui, pos2(middle, below.top()), at);
     }
 }

@@ -2,7 +2,7 @@
 
 use eframe::egui::Ui;
 
-use bidiscope_proof::study::Results;
+use bidiscope_proof::study::StudyResults;
 use bidiscope_report::words::study::study_results_error_text;
 use bidiscope_words::message;
 
@@ -19,7 +19,7 @@ impl StudyTab {
         let read = match self.running {
             Some(_) => Err(message!(study_is_running).to_string()),
             None => file.bytes.and_then(|bytes| {
-                Results::read(&bytes).map_err(|error| study_results_error_text(&error).to_string())
+                StudyResults::read(&bytes).map_err(|error| study_results_error_text(&error).to_string())
             }),
         };
         match read {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bidiscope_proof::study::Results;
+use bidiscope_proof::study::StudyResults;
 use bidiscope_words::message;
 
 use super::super::command::Command;
@@ -15,7 +15,7 @@ impl StudyTab {
     pub(crate) fn receive_rows(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
         self.receive_decision(settings, commands);
         let Some(running) = &mut self.running else { return };
-        let done = |results: &Results| results.rows.len() + results.decided.len();
+        let done = |results: &StudyResults| results.rows.len() + results.decided.len();
         let known = done(&running.results);
         let end = running.receive();
         if end.is_none() && done(&running.results) == known {
@@ -61,7 +61,7 @@ impl StudyTab {
             return;
         }
         let mut results = Arc::unwrap_or_clone(results);
-        let was_wrong = results.record_recomputed(decided);
+        let was_wrong = results.record_recomputed_result(decided);
         self.replace(results, settings);
         let said = if was_wrong { message!(study_file_wrong) } else { message!(study_file_right) };
         commands.push(Command::Say(said.to_string()));

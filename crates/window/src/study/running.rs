@@ -8,8 +8,10 @@ use std::time::Instant;
 use eframe::egui::{Context, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_proof::automata::decide_cell;
-use bidiscope_proof::study::{AllLengthsCell, Property, Results, Study, StudyError, StudyOutcome};
+use bidiscope_proof::automata::decide_all_lengths_result;
+use bidiscope_proof::study::{
+    AllLengthsResult, DisplayProperty, DisplayPropertyStudy, StudyError, StudyOutcomeAtLength, StudyResults,
+};
 use bidiscope_report::words::study::study_error_text;
 use bidiscope_words::message;
 
@@ -22,7 +24,7 @@ pub(super) struct Running {
     /// When it began to go through the lengths.
     since: Option<Instant>,
     /// What is studied, with what is done.
-    pub(super) results: Results,
+    pub(super) results: StudyResults,
 }
 
 /// How many of the statements for all lengths are done.
@@ -40,34 +42,34 @@ impl Statements {
 
 /// What the thread tells.
 enum Heard {
-    Decided(AllLengthsCell),
-    Row(StudyOutcome),
-    End(Result<Results, StudyError>),
+    Decided(AllLengthsResult),
+    Row(StudyOutcomeAtLength),
+    End(Result<StudyResults, StudyError>),
 }
 
 impl Running {
     /// Begins a study; `None` where the system gives no thread.
-    pub(super) fn start(context: &Context, study: Study) -> Option<Self> {
+    pub(super) fn start(context: &Context, study: DisplayPropertyStudy) -> Option<Self> {
         let statements = Arc::new(Statements { total: cells(&study).count(), ..Statements::default() });
-        let (alphabet, max_length) = (study.alphabet.clone(), study.max_length);
+        let (alphabet, max_length) = (study.alphabet.clone(), study.max_sequence_characters);
         let (what, counted) = (message!(task_study).static_text(), Arc::clone(&statements));
         let job = Job::begin_long(what, context, move |worker| make(&study, &counted, worker))?;
         let (rows, decided) = (Vec::new(), Vec::new());
         let results =
-            Results { alphabet, max_length, rows, decided, is_complete: false, is_from_file: false };
+            StudyResults { alphabet, max_length, rows, decided, is_complete: false, is_from_file: false };
         Some(Self { statements, job, since: None, results })
     }
 
     /// Takes what is done since the last time; gives how the study ended, once it did: its results, or a
     /// sentence.
-    pub(super) fn receive(&mut self) -> Option<Result<Results, String>> {
+    pub(super) fn receive(&mut self) -> Option<Result<StudyResults, String>> {
         loop {
             match self.job.next_event() {
                 JobEvent::Output(Heard::Decided(cell)) => self.results.decided.push(cell),
                 JobEvent::Output(Heard::Row(row)) => self.results.rows.push(row),
                 JobEvent::Output(Heard::End(end)) => {
                     let decided = std::mem::take(&mut self.results.decided);
-                    let end = end.map(|results| Results { decided, ..results });
+                    let end = end.map(|results| StudyResults { decided, ..results });
                     return Some(end.map_err(|error| study_error_text(error).to_string()));
                 }
                 // A statement is not stopped in its middle: the thread is left to end with it.
@@ -112,11 +114,15 @@ impl Running {
 }
 
 /// The work of the thread.
-fn make(study: &Study, statements: &Statements, worker: &Worker<Heard>) {
+fn make(study: &DisplayPropertyStudy, statements: &Statements, worker: &Worker<Heard>) {
     for (property, display) in cells(study) {
         // Nobody listens any more once the window is closed.
         if worker.is_stopped()
-            || !worker.emit(Heard::Decided(decide_cell(property, display, study.alphabet.classes())))
+            || !worker.emit(Heard::Decided(decide_all_lengths_result(
+                property,
+                display,
+                study.alphabet.classes(),
+            )))
         {
             return;
         }
@@ -129,8 +135,8 @@ fn make(study: &Study, statements: &Statements, worker: &Worker<Heard>) {
 }
 
 /// The cells of a study's table, row by row.
-fn cells(study: &Study) -> impl Iterator<Item = (Property, &DisplayConfig)> {
-    study.properties.iter().flat_map(|&property| {
-        study.displays.iter().filter(move |it| property.applies_to(*it)).map(move |it| (property, it))
+fn cells(study: &DisplayPropertyStudy) -> impl Iterator<Item = (DisplayProperty, &DisplayConfig)> {
+    study.tested_properties.iter().flat_map(|&property| {
+        study.tested_displays.iter().filter(move |it| property.applies_to(*it)).map(move |it| (property, it))
     })
 }

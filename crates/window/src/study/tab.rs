@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_proof::study::{Property, Results};
-use bidiscope_report::Report;
-use bidiscope_report::view::{SavedStrategies, StudyDetail, StudyTable, study_detail, study_table};
+use bidiscope_proof::study::{DisplayProperty, StudyResults};
+use bidiscope_report::InputReport;
+use bidiscope_report::view::{SavedStrategies, StudyCellDetail, StudyTable, study_cell_detail, study_table};
 
 use super::super::pass::Pass;
 use super::super::present::{Presented, PresentedName};
@@ -34,7 +34,7 @@ pub(crate) struct StudyTab {
     /// Whether what lies behind a cell is to have the keyboard as soon as it is shown.
     pub(super) wants_keyboard: bool,
     /// The cell that was open before the table, until it has the keyboard.
-    pub(super) left: Option<(Property, DisplayConfig)>,
+    pub(super) left: Option<(DisplayProperty, DisplayConfig)>,
     /// Whether a menu is open, or the keyboard is in a dialog, which Escape closes first.
     pub(super) leaves_escape: bool,
 }
@@ -44,22 +44,22 @@ pub(crate) struct StudyTab {
 pub(super) struct Views {
     table: Option<StudyTable>,
     /// What lies behind the cell that is open.
-    detail: Option<StudyDetail>,
+    detail: Option<StudyCellDetail>,
 }
 
 impl Views {
-    pub(super) fn table(&mut self, results: &Results) -> &StudyTable {
+    pub(super) fn table(&mut self, results: &StudyResults) -> &StudyTable {
         self.table.get_or_insert_with(|| study_table(results))
     }
 
     pub(super) fn detail(
         &mut self,
-        results: &Results,
-        property: Property,
+        results: &StudyResults,
+        property: DisplayProperty,
         display: &DisplayConfig,
-    ) -> &StudyDetail {
+    ) -> &StudyCellDetail {
         let known = self.detail.take().filter(|it| (it.property, &it.display) == (property, display));
-        self.detail.insert(known.unwrap_or_else(|| study_detail(results, property, display)))
+        self.detail.insert(known.unwrap_or_else(|| study_cell_detail(results, property, display)))
     }
 }
 
@@ -74,11 +74,11 @@ impl StudyTab {
     /// What can be presented: the first counterexample behind the cell that is open that is a name.
     pub(crate) fn presented<'a>(&'a self, settings: &'a StudySettings) -> Option<Presented<'a>> {
         let detail = self.views.detail.as_ref().filter(|_| settings.open.is_some())?;
-        let mut pictures = detail.examples.iter().flat_map(|it| &it.pictures);
-        let picture = pictures.find(|it| it.sequence.is_name)?;
+        let mut pictures = detail.counterexamples.iter().flat_map(|it| &it.sequence_displays);
+        let picture = pictures.find(|it| it.sequence.is_readable_as_name)?;
         let name = Input::from_text(&picture.sequence.text, Notation::Unicode).ok()?;
         let display = picture.display.clone();
-        Some(Box::new(move || PresentedName::of(&Report::of(name), Notation::Unicode, display)))
+        Some(Box::new(move || PresentedName::of(&InputReport::of(name), Notation::Unicode, display)))
     }
 
     /// How much is done of the study that runs, from 0 to 1.
@@ -87,7 +87,7 @@ impl StudyTab {
     }
 
     /// Shows other results; those that were shown can be shown again.
-    pub(super) fn put(&mut self, results: impl Into<Arc<Results>>, settings: &mut StudySettings) {
+    pub(super) fn put(&mut self, results: impl Into<Arc<StudyResults>>, settings: &mut StudySettings) {
         let results = results.into();
         let replaced = settings.results.take().filter(|it| *it != results);
         settings.earlier.retain(|it| *it != results);
@@ -105,7 +105,7 @@ impl StudyTab {
     }
 
     /// Shows more of the same results.
-    pub(super) fn replace(&mut self, results: impl Into<Arc<Results>>, settings: &mut StudySettings) {
+    pub(super) fn replace(&mut self, results: impl Into<Arc<StudyResults>>, settings: &mut StudySettings) {
         settings.results = Some(results.into());
         self.views = Views::default();
     }

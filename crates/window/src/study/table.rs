@@ -6,9 +6,9 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_idna::verdict::Verdict;
-use bidiscope_proof::study::Property;
-use bidiscope_report::view::{StudyCell, StudyRow, StudyTable};
+use bidiscope_idna::verdict::RuleVerdict;
+use bidiscope_proof::study::DisplayProperty;
+use bidiscope_report::view::{StudyTable, StudyTableCell, StudyTableRow};
 use bidiscope_report::words::display::DisplayTitle;
 use bidiscope_words::message;
 
@@ -41,8 +41,8 @@ pub(super) fn show(
     table: &StudyTable,
     own: &[(String, DisplayConfig)],
     lines: &mut Lines,
-    left: &mut Option<(Property, DisplayConfig)>,
-) -> Option<((Property, DisplayConfig), bool)> {
+    left: &mut Option<(DisplayProperty, DisplayConfig)>,
+) -> Option<((DisplayProperty, DisplayConfig), bool)> {
     let top = ui.cursor().top();
     let mut opened = None;
     let titles = Titles::new(lines);
@@ -66,7 +66,9 @@ pub(super) fn show(
         ui.end_row();
         let columns = table.displays.len();
         let cells_of_all = Roving::table(cells_id(), (table.rows.len(), 0), columns, 1);
-        for (at, StudyRow { property, statement, cells }) in table.rows.iter().enumerate() {
+        for (at, StudyTableRow { property, property_sentence: statement, cells }) in
+            table.rows.iter().enumerate()
+        {
             ui.scope(|ui| {
                 ui.set_max_width(width);
                 ui.add(Label::new(statement).wrap());
@@ -83,7 +85,7 @@ pub(super) fn show(
                     response.request_focus();
                     *left = None;
                 }
-                if response.clicked() && *said_in(cell) != StudyCell::Unknown {
+                if response.clicked() && *said_in(cell) != StudyTableCell::NoResult {
                     opened = Some(((*property, display.clone()), response.has_focus()));
                 }
                 if let Some(to) = cells_of_all.moved(ui, &response, place) {
@@ -145,9 +147,9 @@ fn statement_width(
 }
 
 /// What a cell says, by whomever it was found.
-fn said_in(cell: &StudyCell) -> &StudyCell {
+fn said_in(cell: &StudyTableCell) -> &StudyTableCell {
     match cell {
-        StudyCell::Unverified(it) => it,
+        StudyTableCell::UnverifiedFromFile(it) => it,
         _ => cell,
     }
 }
@@ -158,20 +160,28 @@ fn show_cell(
     lines: &mut Lines,
     id: Id,
     (title, statement): (String, &str),
-    cell: &StudyCell,
+    cell: &StudyTableCell,
     (size, is_stop): (Vec2, bool),
 ) -> Response {
     let (verdict, text) = match said_in(cell) {
-        StudyCell::Unknown | StudyCell::Undecided { to: 0, .. } => (Verdict::NotApplicable, None),
-        StudyCell::Proved => (Verdict::Satisfied, Some(message!(study_all_lengths))),
-        StudyCell::HoldsToLength(to) | StudyCell::Undecided { to, .. } => {
-            (Verdict::NotApplicable, Some(message!(study_to, length = *to)))
+        StudyTableCell::NoResult | StudyTableCell::Undecided { to: 0, .. } => {
+            (RuleVerdict::NotApplicable, None)
         }
-        StudyCell::FailsAtLength(from) => (Verdict::Violated, Some(message!(study_from, length = *from))),
-        StudyCell::Unverified(_) => (Verdict::NotApplicable, None),
+        StudyTableCell::ProvedForAllLengths => (RuleVerdict::Satisfied, Some(message!(study_all_lengths))),
+        StudyTableCell::HoldsUpToCharacters(to) | StudyTableCell::Undecided { to, .. } => {
+            (RuleVerdict::NotApplicable, Some(message!(study_to, length = *to)))
+        }
+        StudyTableCell::ShortestCounterexampleCharacters(from) => {
+            (RuleVerdict::Violated, Some(message!(study_from, length = *from)))
+        }
+        StudyTableCell::UnverifiedFromFile(_) => (RuleVerdict::NotApplicable, None),
     };
     // Neither good nor bad is what nobody has checked: its sign has no colour.
-    let colour_of = if matches!(cell, StudyCell::Unverified(_)) { Verdict::NotApplicable } else { verdict };
+    let colour_of = if matches!(cell, StudyTableCell::UnverifiedFromFile(_)) {
+        RuleVerdict::NotApplicable
+    } else {
+        verdict
+    };
     // The sign and the words are one: a click on either opens the cell.
     let (rect, _) = ui.allocate_exact_size(size, Sense::HOVER);
     let response = ui.interact(rect, id, Roving::sense(is_stop));
@@ -184,7 +194,7 @@ fn show_cell(
         let around = rect.expand2(vec2(GAP / 2.0 - 1.0, 0.0));
         ui.painter().rect(around, visuals.corner_radius, ground, edge, StrokeKind::Inside);
     }
-    if *said_in(cell) != StudyCell::Unknown {
+    if *said_in(cell) != StudyTableCell::NoResult {
         let text = text.map(|it| it.to_string()).unwrap_or_default();
         paint(
             ui,
@@ -206,12 +216,12 @@ fn cells_id() -> Id {
 }
 
 /// The identity of a cell.
-fn cell_id(property: Property, display: &DisplayConfig) -> Id {
+fn cell_id(property: DisplayProperty, display: &DisplayConfig) -> Id {
     Id::unique(("study cell", property.id(), display))
 }
 
 /// Paints a sign, and the text beside it, in as many lines as it needs.
-fn paint(ui: &Ui, rect: Rect, (verdict, colour): (Verdict, Color32), text: String) {
+fn paint(ui: &Ui, rect: Rect, (verdict, colour): (RuleVerdict, Color32), text: String) {
     let center = pos2(rect.left() + SIGN / 2.0, rect.center().y);
     let sign = Rect::from_center_size(center, Vec2::splat(SIGN));
     signs::paint_in(ui, verdict, sign, colour);

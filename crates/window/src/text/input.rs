@@ -73,7 +73,7 @@ fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         None => {}
     }
     if let Some(scalar) = inserted {
-        let act = EditAction::Type(scalar.to_string());
+        let act = EditAction::TypeText(scalar.to_string());
         let outcome = tab.field.apply(act, &mut laying(pass));
         changed |= outcome.has_changed_text;
         notice = outcome.notice.map(|it| it.to_string()).or(notice);

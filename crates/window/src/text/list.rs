@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     }
     let known = list.heights.len();
     let directions = if settings.shown == ShownDirections::Both { 2 } else { 1 };
-    let pieces = &tab.view.pieces[known.min(tab.view.pieces.len())..];
+    let pieces = &tab.view.paragraph_pieces[known.min(tab.view.paragraph_pieces.len())..];
     list.heights.extend(pieces.iter().map(|it| row::guessed_height(it, width, directions) + GAP));
     list.place(known);
 
@@ -58,7 +58,7 @@ fn show_view(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, viewport: 
     let end = origin + viewport.height();
     let mut grown_from = None;
     let mut index = first;
-    while y < end && index < tab.view.pieces.len() {
+    while y < end && index < tab.view.paragraph_pieces.len() {
         let laid = laid(tab, pass, index, width);
         let room = Rect::from_min_size(pos2(ui.max_rect().left(), y), vec2(width, f32::INFINITY));
         let builder = UiBuilder::new().id_salt(("piece", index)).max_rect(room);

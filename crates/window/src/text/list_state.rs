@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use bidiscope_report::view::text::{ShownDirections, TextDirection};
-use bidiscope_url::text::ControlScheme;
+use bidiscope_url::text::IdentifierControlScheme;
 
 use super::row::Laid;
 
@@ -28,7 +28,7 @@ pub(super) struct List {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct LaidFor {
     pub(super) width: f32,
-    pub(super) after: ControlScheme,
+    pub(super) after: IdentifierControlScheme,
     pub(super) shown: ShownDirections,
     pub(super) general: TextDirection,
 }

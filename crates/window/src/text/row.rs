@@ -9,7 +9,7 @@ use eframe::egui::{Align, Frame, Layout, Margin, Rect, RichText, Sense, Stroke, 
 
 use bidiscope_bidi::order::{Direction, order_of_line};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::text::{DisplayWithControls, PieceView, TextDirection};
+use bidiscope_report::view::text::{ControlSchemeChoice, ParagraphPieceView, TextDirection};
 use bidiscope_url::text::ParagraphPiece;
 use bidiscope_words::message;
 
@@ -43,7 +43,7 @@ fn column_width(width: f32) -> f32 {
 
 /// How high a piece will be, about, in points.
 pub(super) fn guessed_height(piece: &ParagraphPiece, width: f32, directions: usize) -> f32 {
-    let characters = piece.span.characters.len() as f32;
+    let characters = piece.span_in_text.characters.len() as f32;
     let lines = (characters * 0.54 * SIZE / column_width(width)).ceil().max(1.0);
     HEADER + ABOVE + 2.0 * f32::from(MARGIN) + directions as f32 * (lines * LINE_HEIGHT * SIZE + 4.0)
 }
@@ -53,7 +53,7 @@ pub(super) fn headings(ui: &mut Ui, settings: &TextSettings, width: f32) {
     let (area, _) = ui.allocate_exact_size(vec2(width, 18.0), Sense::HOVER);
     let heading = settings.after.heading();
     let after = match settings.after {
-        DisplayWithControls::Fields => {
+        ControlSchemeChoice::DavisFields => {
             let order = settings.overall.title().to_lowercase();
             message!(text_heading_after_in_order, display = heading, order = order)
         }
@@ -71,24 +71,28 @@ pub(super) fn headings(ui: &mut Ui, settings: &TextSettings, width: f32) {
 /// Breaks a piece into lines.
 pub(super) fn lay_out(tab: &TextTab, pass: &mut TextPass<'_>, index: usize, width: f32) -> Laid {
     let settings = &*pass.settings;
-    let piece = &tab.view.pieces[index];
+    let piece = &tab.view.paragraph_pieces[index];
     let directions = tab.shown(piece, settings);
-    let empty = PieceView { characters: Vec::new(), identifiers: Vec::new(), displays: Vec::new() };
+    let empty = ParagraphPieceView {
+        characters: Vec::new(),
+        contained_identifiers: Vec::new(),
+        displays_by_direction: Vec::new(),
+    };
     let view = tab
         .view
-        .piece_view(index, &directions, settings.after.control_scheme(settings.overall))
+        .paragraph_piece_view(index, &directions, settings.after.control_scheme(settings.overall))
         .unwrap_or(empty);
     let mut lines = Vec::new();
-    if let Some(display) = view.displays.first() {
+    if let Some(display) = view.displays_by_direction.first() {
         let line = pass.lines.line(&view.characters, &display.order_without_controls);
         lines = line.wrap(&view.characters, column_width(width) / SIZE);
     }
-    let orders = view.displays.iter().map(|display| {
+    let orders = view.displays_by_direction.iter().map(|display| {
         [&display.order_without_controls, &display.order_with_controls].map(|order| {
             lines.iter().map(|line| order_of_line(&view.characters, order, line.clone())).collect()
         })
     });
-    Laid { orders: orders.collect(), controls: tab.view.control_findings(index), lines, view }
+    Laid { orders: orders.collect(), controls: tab.view.control_findings_in_piece(index), lines, view }
 }
 
 /// Shows a piece; whether another direction was chosen for its paragraph.
@@ -109,7 +113,7 @@ pub(super) fn show(
         .show(ui, |ui| {
             let turned = header(ui, tab, pass, index, laid);
             ui.add_space(ABOVE);
-            for (place, display) in laid.view.displays.iter().enumerate() {
+            for (place, display) in laid.view.displays_by_direction.iter().enumerate() {
                 let width = column_width(ui.available_width() + 2.0 * f32::from(MARGIN));
                 let height = laid.lines.len() as f32 * LINE_HEIGHT * SIZE;
                 let size = vec2(ui.available_width(), height);
@@ -147,14 +151,14 @@ fn gutter(ui: &mut Ui, area: Rect, direction: Direction, is_same: bool) {
 /// The paragraph's number, its direction, and its identifiers.
 fn header(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index: usize, laid: &Laid) -> bool {
     ui.horizontal_wrapped(|ui| {
-        let piece = &tab.view.pieces[index];
-        let part = piece.piece_index;
+        let piece = &tab.view.paragraph_pieces[index];
+        let part = piece.piece_index_in_paragraph;
         let turned = direction_menu(ui, tab, pass, index);
         if part > 0 {
             ui.weak(message!(text_part, number = part).to_string());
         }
         controls::show(ui, pass, laid);
-        for identifier in &laid.view.identifiers {
+        for identifier in &laid.view.contained_identifiers {
             if !identifiers::show(ui, tab, pass, laid, identifier) {
                 break;
             }
@@ -166,7 +170,7 @@ fn header(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index: usize,
 
 /// The paragraph's number and direction, as a menu that chooses another; whether one was chosen.
 fn direction_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index: usize) -> bool {
-    let piece = &tab.view.pieces[index];
+    let piece = &tab.view.paragraph_pieces[index];
     let paragraph = piece.paragraph_index;
     let own = tab.own_directions.get(&paragraph).copied();
     let said = own.unwrap_or(pass.settings.direction);

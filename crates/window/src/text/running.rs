@@ -4,8 +4,12 @@ use std::sync::Arc;
 
 use eframe::egui::Context;
 
-use bidiscope_report::view::text::{ParagraphDirections, TextView, search_batches, text_with_controls};
-use bidiscope_url::text::{ControlScheme, Grammar, Span, TextSearchBatch};
+use bidiscope_report::view::text::{
+    ParagraphDirections, TextView, insert_identifier_controls, search_batches,
+};
+use bidiscope_url::text::{
+    CharacterAndByteSpan, IdentifierControlScheme, ResourceIdentifierGrammar, TextSearchBatch,
+};
 use bidiscope_words::message;
 
 use super::super::job::Job;
@@ -19,7 +23,7 @@ pub(super) struct Running {
 
 impl Running {
     /// Begins a search.
-    pub(super) fn start(text: Arc<str>, grammar: Grammar, context: &Context) -> Self {
+    pub(super) fn start(text: Arc<str>, grammar: ResourceIdentifierGrammar, context: &Context) -> Self {
         let batches = Job::begin(message!(task_search).static_text(), context, move |worker| {
             for batch in search_batches(&text, grammar) {
                 if !worker.emit(batch) {
@@ -39,7 +43,7 @@ impl Running {
 
 /// A text into which marks are put, in a thread of its own.
 pub(super) struct Marking {
-    pub(super) written: Job<(String, Vec<Span>)>,
+    pub(super) written: Job<(String, Vec<CharacterAndByteSpan>)>,
     pub(super) what: &'static str,
 }
 
@@ -48,13 +52,13 @@ impl Marking {
     pub(super) fn start(
         view: &TextView,
         directions: ParagraphDirections,
-        marks: ControlScheme,
+        marks: IdentifierControlScheme,
         what: &'static str,
         context: &Context,
     ) -> Self {
-        let (text, grammar) = (Arc::clone(&view.text), view.grammar);
+        let (text, grammar) = (Arc::clone(&view.text), view.identifier_grammar);
         let written = Job::begin(message!(task_copying).static_text(), context, move |worker| {
-            worker.emit(text_with_controls(&text, grammar, &directions, marks));
+            worker.emit(insert_identifier_controls(&text, grammar, &directions, marks));
         });
         Self { written, what }
     }

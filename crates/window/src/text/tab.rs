@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use eframe::egui::{Context, Id};
 
-use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
+use bidiscope_bidi::name::{MAX_INPUT_CHARACTERS, Notation};
 use bidiscope_bidi::order::Direction;
-use bidiscope_edit::TextKind;
+use bidiscope_edit::EditedTextKind;
 use bidiscope_report::view::text::{ParagraphDirections, ShownDirections, TextDirection, TextView};
-use bidiscope_url::convert::strip_controls;
-use bidiscope_url::text::{IdentifierSearch, ParagraphPiece};
+use bidiscope_url::convert::strip_inserted_bidi_controls;
+use bidiscope_url::text::{ParagraphPiece, ResourceIdentifierSearch};
 
 use super::super::editor::Field;
 use super::super::find_character::Finder;
@@ -26,7 +26,7 @@ pub(super) type TextPass<'a> = Pass<'a, TextSettings>;
 
 /// The most characters of a text that can be edited, and that is remembered: what the editor takes. A
 /// longer one is shown only.
-pub(super) const MOST_EDITED: usize = MAX_CHARACTERS;
+pub(super) const MOST_EDITED: usize = MAX_INPUT_CHARACTERS;
 
 /// The tab's state.
 pub(crate) struct TextTab {
@@ -57,7 +57,7 @@ impl TextTab {
     /// The tab on the text that is remembered.
     pub(crate) fn on_text(settings: &TextSettings, context: &Context) -> Self {
         let mut tab = Self {
-            field: Field::new(TextKind::Text, &settings.text, Notation::Unicode),
+            field: Field::new(EditedTextKind::MultiLine, &settings.text, Notation::Unicode),
             finder: Finder::default(),
             view: TextView::default(),
             source: None,
@@ -86,9 +86,9 @@ impl TextTab {
         self.usage = Usage::default();
         // A longer one is not edited.
         let is_edited = self.source.is_none();
-        let stripped = is_edited.then(|| strip_controls(&text)).filter(|it| **it != *text);
+        let stripped = is_edited.then(|| strip_inserted_bidi_controls(&text)).filter(|it| **it != *text);
         self.without_controls = stripped;
-        if text.len() <= IdentifierSearch::BYTES_PER_BATCH {
+        if text.len() <= ResourceIdentifierSearch::BYTES_PER_BATCH {
             self.running = None;
             self.view = TextView::of(&text, grammar);
         } else {
@@ -99,7 +99,10 @@ impl TextTab {
 
     /// Which way the paragraphs run.
     pub(super) fn directions(&self, settings: &TextSettings) -> ParagraphDirections {
-        ParagraphDirections { default_direction: settings.direction, overrides: self.own_directions.clone() }
+        ParagraphDirections {
+            default_direction: settings.direction,
+            overrides_by_paragraph_index: self.own_directions.clone(),
+        }
     }
 
     /// In which directions a piece is shown.

@@ -5,13 +5,15 @@ use std::sync::Arc;
 use eframe::egui::{Button, Checkbox, Label, ProgressBar, RichText, ScrollArea, Ui};
 
 use bidiscope_bidi::address::UrlPartKind;
-use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::fields::FieldOrderDirection;
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_report::interpretation::TEXT_INTERPRETATION_NOTES;
+use bidiscope_report::interpretation::RUNNING_TEXT_INTERPRETATION_NOTES;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::text::{DisplayWithControls, ShownDirections, TextDirection, truncation_notice};
-use bidiscope_report::words::character::character_text;
-use bidiscope_url::text::{ControlScheme, LinkRules, TOP_LEVEL_DOMAINS_DATE, Terminators};
+use bidiscope_report::view::text::{ControlSchemeChoice, ShownDirections, TextDirection, truncation_notice};
+use bidiscope_report::words::character::character_description;
+use bidiscope_url::text::{
+    IdentifierControlScheme, IdentifierTerminators, LinkRules, TOP_LEVEL_DOMAINS_DATE,
+};
 use bidiscope_words::message;
 
 use super::super::job::stop_button;
@@ -90,14 +92,14 @@ fn choices(ui: &mut Ui, settings: &mut TextSettings) {
     combo::show(ui, name, 110.0, shown, ShownDirections::ALL, ShownDirections::title);
     ui.label(message!(text_after).static_text()).on_hover_text(after.about());
     // Davis's extension has a row for each overall order; nothing else depends on that.
-    let orders = OverallOrder::ALL.map(|order| (DisplayWithControls::Fields, order));
-    let others = DisplayWithControls::ALL
+    let orders = FieldOrderDirection::ALL.map(|order| (ControlSchemeChoice::DavisFields, order));
+    let others = ControlSchemeChoice::ALL
         .into_iter()
-        .filter(|it| *it != DisplayWithControls::Fields)
+        .filter(|it| *it != ControlSchemeChoice::DavisFields)
         .map(|it| (it, *overall));
     let mut chosen = (*after, *overall);
-    let title = |(after, order): (DisplayWithControls, OverallOrder)| match after {
-        DisplayWithControls::Fields => order.title(),
+    let title = |(after, order): (ControlSchemeChoice, FieldOrderDirection)| match after {
+        ControlSchemeChoice::DavisFields => order.title(),
         other => other.title(),
     };
     let name = message!(text_after_display).static_text();
@@ -130,15 +132,15 @@ fn link_rules(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 }
 
 /// The open issue of Davis's text: which of his exceptions end an identifier.
-fn end_at(ui: &mut Ui, terminators: &mut Terminators) {
+fn end_at(ui: &mut Ui, terminators: &mut IdentifierTerminators) {
     let (characters, count) = (terminators.to_string(), terminators.to_string().chars().count());
     let title = message!(text_end_at, count = count, characters = characters).to_string();
     let menu = accessibility::lasting_menu(ui, title, |ui| {
         ScrollArea::vertical().max_height(LONGEST_MENU).show(ui, |ui| {
-            for scalar in Terminators::CHOICES {
-                let mut ends = terminators.has(scalar);
-                if ui.checkbox(&mut ends, character_text(scalar)).changed() {
-                    *terminators = terminators.with(scalar, ends);
+            for scalar in IdentifierTerminators::POSSIBLE_TERMINATORS {
+                let mut ends = terminators.has_terminator(scalar);
+                if ui.checkbox(&mut ends, character_description(scalar)).changed() {
+                    *terminators = terminators.with_terminator(scalar, ends);
                 }
             }
         });
@@ -163,11 +165,11 @@ fn remove_controls(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 
 fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     let forms = [
-        (ControlScheme::Davis(pass.settings.overall), message!(text_with_davis)),
-        (ControlScheme::Durst, message!(text_with_durst)),
-        (ControlScheme::Isolates(LabelIsolate::LeftToRight), message!(text_with_ltr_isolates)),
-        (ControlScheme::Isolates(LabelIsolate::FirstStrong), message!(text_with_fs_isolates)),
-        (ControlScheme::OneToOne, message!(text_with_one_to_one)),
+        (IdentifierControlScheme::Davis(pass.settings.overall), message!(text_with_davis)),
+        (IdentifierControlScheme::Durst, message!(text_with_durst)),
+        (IdentifierControlScheme::Isolates(LabelIsolate::LeftToRight), message!(text_with_ltr_isolates)),
+        (IdentifierControlScheme::Isolates(LabelIsolate::FirstStrong), message!(text_with_fs_isolates)),
+        (IdentifierControlScheme::OneToOne, message!(text_with_one_to_one)),
     ];
     let copy = message!(button_copy).static_text();
     if tab.marking.is_some() {
@@ -175,8 +177,8 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     } else {
         accessibility::menu(ui, copy, |ui| {
             for (marks, title) in forms {
-                let about = if marks == ControlScheme::OneToOne {
-                    DisplayWithControls::OneToOne.about()
+                let about = if marks == IdentifierControlScheme::OneToOne {
+                    ControlSchemeChoice::OneToOne.about()
                 } else {
                     marks.title()
                 };
@@ -197,7 +199,7 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 fn interpretation_notes(ui: &mut Ui) {
     accessibility::menu(ui, message!(text_interpretation).static_text(), |ui| {
         ui.set_max_width(420.0);
-        for reading in TEXT_INTERPRETATION_NOTES {
+        for reading in RUNNING_TEXT_INTERPRETATION_NOTES {
             ui.label(reading.sentence());
             ui.add_space(4.0);
         }
@@ -221,7 +223,7 @@ fn progress(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         let unreadable = message!(text_unreadable, count = counts.unreadable).to_string();
         whole(ui, RichText::new(unreadable).color(palette.violated));
     }
-    let done = tab.view.searched_bytes as f32 / tab.view.text.len() as f32;
+    let done = tab.view.searched_prefix_bytes as f32 / tab.view.text.len() as f32;
     if let Some(running) = &tab.running {
         let left = running.seconds_left(ui.input(|input| input.time), done);
         let percent = (done * 100.0).round() as u64;
@@ -238,9 +240,9 @@ fn progress(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         if stop_button(ui, message!(task_search).static_text()) {
             tab.running = None;
         }
-    } else if tab.view.is_full() {
+    } else if tab.view.is_search_limit_reached() {
         ui.weak(truncation_notice(&tab.view));
-    } else if !tab.view.is_complete() {
+    } else if !tab.view.is_wholly_searched() {
         ui.weak(message!(text_stopped_at, percent = (done * 100.0).round() as u64).to_string());
         if ui.button(message!(text_search_again).static_text()).clicked() {
             let text = Arc::clone(&tab.view.text);

@@ -3,8 +3,8 @@
 use eframe::egui::{Grid, ScrollArea, Ui};
 
 use bidiscope_bidi::name::code_point;
-use bidiscope_report::words::character::character_text;
-use bidiscope_url::text::CharacterCount;
+use bidiscope_report::words::character::character_description;
+use bidiscope_url::text::IdentifierCharacterCount;
 use bidiscope_words::message;
 
 use super::super::accessibility;
@@ -27,7 +27,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
             Grid::new("character counts").num_columns(3).striped(true).show(ui, |ui| {
                 for it in counted.iter().take(MOST_LISTED) {
                     ui.label(it.count.to_string());
-                    ui.label(character_text(it.scalar));
+                    ui.label(character_description(it.scalar));
                     ui.weak(if it.is_exception {
                         message!(text_character_exception).static_text()
                     } else {
@@ -51,7 +51,8 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 }
 
 /// A line for each character, with tabs between its count, code point and name.
-fn as_table(counted: &[CharacterCount]) -> String {
-    let line = |it: &CharacterCount| format!("{}\t{}\t{}\n", it.count, code_point(it.scalar), it.name);
+fn as_table(counted: &[IdentifierCharacterCount]) -> String {
+    let line =
+        |it: &IdentifierCharacterCount| format!("{}\t{}\t{}\n", it.count, code_point(it.scalar), it.name);
     counted.iter().map(line).collect()
 }

@@ -12,8 +12,8 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::{BidiClass, Character, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy, is_bidi_control};
-use bidiscope_layout::{ASCENT, InvisibleStyle};
-use bidiscope_report::words::strategy_name::reads_from_left_to_right;
+use bidiscope_layout::{InvisibleStyle, LINE_BOX_ASCENT_EM};
+use bidiscope_report::words::strategy_name::is_displayable_without_reordering;
 use bidiscope_words::Message;
 
 use super::super::accessibility;
@@ -70,7 +70,7 @@ impl<'a> BidiLabel<'a> {
 
     /// A message, with what is not of the program between isolates, so that it reorders nothing around it.
     pub(crate) fn message(message: &Message<'_>) -> Self {
-        Self::new(message.to_string()).isolated(message.isolated_text())
+        Self::new(message.to_string()).isolated(message.text_with_isolated_values())
     }
 
     /// What a user has written, in its own direction. Controls in it are seen and reorder nothing.
@@ -219,7 +219,7 @@ impl<'a> BidiLabel<'a> {
             while range.len() > 1 && characters[range.end - 1].class == BidiClass::WS {
                 range.end -= 1;
             }
-            let order = order.of_part(&characters, range.clone());
+            let order = order.restricted_to_logical_range(&characters, range.clone());
             lines.line_with(&characters[range], &order, invisibles)
         };
         whole.wrap(&characters, width).into_iter().map(piece).collect()
@@ -284,7 +284,8 @@ pub(crate) fn inert(text: &str) -> Vec<Character> {
 /// Whether the face of the interface, which knows no reordering and few scripts, can show these words.
 fn is_of_interface(ui: &Ui, text: &str, size: f32) -> bool {
     let font = FontId::proportional(size);
-    text.lines().all(|it| reads_from_left_to_right(it) && ui.fonts_mut(|fonts| fonts.has_glyphs(&font, it)))
+    text.lines()
+        .all(|it| is_displayable_without_reordering(it) && ui.fonts_mut(|fonts| fonts.has_glyphs(&font, it)))
 }
 
 /// Whether marks are stacked beyond the line box.
@@ -297,7 +298,7 @@ fn line_box_below(line: &Shaped, height: f32, size: f32) -> f32 {
     if is_stacked(line) {
         (height - line.height(size)) / 2.0 + line.rise(size)
     } else {
-        height / 2.0 - (ASCENT - MIDDLE) * size
+        height / 2.0 - (LINE_BOX_ASCENT_EM - MIDDLE) * size
     }
 }
 
@@ -319,7 +320,7 @@ pub(crate) fn paint_truncated(
     let width = line.width() * size;
     let is_cut = width > room.width() + 0.5;
     // Its first character stands in the right half of the line.
-    let from_right = is_cut && line.extent(0).left_em * 2.0 > line.width();
+    let from_right = is_cut && line.extent(0).left_x_em * 2.0 > line.width();
     let left = if from_right { room.right() - width } else { room.left() };
     let clip = if is_cut {
         paint_cut(ui, line, (left, from_right), (room, size))
@@ -339,7 +340,8 @@ fn paint_cut(ui: &Ui, line: &Shaped, (left, from_right): (f32, bool), (room, siz
     let there = line.character_at((edge - left) / size).map(|it| line.extent(it));
     // No character is cut in two.
     let end = left
-        + size * there.map_or((edge - left) / size, |it| if from_right { it.right_em } else { it.left_em });
+        + size
+            * there.map_or((edge - left) / size, |it| if from_right { it.right_x_em } else { it.left_x_em });
     let room = room.expand2(Vec2::Y * room.height());
     let (seen, x, align) = if from_right {
         (room.with_min_x(end), end - 2.0, Align2::RIGHT_CENTER)

@@ -5,14 +5,15 @@ use std::io::{self, Write};
 use bidiscope_bidi::name::Input;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_lgr::{Hexadecimal, Ruleset};
+use bidiscope_lgr::{HexadecimalCodePoints, Ruleset};
 use bidiscope_proof::ruleset::{
-    RuleViolations, SameDisplayLabels, ViolatedRule, labels_with_same_display, rule_violations,
+    LabelRuleViolations, SameDisplayLabels, ViolatedLabelRule, label_rule_violations,
+    labels_with_same_display,
 };
 use bidiscope_report::json;
 use bidiscope_report::titles::Titled;
 use bidiscope_report::words::finding::FindingText;
-use bidiscope_report::words::source::source_text;
+use bidiscope_report::words::source::rule_source_text;
 use bidiscope_url::InputAnalysis;
 use bidiscope_words::{Message, join_with_and, message};
 use serde::Serialize;
@@ -64,7 +65,7 @@ pub(super) fn write(
 ) -> io::Result<()> {
     let mut writer = Writer { zone, as_json, out };
     let work = message!(progress_rules);
-    writer.rules(&progress::during((before + 1, steps), &work, || rule_violations(ruleset, zone)))?;
+    writer.rules(&progress::during((before + 1, steps), &work, || label_rule_violations(ruleset, zone)))?;
     for (number, display) in (before + 2..).zip(DISPLAYS) {
         let work = message!(progress_same_display);
         let answer = progress::during((number, steps), &work, || {
@@ -87,18 +88,19 @@ impl Writer<'_> {
         if self.as_json { json::write_line(self.out, object) } else { writeln!(self.out, "{}", sentence()) }
     }
 
-    fn rules(&mut self, violations: &RuleViolations) -> io::Result<()> {
+    fn rules(&mut self, violations: &LabelRuleViolations) -> io::Result<()> {
         for violation in &violations.found {
             self.violation(violation)?;
         }
         for (property, is_bidi) in [("rfc5893", true), ("idna2008", false)] {
             let is_of = |it: &FindingKind| it.is_bidi_rule_condition() == is_bidi;
-            let undecided: Vec<FindingKind> = violations.undecided.iter().copied().filter(is_of).collect();
+            let undecided: Vec<FindingKind> =
+                violations.undecided_finding_kinds.iter().copied().filter(is_of).collect();
             if !undecided.is_empty() {
                 let ids = undecided.iter().map(|it| it.id()).collect();
                 let object =
                     LabelsJson::Undecided { property, rules: Some(ids), display: None, lengths: None };
-                let sources = undecided.into_iter().map(|it| source_text(it.source()).to_string());
+                let sources = undecided.into_iter().map(|it| rule_source_text(it.source()).to_string());
                 let rules = join_with_and(sources.collect());
                 self.line(&object, || message!(lgr_rules_undecided, rules = rules))?;
             } else if !violations.found.iter().any(|it| is_of(&it.kind)) {
@@ -109,15 +111,16 @@ impl Writer<'_> {
         self.out.flush()
     }
 
-    fn violation(&mut self, violation: &ViolatedRule) -> io::Result<()> {
-        let (rule, label) = (violation.kind.id(), Hexadecimal(&violation.example_label).to_string());
+    fn violation(&mut self, violation: &ViolatedLabelRule) -> io::Result<()> {
+        let (rule, label) =
+            (violation.kind.id(), HexadecimalCodePoints(&violation.shortest_violating_label).to_string());
         let object = if violation.kind.is_bidi_rule_condition() {
             LabelsJson::ViolatesRfc5893 { rule, label }
         } else {
             LabelsJson::ViolatesIdna2008 { rule, label }
         };
-        let label = label::shown(&violation.example_label);
-        let rule = source_text(violation.kind.source()).to_string();
+        let label = label::shown(&violation.shortest_violating_label);
+        let rule = rule_source_text(violation.kind.source()).to_string();
         self.line(&object, || message!(lgr_violation, label = label, rule = rule))?;
         match self.reason(violation).filter(|_| !self.as_json) {
             Some(reason) => writeln!(self.out, "  {}", terminal::escaped(&reason)),
@@ -126,9 +129,10 @@ impl Writer<'_> {
     }
 
     /// The sentence about the violation.
-    fn reason(&self, violation: &ViolatedRule) -> Option<String> {
+    fn reason(&self, violation: &ViolatedLabelRule) -> Option<String> {
         let stop = (!self.zone.is_empty()).then_some('.');
-        let name = violation.example_label.iter().copied().chain(stop).chain(self.zone.iter().copied());
+        let name =
+            violation.shortest_violating_label.iter().copied().chain(stop).chain(self.zone.iter().copied());
         let name = Input::from_scalars(name).ok()?;
         let analysis = InputAnalysis::new(&name);
         let finding = analysis.findings().iter().find(|it| it.kind == violation.kind && it.label == Some(0));
@@ -139,8 +143,9 @@ impl Writer<'_> {
         let id = display.id();
         let title = display.title();
         match answer {
-            SameDisplayLabels::Pair([one, other]) => {
-                let (a, b) = (Hexadecimal(one).to_string(), Hexadecimal(other).to_string());
+            SameDisplayLabels::ShortestPair([one, other]) => {
+                let (a, b) =
+                    (HexadecimalCodePoints(one).to_string(), HexadecimalCodePoints(other).to_string());
                 let (first, second) = (label::shown(one), label::shown(other));
                 self.line(&LabelsJson::SameDisplay { display: id, a, b }, || {
                     message!(lgr_same_display, display = title, first = first, second = second)
@@ -151,7 +156,7 @@ impl Writer<'_> {
                     LabelsJson::Proved { property: "different-displays", display: Some(id), lengths: "all" };
                 self.line(&object, || message!(lgr_displays_proved, display = title))
             }
-            SameDisplayLabels::Undecided { max_length: to } => {
+            SameDisplayLabels::Undecided { max_searched_label_code_points: to } => {
                 let object = LabelsJson::Undecided {
                     property: "different-displays",
                     rules: None,

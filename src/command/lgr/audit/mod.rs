@@ -9,9 +9,9 @@ use std::path::PathBuf;
 
 use bidiscope_bidi::name::{Notation, text_from_utf8};
 use bidiscope_idna::verdict::Zone;
-use bidiscope_lgr::{Hexadecimal, MAX_CONFUSABLE_MEMBERS, PolicyProblem};
+use bidiscope_lgr::{HexadecimalCodePoints, MAX_MEMBERS_PER_CONFUSABLE_LABEL, RulesetActionProblem};
 use bidiscope_report::json;
-use bidiscope_report::words::lgr::{code_point_names, policy_problem_text};
+use bidiscope_report::words::lgr::{code_points_with_names, policy_problem_text};
 use bidiscope_words::message;
 use serde::Serialize;
 
@@ -68,18 +68,21 @@ struct PolicyJson<'a> {
 }
 
 impl<'a> PolicyJson<'a> {
-    fn new(problem: &'a PolicyProblem) -> Self {
+    fn new(problem: &'a RulesetActionProblem) -> Self {
         let kind = problem.id();
         let nothing = Self { kind, r#type: None, disposition: None, action: None, earlier: None };
         match problem {
-            PolicyProblem::TypeWithoutAction(name) => Self { r#type: Some(name), ..nothing },
-            PolicyProblem::CustomDisposition { disposition, action } => {
+            RulesetActionProblem::VariantTypeWithoutAction(name) => Self { r#type: Some(name), ..nothing },
+            RulesetActionProblem::CustomDisposition { disposition, action_index: action } => {
                 Self { disposition: Some(disposition), action: Some(*action), ..nothing }
             }
-            PolicyProblem::ActionWithoutType { action } => Self { action: Some(*action), ..nothing },
-            PolicyProblem::ActionNeverReached { action, earlier_action: earlier } => {
-                Self { action: Some(*action), earlier: Some(*earlier), ..nothing }
+            RulesetActionProblem::ActionWithoutVariantType { action_index: action } => {
+                Self { action: Some(*action), ..nothing }
             }
+            RulesetActionProblem::ActionNeverReached {
+                action_index: action,
+                earlier_action_index: earlier,
+            } => Self { action: Some(*action), earlier: Some(*earlier), ..nothing },
         }
     }
 }
@@ -89,10 +92,11 @@ impl Arguments {
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         let zone = self.zone(context.notation)?;
         let ruleset = rulesets::read(context, &self.file)?;
-        let pairs =
-            progress::during((1, STEPS), &message!(progress_look_alikes), || ruleset.confusable_pairs());
+        let pairs = progress::during((1, STEPS), &message!(progress_look_alikes), || {
+            ruleset.confusable_member_pairs()
+        });
         let work = message!(progress_look_alike_labels);
-        let labels = progress::during((2, STEPS), &work, || ruleset.confusable_labels());
+        let labels = progress::during((2, STEPS), &work, || ruleset.confusable_eligible_label_pairs());
         for (kind, pairs) in [("confusable-not-variant", &pairs), ("confusable-labels-not-variant", &labels)]
         {
             if self.json && !pairs.is_complete {
@@ -100,8 +104,10 @@ impl Arguments {
             }
             for pair in &pairs.pairs {
                 if self.json {
-                    let (a, b) =
-                        (Hexadecimal(&pair.first).to_string(), Hexadecimal(&pair.second).to_string());
+                    let (a, b) = (
+                        HexadecimalCodePoints(&pair.first).to_string(),
+                        HexadecimalCodePoints(&pair.second).to_string(),
+                    );
                     json::write_line(out, &PairJson { kind, a, b, via: None })?;
                 } else {
                     let (first, second) = (named(&pair.first), named(&pair.second));
@@ -110,14 +116,16 @@ impl Arguments {
             }
         }
         let (of_variants, of_policy) = progress::during((3, STEPS), &message!(progress_variants), || {
-            (ruleset.variant_problems(), ruleset.policy_problems())
+            (ruleset.variant_problems(), ruleset.action_problems())
         });
         for problem in of_variants {
             let via = problem.via.as_deref();
             if self.json {
-                let (a, b) =
-                    (Hexadecimal(&problem.member).to_string(), Hexadecimal(&problem.variant).to_string());
-                let via = via.map(|it| Hexadecimal(it).to_string());
+                let (a, b) = (
+                    HexadecimalCodePoints(&problem.member).to_string(),
+                    HexadecimalCodePoints(&problem.variant).to_string(),
+                );
+                let via = via.map(|it| HexadecimalCodePoints(it).to_string());
                 json::write_line(out, &PairJson { kind: problem.kind.id(), a, b, via })?;
             } else {
                 let sentence = message!(
@@ -140,7 +148,7 @@ impl Arguments {
         if !self.json {
             let (count, complete) = (pairs.pairs.len(), pairs.is_complete);
             writeln!(out, "{}", message!(lgr_confusable_count, count = count, complete = complete))?;
-            let (count, members) = (labels.pairs.len(), MAX_CONFUSABLE_MEMBERS);
+            let (count, members) = (labels.pairs.len(), MAX_MEMBERS_PER_CONFUSABLE_LABEL);
             let complete = labels.is_complete;
             let sentence =
                 message!(lgr_confusable_labels_count, count = count, members = members, complete = complete);
@@ -170,5 +178,5 @@ impl Arguments {
 
 /// The names of code points.
 fn named(code_points: &[char]) -> String {
-    terminal::escaped(&code_point_names(code_points))
+    terminal::escaped(&code_points_with_names(code_points))
 }

@@ -2,14 +2,14 @@
 
 use crate::name::{BidiClass, Character, is_label_separator};
 
-use super::{BaseAlgorithm, DigitClass, DisplayChoices, FieldLayout, PunctuationClass};
+use super::{BaseAlgorithm, DigitClassOverride, FieldLayout, PunctuationClassOverride, StrategyChoices};
 
-impl DisplayChoices {
+impl StrategyChoices {
     /// Whether any class is changed.
     pub(crate) fn changes_classes(&self) -> bool {
-        self.hyphen != PunctuationClass::Unchanged
-            || self.full_stop != PunctuationClass::Unchanged
-            || self.digits != DigitClass::Unchanged
+        self.hyphen_class != PunctuationClassOverride::Unchanged
+            || self.full_stop_class != PunctuationClassOverride::Unchanged
+            || self.digit_class != DigitClassOverride::Unchanged
             || self.separates_alone('-')
     }
 
@@ -19,8 +19,8 @@ impl DisplayChoices {
         for character in &mut reclassed {
             character.class = self.class_of(*character);
         }
-        if self.digits == DigitClass::PrecedingLetter {
-            for field in self.separators.fields(characters) {
+        if self.digit_class == DigitClassOverride::DirectionOfPrecedingLetter {
+            for field in self.field_separators.fields(characters) {
                 give_digits_letter_direction(&mut reclassed[field]);
             }
         }
@@ -31,17 +31,17 @@ impl DisplayChoices {
         use BidiClass::{AN, EN, L, R};
         match (character.scalar, character.class) {
             ('-', _) if self.separates_alone('-') => L,
-            ('-', class) => self.hyphen.class().unwrap_or(class),
+            ('-', class) => self.hyphen_class.class().unwrap_or(class),
             (scalar, class) if is_label_separator(scalar) => {
-                let changed = self.full_stop.class().filter(|_| !self.separates_alone(scalar));
+                let changed = self.full_stop_class.class().filter(|_| !self.separates_alone(scalar));
                 changed.unwrap_or(class)
             }
-            (_, class @ (EN | AN)) => match self.digits {
-                DigitClass::Unchanged | DigitClass::PrecedingLetter => class,
-                DigitClass::L => L,
-                DigitClass::R => R,
-                DigitClass::En => EN,
-                DigitClass::An => AN,
+            (_, class @ (EN | AN)) => match self.digit_class {
+                DigitClassOverride::Unchanged | DigitClassOverride::DirectionOfPrecedingLetter => class,
+                DigitClassOverride::L => L,
+                DigitClassOverride::R => R,
+                DigitClassOverride::En => EN,
+                DigitClassOverride::An => AN,
             },
             (_, class) => class,
         }
@@ -51,13 +51,13 @@ impl DisplayChoices {
     /// left-to-right in that algorithm and ends its inferences; a hyphen would take the direction of its neighbours, and
     /// a full stop that is made a letter would give its own.
     fn separates_alone(&self, scalar: char) -> bool {
-        self.separators.is_separator(scalar)
-            && self.base == BaseAlgorithm::OneToOne
-            && self.fields == FieldLayout::ParagraphPerField
+        self.field_separators.separates_fields_everywhere(scalar)
+            && self.base_algorithm == BaseAlgorithm::OneToOne
+            && self.field_layout == FieldLayout::ParagraphPerField
     }
 }
 
-impl PunctuationClass {
+impl PunctuationClassOverride {
     /// The class; `None` for the one that Unicode gives.
     pub const fn class(self) -> Option<BidiClass> {
         match self {

@@ -46,10 +46,10 @@ mod tests {
     use crate::order::DisplayConfig;
 
     fn check(display: &str, name: &str, expected: &str) {
-        let name = Name::read(name, Notation::Capitals).expect("a name");
+        let name = Name::read(name, Notation::CapitalsAsHebrew).expect("a name");
         let display = DisplayConfig::read(display).expect("a display");
         let order = display.order(name.characters());
-        let shown = Notation::Capitals.write(order.display(name.characters()).chars());
+        let shown = Notation::CapitalsAsHebrew.write_scalars(order.display(name.characters()).chars());
         assert_eq!(shown.as_deref(), Ok(expected), "{display}");
     }
 

@@ -2,15 +2,16 @@
 
 use crate::name::Character;
 use crate::order::insertion::{FSI, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO};
-use crate::order::{Direction, Insertion, InsertionPlan};
+use crate::order::{ControlInsertion, Direction, InsertionPlan};
 
 use super::text_directions::TextDirections;
-use super::{DisplayChoices, FieldControls, FieldDirection, WholeNameControls};
+use super::{DirectionWithinField, FieldControls, StrategyChoices, WholeNameControls};
 
 /// The controls that a strategy inserts around these characters, and around their fields; `None` if it inserts none. Text that
 /// already has them gets none.
-pub(super) fn insertions(choices: &DisplayChoices, characters: &[Character]) -> Option<InsertionPlan> {
-    if choices.field_controls == FieldControls::Nothing && choices.name_controls == WholeNameControls::Nothing
+pub(super) fn insertions(choices: &StrategyChoices, characters: &[Character]) -> Option<InsertionPlan> {
+    if choices.field_controls == FieldControls::Nothing
+        && choices.whole_name_controls == WholeNameControls::Nothing
     {
         return None;
     }
@@ -18,21 +19,21 @@ pub(super) fn insertions(choices: &DisplayChoices, characters: &[Character]) -> 
     Some(if is_marked { InsertionPlan::default() } else { controls_for(choices, characters) })
 }
 
-fn controls_for(choices: &DisplayChoices, characters: &[Character]) -> InsertionPlan {
+fn controls_for(choices: &StrategyChoices, characters: &[Character]) -> InsertionPlan {
     let directions = TextDirections::of(choices, characters);
-    let at = |before: usize| move |scalar| Insertion { before, scalar };
+    let at = |before: usize| move |scalar| ControlInsertion { before, scalar };
     // Separate paragraphs have no controls around the whole.
-    let whole = match choices.has_one_paragraph() {
-        true => choices.name_controls.around(directions.overall),
+    let whole = match choices.displays_name_as_one_paragraph() {
+        true => choices.whole_name_controls.around(directions.overall),
         false => [None; 2],
     };
     // An isolate by the first strong character (FSI) has no direction.
-    let is_first_strong = choices.field_direction == FieldDirection::FirstStrong
+    let is_first_strong = choices.direction_within_field == DirectionWithinField::FirstStrongOfField
         && choices.field_controls == FieldControls::Isolate;
     let mut inserted = Vec::new();
     inserted.extend(whole[0].map(at(0)));
-    for field in choices.separators.fields(characters) {
-        let direction = || directions.of_field(choices.field_direction, &characters[field.clone()]);
+    for field in choices.field_separators.fields(characters) {
+        let direction = || directions.of_field(choices.direction_within_field, &characters[field.clone()]);
         let [before, after] = choices.field_controls.around((!is_first_strong).then(direction));
         inserted.extend(before.map(at(field.start)));
         inserted.extend(after.map(at(field.end)));
@@ -63,7 +64,7 @@ impl FieldControls {
     }
 
     /// Whether it has a control before the text, and whether it has one after it.
-    pub const fn sides(self) -> [bool; 2] {
+    pub const fn has_controls_before_and_after(self) -> [bool; 2] {
         let [before, after] = self.around(Some(Direction::LeftToRight));
         [before.is_some(), after.is_some()]
     }
@@ -103,26 +104,28 @@ impl WholeNameControls {
 
 /// Whether the characters already have the controls. Embeddings or marks in the other direction count too, as
 /// in Davis's alternative display; so do label isolates by the first strong character.
-fn is_marked(choices: &DisplayChoices, characters: &[Character]) -> bool {
+fn is_marked(choices: &StrategyChoices, characters: &[Character]) -> bool {
     let puts_in = |scalar| {
-        choices.field_controls.puts_in(scalar) || choices.name_controls.as_field_controls().puts_in(scalar)
+        choices.field_controls.puts_in(scalar)
+            || choices.whole_name_controls.as_field_controls().puts_in(scalar)
     };
     if !characters.iter().any(|it| puts_in(it.scalar)) {
         return false;
     }
     let bare: Vec<Character> = characters.iter().copied().filter(|it| !puts_in(it.scalar)).collect();
-    let equals_marked_bare = |choices: &DisplayChoices| {
+    let equals_marked_bare = |choices: &StrategyChoices| {
         controls_for(choices, &bare).characters_with_insertions(&bare) == characters
     };
     equals_marked_bare(choices) || alternatives(choices).iter().any(equals_marked_bare)
 }
 
 /// The choices whose controls count as those of these.
-fn alternatives(choices: &DisplayChoices) -> [DisplayChoices; 2] {
-    use crate::order::fields::OverallOrder::{Constant, RightToLeft};
+fn alternatives(choices: &StrategyChoices) -> [StrategyChoices; 2] {
+    use crate::order::fields::FieldOrderDirection::{AlwaysLeftToRight, AlwaysRightToLeft};
     if choices.field_controls == FieldControls::Isolate {
-        return [FieldDirection::LeftToRight, FieldDirection::FirstStrong]
-            .map(|direction| DisplayChoices { field_direction: direction, ..choices.clone() });
+        return [DirectionWithinField::AlwaysLeftToRight, DirectionWithinField::FirstStrongOfField]
+            .map(|direction| StrategyChoices { direction_within_field: direction, ..choices.clone() });
     }
-    [Constant, RightToLeft].map(|overall| DisplayChoices { overall, ..choices.clone() })
+    [AlwaysLeftToRight, AlwaysRightToLeft]
+        .map(|overall| StrategyChoices { field_order_direction: overall, ..choices.clone() })
 }

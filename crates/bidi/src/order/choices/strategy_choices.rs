@@ -1,107 +1,109 @@
 //! All choices of a strategy.
 
-use crate::order::context::Context;
-use crate::order::fields::OverallOrder;
-use crate::uba::{BidiDataVersion, ParagraphDirection, SkippedRules};
+use crate::order::context::SurroundingText;
+use crate::order::fields::FieldOrderDirection;
+use crate::uba::{BidiDataVersion, ParagraphDirection, SkippedUbaRules};
 
 use super::vocabulary::{
-    BaseAlgorithm, DigitClass, FieldControls, FieldDirection, FieldLayout, Mirroring, ParagraphChoice,
-    PathLayout, PunctuationClass, Separators, WholeNameControls,
+    BaseAlgorithm, DigitClassOverride, DirectionWithinField, FieldControls, FieldLayout, FieldSeparators,
+    MirroredCharacters, ParagraphDirectionChoice, PathLayout, PunctuationClassOverride, WholeNameControls,
 };
 
 /// All choices of a strategy. Everything that computes with a display reads them, whatever its identifier is.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct DisplayChoices {
+pub struct StrategyChoices {
     /// The text before and after the name.
-    pub context: Context,
+    pub context: SurroundingText,
     /// The Unicode version whose bidi classes are used.
-    pub data_version: BidiDataVersion,
+    pub bidi_data_version: BidiDataVersion,
     /// The direction in which the fields follow each other, or what decides it.
-    pub overall: OverallOrder,
+    pub field_order_direction: FieldOrderDirection,
     /// The direction of the paragraph, or what decides it.
-    pub paragraph: ParagraphChoice,
+    pub paragraph: ParagraphDirectionChoice,
     /// Whether rule L3 moves marks after their bases; without it they precede their right-to-left bases.
     pub applies_l3: bool,
     /// The rules that order the characters.
-    pub base: BaseAlgorithm,
+    pub base_algorithm: BaseAlgorithm,
     /// The characters that separate fields.
-    pub separators: Separators,
+    pub field_separators: FieldSeparators,
     /// The layout of the fields.
-    pub fields: FieldLayout,
+    pub field_layout: FieldLayout,
     /// The direction of each field.
-    pub field_direction: FieldDirection,
+    pub direction_within_field: DirectionWithinField,
     /// The bidi controls around each field.
     pub field_controls: FieldControls,
     /// The bidi controls around the whole name.
-    pub name_controls: WholeNameControls,
+    pub whole_name_controls: WholeNameControls,
     /// The layout of a path.
     pub path: PathLayout,
     /// The class of the hyphen-minus.
-    pub hyphen: PunctuationClass,
+    pub hyphen_class: PunctuationClassOverride,
     /// The class of the full stop and the other label separators.
-    pub full_stop: PunctuationClass,
+    pub full_stop_class: PunctuationClassOverride,
     /// The class of digits.
-    pub digits: DigitClass,
+    pub digit_class: DigitClassOverride,
     /// The rules of the UBA that are left out.
-    pub skipped_rules: SkippedRules,
+    pub skipped_rules: SkippedUbaRules,
     /// What is mirrored.
-    pub mirroring: Mirroring,
+    pub mirrored_characters: MirroredCharacters,
 }
 
-impl DisplayChoices {
+impl StrategyChoices {
     /// All choices at their defaults: the UBA in a left-to-right paragraph. A constant of other choices takes from it what
-    /// can be copied: `DisplayChoices { context: Context::NONE, separators: Separators::None, paragraph, ..*DisplayChoices::DEFAULT }`.
-    pub const DEFAULT: &'static Self = &Self {
-        context: Context::NONE,
-        data_version: BidiDataVersion::Current,
-        overall: OverallOrder::Constant,
-        paragraph: ParagraphChoice::LeftToRight,
+    /// can be copied: `StrategyChoices { context: SurroundingText::NONE, separators: FieldSeparators::None, paragraph, ..*StrategyChoices::DEFAULT_CHOICES }`.
+    pub const DEFAULT_CHOICES: &'static Self = &Self {
+        context: SurroundingText::NONE,
+        bidi_data_version: BidiDataVersion::Current,
+        field_order_direction: FieldOrderDirection::AlwaysLeftToRight,
+        paragraph: ParagraphDirectionChoice::LeftToRight,
         applies_l3: true,
-        base: BaseAlgorithm::Uba,
-        separators: Separators::None,
-        fields: FieldLayout::SingleParagraph,
-        field_direction: FieldDirection::LeftToRight,
+        base_algorithm: BaseAlgorithm::Uba,
+        field_separators: FieldSeparators::None,
+        field_layout: FieldLayout::SingleParagraph,
+        direction_within_field: DirectionWithinField::AlwaysLeftToRight,
         field_controls: FieldControls::Nothing,
-        name_controls: WholeNameControls::Nothing,
+        whole_name_controls: WholeNameControls::Nothing,
         path: PathLayout::WithHost,
-        hyphen: PunctuationClass::Unchanged,
-        full_stop: PunctuationClass::Unchanged,
-        digits: DigitClass::Unchanged,
-        skipped_rules: SkippedRules::NONE,
-        mirroring: Mirroring::Unicode,
+        hyphen_class: PunctuationClassOverride::Unchanged,
+        full_stop_class: PunctuationClassOverride::Unchanged,
+        digit_class: DigitClassOverride::Unchanged,
+        skipped_rules: SkippedUbaRules::NONE,
+        mirrored_characters: MirroredCharacters::BidiMirrored,
     };
 
     /// Whether a name of any kind is one paragraph of the UBA, so that there can be controls and text around it.
-    pub fn has_one_paragraph(&self) -> bool {
-        self.base == BaseAlgorithm::Uba
-            && self.fields == FieldLayout::SingleParagraph
+    pub fn displays_name_as_one_paragraph(&self) -> bool {
+        self.base_algorithm == BaseAlgorithm::Uba
+            && self.field_layout == FieldLayout::SingleParagraph
             && self.path == PathLayout::WithHost
     }
 
     /// The paragraph of the UBA that is all there is of the display: nothing is inserted, left out or classed otherwise, and
     /// there is no other text. `None` where there is more to it.
     pub(in crate::order) fn plain_paragraph(&self) -> Option<ParagraphDirection> {
-        let is_plain = self.has_one_paragraph()
+        let is_plain = self.displays_name_as_one_paragraph()
             && !self.changes_classes()
-            && self.data_version == BidiDataVersion::Current
+            && self.bidi_data_version == BidiDataVersion::Current
             && self.context.is_empty()
             && self.field_controls == FieldControls::Nothing
-            && self.name_controls == WholeNameControls::Nothing
-            && self.skipped_rules == SkippedRules::NONE;
+            && self.whole_name_controls == WholeNameControls::Nothing
+            && self.skipped_rules == SkippedUbaRules::NONE;
         match self.paragraph {
             _ if !is_plain => None,
-            ParagraphChoice::LeftToRight => Some(ParagraphDirection::LTR),
-            ParagraphChoice::RightToLeft => Some(ParagraphDirection::RTL),
-            ParagraphChoice::Auto => Some(ParagraphDirection::Auto),
-            ParagraphChoice::LastCharacter | ParagraphChoice::Host => None,
+            ParagraphDirectionChoice::LeftToRight => Some(ParagraphDirection::LTR),
+            ParagraphDirectionChoice::RightToLeft => Some(ParagraphDirection::RTL),
+            ParagraphDirectionChoice::FirstStrongOfParagraph => Some(ParagraphDirection::Auto),
+            ParagraphDirectionChoice::LastCharacterOfName | ParagraphDirectionChoice::FirstStrongOfHost => {
+                None
+            }
         }
     }
 
     /// Whether all there is of the display is the one-to-one display of the whole name.
     pub(in crate::order) fn is_one_to_one(&self) -> bool {
-        self.base == BaseAlgorithm::OneToOne
-            && self.fields == FieldLayout::SingleParagraph
+        self.base_algorithm == BaseAlgorithm::OneToOne
+            && self.field_layout == FieldLayout::SingleParagraph
             && !self.changes_classes()
-            && self.data_version == BidiDataVersion::Current
+            && self.bidi_data_version == BidiDataVersion::Current
     }
 }

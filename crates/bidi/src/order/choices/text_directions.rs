@@ -2,11 +2,13 @@
 
 use crate::name::Character;
 use crate::order::Direction;
-use crate::order::fields::{self, FieldExtensions, FieldKind, OverallOrder, fields_with_extensions};
-use crate::order::structural::natural_direction;
+use crate::order::fields::{
+    self, DavisFieldKind, FieldOrderDirection, RecognisedDavisExtensions, split_into_extended_davis_fields,
+};
+use crate::order::structural::direction_by_right_to_left_content;
 use crate::uba::{self, NoObserver, ParagraphDirection};
 
-use super::{DisplayChoices, FieldDirection, ParagraphChoice};
+use super::{DirectionWithinField, ParagraphDirectionChoice, StrategyChoices};
 
 /// The directions that the choices give a text as a whole.
 #[derive(Clone, Copy)]
@@ -18,37 +20,37 @@ pub(super) struct TextDirections {
 }
 
 impl TextDirections {
-    pub(super) fn of(choices: &DisplayChoices, text: &[Character]) -> Self {
+    pub(super) fn of(choices: &StrategyChoices, text: &[Character]) -> Self {
         let paragraph = paragraph_direction(choices, text);
         // Davis's grammar determines the top-level domain.
-        let labels = match choices.overall {
-            OverallOrder::TopLevelDomain => fields::fields(text),
+        let labels = match choices.field_order_direction {
+            FieldOrderDirection::ByTopLevelDomain => fields::split_into_davis_fields(text),
             _ => Vec::new(),
         };
-        Self { paragraph, overall: choices.overall.direction(text, &labels, paragraph) }
+        Self { paragraph, overall: choices.field_order_direction.direction(text, &labels, paragraph) }
     }
 
     /// The direction of a field of the text.
-    pub(super) fn of_field(self, direction: FieldDirection, field: &[Character]) -> Direction {
+    pub(super) fn of_field(self, direction: DirectionWithinField, field: &[Character]) -> Direction {
         match direction {
-            FieldDirection::LeftToRight => Direction::LeftToRight,
-            FieldDirection::RightToLeft => Direction::RightToLeft,
-            FieldDirection::Paragraph => self.paragraph,
-            FieldDirection::Order => self.overall,
-            FieldDirection::FirstStrong => first_strong(field),
-            FieldDirection::Content => natural_direction(field),
+            DirectionWithinField::AlwaysLeftToRight => Direction::LeftToRight,
+            DirectionWithinField::AlwaysRightToLeft => Direction::RightToLeft,
+            DirectionWithinField::SameAsParagraph => self.paragraph,
+            DirectionWithinField::SameAsFieldOrder => self.overall,
+            DirectionWithinField::FirstStrongOfField => first_strong(field),
+            DirectionWithinField::ByRightToLeftContent => direction_by_right_to_left_content(field),
         }
     }
 }
 
 /// The direction of the paragraph.
-pub(super) fn paragraph_direction(choices: &DisplayChoices, characters: &[Character]) -> Direction {
+pub(super) fn paragraph_direction(choices: &StrategyChoices, characters: &[Character]) -> Direction {
     match choices.paragraph {
-        ParagraphChoice::LeftToRight => Direction::LeftToRight,
-        ParagraphChoice::RightToLeft => Direction::RightToLeft,
-        ParagraphChoice::Auto => first_strong(characters),
-        ParagraphChoice::LastCharacter => last_character(characters),
-        ParagraphChoice::Host => {
+        ParagraphDirectionChoice::LeftToRight => Direction::LeftToRight,
+        ParagraphDirectionChoice::RightToLeft => Direction::RightToLeft,
+        ParagraphDirectionChoice::FirstStrongOfParagraph => first_strong(characters),
+        ParagraphDirectionChoice::LastCharacterOfName => last_character(characters),
+        ParagraphDirectionChoice::FirstStrongOfHost => {
             let strong = strong_of_host(characters).and_then(|at| characters[at].class.direction());
             strong.unwrap_or(Direction::LeftToRight)
         }
@@ -68,8 +70,8 @@ fn last_character(characters: &[Character]) -> Direction {
 /// The position of the first strong character of the host.
 pub(crate) fn strong_of_host(characters: &[Character]) -> Option<usize> {
     let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
-    let labels = fields_with_extensions(&scalars, FieldExtensions::ALL)
+    let labels = split_into_extended_davis_fields(&scalars, RecognisedDavisExtensions::ALL_RECOGNISED)
         .into_iter()
-        .filter(|it| it.kind == FieldKind::Label);
+        .filter(|it| it.kind == DavisFieldKind::Label);
     labels.flat_map(|it| it.character_range).find(|&at| characters[at].class.is_strong())
 }

@@ -3,10 +3,10 @@
 use crate::enum_with_ids;
 use crate::index::Direction;
 use crate::name::{BidiClass, is_label_separator};
-use crate::order::components::is_structural;
+use crate::order::components::is_duerst_structural_character;
 
-/// The most characters in [`Separators::Listed`].
-pub const MAX_SEPARATORS: usize = 32;
+/// The most characters in [`FieldSeparators::ListedCharacters`].
+pub const MAX_LISTED_FIELD_SEPARATORS: usize = 32;
 
 enum_with_ids! {
     /// The rules by which a strategy orders the characters.
@@ -25,36 +25,36 @@ enum_with_ids! {
 enum_with_ids! {
     /// The direction of the paragraph in which a strategy displays the name.
     #[derive(Default)]
-    pub enum ParagraphChoice {
+    pub enum ParagraphDirectionChoice {
         /// Left to right.
         #[default]
         LeftToRight = "ltr";
         /// Right to left.
         RightToLeft = "rtl";
         /// By the first strong character (rules P2 and P3).
-        Auto = "auto";
+        FirstStrongOfParagraph = "auto";
         /// Right-to-left if the name's last character is R or AL, otherwise left-to-right: the behaviour that
         /// RFC 5893 section 7.1 expects of programs made for RFC 3454, whose labels begin and end in the same
         /// direction.
-        LastCharacter = "last";
+        LastCharacterOfName = "last";
         /// By the first strong character of the host, whatever its scheme, path and other parts hold; of a domain name
         /// by its own first strong character.
-        Host = "host";
+        FirstStrongOfHost = "host";
     }
 }
 
-impl ParagraphChoice {
+impl ParagraphDirectionChoice {
     /// The direction; `None` where the name decides it.
     pub const fn direction(self) -> Option<Direction> {
         match self {
             Self::LeftToRight => Some(Direction::LeftToRight),
             Self::RightToLeft => Some(Direction::RightToLeft),
-            Self::Auto | Self::LastCharacter | Self::Host => None,
+            Self::FirstStrongOfParagraph | Self::LastCharacterOfName | Self::FirstStrongOfHost => None,
         }
     }
 }
 
-impl From<Direction> for ParagraphChoice {
+impl From<Direction> for ParagraphDirectionChoice {
     fn from(direction: Direction) -> Self {
         match direction {
             Direction::LeftToRight => Self::LeftToRight,
@@ -65,84 +65,94 @@ impl From<Direction> for ParagraphChoice {
 
 /// The characters at which a strategy separates a name into fields.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub enum Separators {
+pub enum FieldSeparators {
     /// None: the whole name is one field.
     #[default]
     None,
     /// The label separators of IDNA.
-    Idna,
+    IdnaLabelSeparators,
     /// Dürst's structural characters.
-    Structural,
+    DuerstStructuralCharacters,
     /// The separators of Davis's grammar of identifiers.
-    IdentifierParts,
+    DavisGrammar,
     /// All but the host of a URL, which is the only field.
-    Host,
+    AllExceptHost,
     /// What stands between the parts of a URL: its scheme, user information, host, port, path, query and fragment are
     /// the fields.
-    UrlParts,
+    BetweenUrlParts,
     /// These: distinct characters in ascending order, none of which [`Self::listed`] refuses.
-    Listed(String),
+    ListedCharacters(String),
 }
 
-impl Separators {
+impl FieldSeparators {
     /// The sets that have an identifier.
-    pub const NAMED: [Self; 6] =
-        [Self::None, Self::Idna, Self::Structural, Self::IdentifierParts, Self::Host, Self::UrlParts];
+    pub const ALL_WITH_IDENTIFIER: [Self; 6] = [
+        Self::None,
+        Self::IdnaLabelSeparators,
+        Self::DuerstStructuralCharacters,
+        Self::DavisGrammar,
+        Self::AllExceptHost,
+        Self::BetweenUrlParts,
+    ];
 
     /// A set of these characters, in any order; one that occurs again counts once. `None` if there are none or more
-    /// than [`MAX_SEPARATORS`] different ones, or if one has the bidi class L, R, AL, EN, AN, NSM or B: letters, digits,
+    /// than [`MAX_LISTED_FIELD_SEPARATORS`] different ones, or if one has the bidi class L, R, AL, EN, AN, NSM or B: letters, digits,
     /// marks, symbols that are strong, paragraph separators.
-    pub fn listed(characters: &str) -> Option<Self> {
+    pub fn from_listed_characters(separator_characters: &str) -> Option<Self> {
         use BidiClass::{AL, AN, B, EN, L, NSM, R};
         let separates = |it: char| !matches!(BidiClass::of(it), L | R | AL | EN | AN | NSM | B);
-        let mut listed: Vec<char> = characters.chars().collect();
+        let mut listed: Vec<char> = separator_characters.chars().collect();
         listed.sort_unstable();
         listed.dedup();
-        let can_be = (1..=MAX_SEPARATORS).contains(&listed.len()) && listed.iter().all(|&it| separates(it));
-        can_be.then(|| Self::Listed(listed.into_iter().collect()))
+        let can_be = (1..=MAX_LISTED_FIELD_SEPARATORS).contains(&listed.len())
+            && listed.iter().all(|&it| separates(it));
+        can_be.then(|| Self::ListedCharacters(listed.into_iter().collect()))
     }
 
     /// The identifier; `None` for a list of characters.
     pub const fn id(&self) -> Option<&'static str> {
         match self {
             Self::None => Some("none"),
-            Self::Idna => Some("idna"),
-            Self::Structural => Some("structural"),
-            Self::IdentifierParts => Some("parts"),
-            Self::Host => Some("host"),
-            Self::UrlParts => Some("url-parts"),
-            Self::Listed(_) => None,
+            Self::IdnaLabelSeparators => Some("idna"),
+            Self::DuerstStructuralCharacters => Some("structural"),
+            Self::DavisGrammar => Some("parts"),
+            Self::AllExceptHost => Some("host"),
+            Self::BetweenUrlParts => Some("url-parts"),
+            Self::ListedCharacters(_) => None,
         }
     }
 
-    /// The value of [`DisplayOption::Separators`](crate::order::DisplayOption::Separators), before escaping:
+    /// The value of [`DisplayOption::FieldSeparators`](crate::order::DisplayOption::FieldSeparators), before escaping:
     /// the identifier of the set, or the characters themselves.
-    pub fn as_written(&self) -> &str {
+    pub fn as_option_value(&self) -> &str {
         match self {
-            Self::Listed(characters) => characters,
+            Self::ListedCharacters(characters) => characters,
             named => named.id().unwrap_or_default(),
         }
     }
 
     /// Reads the form that [`Self::as_written`] gives; `None` for characters that [`Self::listed`] refuses.
-    pub fn read(written: &str) -> Option<Self> {
-        Self::NAMED.into_iter().find(|it| it.as_written() == written).or_else(|| Self::listed(written))
+    pub fn read(option_value: &str) -> Option<Self> {
+        Self::ALL_WITH_IDENTIFIER
+            .into_iter()
+            .find(|it| it.as_option_value() == option_value)
+            .or_else(|| Self::from_listed_characters(option_value))
     }
 
     /// Whether this character separates fields at every position; for Davis's grammar only the label
     /// separators, for the parts of a URL none.
-    pub fn is_separator(&self, scalar: char) -> bool {
+    pub fn separates_fields_everywhere(&self, scalar: char) -> bool {
         match self {
-            Self::None | Self::Host | Self::UrlParts => false,
-            Self::Idna | Self::IdentifierParts => is_label_separator(scalar),
-            Self::Structural => is_structural(scalar),
-            Self::Listed(characters) => characters.contains(scalar),
+            Self::None | Self::AllExceptHost | Self::BetweenUrlParts => false,
+            Self::IdnaLabelSeparators | Self::DavisGrammar => is_label_separator(scalar),
+            Self::DuerstStructuralCharacters => is_duerst_structural_character(scalar),
+            Self::ListedCharacters(characters) => characters.contains(scalar),
         }
     }
 }
 
 enum_with_ids! {
-    /// Whether the fields, into which [`Separators`] divide a name, are laid out in one paragraph, where they affect each
+    /// Whether the fields, into which [`FieldSeparators`] divide a name, are laid out in one paragraph, where they affect each
     /// other, or each by itself.
     #[derive(Default)]
     pub enum FieldLayout {
@@ -174,25 +184,25 @@ enum_with_ids! {
     /// The direction of a field: of its paragraph in [`FieldLayout::ParagraphPerField`], of the controls around it in
     /// [`FieldLayout::SingleParagraph`], where without such controls it has no effect.
     #[derive(Default)]
-    pub enum FieldDirection {
+    pub enum DirectionWithinField {
         /// Left to right.
         #[default]
-        LeftToRight = "ltr";
+        AlwaysLeftToRight = "ltr";
         /// Right to left.
-        RightToLeft = "rtl";
+        AlwaysRightToLeft = "rtl";
         /// That of the paragraph.
-        Paragraph = "paragraph";
-        /// That in which the fields follow each other ([`OverallOrder`](crate::order::fields::OverallOrder)).
-        Order = "order";
+        SameAsParagraph = "paragraph";
+        /// That in which the fields follow each other ([`FieldOrderDirection`](crate::order::fields::FieldOrderDirection)).
+        SameAsFieldOrder = "order";
         /// By the first strong character of the field (rules P2 and P3).
-        FirstStrong = "first-strong";
+        FirstStrongOfField = "first-strong";
         /// Right-to-left if the field contains an R, AL or AN.
-        Content = "content";
+        ByRightToLeftContent = "content";
     }
 }
 
 enum_with_ids! {
-    /// The bidi controls that are inserted around a field, for its direction ([`FieldDirection`]). Of each pair below the first
+    /// The bidi controls that are inserted around a field, for its direction ([`DirectionWithinField`]). Of each pair below the first
     /// is for left to right.
     #[derive(Default)]
     pub enum FieldControls {
@@ -207,7 +217,7 @@ enum_with_ids! {
         MarkAfter = "mark-after";
         /// LRE or RLE before, PDF after.
         Embedding = "embedding";
-        /// LRI or RLI before, PDI after; FSI instead where the direction is [`FieldDirection::FirstStrong`].
+        /// LRI or RLI before, PDI after; FSI instead where the direction is [`DirectionWithinField::FirstStrongOfField`].
         Isolate = "isolate";
         /// LRO or RLO before, PDF after.
         Override = "override";
@@ -216,7 +226,7 @@ enum_with_ids! {
 
 enum_with_ids! {
     /// The bidi controls that are inserted around the whole name, for the direction in which its fields follow each other
-    /// ([`OverallOrder`](crate::order::fields::OverallOrder)). Of each pair below the first is for left to right.
+    /// ([`FieldOrderDirection`](crate::order::fields::FieldOrderDirection)). Of each pair below the first is for left to right.
     #[derive(Default)]
     pub enum WholeNameControls {
         /// None.
@@ -243,7 +253,7 @@ enum_with_ids! {
 enum_with_ids! {
     /// The bidi class that the hyphen-minus or the label separators have before the rules run (UAX #9, HL3 and HL4).
     #[derive(Default)]
-    pub enum PunctuationClass {
+    pub enum PunctuationClassOverride {
         /// The class that Unicode gives it.
         #[default]
         Unchanged = "own";
@@ -265,12 +275,12 @@ enum_with_ids! {
 enum_with_ids! {
     /// The bidi class that digits (EN and AN) have before the rules run (UAX #9, HL2 to HL4).
     #[derive(Default)]
-    pub enum DigitClass {
+    pub enum DigitClassOverride {
         /// The classes that Unicode gives them.
         #[default]
         Unchanged = "own";
         /// L or R, the direction of the preceding letter in the field; their own where no letter precedes them.
-        PrecedingLetter = "letter";
+        DirectionOfPrecedingLetter = "letter";
         /// Left-to-right.
         L = "l";
         /// Right-to-left.
@@ -285,11 +295,11 @@ enum_with_ids! {
 enum_with_ids! {
     /// Which characters are mirrored in right-to-left runs.
     #[derive(Default)]
-    pub enum Mirroring {
+    pub enum MirroredCharacters {
         /// Those that have the property Bidi_Mirrored (rule L4).
         #[default]
-        Unicode = "unicode";
+        BidiMirrored = "unicode";
         /// The solidus and the reverse solidus too, each as the other (UAX #9 section 4.3, HL6).
-        Slashes = "slashes";
+        BidiMirroredAndSlashes = "slashes";
     }
 }

@@ -9,7 +9,7 @@ use crate::order::insertion::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
 /// The text before and after a name.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Context {
+pub struct SurroundingText {
     /// The text before the name.
     pub before: String,
     /// The text after it.
@@ -17,9 +17,9 @@ pub struct Context {
 }
 
 enum_with_ids! {
-    /// Predefined contexts; a [`Context`] can have any other text.
+    /// Predefined contexts; a [`SurroundingText`] can have any other text.
     #[derive(Default)]
-    pub enum ContextPreset {
+    pub enum SurroundingTextPreset {
         /// Nothing: the name alone.
         #[default]
         Alone = "alone";
@@ -59,9 +59,9 @@ enum_with_ids! {
     }
 }
 
-impl ContextPreset {
+impl SurroundingTextPreset {
     /// The text before and after the name.
-    pub fn context(self) -> Context {
+    pub fn context(self) -> SurroundingText {
         let between = |opens: char, closes: char| (String::from(opens), String::from(closes));
         let around = |before: &str, after: &str| (before.to_owned(), after.to_owned());
         let (before, after) = match self {
@@ -83,11 +83,11 @@ impl ContextPreset {
             Self::RightToLeftIsolate => between(RLI, PDI),
             Self::FirstStrongIsolate => between(FSI, PDI),
         };
-        Context { before, after }
+        SurroundingText { before, after }
     }
 }
 
-impl Context {
+impl SurroundingText {
     /// No text.
     pub const NONE: Self = Self { before: String::new(), after: String::new() };
 

@@ -7,16 +7,19 @@
 use crate::name::Character;
 use crate::uba::{BLOCK_LENGTH, PositionSet, Propagation, RaisedLevels};
 
-use super::unit::UnitKind;
+use super::unit::OneToOneReorderUnitKind;
 
 /// The characters (at most one block) of right-to-left direction, and which of them are numerals.
 pub(super) fn raised(characters: &[Character]) -> RaisedLevels {
     debug_assert!(characters.len() <= BLOCK_LENGTH);
     let (of, marks) = kinds(characters);
-    let places = |kind: UnitKind| of[kind as usize];
-    let letters = places(UnitKind::RightToLeftLetter);
-    let (european, arabic, hyphens) =
-        (places(UnitKind::EuropeanDigit), places(UnitKind::ArabicDigit), places(UnitKind::Hyphen));
+    let places = |kind: OneToOneReorderUnitKind| of[kind as usize];
+    let letters = places(OneToOneReorderUnitKind::RightToLeftLetter);
+    let (european, arabic, hyphens) = (
+        places(OneToOneReorderUnitKind::EuropeanDigit),
+        places(OneToOneReorderUnitKind::ArabicDigit),
+        places(OneToOneReorderUnitKind::Hyphen),
+    );
 
     // A European numeral takes the direction of the letters or full stops around it; a hyphen that of
     // numerals too.
@@ -28,16 +31,16 @@ pub(super) fn raised(characters: &[Character]) -> RaisedLevels {
 
 /// The positions of the characters of each kind, including the marks that belong to them; and the positions
 /// of the marks.
-fn kinds(characters: &[Character]) -> ([PositionSet; UnitKind::COUNT], PositionSet) {
-    let (mut of, mut marks) = ([0; UnitKind::COUNT], 0);
+fn kinds(characters: &[Character]) -> ([PositionSet; OneToOneReorderUnitKind::COUNT], PositionSet) {
+    let (mut of, mut marks) = ([0; OneToOneReorderUnitKind::COUNT], 0);
     let mut kind = None;
     for (at, &character) in characters.iter().enumerate() {
         let kind = match kind {
-            Some(before) if character.attaches_to_previous() => {
+            Some(before) if character.is_nsm_or_removed_by_x9() => {
                 marks |= 1 << at;
                 before
             }
-            _ => *kind.insert(UnitKind::of(character)),
+            _ => *kind.insert(OneToOneReorderUnitKind::of(character)),
         };
         of[kind as usize] |= 1 << at;
     }
@@ -51,7 +54,7 @@ fn between(ends: PositionSet, through: PositionSet) -> PositionSet {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{OneToOneEngine, order};
+    use super::super::{OneToOneDisplayEngine, order};
     use crate::name::{Character, characters_of};
     use proptest::prelude::{prop, proptest};
     use proptest::prop_assert_eq;
@@ -61,7 +64,7 @@ mod tests {
     #[test]
     fn the_order_is_that_of_the_machine() {
         let alphabet = characters_of("a\u{5D0}1\u{661}-\u{5B8}");
-        let mut orderer = OneToOneEngine::new();
+        let mut orderer = OneToOneDisplayEngine::new();
         let mut count = 0;
         for length in 0..=6 {
             for number in 0..alphabet.len().pow(length) {
@@ -79,7 +82,7 @@ mod tests {
         fn and_of_longer_ones(picked in prop::collection::vec(0..9_usize, 0..100)) {
             let alphabet = characters_of("a\u{5D0}\u{627}1\u{661}-.\u{5B8}\u{200D}");
             let characters: Vec<Character> = picked.into_iter().map(|it| alphabet[it]).collect();
-            let (mut orderer, by_machine) = (OneToOneEngine::new(), order(&characters));
+            let (mut orderer, by_machine) = (OneToOneDisplayEngine::new(), order(&characters));
             prop_assert_eq!(orderer.order(&characters), by_machine.logical_from_visual());
         }
     }

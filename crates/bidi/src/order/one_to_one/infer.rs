@@ -3,15 +3,15 @@
 use crate::enum_with_ids;
 
 use super::super::Direction;
-use super::unit::{Unit, UnitKind};
+use super::unit::{OneToOneReorderUnit, OneToOneReorderUnitKind};
 
 enum_with_ids! {
     /// The passes of the inferencing phase, which gives every character a direction, in their order (Atkin et al.
     /// 2001, section IV). What comes before or after a digit is the nearest character that is no digit or hyphen; before or
     /// after a hyphen, the nearest that is no hyphen.
-    pub enum InferencePass {
+    pub enum OneToOneInferencePass {
         /// Letters and all that is no digit or hyphen get their own direction.
-        Assign = "assign";
+        AssignFixedDirections = "assign";
         /// Arabic numerals become right-to-left; European ones after a left-to-right character, or after
         /// nothing, become left-to-right.
         DigitsForward = "digits-forward";
@@ -28,55 +28,60 @@ enum_with_ids! {
 
 /// A neighbour at which a pass looked to decide the direction of a unit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NeighbourLookup {
+pub struct OneToOneNeighbourLookup {
     /// The index of the unit.
-    pub unit_index: usize,
+    pub undecided_unit_index: usize,
     /// Whether the pass looked before the unit; otherwise it looked after it.
-    pub is_before: bool,
+    pub searches_logically_before: bool,
     /// The index of the nearest unit on that side that decides the direction; `None` if there is none.
-    pub found_unit_index: Option<usize>,
+    pub deciding_unit_index: Option<usize>,
 }
 
-/// The direction of each unit, by the passes of [`InferencePass`]. `observe` is called after each pass with the
+/// The direction of each unit, by the passes of [`OneToOneInferencePass`]. `observe` is called after each pass with the
 /// directions so far; `None` is undecided. `on_lookup` is called before that, for each undecided unit of the kind
 /// that the pass handles.
-pub fn infer_directions(
-    units: &[Unit],
-    on_lookup: impl FnMut(NeighbourLookup),
-    observe: impl FnMut(InferencePass, &[Option<Direction>]),
+pub fn infer_unit_directions(
+    units: &[OneToOneReorderUnit],
+    on_neighbour_lookup: impl FnMut(OneToOneNeighbourLookup),
+    after_each_pass: impl FnMut(OneToOneInferencePass, &[Option<Direction>]),
 ) -> Vec<Direction> {
     let mut directions = Vec::new();
-    infer_into(&mut directions, units, on_lookup, observe);
+    infer_into(&mut directions, units, on_neighbour_lookup, after_each_pass);
     final_directions(&directions).collect()
 }
 
-/// [`infer_directions`] in reused memory.
+/// [`infer_unit_directions`] in reused memory.
 pub(super) fn infer_into(
     directions: &mut Vec<Option<Direction>>,
-    units: &[Unit],
-    mut on_lookup: impl FnMut(NeighbourLookup),
-    mut observe: impl FnMut(InferencePass, &[Option<Direction>]),
+    units: &[OneToOneReorderUnit],
+    mut on_lookup: impl FnMut(OneToOneNeighbourLookup),
+    mut observe: impl FnMut(OneToOneInferencePass, &[Option<Direction>]),
 ) {
     directions.clear();
     directions.resize(units.len(), None);
-    for pass in InferencePass::ALL {
+    for pass in OneToOneInferencePass::ALL {
         match pass {
-            InferencePass::Assign => {
-                assign(units, directions, UnitKind::RightToLeftLetter, Direction::RightToLeft);
-                assign(units, directions, UnitKind::LeftToRight, Direction::LeftToRight);
+            OneToOneInferencePass::AssignFixedDirections => {
+                assign(units, directions, OneToOneReorderUnitKind::RightToLeftLetter, Direction::RightToLeft);
+                assign(
+                    units,
+                    directions,
+                    OneToOneReorderUnitKind::LeftToRightOrOther,
+                    Direction::LeftToRight,
+                );
             }
-            InferencePass::DigitsForward => {
-                assign(units, directions, UnitKind::ArabicDigit, Direction::RightToLeft);
-                decide_forward(UnitKind::EuropeanDigit, units, directions, &mut on_lookup);
+            OneToOneInferencePass::DigitsForward => {
+                assign(units, directions, OneToOneReorderUnitKind::ArabicDigit, Direction::RightToLeft);
+                decide_forward(OneToOneReorderUnitKind::EuropeanDigit, units, directions, &mut on_lookup);
             }
-            InferencePass::DigitsReverse => {
-                decide_reverse(UnitKind::EuropeanDigit, units, directions, &mut on_lookup)
+            OneToOneInferencePass::DigitsReverse => {
+                decide_reverse(OneToOneReorderUnitKind::EuropeanDigit, units, directions, &mut on_lookup)
             }
-            InferencePass::HyphensForward => {
-                decide_forward(UnitKind::Hyphen, units, directions, &mut on_lookup)
+            OneToOneInferencePass::HyphensForward => {
+                decide_forward(OneToOneReorderUnitKind::Hyphen, units, directions, &mut on_lookup)
             }
-            InferencePass::HyphensReverse => {
-                decide_reverse(UnitKind::Hyphen, units, directions, &mut on_lookup)
+            OneToOneInferencePass::HyphensReverse => {
+                decide_reverse(OneToOneReorderUnitKind::Hyphen, units, directions, &mut on_lookup)
             }
         }
         observe(pass, directions);
@@ -89,7 +94,12 @@ pub(super) fn final_directions(directions: &[Option<Direction>]) -> impl Iterato
 }
 
 /// Gives the units of a kind their direction.
-fn assign(units: &[Unit], directions: &mut [Option<Direction>], kind: UnitKind, direction: Direction) {
+fn assign(
+    units: &[OneToOneReorderUnit],
+    directions: &mut [Option<Direction>],
+    kind: OneToOneReorderUnitKind,
+    direction: Direction,
+) {
     for (unit, decided) in units.iter().zip(directions) {
         if unit.kind == kind {
             *decided = Some(direction);
@@ -107,18 +117,22 @@ struct Strong {
 impl Strong {
     const NONE: Self = Self { unit: None, direction: Direction::LeftToRight };
 
-    fn lookup(self, unit: usize, is_before: bool) -> NeighbourLookup {
-        NeighbourLookup { unit_index: unit, is_before, found_unit_index: self.unit }
+    fn lookup(self, unit: usize, is_before: bool) -> OneToOneNeighbourLookup {
+        OneToOneNeighbourLookup {
+            undecided_unit_index: unit,
+            searches_logically_before: is_before,
+            deciding_unit_index: self.unit,
+        }
     }
 }
 
 /// Gives the undecided units of this kind, European numerals or hyphens, that follow a left-to-right unit, or none, its
 /// direction.
 fn decide_forward(
-    kind: UnitKind,
-    units: &[Unit],
+    kind: OneToOneReorderUnitKind,
+    units: &[OneToOneReorderUnit],
     directions: &mut [Option<Direction>],
-    on_lookup: &mut impl FnMut(NeighbourLookup),
+    on_lookup: &mut impl FnMut(OneToOneNeighbourLookup),
 ) {
     let mut last = Strong::NONE;
     for (index, (unit, direction)) in units.iter().zip(directions).enumerate() {
@@ -135,10 +149,10 @@ fn decide_forward(
 
 /// Gives the units of this kind that are still undecided the direction of the unit that follows them.
 fn decide_reverse(
-    kind: UnitKind,
-    units: &[Unit],
+    kind: OneToOneReorderUnitKind,
+    units: &[OneToOneReorderUnit],
     directions: &mut [Option<Direction>],
-    on_lookup: &mut impl FnMut(NeighbourLookup),
+    on_lookup: &mut impl FnMut(OneToOneNeighbourLookup),
 ) {
     let mut next = Strong::NONE;
     for (index, (unit, direction)) in units.iter().zip(directions).enumerate().rev() {
@@ -155,6 +169,6 @@ fn decide_reverse(
 
 /// Whether a decided unit passes its direction on to those of the other kind. Digits look only at letters and full stops,
 /// hyphens at digits too.
-const fn decides(decided: UnitKind, undecided: UnitKind) -> bool {
-    matches!(undecided, UnitKind::Hyphen) || !decided.is_digit()
+const fn decides(decided: OneToOneReorderUnitKind, undecided: OneToOneReorderUnitKind) -> bool {
+    matches!(undecided, OneToOneReorderUnitKind::Hyphen) || !decided.is_digit()
 }

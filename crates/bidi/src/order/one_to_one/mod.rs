@@ -11,10 +11,10 @@ mod infer;
 mod reorder;
 mod unit;
 
-pub use infer::{InferencePass, NeighbourLookup, infer_directions};
-pub use reorder::{ReorderOperation, ReorderState, reorder_units};
+pub use infer::{OneToOneInferencePass, OneToOneNeighbourLookup, infer_unit_directions};
+pub use reorder::{OneToOneReorderOperation, OneToOneReorderState, unit_indices_in_visual_order};
 use unit::units_into;
-pub use unit::{Unit, UnitKind, units};
+pub use unit::{OneToOneReorderUnit, OneToOneReorderUnitKind, split_into_reorder_units};
 
 use crate::index::Level;
 use crate::name::Character;
@@ -24,24 +24,24 @@ use super::{Direction, DisplayOrder, LogicalIndex, VisualRun};
 
 /// The one-to-one display order.
 pub(super) fn order(characters: &[Character]) -> DisplayOrder {
-    let units = units(characters);
-    let directions = infer_directions(&units, |_| (), |_, _| ());
-    let visual_units = reorder_units(&units, &directions, |_| ());
+    let units = split_into_reorder_units(characters);
+    let directions = infer_unit_directions(&units, |_| (), |_, _| ());
+    let visual_units = unit_indices_in_visual_order(&units, &directions, |_| ());
     DisplayOrder::from_runs(characters, runs(&units, &directions, &visual_units), Direction::LeftToRight)
 }
 
 /// The one-to-one display with working memory that it reuses, so that a search over millions of names does not
 /// allocate.
 #[derive(Clone, Debug, Default)]
-pub struct OneToOneEngine {
-    units: Vec<Unit>,
+pub struct OneToOneDisplayEngine {
+    units: Vec<OneToOneReorderUnit>,
     directions: Vec<Option<Direction>>,
-    machine: ReorderState,
+    machine: OneToOneReorderState,
     visual: Vec<LogicalIndex>,
     line: ReorderedLine,
 }
 
-impl OneToOneEngine {
+impl OneToOneDisplayEngine {
     /// An engine that has not allocated any memory yet.
     pub fn new() -> Self {
         Self::default()
@@ -71,10 +71,10 @@ impl OneToOneEngine {
 
 /// The runs, left to right, of units in this visual order. Letters and hyphens of right-to-left
 /// direction make right-to-left runs; numerals are read from left to right whatever their direction.
-fn runs(units: &[Unit], directions: &[Direction], visual_units: &[usize]) -> Vec<VisualRun> {
+fn runs(units: &[OneToOneReorderUnit], directions: &[Direction], visual_units: &[usize]) -> Vec<VisualRun> {
     let mut runs: Vec<VisualRun> = Vec::new();
     for &index in visual_units {
-        let Unit { characters, kind } = units[index].clone();
+        let OneToOneReorderUnit { characters, kind } = units[index].clone();
         let direction = if kind.is_digit() { Direction::LeftToRight } else { directions[index] };
         match runs.last_mut() {
             Some(run) if run.direction == direction => match direction {

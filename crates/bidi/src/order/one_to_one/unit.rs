@@ -7,16 +7,16 @@ use crate::name::{BidiClass, Character};
 /// A character with the nonspacing marks, and the characters that rule X9 of UAX #9 removes, that follow it; the algorithm
 /// moves it as a whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unit {
+pub struct OneToOneReorderUnit {
     /// Range of logical positions, in characters. Never empty.
     pub characters: Range<usize>,
     /// The kind of its first character.
-    pub kind: UnitKind,
+    pub kind: OneToOneReorderUnitKind,
 }
 
 /// The kinds of character in Table 1 of Atkin et al. (2001).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UnitKind {
+pub enum OneToOneReorderUnitKind {
     /// An Arabic or Hebrew letter: class R or AL.
     RightToLeftLetter,
     /// A European numeral: class EN.
@@ -26,24 +26,24 @@ pub enum UnitKind {
     /// The hyphen-minus, U+002D, unless a display gives it class L, R or AL.
     Hyphen,
     /// Every other character, including the full stop.
-    LeftToRight,
+    LeftToRightOrOther,
 }
 
-impl UnitKind {
+impl OneToOneReorderUnitKind {
     /// The kind of the first character of a unit.
     pub const fn of(character: Character) -> Self {
         match character {
             Character { class: BidiClass::R | BidiClass::AL, .. } => Self::RightToLeftLetter,
-            Character { class: BidiClass::L, .. } => Self::LeftToRight,
+            Character { class: BidiClass::L, .. } => Self::LeftToRightOrOther,
             Character { scalar: '-', .. } => Self::Hyphen,
             Character { class: BidiClass::EN, .. } => Self::EuropeanDigit,
             Character { class: BidiClass::AN, .. } => Self::ArabicDigit,
-            _ => Self::LeftToRight,
+            _ => Self::LeftToRightOrOther,
         }
     }
 
     /// The number of kinds.
-    pub(super) const COUNT: usize = Self::LeftToRight as usize + 1;
+    pub(super) const COUNT: usize = Self::LeftToRightOrOther as usize + 1;
 
     /// Whether it is a numeral of either kind.
     pub const fn is_digit(self) -> bool {
@@ -51,22 +51,25 @@ impl UnitKind {
     }
 }
 
-/// The characters as units, in logical order: each base with what follows it as [`Unit`] has it.
-pub fn units(characters: &[Character]) -> Vec<Unit> {
+/// The characters as units, in logical order: each base with what follows it as [`OneToOneReorderUnit`] has it.
+pub fn split_into_reorder_units(characters: &[Character]) -> Vec<OneToOneReorderUnit> {
     let mut units = Vec::new();
     units_into(&mut units, characters);
     units
 }
 
 /// The same into memory that is reused.
-pub(super) fn units_into(units: &mut Vec<Unit>, characters: &[Character]) {
+pub(super) fn units_into(units: &mut Vec<OneToOneReorderUnit>, characters: &[Character]) {
     units.clear();
     units.reserve(characters.len());
     for (index, &character) in characters.iter().enumerate() {
         match units.last_mut() {
-            Some(unit) if character.attaches_to_previous() => unit.characters.end = index + 1,
+            Some(unit) if character.is_nsm_or_removed_by_x9() => unit.characters.end = index + 1,
             // A mark at the start has no base, and is left-to-right.
-            _ => units.push(Unit { characters: index..index + 1, kind: UnitKind::of(character) }),
+            _ => units.push(OneToOneReorderUnit {
+                characters: index..index + 1,
+                kind: OneToOneReorderUnitKind::of(character),
+            }),
         }
     }
 }

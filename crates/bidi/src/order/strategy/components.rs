@@ -1,12 +1,12 @@
 //! Dürst's [components](crate::order::components), as section 4.2 of his draft displays them: each is a paragraph of its own.
 
-use crate::order::choices::{DisplayChoices, FieldDirection, FieldLayout, Separators};
-use crate::order::context::Context;
+use crate::order::choices::{DirectionWithinField, FieldLayout, FieldSeparators, StrategyChoices};
+use crate::order::context::SurroundingText;
 
-pub(super) const CHOICES: DisplayChoices = DisplayChoices {
-    context: Context::NONE,
-    separators: Separators::Structural,
-    fields: FieldLayout::ParagraphPerField,
-    field_direction: FieldDirection::Content,
-    ..*DisplayChoices::DEFAULT
+pub(super) const CHOICES: StrategyChoices = StrategyChoices {
+    context: SurroundingText::NONE,
+    field_separators: FieldSeparators::DuerstStructuralCharacters,
+    field_layout: FieldLayout::ParagraphPerField,
+    direction_within_field: DirectionWithinField::ByRightToLeftContent,
+    ..*StrategyChoices::DEFAULT_CHOICES
 };

@@ -1,14 +1,16 @@
 //! Davis's [fields](crate::order::fields): an embedding around the name and marks around each field, in the direction in which
 //! they follow each other.
 
-use crate::order::choices::{DisplayChoices, FieldControls, FieldDirection, Separators, WholeNameControls};
-use crate::order::context::Context;
+use crate::order::choices::{
+    DirectionWithinField, FieldControls, FieldSeparators, StrategyChoices, WholeNameControls,
+};
+use crate::order::context::SurroundingText;
 
-pub(super) const CHOICES: DisplayChoices = DisplayChoices {
-    context: Context::NONE,
-    separators: Separators::IdentifierParts,
-    field_direction: FieldDirection::Order,
+pub(super) const CHOICES: StrategyChoices = StrategyChoices {
+    context: SurroundingText::NONE,
+    field_separators: FieldSeparators::DavisGrammar,
+    direction_within_field: DirectionWithinField::SameAsFieldOrder,
     field_controls: FieldControls::Marks,
-    name_controls: WholeNameControls::Embedding,
-    ..*DisplayChoices::DEFAULT
+    whole_name_controls: WholeNameControls::Embedding,
+    ..*StrategyChoices::DEFAULT_CHOICES
 };

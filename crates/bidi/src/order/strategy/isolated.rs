@@ -1,11 +1,11 @@
 //! Text in an isolate of its own, in the direction of its first strong character, as HTML's `bdi` shows it (UAX #9, X5c).
 
-use crate::order::choices::{DisplayChoices, Separators, WholeNameControls};
-use crate::order::context::Context;
+use crate::order::choices::{FieldSeparators, StrategyChoices, WholeNameControls};
+use crate::order::context::SurroundingText;
 
-pub(super) const CHOICES: DisplayChoices = DisplayChoices {
-    context: Context::NONE,
-    separators: Separators::None,
-    name_controls: WholeNameControls::FirstStrongIsolate,
-    ..*DisplayChoices::DEFAULT
+pub(super) const CHOICES: StrategyChoices = StrategyChoices {
+    context: SurroundingText::NONE,
+    field_separators: FieldSeparators::None,
+    whole_name_controls: WholeNameControls::FirstStrongIsolate,
+    ..*StrategyChoices::DEFAULT_CHOICES
 };

@@ -1,12 +1,12 @@
 //! [Isolates](crate::order::isolates): a left-to-right one around the name, and one around each label.
 
-use crate::order::choices::{DisplayChoices, FieldControls, Separators, WholeNameControls};
-use crate::order::context::Context;
+use crate::order::choices::{FieldControls, FieldSeparators, StrategyChoices, WholeNameControls};
+use crate::order::context::SurroundingText;
 
-pub(super) const CHOICES: DisplayChoices = DisplayChoices {
-    context: Context::NONE,
-    separators: Separators::IdentifierParts,
+pub(super) const CHOICES: StrategyChoices = StrategyChoices {
+    context: SurroundingText::NONE,
+    field_separators: FieldSeparators::DavisGrammar,
     field_controls: FieldControls::Isolate,
-    name_controls: WholeNameControls::Isolate,
-    ..*DisplayChoices::DEFAULT
+    whole_name_controls: WholeNameControls::Isolate,
+    ..*StrategyChoices::DEFAULT_CHOICES
 };

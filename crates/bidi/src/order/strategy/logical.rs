@@ -1,11 +1,11 @@
 //! Logical (network) order from left to right: the characters as stored.
 
-use crate::order::choices::{BaseAlgorithm, DisplayChoices, Separators};
-use crate::order::context::Context;
+use crate::order::choices::{BaseAlgorithm, FieldSeparators, StrategyChoices};
+use crate::order::context::SurroundingText;
 
-pub(super) const CHOICES: DisplayChoices = DisplayChoices {
-    context: Context::NONE,
-    separators: Separators::None,
-    base: BaseAlgorithm::Logical,
-    ..*DisplayChoices::DEFAULT
+pub(super) const CHOICES: StrategyChoices = StrategyChoices {
+    context: SurroundingText::NONE,
+    field_separators: FieldSeparators::None,
+    base_algorithm: BaseAlgorithm::Logical,
+    ..*StrategyChoices::DEFAULT_CHOICES
 };

@@ -8,20 +8,20 @@ mod logical;
 mod one_to_one;
 mod uba;
 
-use crate::name::ReadAs;
+use crate::name::InputType;
 
-use super::choices::DisplayChoices;
+use super::choices::StrategyChoices;
 use super::display_option::DisplayOption;
 
 /// A group of strategies that are listed together, as in menus.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StrategyFamily {
     /// Logical order, which is not a way to display a name.
-    Logical,
+    LogicalOrder,
     /// Strategies for any text: the one-to-one display and the UBA.
-    Text,
+    ForAnyText,
     /// Strategies proposed for identifiers: components, fields and isolates.
-    Identifiers,
+    ForIdentifiers,
     /// Custom strategies.
     Custom,
 }
@@ -50,7 +50,7 @@ macro_rules! strategies {
             }
 
             /// Its choices, with the options at their defaults.
-            pub const fn choices(self) -> DisplayChoices {
+            pub const fn choices(self) -> StrategyChoices {
                 match self { $(Self::$strategy => $choices),* }
             }
         }
@@ -61,32 +61,32 @@ macro_rules! strategies {
 strategies! {
     /// Logical (network) order from left to right: the characters as stored.
     Logical = "logical",
-        Logical, [BidiDataVersion], logical::CHOICES;
+        LogicalOrder, [BidiDataVersion], logical::CHOICES;
     /// The one-to-one display of Atkin, Stansifer and Alsharif (2001).
     OneToOne = "one-to-one",
-        Text, [BidiDataVersion], one_to_one::CHOICES;
+        ForAnyText, [BidiDataVersion], one_to_one::CHOICES;
     /// The Unicode Bidirectional Algorithm in a left-to-right paragraph.
     UbaLtr = "uba-ltr",
-        Text, [TextBefore, TextAfter, BidiDataVersion, L3], uba::LTR;
+        ForAnyText, [TextBefore, TextAfter, BidiDataVersion, L3], uba::LTR;
     /// The Unicode Bidirectional Algorithm in a right-to-left paragraph.
     UbaRtl = "uba-rtl",
-        Text, [TextBefore, TextAfter, BidiDataVersion, L3], uba::RTL;
+        ForAnyText, [TextBefore, TextAfter, BidiDataVersion, L3], uba::RTL;
     /// The Unicode Bidirectional Algorithm in a paragraph whose direction is its first strong
     /// character's (rules P2 and P3).
     UbaAuto = "uba-auto",
-        Text, [TextBefore, TextAfter, BidiDataVersion, L3], uba::AUTO;
+        ForAnyText, [TextBefore, TextAfter, BidiDataVersion, L3], uba::AUTO;
     /// Dürst's components (draft-duerst-iri-bidi-00, section 4.2).
     Components = "components",
-        Identifiers, [BidiDataVersion], components::CHOICES;
+        ForIdentifiers, [BidiDataVersion], components::CHOICES;
     /// Davis's fields (2011): LRE...PDF around the name, LRM around each field.
     Fields = "fields",
-        Identifiers, [TextBefore, TextAfter, BidiDataVersion, OverallOrder, Paragraph, L3], fields::CHOICES;
+        ForIdentifiers, [TextBefore, TextAfter, BidiDataVersion, OverallOrder, Paragraph, L3], fields::CHOICES;
     /// A left-to-right isolate around the name and one around each label.
     Isolates = "isolates",
-        Identifiers, [TextBefore, TextAfter, BidiDataVersion, LabelIsolate, Paragraph, L3], isolates::CHOICES;
+        ForIdentifiers, [TextBefore, TextAfter, BidiDataVersion, LabelIsolate, Paragraph, L3], isolates::CHOICES;
     /// Text in an isolate by its first strong character: FSI before it, PDI after it.
     Isolated = "isolated",
-        Text, [TextBefore, TextAfter, BidiDataVersion, Paragraph, L3], isolated::CHOICES;
+        ForAnyText, [TextBefore, TextAfter, BidiDataVersion, Paragraph, L3], isolated::CHOICES;
     /// A custom strategy, all choices of which are options.
     Custom = "custom",
         Custom, [
@@ -104,14 +104,15 @@ impl Strategy {
     };
 
     /// Those that say something of text, in which there are no labels or fields to keep together.
-    pub const OF_TEXT: [Self; 5] = [Self::Logical, Self::UbaLtr, Self::UbaRtl, Self::UbaAuto, Self::Isolated];
+    pub const FOR_PLAIN_TEXT: [Self; 5] =
+        [Self::Logical, Self::UbaLtr, Self::UbaRtl, Self::UbaAuto, Self::Isolated];
 
     /// All strategies except the custom one that say something of what is read so: [`Strategy::BUILT_IN`] or
-    /// [`Strategy::OF_TEXT`].
-    pub const fn for_input_kind(kind: ReadAs) -> &'static [Self] {
-        match kind {
-            ReadAs::Name | ReadAs::Url => &Self::BUILT_IN,
-            ReadAs::Text => &Self::OF_TEXT,
+    /// [`Strategy::FOR_PLAIN_TEXT`].
+    pub const fn for_input_type(input_type: InputType) -> &'static [Self] {
+        match input_type {
+            InputType::Name | InputType::Url => &Self::BUILT_IN,
+            InputType::Text => &Self::FOR_PLAIN_TEXT,
         }
     }
 }

@@ -1,11 +1,11 @@
 //! The [one-to-one display](crate::order::one_to_one) of Atkin, Stansifer and Alsharif (2001).
 
-use crate::order::choices::{BaseAlgorithm, DisplayChoices, Separators};
-use crate::order::context::Context;
+use crate::order::choices::{BaseAlgorithm, FieldSeparators, StrategyChoices};
+use crate::order::context::SurroundingText;
 
-pub(super) const CHOICES: DisplayChoices = DisplayChoices {
-    context: Context::NONE,
-    separators: Separators::None,
-    base: BaseAlgorithm::OneToOne,
-    ..*DisplayChoices::DEFAULT
+pub(super) const CHOICES: StrategyChoices = StrategyChoices {
+    context: SurroundingText::NONE,
+    field_separators: FieldSeparators::None,
+    base_algorithm: BaseAlgorithm::OneToOne,
+    ..*StrategyChoices::DEFAULT_CHOICES
 };

@@ -1,20 +1,20 @@
 //! The Unicode Bidirectional Algorithm, UAX #9, in one paragraph.
 
-use crate::order::choices::{DisplayChoices, ParagraphChoice, Separators};
-use crate::order::context::Context;
+use crate::order::choices::{FieldSeparators, ParagraphDirectionChoice, StrategyChoices};
+use crate::order::context::SurroundingText;
 
 /// In a left-to-right paragraph.
-pub(super) const LTR: DisplayChoices = in_paragraph(ParagraphChoice::LeftToRight);
+pub(super) const LTR: StrategyChoices = in_paragraph(ParagraphDirectionChoice::LeftToRight);
 /// In a right-to-left paragraph.
-pub(super) const RTL: DisplayChoices = in_paragraph(ParagraphChoice::RightToLeft);
+pub(super) const RTL: StrategyChoices = in_paragraph(ParagraphDirectionChoice::RightToLeft);
 /// In a paragraph with the direction of its first strong character.
-pub(super) const AUTO: DisplayChoices = in_paragraph(ParagraphChoice::Auto);
+pub(super) const AUTO: StrategyChoices = in_paragraph(ParagraphDirectionChoice::FirstStrongOfParagraph);
 
-const fn in_paragraph(paragraph: ParagraphChoice) -> DisplayChoices {
-    DisplayChoices {
-        context: Context::NONE,
-        separators: Separators::None,
+const fn in_paragraph(paragraph: ParagraphDirectionChoice) -> StrategyChoices {
+    StrategyChoices {
+        context: SurroundingText::NONE,
+        field_separators: FieldSeparators::None,
         paragraph,
-        ..*DisplayChoices::DEFAULT
+        ..*StrategyChoices::DEFAULT_CHOICES
     }
 }

@@ -17,7 +17,7 @@ impl<W: Write> PdfWriter<W> {
         let Self { mut objects, page_tree, .. } = self;
         self.fonts.write(&mut objects, self.resources)?;
         // That of all text but names.
-        let language = Catalogue::current_language();
+        let language = Catalogue::current_language_tag();
         let structure = self.structure.write(&mut objects, language)?;
         let outline = self.outline.write(&mut objects)?;
         let pages = &self.page_numbers[..self.pages];

@@ -6,9 +6,9 @@ use pdf_writer::types::ArtifactType;
 use pdf_writer::{Buf, Content, Name, Str, TextStr};
 
 use crate::colours::Rgb;
-use crate::marks::without_closing_point;
+use crate::marks::open_points_and_is_closed;
 
-use super::super::page::{SheetBox, SheetDrawing, SheetGlyph, SheetText};
+use super::super::page::{SheetDrawing, SheetGlyph, SheetRectangle, SheetTextLine};
 use super::super::rounded::segments;
 use super::fonts::{PdfFont, PdfFonts};
 
@@ -59,10 +59,10 @@ impl<'a> PageContent<'a> {
         for mark in marks {
             match mark {
                 SheetDrawing::Text(text) => self.text(text),
-                SheetDrawing::Box(it) => self.rectangle(it),
-                SheetDrawing::Stroke { points, width, colour } => {
+                SheetDrawing::Rectangle(it) => self.rectangle(it),
+                SheetDrawing::Polyline { x_and_y_points: points, line_width_points: width, colour } => {
                     self.set_stroke(*width, *colour);
-                    let (points, is_closed) = without_closing_point(points);
+                    let (points, is_closed) = open_points_and_is_closed(points);
                     for (index, &[x, y]) in points.iter().enumerate() {
                         match index {
                             0 => self.content.move_to(x, y),
@@ -78,17 +78,18 @@ impl<'a> PageContent<'a> {
         }
     }
 
-    fn text(&mut self, text: &SheetText) {
-        if let Some([left, top, right, bottom]) = text.clip_edges {
+    fn text(&mut self, text: &SheetTextLine) {
+        if let Some([left, top, right, bottom]) = text.clip_left_top_right_bottom_points {
             self.content.save_state().rect(left, top, right - left, bottom - top).clip_nonzero().end_path();
         }
         let same_style = |one: &SheetGlyph, next: &SheetGlyph| {
-            (one.face, one.colour, one.scale) == (next.face, next.colour, next.scale)
+            (one.face_id, one.colour, one.scale_of_font_size)
+                == (next.face_id, next.colour, next.scale_of_font_size)
         };
         self.content.begin_text();
-        for glyphs in text.glyphs.chunk_by(same_style) {
-            let Some(font) = self.fonts.of(glyphs[0].face) else { continue };
-            let size = text.font_size * glyphs[0].scale;
+        for glyphs in text.glyphs_from_left.chunk_by(same_style) {
+            let Some(font) = self.fonts.of(glyphs[0].face_id) else { continue };
+            let size = text.font_size_points * glyphs[0].scale_of_font_size;
             let [red, green, blue] = unit(glyphs[0].colour);
             self.content.set_fill_rgb(red, green, blue).set_font(Name(font.resource_name.as_bytes()), size);
             let placed = placed(font, text, glyphs);
@@ -97,26 +98,26 @@ impl<'a> PageContent<'a> {
             }
         }
         self.content.end_text();
-        if text.clip_edges.is_some() {
+        if text.clip_left_top_right_bottom_points.is_some() {
             self.content.restore_state();
         }
     }
 
-    fn rectangle(&mut self, it: &SheetBox) {
-        if let Some(of) = it.fill {
+    fn rectangle(&mut self, it: &SheetRectangle) {
+        if let Some(of) = it.fill_colour {
             let [red, green, blue] = unit(of);
             self.content.set_fill_rgb(red, green, blue);
-            if self.path(it.edges, it.radius) {
+            if self.path(it.left_top_right_bottom_points, it.corner_radius_points) {
                 self.content.fill_nonzero();
             }
         }
-        if let Some((width, of)) = it.stroke {
+        if let Some((width, of)) = it.edge_width_points_and_colour {
             let inset = width / 2.0;
-            let [left, top, right, bottom] = it.edges;
+            let [left, top, right, bottom] = it.left_top_right_bottom_points;
             self.set_stroke(width, of);
             if self.path(
                 [left + inset, top + inset, right - inset, bottom - inset],
-                (it.radius - inset).max(0.0),
+                (it.corner_radius_points - inset).max(0.0),
             ) {
                 self.content.stroke();
             }
@@ -161,16 +162,20 @@ struct Placed<'a> {
     span: Option<(usize, Cow<'a, str>)>,
 }
 
-fn placed<'a>(font: &mut PdfFont, text: &'a SheetText, glyphs: &[SheetGlyph]) -> Vec<Placed<'a>> {
+fn placed<'a>(font: &mut PdfFont, text: &'a SheetTextLine, glyphs: &[SheetGlyph]) -> Vec<Placed<'a>> {
     let mut placed = Vec::with_capacity(glyphs.len());
-    for cluster in glyphs.chunk_by(|one, next| one.text_byte_range == next.text_byte_range) {
-        let shows = extractable(text.text.get(cluster[0].text_byte_range.clone()).unwrap_or_default());
+    for cluster in glyphs.chunk_by(|one, next| one.logical_text_byte_range == next.logical_text_byte_range) {
+        let shows =
+            extractable(text.text.get(cluster[0].logical_text_byte_range.clone()).unwrap_or_default());
         let begin = placed.len();
         let mut is_plain = cluster.len() == 1;
         for it in cluster {
             let (number, is_usual_text) = font.character(it.glyph_id, &shows);
             is_plain &= is_usual_text;
-            let at = [text.origin[0] + it.x_em * text.font_size, text.origin[1] - it.y_em * text.font_size];
+            let at = [
+                text.baseline_left_end_points[0] + it.x_from_line_left_em * text.font_size_points,
+                text.baseline_left_end_points[1] - it.y_above_baseline_em * text.font_size_points,
+            ];
             placed.push(Placed { number, at, span: None });
         }
         if !is_plain {

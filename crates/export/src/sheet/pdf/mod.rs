@@ -17,7 +17,7 @@ use std::io::{self, Write};
 use pdf_writer::types::{ActionType, AnnotationType, ArtifactType, AssociationKind, TabOrder};
 use pdf_writer::{Filter, Name, Rect, Ref, Str, TextStr};
 
-use super::page::{BlockRole, Sheet, SheetBlock, SheetBox, SheetDrawing, SheetPage};
+use super::page::{BlockRole, Sheet, SheetBlock, SheetDrawing, SheetPage, SheetRectangle};
 use content::PageContent;
 use fonts::PdfFonts;
 use objects::{Objects, deflated};
@@ -105,7 +105,7 @@ impl<W: Write> PdfWriter<W> {
         for (index, page) in pages.into_iter().enumerate() {
             let page = page.borrow();
             if index == 0 {
-                height = page.size[1];
+                height = page.width_and_height_points[1];
             }
             self.add_page(page, &mut headings)?;
         }
@@ -157,20 +157,24 @@ impl<W: Write> PdfWriter<W> {
     }
 
     fn add_page(&mut self, page: &SheetPage, headings: &mut Vec<OutlineTarget>) -> io::Result<()> {
-        let [width, height] = page.size;
+        let [width, height] = page.width_and_height_points;
         let number = self.page_number(self.pages);
         self.pages += 1;
         let mut links = Vec::new();
         // The structure elements of the page, by marked-content identifier.
         let mut owners = Vec::new();
         let mut content = PageContent::new(height, &mut self.fonts);
-        if let Some(fill) = page.background {
-            let ground =
-                SheetBox { edges: [0.0, 0.0, width, height], radius: 0.0, fill: Some(fill), stroke: None };
-            content.artifact(ArtifactType::Page, &[SheetDrawing::Box(ground)]);
+        if let Some(fill) = page.background_colour {
+            let ground = SheetRectangle {
+                left_top_right_bottom_points: [0.0, 0.0, width, height],
+                corner_radius_points: 0.0,
+                fill_colour: Some(fill),
+                edge_width_points_and_colour: None,
+            };
+            content.artifact(ArtifactType::Page, &[SheetDrawing::Rectangle(ground)]);
         }
         for block in page.blocks.iter().filter(|it| !it.drawings.is_empty()) {
-            if block.role == BlockRole::Ornament {
+            if block.block_role == BlockRole::Ornament {
                 content.artifact(ArtifactType::Layout, &block.drawings);
                 continue;
             }
@@ -186,7 +190,7 @@ impl<W: Write> PdfWriter<W> {
                 links.push((link, to, block));
                 continue;
             }
-            if block.role == BlockRole::Heading && !block.continues_previous {
+            if block.block_role == BlockRole::Heading && !block.continues_previous_block {
                 let y = height - bounds(block).map_or(0.0, |it| it[1]);
                 headings.push(OutlineTarget { title: block.text.to_string(), page: number, y });
             }
@@ -237,14 +241,15 @@ fn bounds(block: &SheetBlock) -> Option<[f32; 4]> {
     let mut edges: Option<[f32; 4]> = None;
     for mark in &block.drawings {
         let SheetDrawing::Text(text) = mark else { continue };
-        let [x, y] = text.origin;
-        let left = text.glyphs.iter().map(|it| it.x_em).fold(f32::INFINITY, f32::min);
-        let right = text.glyphs.iter().map(|it| it.x_em).fold(0.0, f32::max) + 0.6;
+        let [x, y] = text.baseline_left_end_points;
+        let left =
+            text.glyphs_from_left.iter().map(|it| it.x_from_line_left_em).fold(f32::INFINITY, f32::min);
+        let right = text.glyphs_from_left.iter().map(|it| it.x_from_line_left_em).fold(0.0, f32::max) + 0.6;
         let own = [
-            x + left * text.font_size,
-            y - text.font_size,
-            x + right * text.font_size,
-            y + 0.4 * text.font_size,
+            x + left * text.font_size_points,
+            y - text.font_size_points,
+            x + right * text.font_size_points,
+            y + 0.4 * text.font_size_points,
         ];
         let so_far = edges.unwrap_or(own);
         edges = Some([

@@ -69,7 +69,7 @@ impl Structure {
         piece: (Ref, i32),
     ) -> io::Result<Ref> {
         let Some(section) = &mut self.section else { return Ok(self.document) };
-        if !block.continues_previous || section.open.is_none() {
+        if !block.continues_previous_block || section.open.is_none() {
             section.close(objects)?;
         }
         let open = section.open.get_or_insert_with(|| Element::of(block, objects.reserve()));
@@ -161,7 +161,7 @@ impl Element {
             says.chars().all(|it| !bidiscope_bidi::name::BidiClass::of(it).makes_label_right_to_left());
         let actual_text = |always: bool| (always || !is_plain).then(|| says.clone());
         let title = || Some(escape_invisibles(&says));
-        let (role, title, actual_text, alternative) = match block.role {
+        let (role, title, actual_text, alternative) = match block.block_role {
             BlockRole::Title => (StructRole::H1, title(), actual_text(true), None),
             BlockRole::Heading => (StructRole::H2, title(), actual_text(false), None),
             BlockRole::Name => (StructRole::P, None, actual_text(true), None),

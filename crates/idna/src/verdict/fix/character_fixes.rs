@@ -15,7 +15,7 @@ use bidiscope_bidi::name::{Character, is_invisible, text_of};
 use super::character_kinds::{ELONGATIONS, HYPHENS, is_geresh_or_gershayim, is_word_separator, removal_kind};
 use super::cost::EditKind;
 use super::draft::{FixStep, replacement_edit};
-use super::edit::Edit;
+use super::edit::NameEdit;
 use super::goal::{Goal, is_ascii, mapped};
 use super::target_direction::Plan;
 
@@ -98,8 +98,8 @@ impl CharacterFixes<'_> {
     /// The possible fixes for one character.
     fn fixes_of(&self, at: usize) -> Vec<FixStep> {
         let character = self.label[at];
-        let replaced = |with, kind| FixStep::new(Edit::Replace { character: at, with }, kind);
-        let drop = |kind| FixStep::new(Edit::Drop { character: at }, kind);
+        let replaced = |with, kind| FixStep::new(NameEdit::Replace { character: at, with }, kind);
+        let drop = |kind| FixStep::new(NameEdit::Drop { character: at }, kind);
         let mut steps = Vec::new();
         if is_word_symbol(character.scalar) {
             steps.extend(self.respellings(at));
@@ -136,12 +136,12 @@ impl CharacterFixes<'_> {
     }
 
     /// Whether the characters that an edit inserts are allowed.
-    fn is_allowed(&self, edit: &Edit) -> bool {
+    fn is_allowed(&self, edit: &NameEdit) -> bool {
         // The edit may make the label all ASCII or no longer so; the stricter condition is used.
         let may = |scalar: char| self.plan.allows(Character::new(scalar)) && self.goal.allows(scalar, false);
         match edit {
-            Edit::Replace { with, .. } => may(*with),
-            Edit::Respell { with, .. } => !with.is_empty() && with.chars().all(may),
+            NameEdit::Replace { with, .. } => may(*with),
+            NameEdit::Respell { with, .. } => !with.is_empty() && with.chars().all(may),
             _ => true,
         }
     }
@@ -175,7 +175,7 @@ impl CharacterFixes<'_> {
         }
         let folded = CaseMapperBorrowed::new().fold_string(scalar.encode_utf8(&mut [0; 4])).into_owned();
         let folded = replacement_edit(at..at + 1, &folded);
-        let is_itself = |it: &Edit| matches!(*it, Edit::Replace { with, .. } if with == scalar);
+        let is_itself = |it: &NameEdit| matches!(*it, NameEdit::Replace { with, .. } if with == scalar);
         if !is_itself(&folded) && steps.iter().all(|it| it.edit != folded) {
             steps.push(FixStep::new(folded, EditKind::CaseFolded));
         }
@@ -216,7 +216,7 @@ impl CharacterFixes<'_> {
         let start = at.saturating_sub(MAX_NEIGHBOURS);
         let mut neighbours = self.label[start..self.label.len().min(at + MAX_NEIGHBOURS)].to_vec();
         neighbours[at - start] = Character::new(NON_JOINER);
-        ContextRule::ZeroWidthNonJoiner.holds(&neighbours, at - start)
+        ContextRule::ZeroWidthNonJoiner.holds_at(&neighbours, at - start)
     }
 
     /// Whether this is the separator between two words that becomes the hyphen: the first space, underscore

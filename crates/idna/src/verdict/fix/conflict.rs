@@ -62,7 +62,7 @@ fn broken_context(characters: &[Character], goal: Goal) -> Option<usize> {
     let is_broken = |(at, it): (usize, &Character)| {
         let rule = ContextRule::of(it.scalar)?;
         let bidi_rule_applies = goal.is_idna2008() || rule.is_tested_in_lookup();
-        (bidi_rule_applies && !contexts.holds(rule, at)).then_some(at)
+        (bidi_rule_applies && !contexts.rule_holds_at(rule, at)).then_some(at)
     };
     characters.iter().enumerate().find_map(is_broken)
 }

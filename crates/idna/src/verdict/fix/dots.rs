@@ -9,10 +9,10 @@ use crate::verdict::FindingKind;
 use crate::verdict::not_a_domain_name::not_a_domain_name;
 use bidiscope_bidi::name::{Character, Name, Notation};
 
-use super::edit::Edit;
+use super::edit::NameEdit;
 use super::goal::is_ascii;
 use super::name_to_fix::{NameToFix, found_kinds};
-use super::suggested_fix::{SuggestedFix, SuggestedFixes};
+use super::suggested_fix::{SuggestedNameFix, SuggestedNameFixes};
 use super::suggested_fixes;
 
 /// Full stops and commas of various scripts: on many keyboards they are on the key of the dot or next to it.
@@ -26,7 +26,7 @@ const DOT_SUBSTITUTES: [char; 20] = [
 impl NameToFix<'_> {
     /// The names with dots in place of such characters in these labels, with further fixes if needed. Empty
     /// if there are no such characters, or if the resulting labels cannot be fixed.
-    pub(super) fn with_dots(&self, violating: &[usize]) -> Vec<SuggestedFix> {
+    pub(super) fn with_dots(&self, violating: &[usize]) -> Vec<SuggestedNameFix> {
         let mut edits = Vec::new();
         let mut dotted: Vec<(usize, Vec<Character>)> = Vec::new();
         for &label in violating {
@@ -35,7 +35,7 @@ impl NameToFix<'_> {
             let places = self.dot_positions(label);
             for &at in &places {
                 characters[at] = Character::new('.');
-                edits.push(Edit::Replace { character: start + at, with: '.' });
+                edits.push(NameEdit::Replace { character: start + at, with: '.' });
             }
             if !places.is_empty() {
                 dotted.push((label, characters));
@@ -47,17 +47,17 @@ impl NameToFix<'_> {
         let Some(name) = self.with(&dotted) else { return Vec::new() };
         let labels = self.labels.start..self.labels.end + edits.len();
         let further = match suggested_fixes(&name, labels, self.check) {
-            SuggestedFixes { no_fix_reason: Some(_), .. } => return Vec::new(),
-            SuggestedFixes { fixes: offered, .. } if offered.is_empty() => {
+            SuggestedNameFixes { no_fix_reason: Some(_), .. } => return Vec::new(),
+            SuggestedNameFixes { fixes: offered, .. } if offered.is_empty() => {
                 vec![(name.text().to_ascii_lowercase(), Vec::new())]
             }
-            SuggestedFixes { fixes: offered, .. } => {
-                offered.into_iter().map(|it| (it.name, it.edits)).collect()
+            SuggestedNameFixes { fixes: offered, .. } => {
+                offered.into_iter().map(|it| (it.name, it.edits_of_original_name)).collect()
             }
         };
-        let with_further = |(name, further): (String, Vec<Edit>)| {
-            let edits: Vec<Edit> = edits.iter().cloned().chain(further).collect();
-            SuggestedFix { name, edits }
+        let with_further = |(name, further): (String, Vec<NameEdit>)| {
+            let edits: Vec<NameEdit> = edits.iter().cloned().chain(further).collect();
+            SuggestedNameFix { name, edits_of_original_name: edits }
         };
         further.into_iter().filter(|(name, _)| self.finds_no_new_kind(name)).map(with_further).collect()
     }
@@ -85,7 +85,7 @@ impl NameToFix<'_> {
             }
             _ => false,
         };
-        if self.name.labels()[label].typed_a_label.is_some() {
+        if self.name.labels()[label].a_label_as_typed.is_some() {
             return Vec::new();
         }
         characters

@@ -3,18 +3,18 @@
 use bidiscope_bidi::name::Character;
 
 use super::cost::{EditKind, cost};
-use super::edit::Edit;
+use super::edit::NameEdit;
 
 /// An edit, with indices into the label, and its kind.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct FixStep {
-    pub(super) edit: Edit,
+    pub(super) edit: NameEdit,
     pub(super) kind: EditKind,
 }
 
 impl FixStep {
     /// An edit of this kind.
-    pub(super) const fn new(edit: Edit, kind: EditKind) -> Self {
+    pub(super) const fn new(edit: NameEdit, kind: EditKind) -> Self {
         Self { edit, kind }
     }
 }
@@ -34,12 +34,12 @@ impl Draft {
     /// Applies edits to a label. Moved characters are inserted before the position of an original character,
     /// in the order of the edits.
     pub(super) fn new(label: &[Character], steps: Vec<FixStep>) -> Self {
-        let mut rewritten: Vec<Option<&Edit>> = vec![None; label.len()];
+        let mut rewritten: Vec<Option<&NameEdit>> = vec![None; label.len()];
         let mut moved = vec![false; label.len()];
-        let mut arriving: Vec<(usize, &Edit)> = Vec::new();
+        let mut arriving: Vec<(usize, &NameEdit)> = Vec::new();
         for FixStep { edit, .. } in &steps {
             edit.rewritten().iter().for_each(|&at| rewritten[at] = Some(edit));
-            if let Edit::Move { character, before } = *edit {
+            if let NameEdit::Move { character, before } = *edit {
                 moved[character] = true;
                 arriving.push((before, edit));
             }
@@ -54,15 +54,15 @@ impl Draft {
         };
         let own = |at: usize, push: &mut dyn FnMut(Character, usize)| match rewritten[at] {
             None => push(label[at], at),
-            Some(Edit::Replace { with, .. }) => push(Character::new(*with), at),
-            Some(Edit::Respell { characters, with }) if characters.first() == Some(&at) => {
+            Some(NameEdit::Replace { with, .. }) => push(Character::new(*with), at),
+            Some(NameEdit::Respell { characters, with }) if characters.first() == Some(&at) => {
                 with.chars().for_each(|it| push(Character::new(it), at));
             }
             Some(_) => {}
         };
         for place in 0..=label.len() {
             while let Some((_, edit)) = arriving.next_if(|(before, _)| *before == place) {
-                own(edit.first_character(), &mut push);
+                own(edit.first_character_index_in_original(), &mut push);
             }
             if moved.get(place) == Some(&false) {
                 own(place, &mut push);
@@ -87,7 +87,7 @@ impl Draft {
         let mut removed = removed.to_vec();
         let mut steps = self.steps.clone();
         steps.retain(|step| match &step.edit {
-            Edit::Move { character, .. } => !removed.contains(character),
+            NameEdit::Move { character, .. } => !removed.contains(character),
             edit if edit.rewritten().iter().any(|it| removed.contains(it)) => {
                 // Characters respelled together are removed together.
                 removed.extend(edit.rewritten());
@@ -97,7 +97,7 @@ impl Draft {
         });
         removed.sort_unstable();
         removed.dedup();
-        let drop = |character: usize| FixStep::new(Edit::Drop { character }, kind_of(label[character]));
+        let drop = |character: usize| FixStep::new(NameEdit::Drop { character }, kind_of(label[character]));
         steps.extend(removed.into_iter().map(drop));
         Some(Self::new(label, steps))
     }
@@ -114,8 +114,8 @@ impl Draft {
         let mut is_taken = vec![false; label.len()];
         for step in &self.steps {
             match &step.edit {
-                Edit::Move { character, .. } => is_taken[*character] = true,
-                Edit::Respell { characters, .. } => characters.iter().for_each(|&at| is_taken[at] = true),
+                NameEdit::Move { character, .. } => is_taken[*character] = true,
+                NameEdit::Respell { characters, .. } => characters.iter().for_each(|&at| is_taken[at] = true),
                 _ => {}
             }
         }
@@ -125,7 +125,7 @@ impl Draft {
             if std::mem::replace(&mut is_taken[character], true) || character == before {
                 return None;
             }
-            steps.push(FixStep::new(Edit::Move { character, before }, kind));
+            steps.push(FixStep::new(NameEdit::Move { character, before }, kind));
         }
         Some(Self::new(label, steps))
     }
@@ -150,7 +150,7 @@ impl Draft {
         first = covered.iter().copied().min().map_or(first, |it| it.min(first));
         last = covered.iter().copied().max().map_or(last, |it| it.max(last));
         let comes_between = |step: &FixStep| match step.edit {
-            Edit::Move { character, before } => {
+            NameEdit::Move { character, before } => {
                 (first..=last).contains(&character) || (first + 1..=last).contains(&before)
             }
             _ => false,
@@ -166,10 +166,10 @@ impl Draft {
 }
 
 /// The edit that replaces adjacent characters by a text.
-pub(super) fn replacement_edit(places: std::ops::Range<usize>, with: &str) -> Edit {
+pub(super) fn replacement_edit(places: std::ops::Range<usize>, with: &str) -> NameEdit {
     let mut scalars = with.chars();
     match (scalars.next(), scalars.next()) {
-        (Some(only), None) if places.len() == 1 => Edit::Replace { character: places.start, with: only },
-        _ => Edit::Respell { characters: places.collect(), with: with.to_owned() },
+        (Some(only), None) if places.len() == 1 => NameEdit::Replace { character: places.start, with: only },
+        _ => NameEdit::Respell { characters: places.collect(), with: with.to_owned() },
     }
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 /// One edit. Indices refer to the name before any edit.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase", tag = "edit")]
-pub enum Edit {
+pub enum NameEdit {
     /// Remove a character.
     Drop {
         /// The character.
@@ -35,7 +35,7 @@ pub enum Edit {
     },
 }
 
-impl Edit {
+impl NameEdit {
     /// Shifts the indices of an edit from a part to the whole, where the part begins at `start`.
     pub fn shifted_by(self, start: usize) -> Self {
         match self {
@@ -60,7 +60,7 @@ impl Edit {
     }
 
     /// The index, in the name before any edit, of the first character that it removes, moves or replaces.
-    pub fn first_character(&self) -> usize {
+    pub fn first_character_index_in_original(&self) -> usize {
         match self {
             Self::Drop { character } | Self::Move { character, .. } | Self::Replace { character, .. } => {
                 *character

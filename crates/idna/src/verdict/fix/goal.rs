@@ -1,6 +1,6 @@
 //! The conditions that a fixed label must satisfy.
 //!
-//! The rules of one label ([`Rules`]) and [`uts46::to_dns`] are applied thousands of times, so without sentences and positions.
+//! The rules of one label ([`Rules`]) and [`uts46::to_ascii_nontransitional`] are applied thousands of times, so without sentences and positions.
 //! Results of the search are checked as whole names before they are suggested.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
@@ -9,16 +9,16 @@ use icu_normalizer::uts46::Uts46MapperBorrowed;
 use crate::verdict::facts::Facts;
 use crate::verdict::labelled_name::LabelInName;
 use crate::verdict::rfc5891::Protocol;
-use crate::verdict::rfc5893::{is_rtl_label, satisfies_bidi_rule};
+use crate::verdict::rfc5893::{is_rtl_label, label_satisfies_bidi_rule};
 use crate::verdict::rules::Rules;
-use crate::verdict::{Check, uts46};
-use bidiscope_bidi::name::a_label::{encode, has_a_label_prefix};
+use crate::verdict::{CheckedRules, uts46};
+use bidiscope_bidi::name::a_label::{encode_a_label, has_a_label_prefix};
 use bidiscope_bidi::name::{Character, Label, MAX_LABEL_OCTETS, Name, Notation, text_of};
 
 /// The conditions for a label, given the other labels of its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Goal {
-    pub(super) check: Check,
+    pub(super) check: CheckedRules,
     /// Whether another label of the name holds an R, AL or AN (RFC 5893 section 1.4).
     pub(super) others_are_rtl: bool,
     /// Whether any label of the name has a letter that Persian or Urdu uses and Arabic does not.
@@ -31,17 +31,17 @@ impl Goal {
     /// Whether the label satisfies the conditions and is read back as itself.
     pub(super) fn accepts(self, label: &[Character]) -> bool {
         let accepted = match self.check {
-            Check::Bidi => self.satisfies_the_bidi_rule(label),
-            Check::Idna2008 => self.is_registrable(label),
-            Check::Uts46 => self.is_accepted_by_uts46(label),
-            Check::All => self.is_registrable(label) && self.is_accepted_by_uts46(label),
+            CheckedRules::BidiRule => self.satisfies_the_bidi_rule(label),
+            CheckedRules::Idna2008Registration => self.is_registrable(label),
+            CheckedRules::Uts46 => self.is_accepted_by_uts46(label),
+            CheckedRules::AllChecks => self.is_registrable(label) && self.is_accepted_by_uts46(label),
         };
         accepted && !label.is_empty() && !has_a_label_prefix(label)
     }
 
     /// Whether unregistrable labels are not checked: only registration is, and there is no parent zone.
     pub(super) const fn ignores_unregistrable(self) -> bool {
-        matches!(self.check, Check::Idna2008) && !self.is_in_zone
+        matches!(self.check, CheckedRules::Idna2008Registration) && !self.is_in_zone
     }
 
     /// Whether the label is unregistrable and therefore not checked.
@@ -54,41 +54,43 @@ impl Goal {
 
     /// Whether RFC 5891 sections 4.2.2 and 4.2.3 apply.
     pub(super) const fn is_idna2008(self) -> bool {
-        matches!(self.check, Check::Idna2008 | Check::All)
+        matches!(self.check, CheckedRules::Idna2008Registration | CheckedRules::AllChecks)
     }
 
     /// Whether hyphen positions, leading marks and joiners are checked.
     pub(super) const fn checks_more_than_bidi(self) -> bool {
-        !matches!(self.check, Check::Bidi)
+        !matches!(self.check, CheckedRules::BidiRule)
     }
 
     /// Whether a character is allowed in the label, regardless of its neighbours.
     pub(super) fn allows(self, scalar: char, label_is_ascii: bool) -> bool {
         match self.check {
-            Check::Bidi => true,
-            Check::Idna2008 => is_permitted(scalar, label_is_ascii),
-            Check::Uts46 => is_kept_by_uts46(scalar),
-            Check::All => is_permitted(scalar, label_is_ascii) && is_kept_by_uts46(scalar),
+            CheckedRules::BidiRule => true,
+            CheckedRules::Idna2008Registration => is_permitted(scalar, label_is_ascii),
+            CheckedRules::Uts46 => is_kept_by_uts46(scalar),
+            CheckedRules::AllChecks => is_permitted(scalar, label_is_ascii) && is_kept_by_uts46(scalar),
         }
     }
 
     /// Whether a character is allowed in no label at all, regardless of its neighbours.
     pub(super) fn never_allows(self, scalar: char) -> bool {
         match self.check {
-            Check::Bidi => false,
-            Check::Uts46 => mapped(scalar).is_none(),
-            Check::Idna2008 | Check::All => !is_permitted(scalar, true) && !is_permitted(scalar, false),
+            CheckedRules::BidiRule => false,
+            CheckedRules::Uts46 => mapped(scalar).is_none(),
+            CheckedRules::Idna2008Registration | CheckedRules::AllChecks => {
+                !is_permitted(scalar, true) && !is_permitted(scalar, false)
+            }
         }
     }
 
     /// Whether the label is not too long for the DNS, or length is not checked.
     pub(super) fn is_short_enough(self, label: &[Character]) -> bool {
         !self.checks_more_than_bidi()
-            || encode(&text_of(label)).is_some_and(|it| it.len() <= MAX_LABEL_OCTETS)
+            || encode_a_label(&text_of(label)).is_some_and(|it| it.len() <= MAX_LABEL_OCTETS)
     }
 
     fn satisfies_the_bidi_rule(self, label: &[Character]) -> bool {
-        !(self.others_are_rtl || is_rtl_label(label)) || satisfies_bidi_rule(label)
+        !(self.others_are_rtl || is_rtl_label(label)) || label_satisfies_bidi_rule(label)
     }
 
     /// RFC 5891 section 4, and the maximum length of RFC 1035.
@@ -107,17 +109,18 @@ impl Goal {
         if self.others_are_rtl {
             text.push_str(".\u{5D0}");
         }
-        Name::read(&text, Notation::Unicode).is_ok_and(|name| uts46::to_dns(&name).is_some())
+        Name::read(&text, Notation::Unicode)
+            .is_ok_and(|name| uts46::to_ascii_nontransitional(&name).is_some())
     }
 
     /// Whether a label that was typed as an A-label may stay so: it is the A-label of what it decodes to, and
     /// UTS #46 leaves the decoded label unchanged.
     pub(super) fn accepts_as_typed(self, label: &Label) -> bool {
-        let Some(typed) = label.typed_a_label.as_ref().filter(|_| self.checks_more_than_bidi()) else {
+        let Some(typed) = label.a_label_as_typed.as_ref().filter(|_| self.checks_more_than_bidi()) else {
             return true;
         };
-        let by_uts46 = matches!(self.check, Check::Uts46 | Check::All);
-        label.noncanonical_a_label().is_none() && (!by_uts46 || self.uts46_accepts(typed.clone()))
+        let by_uts46 = matches!(self.check, CheckedRules::Uts46 | CheckedRules::AllChecks);
+        label.noncanonical_a_label_as_typed().is_none() && (!by_uts46 || self.uts46_accepts(typed.clone()))
     }
 }
 
@@ -156,7 +159,7 @@ fn is_kept_by_uts46(scalar: char) -> bool {
 mod tests {
     use super::Goal;
     use crate::verdict::rfc5891::{Protocol, violations};
-    use crate::verdict::{Check, uts46};
+    use crate::verdict::{CheckedRules, uts46};
     use bidiscope_bidi::name::{Name, Notation};
 
     /// [`Goal::accepts`] agrees with the full rules for every label of up to four of these characters, alone
@@ -186,10 +189,18 @@ mod tests {
                 let characters = name.label_characters(&name.labels()[0]);
                 let found = violations(&name, Protocol::Registration);
                 let permitted = found.iter().all(|it| it.label != Some(0));
-                assert_eq!(goal(Check::Idna2008).accepts(characters), permitted, "{name:?} {found:?}");
-                let by_uts46 = uts46::to_dns(&name).is_some();
-                assert_eq!(goal(Check::Uts46).accepts(characters), by_uts46, "{name:?}");
-                assert_eq!(goal(Check::All).accepts(characters), permitted && by_uts46, "{name:?}");
+                assert_eq!(
+                    goal(CheckedRules::Idna2008Registration).accepts(characters),
+                    permitted,
+                    "{name:?} {found:?}"
+                );
+                let by_uts46 = uts46::to_ascii_nontransitional(&name).is_some();
+                assert_eq!(goal(CheckedRules::Uts46).accepts(characters), by_uts46, "{name:?}");
+                assert_eq!(
+                    goal(CheckedRules::AllChecks).accepts(characters),
+                    permitted && by_uts46,
+                    "{name:?}"
+                );
                 accepted += usize::from(permitted);
             }
         }

@@ -30,21 +30,25 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::Name;
 
-use super::Check;
+use super::CheckedRules;
 use super::not_a_domain_name::not_a_domain_name;
 
 use name_to_fix::NameToFix;
 use search::BUDGET;
 
-pub use edit::Edit;
+pub use edit::NameEdit;
 pub use no_fix_reason::NoFixReason;
-pub use suggested_fix::{MAX_FIXES, SuggestedFix, SuggestedFixes};
+pub use suggested_fix::{MAX_FIXES, SuggestedNameFix, SuggestedNameFixes};
 
-/// Up to [`MAX_FIXES`] edited names that pass a check, in the sense of [`Check::is_failed_by`] without a registry's rules. `applicant_labels`
+/// Up to [`MAX_FIXES`] edited names that pass a check, in the sense of [`CheckedRules::is_failed_by`] without a registry's rules. `applicant_labels`
 /// are the applicant's; the others are the zone's. The result is empty and gives no reason if the name already
 /// passes. Labels that nobody registers (wildcard, underscored names) are never changed.
-pub fn suggested_fixes(name: &Name, applicant_labels: Range<usize>, check: Check) -> SuggestedFixes {
-    fixes_in_registry(name, applicant_labels, check, &|_| true)
+pub fn suggested_fixes(
+    name: &Name,
+    applicant_label_index_range: Range<usize>,
+    check_fixes_must_pass: CheckedRules,
+) -> SuggestedNameFixes {
+    fixes_in_registry(name, applicant_label_index_range, check_fixes_must_pass, &|_| true)
 }
 
 /// As [`suggested_fixes`], of the names that a registry `accepts`. Where only the registry refuses the name, other
@@ -52,15 +56,15 @@ pub fn suggested_fixes(name: &Name, applicant_labels: Range<usize>, check: Check
 pub(super) fn fixes_in_registry(
     name: &Name,
     labels: Range<usize>,
-    check: Check,
+    check: CheckedRules,
     accepts: &dyn Fn(&str) -> bool,
-) -> SuggestedFixes {
-    let accepted = |mut fixes: Vec<SuggestedFix>| {
+) -> SuggestedNameFixes {
+    let accepted = |mut fixes: Vec<SuggestedNameFix>| {
         fixes.retain(|it| accepts(&it.name));
-        let no_fix_reason = fixes.is_empty().then_some(NoFixReason::RegistryRefuses);
-        SuggestedFixes { fixes, no_fix_reason }
+        let no_fix_reason = fixes.is_empty().then_some(NoFixReason::RegistryRefusesEveryFix);
+        SuggestedNameFixes { fixes, no_fix_reason }
     };
-    let why_not = |reason| SuggestedFixes { fixes: Vec::new(), no_fix_reason: Some(reason) };
+    let why_not = |reason| SuggestedNameFixes { fixes: Vec::new(), no_fix_reason: Some(reason) };
     if not_a_domain_name(name).is_some() {
         return why_not(NoFixReason::NotADomainName);
     }
@@ -68,10 +72,10 @@ pub(super) fn fixes_in_registry(
     if name_to_fix.passes() {
         // A registration that needs review because of the zone's labels is not refused.
         if name_to_fix.zone_violates() {
-            return why_not(NoFixReason::OnlyZoneViolates);
+            return why_not(NoFixReason::OnlyZoneLabelsViolate);
         }
         if accepts(&name.text()) {
-            return SuggestedFixes::default();
+            return SuggestedNameFixes::default();
         }
         let spellings = name_to_fix.respellings();
         return if spellings.is_empty() {

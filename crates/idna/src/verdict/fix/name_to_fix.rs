@@ -5,22 +5,22 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Label, Name, Notation, text_of};
 
-use crate::verdict::grouping::{self, GroupingBound};
+use crate::verdict::grouping::{self, GroupingSearchLimits};
 use crate::verdict::kind::FindingKind;
 use crate::verdict::labelled_name::LabelledName;
 use crate::verdict::not_a_domain_name::not_a_domain_name;
-use crate::verdict::registration::ApplicantLabels;
+use crate::verdict::registration::RegistrationApplicantLabels;
 use crate::verdict::rfc5893::{self, is_rtl_label};
-use crate::verdict::{Check, Verdict, current_rules, unregistrable, uts46};
+use crate::verdict::{CheckedRules, RuleVerdict, current_rules, unregistrable, uts46};
 
 use super::character_fixes::NON_JOINER;
 use super::draft::{Draft, FixStep};
-use super::edit::Edit;
+use super::edit::NameEdit;
 use super::goal::{self, Goal};
 use super::minimal::minimal_edits;
 use super::no_fix_reason::NoFixReason;
 use super::search::{BUDGET, FixSearch};
-use super::suggested_fix::{MAX_FIXES, SuggestedFix};
+use super::suggested_fix::{MAX_FIXES, SuggestedNameFix};
 use super::target_direction::is_persian_or_urdu_letter;
 
 /// A name for which fixes are searched.
@@ -28,7 +28,7 @@ pub(super) struct NameToFix<'a> {
     pub(super) name: &'a Name,
     /// The indices of the applicant's labels.
     pub(super) labels: Range<usize>,
-    pub(super) check: Check,
+    pub(super) check: CheckedRules,
     /// For each label whether it holds an R, AL or AN.
     is_rtl: Vec<bool>,
     /// The number of such labels.
@@ -47,14 +47,14 @@ pub(super) struct NameToFix<'a> {
 pub(super) type FoundKinds = BTreeSet<(Option<usize>, FindingKind)>;
 
 impl<'a> NameToFix<'a> {
-    pub(super) fn new(name: &'a Name, labels: Range<usize>, check: Check) -> Self {
+    pub(super) fn new(name: &'a Name, labels: Range<usize>, check: CheckedRules) -> Self {
         let is_rtl: Vec<bool> = name.labels().iter().map(|it| is_rtl(name, it, check)).collect();
         let rtl = is_rtl.iter().filter(|it| **it).count();
         let found = current_rules::violations_and_warnings(name);
         let is_in_zone = labels.end < name.labels().len();
         let spans = rfc5893::spans(name);
         let unregistrable = unregistrable::labels_of(&LabelledName::new(name, &spans));
-        let applicant = ApplicantLabels::new(labels.clone(), is_in_zone, unregistrable.clone());
+        let applicant = RegistrationApplicantLabels::new(labels.clone(), is_in_zone, unregistrable.clone());
         let is_registrable =
             !applicant.asks_for_unregistrable() && !found.iter().any(|it| applicant.refuses(it.0, it.1));
         let found_kinds = kinds_of(found);
@@ -100,13 +100,13 @@ impl<'a> NameToFix<'a> {
 
     /// Whether the name passes the check.
     pub(super) fn passes(&self) -> bool {
-        let by_bidi = || rfc5893::judge_name(self.name).verdict != Verdict::Violated;
-        let by_uts46 = || uts46::to_dns(self.name).is_some();
+        let by_bidi = || rfc5893::judge_name(self.name).verdict != RuleVerdict::Violated;
+        let by_uts46 = || uts46::to_ascii_nontransitional(self.name).is_some();
         match self.check {
-            Check::Bidi => by_bidi(),
-            Check::Idna2008 => self.is_registrable,
-            Check::Uts46 => by_uts46(),
-            Check::All => self.is_registrable && by_bidi() && by_uts46(),
+            CheckedRules::BidiRule => by_bidi(),
+            CheckedRules::Idna2008Registration => self.is_registrable,
+            CheckedRules::Uts46 => by_uts46(),
+            CheckedRules::AllChecks => self.is_registrable && by_bidi() && by_uts46(),
         }
     }
 
@@ -119,7 +119,7 @@ impl<'a> NameToFix<'a> {
     pub(super) fn reason_for_refusal(&self) -> NoFixReason {
         let names_labels = self.name.labels();
         let has = |label, kind| self.found_kinds.contains(&(label, kind));
-        let asks_for_length = self.check != Check::Bidi;
+        let asks_for_length = self.check != CheckedRules::BidiRule;
         let is_too_long = |label: &usize| has(Some(*label), FindingKind::LabelTooLong) && asks_for_length;
         if let Some(label) = self.labels.clone().find(is_too_long) {
             return NoFixReason::LabelTooLong(label);
@@ -127,18 +127,19 @@ impl<'a> NameToFix<'a> {
         if has(None, FindingKind::NameTooLong) && asks_for_length {
             return NoFixReason::NameTooLong;
         }
-        let is_refused =
-            |it: &usize| self.check != Check::Idna2008 || self.is_in_zone() && self.labels.contains(it);
+        let is_refused = |it: &usize| {
+            self.check != CheckedRules::Idna2008Registration || self.is_in_zone() && self.labels.contains(it)
+        };
         let mut unregistrable_labels = self.unregistrable.iter().copied();
         let unregistrable_label = unregistrable_labels.find(|it| is_refused(it) && !is_too_long(it));
         let zone_violates =
             self.zone_violates() || (self.labels.end..names_labels.len()).any(|it| is_too_long(&it));
         match unregistrable_label {
             Some(label) if !zone_violates || self.labels.contains(&label) => {
-                NoFixReason::NotRegistrable(label)
+                NoFixReason::LabelNotRegistrable(label)
             }
-            _ if zone_violates => NoFixReason::OnlyZoneViolates,
-            _ => NoFixReason::SearchLimit(self.labels.start),
+            _ if zone_violates => NoFixReason::OnlyZoneLabelsViolate,
+            _ => NoFixReason::SearchLimitReached(self.labels.start),
         }
     }
 
@@ -159,7 +160,9 @@ impl<'a> NameToFix<'a> {
                 })
         });
         found.map_err(|reason| match reason {
-            NoFixReason::CausesWarning(label) if is_address => NoFixReason::BecomesIpAddress(label),
+            NoFixReason::EveryFixCausesWarning(label) if is_address => {
+                NoFixReason::FixedNameIsIpAddress(label)
+            }
             reason => reason,
         })
     }
@@ -176,7 +179,7 @@ impl<'a> NameToFix<'a> {
             let own = self.name.label_characters(label);
             let fixed = fixed.iter().find(|(it, _)| *it == index).map(|(_, fixed)| fixed.as_ref());
             text.push_str(&text_of(between));
-            match (fixed, &label.typed_a_label) {
+            match (fixed, &label.a_label_as_typed) {
                 (None, Some(typed)) => text.push_str(typed),
                 (fixed, _) => text.push_str(&text_of(fixed.unwrap_or(own))),
             }
@@ -206,13 +209,13 @@ impl<'a> NameToFix<'a> {
 
     /// Combines the best draft of every label; then each label's alternatives with the best drafts of the
     /// others.
-    pub(super) fn combinations(&self, by_label: &[(usize, Vec<Draft>)]) -> Vec<SuggestedFix> {
+    pub(super) fn combinations(&self, by_label: &[(usize, Vec<Draft>)]) -> Vec<SuggestedNameFix> {
         let most = by_label.iter().map(|(_, drafts)| drafts.len()).max().unwrap_or(0);
         let places = 0..by_label.len();
         let others = (1..most).flat_map(|alternative| places.clone().map(move |place| (place, alternative)));
         let others = others.filter(|&(place, alternative)| alternative < by_label[place].1.len());
         let chosen = std::iter::once((0, 0)).chain(others).take(MAX_FIXES);
-        let mut offered: Vec<SuggestedFix> = Vec::new();
+        let mut offered: Vec<SuggestedNameFix> = Vec::new();
         for (varied, alternative) in chosen {
             let at = |place| if place == varied { alternative } else { 0 };
             let drafts = by_label.iter().enumerate().map(|(place, (label, all))| (*label, &all[at(place)]));
@@ -223,7 +226,7 @@ impl<'a> NameToFix<'a> {
     }
 
     /// The fix that consists of these drafts; `None` if the resulting name is not acceptable.
-    fn fix(&self, drafts: &[(usize, &Draft)]) -> Option<SuggestedFix> {
+    fn fix(&self, drafts: &[(usize, &Draft)]) -> Option<SuggestedNameFix> {
         let mut steps: Vec<(usize, Vec<FixStep>)> =
             drafts.iter().map(|(label, draft)| (*label, draft.steps.clone())).collect();
         if steps.len() > 1 {
@@ -246,8 +249,11 @@ impl<'a> NameToFix<'a> {
             let start = self.name.labels()[*label].character_range.start;
             draft.steps.iter().map(move |step| step.edit.clone().shifted_by(start)).collect::<Vec<_>>()
         };
-        let edits: Vec<Edit> = drafts.iter().flat_map(edits).collect();
-        Some(SuggestedFix { name: name.typed_text().to_ascii_lowercase(), edits })
+        let edits: Vec<NameEdit> = drafts.iter().flat_map(edits).collect();
+        Some(SuggestedNameFix {
+            name: name.text_with_typed_a_labels().to_ascii_lowercase(),
+            edits_of_original_name: edits,
+        })
     }
 
     /// Removes edits that are no longer needed once the other labels are fixed: if no label is right-to-left
@@ -273,13 +279,13 @@ impl<'a> NameToFix<'a> {
         let fixed: Vec<(usize, &[Character])> =
             by_label.iter().map(|(label, drafts)| (*label, drafts[0].characters.as_slice())).collect();
         let label = by_label[0].0;
-        let Some(name) = self.with(&fixed) else { return NoFixReason::SearchLimit(label) };
+        let Some(name) = self.with(&fixed) else { return NoFixReason::SearchLimitReached(label) };
         if not_a_domain_name(&name).is_some() {
-            return NoFixReason::BecomesIpAddress(label);
+            return NoFixReason::FixedNameIsIpAddress(label);
         }
         let name_to_fix = NameToFix::new(&name, self.labels.clone(), self.check);
         if name_to_fix.passes() {
-            NoFixReason::CausesWarning(label)
+            NoFixReason::EveryFixCausesWarning(label)
         } else {
             name_to_fix.reason_for_refusal()
         }
@@ -287,9 +293,10 @@ impl<'a> NameToFix<'a> {
 }
 
 /// Whether a label holds an R, AL or AN, after the mapping if UTS #46 is checked.
-fn is_rtl(name: &Name, label: &Label, check: Check) -> bool {
+fn is_rtl(name: &Name, label: &Label, check: CheckedRules) -> bool {
     let characters = name.label_characters(label);
-    let is_mapped = matches!(check, Check::Uts46 | Check::All) && label.typed_a_label.is_none();
+    let is_mapped =
+        matches!(check, CheckedRules::Uts46 | CheckedRules::AllChecks) && label.a_label_as_typed.is_none();
     let mapped_to_rtl = |it: &Character| {
         let mapped = goal::mapped(it.scalar).unwrap_or_default();
         is_rtl_label(&mapped.chars().map(Character::new).collect::<Vec<_>>())
@@ -300,8 +307,12 @@ fn is_rtl(name: &Name, label: &Label, check: Check) -> bool {
 
 /// Whether some context splits a label of the name. If all labels satisfy the Bidi rule, none does.
 fn is_split(name: &Name) -> bool {
-    rfc5893::judge_name(name).verdict == Verdict::Violated
-        && !grouping::findings(&grouping::search_contexts(name, GroupingBound::SHORT)).is_empty()
+    rfc5893::judge_name(name).verdict == RuleVerdict::Violated
+        && !grouping::findings(&grouping::search_grouping_counterexamples(
+            name,
+            GroupingSearchLimits::SHORT_SEARCH,
+        ))
+        .is_empty()
 }
 
 /// The violations and warnings of a name.

@@ -6,30 +6,30 @@ pub enum NoFixReason {
     /// The input is a URL, a mail address or an IP address.
     NotADomainName,
     /// Only the zone's labels violate the rules.
-    OnlyZoneViolates,
+    OnlyZoneLabelsViolate,
     /// No edits leave a label that satisfies the rules.
-    NothingLeft(usize),
+    NothingLeftOfLabel(usize),
     /// A label that otherwise satisfies the rules is too long.
     LabelTooLong(usize),
     /// The labels satisfy the rules, but the name is too long.
     NameTooLong,
     /// Every sufficient edit causes a new warning.
-    CausesWarning(usize),
+    EveryFixCausesWarning(usize),
     /// The label is a number, but must begin with a letter.
-    IsNumber(usize),
+    LabelIsNumber(usize),
     /// The label has a symbol that represents words or a fraction, such as U+FDFA, and what it stands for is not allowed
     /// there.
-    WordSymbol(usize),
+    LabelHasWordSymbol(usize),
     /// Every sufficient edit changes a number in the label.
-    ChangesNumber(usize),
+    EveryFixChangesNumber(usize),
     /// The rule set refuses a label that nobody registers (wildcard or underscored name).
-    NotRegistrable(usize),
+    LabelNotRegistrable(usize),
     /// The result would be an IP address.
-    BecomesIpAddress(usize),
+    FixedNameIsIpAddress(usize),
     /// The search reached its limit.
-    SearchLimit(usize),
+    SearchLimitReached(usize),
     /// The registry's own rules refuse the name, and every correction that is tried.
-    RegistryRefuses,
+    RegistryRefusesEveryFix,
     /// Only the registry's own rules refuse the name, and no other spelling of it can be suggested.
     NoOtherSpelling,
 }
@@ -39,18 +39,18 @@ impl NoFixReason {
     pub const fn id(self) -> &'static str {
         match self {
             Self::NotADomainName => "not-a-domain-name",
-            Self::OnlyZoneViolates => "only-zone-violates",
-            Self::NothingLeft(_) => "nothing-left",
+            Self::OnlyZoneLabelsViolate => "only-zone-violates",
+            Self::NothingLeftOfLabel(_) => "nothing-left",
             Self::LabelTooLong(_) => "label-too-long",
             Self::NameTooLong => "name-too-long",
-            Self::CausesWarning(_) => "causes-warning",
-            Self::IsNumber(_) => "is-number",
-            Self::WordSymbol(_) => "word-symbol",
-            Self::ChangesNumber(_) => "changes-number",
-            Self::NotRegistrable(_) => "not-registrable",
-            Self::BecomesIpAddress(_) => "becomes-ip-address",
-            Self::SearchLimit(_) => "search-limit",
-            Self::RegistryRefuses => "registry-refuses",
+            Self::EveryFixCausesWarning(_) => "causes-warning",
+            Self::LabelIsNumber(_) => "is-number",
+            Self::LabelHasWordSymbol(_) => "word-symbol",
+            Self::EveryFixChangesNumber(_) => "changes-number",
+            Self::LabelNotRegistrable(_) => "not-registrable",
+            Self::FixedNameIsIpAddress(_) => "becomes-ip-address",
+            Self::SearchLimitReached(_) => "search-limit",
+            Self::RegistryRefusesEveryFix => "registry-refuses",
             Self::NoOtherSpelling => "no-other-spelling",
         }
     }
@@ -59,19 +59,19 @@ impl NoFixReason {
     pub const fn label_index(self) -> Option<usize> {
         match self {
             Self::NotADomainName
-            | Self::OnlyZoneViolates
+            | Self::OnlyZoneLabelsViolate
             | Self::NameTooLong
-            | Self::RegistryRefuses
+            | Self::RegistryRefusesEveryFix
             | Self::NoOtherSpelling => None,
-            Self::NothingLeft(label)
+            Self::NothingLeftOfLabel(label)
             | Self::LabelTooLong(label)
-            | Self::CausesWarning(label)
-            | Self::IsNumber(label)
-            | Self::WordSymbol(label)
-            | Self::ChangesNumber(label)
-            | Self::NotRegistrable(label)
-            | Self::BecomesIpAddress(label)
-            | Self::SearchLimit(label) => Some(label),
+            | Self::EveryFixCausesWarning(label)
+            | Self::LabelIsNumber(label)
+            | Self::LabelHasWordSymbol(label)
+            | Self::EveryFixChangesNumber(label)
+            | Self::LabelNotRegistrable(label)
+            | Self::FixedNameIsIpAddress(label)
+            | Self::SearchLimitReached(label) => Some(label),
         }
     }
 }

@@ -6,9 +6,9 @@ use bidiscope_bidi::name::Character;
 use crate::verdict::equivalents::is_point;
 use crate::verdict::not_a_domain_name::not_a_domain_name;
 
-use super::edit::Edit;
+use super::edit::NameEdit;
 use super::name_to_fix::{NameToFix, found_kinds};
-use super::suggested_fix::{MAX_FIXES, SuggestedFix};
+use super::suggested_fix::{MAX_FIXES, SuggestedNameFix};
 
 /// The digits zero of the sets that are exchanged: ASCII, Arabic-Indic and extended Arabic-Indic.
 const ZEROS: [char; 3] = ['0', '\u{660}', '\u{6F0}'];
@@ -18,8 +18,8 @@ const JOINERS: [char; 2] = ['\u{200C}', '\u{200D}'];
 
 impl NameToFix<'_> {
     /// The spellings that pass the check and have no new finding, those with the fewest kinds of changes first.
-    pub(super) fn respellings(&self) -> Vec<SuggestedFix> {
-        let mut offered: Vec<SuggestedFix> = Vec::new();
+    pub(super) fn respellings(&self) -> Vec<SuggestedNameFix> {
+        let mut offered: Vec<SuggestedNameFix> = Vec::new();
         let zeros = [None].into_iter().chain(ZEROS.map(Some));
         let drops: [fn(char) -> bool; 4] =
             [|_| false, is_point, |it| JOINERS.contains(&it), |it| is_point(it) || JOINERS.contains(&it)];
@@ -35,7 +35,7 @@ impl NameToFix<'_> {
 
     /// The spelling with the digits of the set with this zero and without these characters; `None` if it is the same or is not
     /// acceptable.
-    fn respelled(&self, zero: Option<char>, drop: fn(char) -> bool) -> Option<SuggestedFix> {
+    fn respelled(&self, zero: Option<char>, drop: fn(char) -> bool) -> Option<SuggestedNameFix> {
         let mut edits = Vec::new();
         let mut labels: Vec<(usize, Vec<Character>)> = Vec::new();
         for label in self.labels.clone() {
@@ -45,9 +45,9 @@ impl NameToFix<'_> {
             for (at, character) in (start..).zip(self.characters(label)) {
                 let with = zero.and_then(|it| in_digit_set(character.scalar, it));
                 match with {
-                    _ if drop(character.scalar) => edits.push(Edit::Drop { character: at }),
+                    _ if drop(character.scalar) => edits.push(NameEdit::Drop { character: at }),
                     Some(with) if with != character.scalar => {
-                        edits.push(Edit::Replace { character: at, with });
+                        edits.push(NameEdit::Replace { character: at, with });
                         characters.push(Character::new(with));
                     }
                     _ => characters.push(*character),
@@ -64,7 +64,10 @@ impl NameToFix<'_> {
         let is_fine = NameToFix::new(&name, self.labels.clone(), self.check).passes()
             && not_a_domain_name(&name).is_none()
             && self.finds_nothing_new(&name, &found_kinds(&name));
-        is_fine.then(|| SuggestedFix { name: name.typed_text().to_ascii_lowercase(), edits })
+        is_fine.then(|| SuggestedNameFix {
+            name: name.text_with_typed_a_labels().to_ascii_lowercase(),
+            edits_of_original_name: edits,
+        })
     }
 }
 

@@ -161,12 +161,12 @@ impl SearchState<'_> {
         let label = self.search.index;
         match self.obstacles {
             Obstacles { too_long: true, .. } => NoFixReason::LabelTooLong(label),
-            Obstacles { causes_warning: true, .. } => NoFixReason::CausesWarning(label),
-            Obstacles { word_symbol: true, .. } => NoFixReason::WordSymbol(label),
-            Obstacles { changes_number: true, .. } => NoFixReason::ChangesNumber(label),
-            Obstacles { limit: true, .. } => NoFixReason::SearchLimit(label),
-            _ if holds_a_digit(self.search.label) => NoFixReason::IsNumber(label),
-            _ => NoFixReason::NothingLeft(label),
+            Obstacles { causes_warning: true, .. } => NoFixReason::EveryFixCausesWarning(label),
+            Obstacles { word_symbol: true, .. } => NoFixReason::LabelHasWordSymbol(label),
+            Obstacles { changes_number: true, .. } => NoFixReason::EveryFixChangesNumber(label),
+            Obstacles { limit: true, .. } => NoFixReason::SearchLimitReached(label),
+            _ if holds_a_digit(self.search.label) => NoFixReason::LabelIsNumber(label),
+            _ => NoFixReason::NothingLeftOfLabel(label),
         }
     }
 

@@ -6,7 +6,7 @@ use icu_properties::props::Script;
 use icu_properties::script::ScriptWithExtensions;
 
 use crate::verdict::rfc5892::{DerivedProperty, derived_property};
-use crate::verdict::rfc5893::{ALLOWED_IN_LTR_LABEL, ALLOWED_IN_RTL_LABEL, RTL_CLASSES};
+use crate::verdict::rfc5893::{ALLOWED_IN_LTR_LABEL, ALLOWED_IN_RTL_LABEL, R_AL_AN_CLASSES};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{BidiClass, Character, is_mark};
 
@@ -53,7 +53,7 @@ pub(super) fn plans(label: &[Character], goal: Goal) -> Vec<Plan> {
     }
     let arabic = label.iter().find_map(|it| permitted_digit_set(*it, BidiClass::AN));
     let mut plans = Vec::new();
-    if label.iter().any(|it| RTL_CLASSES.has(it.class)) {
+    if label.iter().any(|it| R_AL_AN_CLASSES.has(it.class)) {
         let letter = first(&BidiClass::is_right_to_left_letter);
         let plan = |forbidden_digits, zero| Plan {
             direction: Direction::RightToLeft,
@@ -93,7 +93,7 @@ impl Plan {
         let in_label = match (self.direction, self.bidi_rule_applies) {
             (Direction::RightToLeft, _) => ALLOWED_IN_RTL_LABEL.has(class),
             (Direction::LeftToRight, true) => ALLOWED_IN_LTR_LABEL.has(class),
-            (Direction::LeftToRight, false) => !RTL_CLASSES.has(class),
+            (Direction::LeftToRight, false) => !R_AL_AN_CLASSES.has(class),
         };
         let is_of_row = || self.zero.is_none_or(|zero| digit_set_of(character).is_none_or(|row| row == zero));
         in_label && self.forbidden_digits != Some(class) && is_of_row()

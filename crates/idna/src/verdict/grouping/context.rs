@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 
-use super::neighbours::{DELIMITERS, NEIGHBOUR_CHARACTERS, is_allowed_neighbour};
+use super::neighbours::{DELIMITERS, NEIGHBOUR_CHARACTERS, is_allowed_neighbour_label};
 
 /// The text before and after a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,7 +106,7 @@ fn unproblematic_labels(length: usize) -> Vec<Vec<Character>> {
             .flat_map(|label| NEIGHBOUR_CHARACTERS.map(|letter| [label.as_slice(), &[letter]].concat()))
             .collect();
     }
-    found.retain(|label| is_allowed_neighbour(label));
+    found.retain(|label| is_allowed_neighbour_label(label));
     found
 }
 

@@ -63,7 +63,7 @@ impl LabelLayout {
     /// Lays out the name in the context and a paragraph of this direction.
     pub(super) fn show(&mut self, paragraph: Direction) {
         let direction = ParagraphDirection::Fixed(paragraph);
-        let (visual, _) = self.engine.order_and_levels(&self.characters, direction);
+        let (visual, _) = self.engine.visual_order_and_levels(&self.characters, direction);
         self.logical_from_visual.clear();
         self.logical_from_visual.extend_from_slice(visual);
         self.places.update(visual);
@@ -80,7 +80,7 @@ impl LabelLayout {
     /// The first label whose characters are not exactly those displayed between its delimiters.
     pub(super) fn first_label_not_between_delimiters(&self) -> Option<usize> {
         // There is always a D1 before the name and a D2 after it.
-        let is_between = |label| self.places.is_between_its_neighbours(self.shown(label));
+        let is_between = |label| self.places.is_visually_between_logical_neighbours(self.shown(label));
         self.reduced_name.labels.iter().position(|label| !is_between(label))
     }
 

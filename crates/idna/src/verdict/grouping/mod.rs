@@ -11,7 +11,7 @@
 //! The name takes the place of the label in section 3: after S1 and D1, before D2 and S2, in a paragraph of
 //! either direction. The delimiters have the class CS, WS or ON; S1 and S2 are empty or "unproblematic"
 //! labels. Separators within the name are delimiters too. The search tries small contexts first, so that the
-//! first counterexample is a smallest one, and stops at a [`GroupingBound`].
+//! first counterexample is a smallest one, and stops at a [`GroupingSearchLimits`].
 
 mod context;
 mod label_layout;
@@ -21,7 +21,7 @@ mod short_search;
 
 use serde::Serialize;
 
-pub use neighbours::{is_allowed_neighbour, is_delimiter_class, is_neighbour_class};
+pub use neighbours::{is_allowed_neighbour_label, is_delimiter_class, is_neighbour_label_class};
 pub(super) use short_search::splits_a_label;
 
 use bidiscope_bidi::name::{Character, Name, text_of};
@@ -30,104 +30,128 @@ use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
 use super::detail::FindingDetail;
 use super::finding::Finding;
 use super::kind::FindingKind;
-use super::rfc5893::satisfies_bidi_rule;
+use super::rfc5893::label_satisfies_bidi_rule;
 
 use context::{Context, contexts};
 use label_layout::LabelLayout;
 use reduced_name::ReducedName;
 
-/// The limits of a [`search_contexts`] for contexts that split a label.
+/// The limits of a [`search_grouping_counterexamples`] for contexts that split a label.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GroupingBound {
+pub struct GroupingSearchLimits {
     /// The maximum length of S1 and of S2, in characters.
-    pub max_neighbour_characters: usize,
+    pub max_neighbour_label_characters: usize,
     /// The maximum number of characters laid out in total, over all contexts and both paragraph directions.
-    pub max_total_characters: usize,
+    pub max_total_laid_out_characters: usize,
 }
 
-impl GroupingBound {
+impl GroupingSearchLimits {
     /// The limits of a full search: about a millisecond for each of the three claims.
-    pub const FULL: Self = Self { max_neighbour_characters: 2, max_total_characters: 40_000 };
+    pub const FULL_SEARCH: Self =
+        Self { max_neighbour_label_characters: 2, max_total_laid_out_characters: 40_000 };
     /// The limits of a short search, for names being typed and names of a list: a twentieth of the full one.
-    pub const SHORT: Self = Self { max_neighbour_characters: 2, max_total_characters: 2_000 };
+    pub const SHORT_SEARCH: Self =
+        Self { max_neighbour_label_characters: 2, max_total_laid_out_characters: 2_000 };
 
     /// Whether these limits are at least as large as the others.
     const fn reaches(self, other: Self) -> bool {
-        self.max_neighbour_characters >= other.max_neighbour_characters
-            && self.max_total_characters >= other.max_total_characters
+        self.max_neighbour_label_characters >= other.max_neighbour_label_characters
+            && self.max_total_laid_out_characters >= other.max_total_laid_out_characters
     }
 }
 
-/// The results of a [`search_contexts`] for the claims of RFC 5893 section 3, Character Grouping.
+/// The results of a [`search_grouping_counterexamples`] for the claims of RFC 5893 section 3, Character Grouping.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Grouping {
+pub struct CharacterGroupingResult {
     /// The claim "the characters of a label stay together".
-    pub together: ContextSearch,
+    #[serde(rename = "together")]
+    pub labels_stay_together: GroupingContextSearchResult,
     /// The claim "all characters of a label and no others are between its delimiters".
-    pub between_delimiters: ContextSearch,
+    #[serde(rename = "between_delimiters")]
+    pub labels_stay_between_delimiters: GroupingContextSearchResult,
     /// The further claim of section 3 that directional controls elsewhere in the paragraph change nothing:
     /// the labels stay together, and each is shown as without the controls. `None` unless every label
     /// satisfies the Bidi rule, because the claim is limited to such labels.
-    pub controls: Option<ContextSearch>,
+    #[serde(rename = "controls")]
+    pub unaffected_by_outer_controls: Option<GroupingContextSearchResult>,
 }
 
 /// The result of searching for a context in which a claim fails.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ContextSearch {
+pub struct GroupingContextSearchResult {
     /// The number of contexts tried, each in a paragraph of either direction.
-    pub contexts: usize,
+    #[serde(rename = "contexts")]
+    pub tried_context_count: usize,
     /// All contexts up to this total length of S1 and S2, in characters, were tried; `None` if not even those with both
     /// empty were.
-    pub complete_to: Option<usize>,
-    /// Whether a search within [`GroupingBound::FULL`] gives the same result. If not, this search was cut short.
+    #[serde(rename = "complete_to")]
+    pub max_tried_context_characters: Option<usize>,
+    /// Whether a search within [`GroupingSearchLimits::FULL_SEARCH`] gives the same result. If not, this search was cut short.
     #[serde(rename = "whole")]
-    pub is_complete: bool,
+    pub is_search_complete: bool,
     /// The smallest context in which the claim fails; `None` if it holds in all contexts tried.
-    pub counterexample: Option<Counterexample>,
+    pub counterexample: Option<GroupingCounterexample>,
 }
 
 /// A context in which a claim fails.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Counterexample {
+pub struct GroupingCounterexample {
     /// The text before the name: S1 and D1, with controls if they are tested.
+    #[serde(rename = "before")]
     pub before: String,
     /// The text after the name: D2 and S2, with controls if they are tested.
+    #[serde(rename = "after")]
     pub after: String,
     /// The paragraph direction.
+    #[serde(rename = "paragraph")]
     pub paragraph: Direction,
     /// The index of the label for which the claim fails.
+    #[serde(rename = "label")]
     pub label: usize,
     /// `before`, the name and `after` as the UBA displays them, from left to right.
+    #[serde(rename = "display")]
     pub display: String,
     /// For each position in `display` the index of its character in `before`, the name and `after`.
     pub logical_from_visual: Vec<LogicalIndex>,
 }
 
-impl Grouping {
+impl CharacterGroupingResult {
     /// Whether none of the searches was cut short.
-    pub fn is_complete(&self) -> bool {
-        let trials = [Some(&self.together), Some(&self.between_delimiters), self.controls.as_ref()];
-        trials.into_iter().flatten().all(|trial| trial.is_complete)
+    pub fn are_all_searches_complete(&self) -> bool {
+        let trials = [
+            Some(&self.labels_stay_together),
+            Some(&self.labels_stay_between_delimiters),
+            self.unaffected_by_outer_controls.as_ref(),
+        ];
+        trials.into_iter().flatten().all(|trial| trial.is_search_complete)
     }
 }
 
 /// Searches for contexts in which the claims of Character Grouping fail for a label of this name; the limits apply to
 /// each of the three searches separately.
-pub fn search_contexts(name: &Name, bound: GroupingBound) -> Grouping {
+pub fn search_grouping_counterexamples(
+    name: &Name,
+    search_limits: GroupingSearchLimits,
+) -> CharacterGroupingResult {
     let characters = name.characters();
     let mut layout = LabelLayout::new(ReducedName::of(name));
-    let satisfies_rule = name.labels().iter().all(|label| satisfies_bidi_rule(name.label_characters(label)));
-    let plain = || contexts(bound.max_neighbour_characters, false);
-    Grouping {
-        together: run_search(characters, &mut layout, plain(), bound, |layout, _, _| {
+    let satisfies_rule =
+        name.labels().iter().all(|label| label_satisfies_bidi_rule(name.label_characters(label)));
+    let plain = || contexts(search_limits.max_neighbour_label_characters, false);
+    CharacterGroupingResult {
+        labels_stay_together: run_search(characters, &mut layout, plain(), search_limits, |layout, _, _| {
             layout.first_split_label()
         }),
-        between_delimiters: run_search(characters, &mut layout, plain(), bound, |layout, _, _| {
-            layout.first_label_not_between_delimiters()
-        }),
-        controls: satisfies_rule.then(|| {
-            let contexts = contexts(bound.max_neighbour_characters, true);
-            run_search(characters, &mut layout, contexts, bound, |layout, context, paragraph| {
+        labels_stay_between_delimiters: run_search(
+            characters,
+            &mut layout,
+            plain(),
+            search_limits,
+            |layout, _, _| layout.first_label_not_between_delimiters(),
+        ),
+        unaffected_by_outer_controls: satisfies_rule.then(|| {
+            let contexts = contexts(search_limits.max_neighbour_label_characters, true);
+            run_search(characters, &mut layout, contexts, search_limits, |layout, context, paragraph| {
                 layout.first_split_label().or_else(|| layout.first_label_changed_by(context, paragraph))
             })
         }),
@@ -138,17 +162,21 @@ fn run_search(
     name: &[Character],
     layout: &mut LabelLayout,
     contexts: impl Iterator<Item = Context>,
-    bound: GroupingBound,
+    bound: GroupingSearchLimits,
     fails: impl Fn(&mut LabelLayout, &Context, Direction) -> Option<usize>,
-) -> ContextSearch {
-    let is_whole = bound.reaches(GroupingBound::FULL);
-    let mut trial =
-        ContextSearch { contexts: 0, complete_to: None, is_complete: is_whole, counterexample: None };
+) -> GroupingContextSearchResult {
+    let is_whole = bound.reaches(GroupingSearchLimits::FULL_SEARCH);
+    let mut trial = GroupingContextSearchResult {
+        tried_context_count: 0,
+        max_tried_context_characters: None,
+        is_search_complete: is_whole,
+        counterexample: None,
+    };
     let mut size = 0;
-    let mut left = bound.max_total_characters;
+    let mut left = bound.max_total_laid_out_characters;
     for context in contexts {
         if context.size() > size {
-            trial.complete_to = Some(size);
+            trial.max_tried_context_characters = Some(size);
             size = context.size();
         }
         let characters = layout.characters_in(&context);
@@ -156,18 +184,18 @@ fn run_search(
             return trial;
         }
         left -= characters;
-        trial.contexts += 1;
+        trial.tried_context_count += 1;
         layout.set_context(&context);
         for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
             layout.show(paragraph);
             if let Some(label) = fails(layout, &context, paragraph) {
                 trial.counterexample = Some(counterexample(name, &context, paragraph, label));
-                trial.is_complete = true;
+                trial.is_search_complete = true;
                 return trial;
             }
         }
     }
-    trial.complete_to = Some(size);
+    trial.max_tried_context_characters = Some(size);
     trial
 }
 
@@ -177,10 +205,10 @@ fn counterexample(
     context: &Context,
     paragraph: Direction,
     label: usize,
-) -> Counterexample {
+) -> GroupingCounterexample {
     let characters = context.around(name);
     let order = strategy(paragraph).order(&characters);
-    Counterexample {
+    GroupingCounterexample {
         before: text_of(&context.before),
         after: text_of(&context.after),
         paragraph,
@@ -199,9 +227,9 @@ const fn strategy(paragraph: Direction) -> Strategy {
 
 /// A finding if some context splits a label of a Bidi domain name. The formal statement ("between the
 /// delimiters") gives no finding, because it fails for nearly every name.
-pub(super) fn findings(grouping: &Grouping) -> Vec<Finding> {
-    let Some(split) = &grouping.together.counterexample else { return Vec::new() };
+pub(super) fn findings(grouping: &CharacterGroupingResult) -> Vec<Finding> {
+    let Some(split) = &grouping.labels_stay_together.counterexample else { return Vec::new() };
     let is_alone = split.before.chars().count() + split.after.chars().count() == 2;
-    let detail = FindingDetail::Split { paragraph: split.paragraph, is_split_when_alone: is_alone };
+    let detail = FindingDetail::LabelSplit { paragraph: split.paragraph, is_split_when_name_alone: is_alone };
     vec![Finding::new(FindingKind::LabelSplit, split.label, Vec::new()).with_detail(detail)]
 }

@@ -1,7 +1,7 @@
 //! The surroundings of a label in RFC 5893 section 3: delimiters, and neighbours that are "unproblematic
 //! labels".
 
-use crate::verdict::rfc5893::satisfies_bidi_rule;
+use crate::verdict::rfc5893::label_satisfies_bidi_rule;
 use bidiscope_bidi::name::{BidiClass, Character};
 
 /// "Delimiterchars": one character for each of the classes CS, WS and ON.
@@ -28,17 +28,17 @@ pub fn is_delimiter_class(class: BidiClass) -> bool {
 
 /// Whether the neighbours of a label, S1 and S2 of RFC 5893 section 3, are searched with characters of this class: L, R,
 /// AL, EN, AN, ES, ET and NSM. BN, which the rule allows too, is left out.
-pub fn is_neighbour_class(class: BidiClass) -> bool {
+pub fn is_neighbour_label_class(class: BidiClass) -> bool {
     NEIGHBOUR_CHARACTERS.iter().any(|it| it.class == class)
 }
 
 /// Whether these characters may be S1 or S2 of RFC 5893 section 3: there are none, or they are "a label that either
 /// satisfies the requirements or does not contain any character with the Bidi properties R, AL, or AN and does not begin
 /// with a character with the Bidi property EN".
-pub fn is_allowed_neighbour(neighbour: &[Character]) -> bool {
-    let begins_with_number = neighbour.first().is_some_and(|it| it.class == BidiClass::EN);
-    let has_right_to_left = neighbour.iter().any(|it| it.class.makes_label_right_to_left());
-    !begins_with_number && !has_right_to_left || satisfies_bidi_rule(neighbour)
+pub fn is_allowed_neighbour_label(label_characters: &[Character]) -> bool {
+    let begins_with_number = label_characters.first().is_some_and(|it| it.class == BidiClass::EN);
+    let has_right_to_left = label_characters.iter().any(|it| it.class.makes_label_right_to_left());
+    !begins_with_number && !has_right_to_left || label_satisfies_bidi_rule(label_characters)
 }
 
 const fn of(class: BidiClass, scalar: char) -> Character {
@@ -47,7 +47,7 @@ const fn of(class: BidiClass, scalar: char) -> Character {
 
 #[cfg(test)]
 mod tests {
-    use super::{DELIMITERS, NEIGHBOUR_CHARACTERS, is_allowed_neighbour};
+    use super::{DELIMITERS, NEIGHBOUR_CHARACTERS, is_allowed_neighbour_label};
     use bidiscope_bidi::name::{Character, characters_of};
 
     #[test]
@@ -62,7 +62,7 @@ mod tests {
         for (neighbour, expected) in
             [("", true), ("a", true), ("-a", true), ("1", false), ("\u{5D0}1", true), ("a\u{5D0}", false)]
         {
-            assert_eq!(is_allowed_neighbour(&characters_of(neighbour)), expected, "{neighbour}");
+            assert_eq!(is_allowed_neighbour_label(&characters_of(neighbour)), expected, "{neighbour}");
         }
     }
 }

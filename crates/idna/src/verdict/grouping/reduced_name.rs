@@ -81,8 +81,8 @@ mod tests {
 
     #[test]
     fn repetitions_are_removed() {
-        let name = Name::read("AAA11--a.ccc---c", Notation::Capitals).expect("readable");
-        let expected = Name::read("A1--a.c--c", Notation::Capitals).expect("readable");
+        let name = Name::read("AAA11--a.ccc---c", Notation::CapitalsAsHebrew).expect("readable");
+        let expected = Name::read("A1--a.c--c", Notation::CapitalsAsHebrew).expect("readable");
         assert_eq!(ReducedName::of(&name), unreduced(&expected));
     }
 

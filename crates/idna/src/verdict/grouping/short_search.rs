@@ -8,11 +8,11 @@ use rustc_hash::FxHashMap;
 use bidiscope_bidi::name::{BidiClass, Character, ClassSet, LabelSpan};
 use bidiscope_bidi::order::Direction;
 
-use super::GroupingBound;
+use super::GroupingSearchLimits;
 use super::context::{Context, contexts};
 use super::label_layout::LabelLayout;
 
-/// Whether some context splits a label, as [`findings`](super::findings) says of a search within [`GroupingBound::SHORT`].
+/// Whether some context splits a label, as [`findings`](super::findings) says of a search within [`GroupingSearchLimits::SHORT_SEARCH`].
 pub(in crate::verdict) fn splits_a_label(name: &[Character], labels: &[LabelSpan]) -> bool {
     thread_local! {
         static SEARCH: RefCell<ShortSearch> = RefCell::default();
@@ -34,8 +34,9 @@ const MAX_ANSWERS: usize = 1 << 15;
 
 /// All contexts that a search within the bound gets to, even if the name has no characters.
 static CONTEXTS: LazyLock<Vec<(Context, Novelty)>> = LazyLock::new(|| {
-    let most = GroupingBound::SHORT.max_total_characters / (2 * Context::DELIMITERS);
-    let contexts = contexts(GroupingBound::SHORT.max_neighbour_characters, false).take(most);
+    let most = GroupingSearchLimits::SHORT_SEARCH.max_total_laid_out_characters / (2 * Context::DELIMITERS);
+    let contexts =
+        contexts(GroupingSearchLimits::SHORT_SEARCH.max_neighbour_label_characters, false).take(most);
     contexts.map(|it| (Novelty::of(&it), it)).map(|(novelty, it)| (it, novelty)).collect()
 });
 
@@ -115,7 +116,7 @@ impl ShortSearch {
     fn search(&mut self, name: &[Character]) -> bool {
         let layout = &mut self.layout;
         let has_controls = ClassSet::of_characters(name).intersects(ClassSet::EXPLICIT);
-        let mut left = GroupingBound::SHORT.max_total_characters;
+        let mut left = GroupingSearchLimits::SHORT_SEARCH.max_total_laid_out_characters;
         for (context, novelty) in CONTEXTS.iter() {
             let characters = layout.characters_in(context);
             if characters > left {
@@ -143,7 +144,7 @@ mod tests {
     use proptest::{prop_assert_eq, prop_assume};
 
     use super::splits_a_label;
-    use crate::verdict::grouping::{GroupingBound, search_contexts};
+    use crate::verdict::grouping::{GroupingSearchLimits, search_grouping_counterexamples};
     use crate::verdict::rfc5893::spans;
     use bidiscope_bidi::name::{Name, Notation};
 
@@ -155,9 +156,9 @@ mod tests {
             let read = Name::read(&text, Notation::Unicode);
             prop_assume!(read.is_ok());
             let Ok(name) = read else { return Ok(()) };
-            let search = search_contexts(&name, GroupingBound::SHORT);
+            let search = search_grouping_counterexamples(&name, GroupingSearchLimits::SHORT_SEARCH);
             let splits = splits_a_label(name.characters(), &spans(&name));
-            prop_assert_eq!(splits, search.together.counterexample.is_some());
+            prop_assert_eq!(splits, search.labels_stay_together.counterexample.is_some());
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-use crate::verdict::detail::{FindingDetail, NormalForm};
+use crate::verdict::detail::{FindingDetail, NfcReplacementKind};
 use crate::verdict::facts::Facts;
 use crate::verdict::found::FoundInLabel;
 use crate::verdict::joining;
@@ -16,9 +16,9 @@ use bidiscope_bidi::name::{Character, a_label, text_of};
 
 /// RFC 5890 section 2.3.1: what begins with `xn--` is an A-label.
 pub(in crate::verdict) fn undecodable(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
-    let error = || a_label::decode(label.typed_a_label?).err();
+    let error = || a_label::decode_a_label(label.typed_a_label?).err();
     found.add_with(0..label.characters.len(), |_| {
-        error().map_or(FindingDetail::None, FindingDetail::Undecodable)
+        error().map_or(FindingDetail::None, FindingDetail::UndecodableALabel)
     });
 }
 
@@ -37,7 +37,7 @@ pub(in crate::verdict) fn unassigned(label: &LabelInName<'_>, found: &mut FoundI
 pub(in crate::verdict) fn normal_form(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     let characters = label.characters;
     found.add_with(not_in_nfc(characters), |_| {
-        normal_form_of(characters).map_or(FindingDetail::None, FindingDetail::NormalForm)
+        normal_form_of(characters).map_or(FindingDetail::None, FindingDetail::NfcReplacementKind)
     });
 }
 
@@ -61,7 +61,10 @@ pub(in crate::verdict) fn hyphen_at_end(label: &LabelInName<'_>, found: &mut Fou
 pub(in crate::verdict) fn noncanonical(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     if let Some(own) = label.canonical_a_label() {
         let typed = label.typed_a_label.unwrap_or_default().to_owned();
-        found.add_with(0..label.characters.len(), |_| FindingDetail::ALabels { typed, canonical: own });
+        found.add_with(0..label.characters.len(), |_| FindingDetail::NoncanonicalALabel {
+            typed_a_label: typed,
+            canonical_a_label: own,
+        });
     }
 }
 
@@ -80,7 +83,7 @@ pub(in crate::verdict) fn capitals(label: &LabelInName<'_>, found: &mut FoundInL
     }
     if label.typed_a_label.is_some_and(|typed| typed.bytes().any(|it| it.is_ascii_uppercase())) {
         let is_in_label = label.facts.intersects(Facts::ASCII_CAPITAL);
-        let detail = if is_in_label { FindingDetail::None } else { FindingDetail::TypedAsALabel };
+        let detail = if is_in_label { FindingDetail::None } else { FindingDetail::LabelTypedAsALabel };
         found.add_with(0..characters.len(), |_| detail);
     }
 }
@@ -138,7 +141,9 @@ pub(in crate::verdict) fn arabic_digits(label: &LabelInName<'_>, found: &mut Fou
 
 fn joiner(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>, rule: ContextRule) {
     let broken = broken_contexts(label, [rule]);
-    found.add_with(broken, |offsets| FindingDetail::Joiners(joining::effect(label.characters, offsets)));
+    found.add_with(broken, |offsets| {
+        FindingDetail::JoinerAppearanceEffect(joining::effect(label.characters, offsets))
+    });
 }
 
 /// The characters of a label that have one of these rules and break it.
@@ -148,7 +153,7 @@ fn broken_contexts<const N: usize>(
 ) -> impl Iterator<Item = usize> {
     let contexts = LabelContextRules::new(label.characters);
     label.positions(move |at, scalar| {
-        ContextRule::of(scalar).is_some_and(|rule| rules.contains(&rule) && !contexts.holds(rule, at))
+        ContextRule::of(scalar).is_some_and(|rule| rules.contains(&rule) && !contexts.rule_holds_at(rule, at))
     })
 }
 
@@ -157,28 +162,28 @@ fn why_disallowed(characters: &[Character], offsets: &[usize]) -> FindingDetail 
     let mut scalars = offsets.iter().map(|&at| characters[at].scalar);
     let mut categories = scalars.clone().map(|it| derive_property(it).category);
     let first = categories.next().unwrap_or(Category::Rest);
-    FindingDetail::Disallowed {
-        category: if categories.all(|it| it == first) { first } else { Category::Rest },
-        are_all_the_same: scalars.clone().all(|it| it == characters[offsets[0]].scalar),
+    FindingDetail::DisallowedCharacters {
+        rfc5892_category: if categories.all(|it| it == first) { first } else { Category::Rest },
+        are_all_same_character: scalars.clone().all(|it| it == characters[offsets[0]].scalar),
         are_all_ascii_capitals: scalars.all(|it| it.is_ascii_uppercase()),
     }
 }
 
 /// What Normalization Form C makes of a label that is not in it, if the same applies to all its segments.
-fn normal_form_of(label: &[Character]) -> Option<NormalForm> {
+fn normal_form_of(label: &[Character]) -> Option<NfcReplacementKind> {
     let form = |segment: &[Character]| {
         let text = text_of(segment);
         let composed = ComposingNormalizerBorrowed::new_nfc().normalize(&text).into_owned();
         match (segment.len(), composed.chars().count()) {
-            (2.., 1) => Some(NormalForm::OneCharacter),
-            (before, after) if before < after => Some(NormalForm::SeveralCharacters),
+            (2.., 1) => Some(NfcReplacementKind::OneCharacter),
+            (before, after) if before < after => Some(NfcReplacementKind::SeveralCharacters),
             (before, after) if before == after => {
                 let sorted = |text: &str| {
                     let mut scalars: Vec<char> = text.chars().collect();
                     scalars.sort_unstable();
                     scalars
                 };
-                (sorted(&text) == sorted(&composed)).then_some(NormalForm::MarksInOrder)
+                (sorted(&text) == sorted(&composed)).then_some(NfcReplacementKind::ReorderedMarks)
             }
             _ => None,
         }

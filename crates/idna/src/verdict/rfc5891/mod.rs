@@ -13,7 +13,7 @@ use super::finding::Finding;
 use super::found::Found;
 use super::kind::FindingKind;
 use super::labelled_name::LabelledName;
-use super::policies::Policy;
+use super::policies::AcceptancePolicy;
 use super::rules::Rules;
 use super::{rfc1035, rfc5893, unregistrable};
 
@@ -32,10 +32,10 @@ enum_with_ids! {
 
 impl Protocol {
     /// The policy that refuses what this protocol refuses.
-    const fn policy(self) -> Policy {
+    const fn policy(self) -> AcceptancePolicy {
         match self {
-            Self::Registration => Policy::Idna2008Registration,
-            Self::Lookup => Policy::Idna2008Lookup,
+            Self::Registration => AcceptancePolicy::Idna2008Registration,
+            Self::Lookup => AcceptancePolicy::Idna2008Lookup,
         }
     }
 

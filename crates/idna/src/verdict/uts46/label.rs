@@ -6,13 +6,13 @@ use crate::verdict::found::{Found, FoundInLabel};
 use crate::verdict::kind::FindingKind;
 use crate::verdict::labelled_name::LabelInName;
 
-use super::mapping::{Mapping, changes_in, disallowed_in, is_disallowed};
+use super::mapping::{Uts46Mapping, changes_in, disallowed_in, is_disallowed};
 
 /// That the mapping changes the name.
-pub(in crate::verdict) fn find_mapping(mapping: &Mapping, found: &mut Found) {
-    let changed = mapping.changes.iter().flat_map(|change| change.characters.iter().copied());
+pub(in crate::verdict) fn find_mapping(mapping: &Uts46Mapping, found: &mut Found) {
+    let changed = mapping.changed_ranges.iter().flat_map(|change| change.characters.iter().copied());
     found.add_with(FindingKind::Uts46Mapped, None, changed, |_| {
-        FindingDetail::ChangeCount(mapping.changes.len())
+        FindingDetail::MappingChangeCount(mapping.changed_ranges.len())
     });
 }
 
@@ -23,7 +23,7 @@ pub(in crate::verdict) fn disallowed(label: &LabelInName<'_>, found: &mut FoundI
             let scalar = label.characters[at].scalar;
             scalar.is_ascii() || is_disallowed(scalar)
         };
-        if offsets.iter().any(is_itself) { FindingDetail::None } else { FindingDetail::Mapped(None) }
+        if offsets.iter().any(is_itself) { FindingDetail::None } else { FindingDetail::CausedByMapping(None) }
     });
 }
 

@@ -10,17 +10,20 @@ use bidiscope_bidi::name::{Character, Name, is_label_separator, text_of};
 
 /// What mapping and normalization make of a name (UTS #46 section 4, steps 1 and 2, nontransitional).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Mapping {
+pub struct Uts46Mapping {
     /// The whole mapped name, with disallowed characters left unchanged.
+    #[serde(rename = "name")]
     pub name: String,
     /// The changed ranges, in logical order.
-    pub changes: Vec<MappedRange>,
+    #[serde(rename = "changes")]
+    pub changed_ranges: Vec<Uts46MappedRange>,
 }
 
 /// A range of a name that the mapping changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct MappedRange {
+pub struct Uts46MappedRange {
     /// The replaced characters, as indices into the whole name.
+    #[serde(rename = "characters")]
     pub characters: Vec<usize>,
     /// The replacement; empty if the characters are removed.
     pub replacement: String,
@@ -28,16 +31,16 @@ pub struct MappedRange {
 
 /// What mapping and normalization change in a name; `None` if nothing. Labels typed as A-labels are
 /// not mapped.
-pub fn mapping(name: &Name) -> Option<Mapping> {
+pub fn mapping(name: &Name) -> Option<Uts46Mapping> {
     let characters = name.characters();
     let mut mapped = String::new();
     let mut changes = Vec::new();
     let mut start = 0;
     for piece in characters.split_inclusive(|it| is_label_separator(it.scalar)) {
         let end = start + piece.len();
-        let arrived = name.labels_by_character()[start].map(|label| &name.labels()[label]);
+        let arrived = name.label_index_by_character()[start].map(|label| &name.labels()[label]);
         let kept = arrived
-            .filter(|label| label.typed_a_label.is_some())
+            .filter(|label| label.a_label_as_typed.is_some())
             .map_or(start, |label| label.character_range.end);
         mapped.extend(characters[start..kept].iter().map(|it| it.scalar));
         let replaced = changes_in(&characters[kept..end], kept);
@@ -54,12 +57,12 @@ pub fn mapping(name: &Name) -> Option<Mapping> {
         changes.extend(replaced);
         start = end;
     }
-    (!changes.is_empty()).then_some(Mapping { name: mapped, changes })
+    (!changes.is_empty()).then_some(Uts46Mapping { name: mapped, changed_ranges: changes })
 }
 
 /// The ranges of a label that mapping and normalization change; `start` is the index of the label's first
 /// character in the name. Disallowed characters are kept.
-pub(super) fn changes_in(label: &[Character], start: usize) -> Vec<MappedRange> {
+pub(super) fn changes_in(label: &[Character], start: usize) -> Vec<Uts46MappedRange> {
     if is_plain(label) {
         return Vec::new();
     }
@@ -72,7 +75,7 @@ pub(super) fn changes_in(label: &[Character], start: usize) -> Vec<MappedRange> 
         let text = text_of(&label[range.clone()]);
         let replacement = map_keeping_disallowed(&text);
         let characters = (range.start + start..range.end + start).collect();
-        (replacement != text).then_some(MappedRange { characters, replacement })
+        (replacement != text).then_some(Uts46MappedRange { characters, replacement })
     });
     changed.collect()
 }

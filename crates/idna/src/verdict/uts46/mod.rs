@@ -11,8 +11,11 @@ mod refusal;
 
 pub(super) use label::find_mapping;
 pub(super) use mapping::disallowed_in;
-pub use mapping::{MappedRange, Mapping, mapping};
+pub use mapping::{Uts46MappedRange, Uts46Mapping, mapping};
 pub(super) use processing::refuses;
-pub use processing::{DnsName, ProcessedName, Processing, process, to_dns, to_dns_keeping_last_label};
+pub use processing::{
+    DnsName, Uts46ProcessedName, Uts46Processing, process_by_uts46, to_ascii_nontransitional,
+    to_ascii_with_last_label,
+};
 pub(crate) use processing::{accepts_decoded, accepts_unmapped, write_a_labels};
 pub(super) use refusal::Refusal;

@@ -7,19 +7,19 @@ use serde::Serialize;
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{
-    Character, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, Name, a_label, is_label_separator, text_of,
+    Character, MAX_LABEL_OCTETS, MAX_NAME_TEXT_OCTETS, Name, a_label, is_label_separator, text_of,
 };
 
 use crate::verdict::facts::Facts;
 use crate::verdict::kind::FindingKind;
 use crate::verdict::labelled_name::{LabelInName, LabelledName};
-use crate::verdict::policies::Policy;
+use crate::verdict::policies::AcceptancePolicy;
 
 use super::mapping;
 
 enum_with_ids! {
     /// How the deviation characters are treated: sharp s, final sigma and the joiners (section 2.3).
-    pub enum Processing {
+    pub enum Uts46Processing {
         /// They are kept. All browsers do so.
         Nontransitional = "nontransitional";
         /// They are replaced or removed, as in IDNA2003. Deprecated.
@@ -29,60 +29,60 @@ enum_with_ids! {
 
 /// The results of ToASCII (section 4.2) for one name, with nontransitional and transitional processing.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ProcessedName {
+pub struct Uts46ProcessedName {
     nontransitional: Option<String>,
     transitional: Option<String>,
     /// Whether the name holds a deviation character; if not, both results are the same.
-    pub(super) deviates: bool,
+    pub(super) has_deviation_characters: bool,
 }
 
 /// The all-ASCII name for DNS queries, with the rule set that gives it; serialized as in machine-readable output.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DnsName {
-    /// The rule set that gives the name: always [`Policy::Uts46`].
-    pub policy: Policy,
+    /// The rule set that gives the name: always [`AcceptancePolicy::Uts46`].
+    pub policy: AcceptancePolicy,
     /// The all-ASCII name; `None` if processing refuses it.
     pub name: Option<String>,
 }
 
 /// ToASCII (UTS #46 section 4.2) of a name, nontransitional and transitional.
-pub fn process(name: &Name) -> ProcessedName {
-    let typed = name.typed_text();
+pub fn process_by_uts46(name: &Name) -> Uts46ProcessedName {
+    let typed = name.text_with_typed_a_labels();
     let nontransitional = to_ascii(&typed);
     let (transitional, deviates) = match without_deviations(&typed) {
         Cow::Borrowed(_) => (nontransitional.clone(), false),
         Cow::Owned(text) => (to_ascii(&text), true),
     };
-    ProcessedName { nontransitional, transitional, deviates }
+    Uts46ProcessedName { nontransitional, transitional, has_deviation_characters: deviates }
 }
 
 /// The name for DNS queries, by nontransitional processing, with a final full stop if it was
 /// typed; `None` if processing refuses the name.
-pub fn to_dns(name: &Name) -> Option<String> {
-    to_ascii(&name.typed_text())
+pub fn to_ascii_nontransitional(name: &Name) -> Option<String> {
+    to_ascii(&name.text_with_typed_a_labels())
 }
 
-impl ProcessedName {
+impl Uts46ProcessedName {
     /// The result of one kind of processing; `None` if it refuses the name.
-    pub fn ascii(&self, processing: Processing) -> Option<&str> {
+    pub fn ascii_name_unless_refused(&self, processing: Uts46Processing) -> Option<&str> {
         match processing {
-            Processing::Nontransitional => self.nontransitional.as_deref(),
-            Processing::Transitional => self.transitional.as_deref(),
+            Uts46Processing::Nontransitional => self.nontransitional.as_deref(),
+            Uts46Processing::Transitional => self.transitional.as_deref(),
         }
     }
 
     /// The name for DNS queries, by nontransitional processing.
     pub fn dns(&self) -> DnsName {
-        DnsName { policy: Policy::Uts46, name: self.nontransitional.clone() }
+        DnsName { policy: AcceptancePolicy::Uts46, name: self.nontransitional.clone() }
     }
 }
 
 /// The name for DNS queries, of a name as typed; `None` if processing refuses it, and if the mapping removes the last label
 /// entirely, so that processing treats the rest as a name with a final full stop.
-pub fn to_dns_keeping_last_label(typed: &str) -> Option<String> {
-    let last = typed.rsplit(is_label_separator).next().unwrap_or_default();
+pub fn to_ascii_with_last_label(typed_name: &str) -> Option<String> {
+    let last = typed_name.rsplit(is_label_separator).next().unwrap_or_default();
     let is_removed = || !last.is_empty() && mapping::map(last.chars()).is_empty();
-    to_ascii(typed).filter(|_| !is_removed())
+    to_ascii(typed_name).filter(|_| !is_removed())
 }
 
 /// Whether processing accepts the decoded name, which is no URL, even if labels were typed as A-labels.
@@ -103,11 +103,11 @@ pub(crate) fn write_a_labels(name: &LabelledName<'_>, to: &mut String) -> bool {
         if name.facts_of(index).intersects(Facts::ALL_ASCII) {
             to.extend(label.iter().map(|it| small_ascii_letter(it.scalar)));
         } else {
-            is_short &= a_label::append_a_label(label.iter().map(|it| it.scalar), to);
+            is_short &= a_label::try_append_a_label(label.iter().map(|it| it.scalar), to);
         }
         is_short &= to.len() - start <= MAX_LABEL_OCTETS;
     }
-    is_short &= to.len() <= MAX_NAME_OCTETS;
+    is_short &= to.len() <= MAX_NAME_TEXT_OCTETS;
     if name.characters.last().is_some_and(|it| is_label_separator(it.scalar)) {
         to.push('.');
     }
@@ -122,7 +122,7 @@ const fn small_ascii_letter(scalar: char) -> char {
 
 /// Whether processing refuses a name with a finding of this kind, unless the mapping removes the problem.
 pub(in crate::verdict) fn refuses(kind: FindingKind) -> bool {
-    kind.is_refused_by(Policy::Uts46)
+    kind.is_refused_by(AcceptancePolicy::Uts46)
 }
 
 /// Whether processing accepts a name whose A-labels are these, and whose name for DNS queries they then are: `is_short`, and

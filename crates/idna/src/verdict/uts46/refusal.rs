@@ -3,38 +3,38 @@
 use crate::verdict::finding::Finding;
 use crate::verdict::found::Found;
 use crate::verdict::kind::Role;
-use crate::verdict::kind::Source;
+use crate::verdict::kind::RuleSource;
 use crate::verdict::labelled_name::LabelledName;
-use crate::verdict::policy_reason::PolicyReason;
+use crate::verdict::policy_reason::AcceptancePolicyReason;
 use crate::verdict::rules::Rules;
 use crate::verdict::{rfc1035, rfc5891, rfc5893};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
 
 use super::mapping::mapping;
-use super::processing::{ProcessedName, Processing, refuses, without_deviations};
+use super::processing::{Uts46ProcessedName, Uts46Processing, refuses, without_deviations};
 
 /// The first reason for which processing refuses a name.
 #[derive(Clone)]
 pub(in crate::verdict) struct Refusal {
     /// The reason.
-    pub(in crate::verdict) reason: PolicyReason,
+    pub(in crate::verdict) reason: AcceptancePolicyReason,
     /// The characters concerned, as indices into the whole name.
     pub(in crate::verdict) characters: Vec<usize>,
     /// Where the rule is stated; `None` if not known.
-    pub(in crate::verdict) source: Option<Source>,
+    pub(in crate::verdict) source: Option<RuleSource>,
 }
 
-impl ProcessedName {
+impl Uts46ProcessedName {
     /// Why each kind of processing refuses the name, given all findings on it; in the order of
-    /// [`Processing::ALL`].
+    /// [`Uts46Processing::ALL`].
     pub(in crate::verdict) fn refusals(&self, name: &Name, findings: &[Finding]) -> [Option<Refusal>; 2] {
         let refusal = |processing| {
-            let is_refused = self.ascii(processing).is_none();
+            let is_refused = self.ascii_name_unless_refused(processing).is_none();
             is_refused.then(|| Refusal::of(name, processing, findings))
         };
-        let nontransitional = refusal(Processing::Nontransitional);
-        let transitional = match self.deviates {
-            true => refusal(Processing::Transitional),
+        let nontransitional = refusal(Uts46Processing::Nontransitional);
+        let transitional = match self.has_deviation_characters {
+            true => refusal(Uts46Processing::Transitional),
             false => nontransitional.clone(),
         };
         [nontransitional, transitional]
@@ -44,7 +44,7 @@ impl ProcessedName {
 impl Refusal {
     /// Why a name is refused, given all findings on it. If the mapping changes the name, the mapped name is
     /// tested, and the reason says so.
-    pub(in crate::verdict) fn of(name: &Name, processing: Processing, found: &[Finding]) -> Self {
+    pub(in crate::verdict) fn of(name: &Name, processing: Uts46Processing, found: &[Finding]) -> Self {
         // Problems that the mapping never removes.
         if let Some(finding) = always_refusing(found) {
             return Self::from_finding(finding);
@@ -52,15 +52,17 @@ impl Refusal {
         let Some(mapped) = mapped(name, processing) else {
             return match found.iter().find(|it| refuses(it.kind)) {
                 Some(finding) => Self::from_finding(finding),
-                None => Self::without_finding(PolicyReason::RefusedAfterMapping, Vec::new()),
+                None => Self::without_finding(AcceptancePolicyReason::NameRefusedAfterMapping, Vec::new()),
             };
         };
         let read = match Name::read(&mapped, Notation::Unicode) {
             Ok(read) => read,
             Err(error) => {
                 let reason = match error.kind {
-                    ReadErrorKind::Empty | ReadErrorKind::EmptyLabel => PolicyReason::EmptyLabelAfterMapping,
-                    _ => PolicyReason::RefusedAfterMapping,
+                    ReadErrorKind::Empty | ReadErrorKind::EmptyLabel => {
+                        AcceptancePolicyReason::EmptyLabelAfterMapping
+                    }
+                    _ => AcceptancePolicyReason::NameRefusedAfterMapping,
                 };
                 return Self::without_finding(reason, all(name));
             }
@@ -68,25 +70,29 @@ impl Refusal {
         let of_mapped = findings(&read);
         let first = always_refusing(&of_mapped).or_else(|| of_mapped.iter().find(|it| refuses(it.kind)));
         let Some(finding) = first.cloned() else {
-            return Self::without_finding(PolicyReason::RefusedAfterMapping, all(name));
+            return Self::without_finding(AcceptancePolicyReason::NameRefusedAfterMapping, all(name));
         };
         // The mapping can insert full stops; otherwise labels keep their index.
         let same = finding.label.filter(|_| read.labels().len() == name.labels().len());
         let characters =
             same.map_or_else(|| all(name), |label| name.labels()[label].character_range.clone().collect());
-        let source = Some(finding.source());
-        Self { reason: PolicyReason::AfterMapping(Box::new((read, finding))), characters, source }
+        let source = Some(finding.rule_source());
+        Self {
+            reason: AcceptancePolicyReason::FindingAfterMapping(Box::new((read, finding))),
+            characters,
+            source,
+        }
     }
 
     fn from_finding(finding: &Finding) -> Self {
         Self {
-            reason: PolicyReason::Finding(finding.clone()),
+            reason: AcceptancePolicyReason::Finding(finding.clone()),
             characters: finding.characters.clone(),
-            source: Some(finding.source()),
+            source: Some(finding.rule_source()),
         }
     }
 
-    const fn without_finding(reason: PolicyReason, characters: Vec<usize>) -> Self {
+    const fn without_finding(reason: AcceptancePolicyReason, characters: Vec<usize>) -> Self {
         Self { reason, characters, source: None }
     }
 }
@@ -104,11 +110,11 @@ fn findings(name: &Name) -> Vec<Finding> {
 }
 
 /// The result of steps 1 and 2, with A-labels decoded; `None` if they change nothing.
-fn mapped(name: &Name, processing: Processing) -> Option<String> {
-    if processing == Processing::Nontransitional {
+fn mapped(name: &Name, processing: Uts46Processing) -> Option<String> {
+    if processing == Uts46Processing::Nontransitional {
         return mapping(name).map(|it| it.name);
     }
-    let typed = name.typed_text();
+    let typed = name.text_with_typed_a_labels();
     let text = without_deviations(&typed);
     let changed = text != typed;
     match Name::read(&text, Notation::Unicode) {

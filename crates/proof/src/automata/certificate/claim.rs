@@ -1,26 +1,26 @@
 //! The claim of a certificate, and what is to be shown for it.
 
 use crate::bidi_rule::BidiRule;
-use crate::study::Property;
+use crate::study::DisplayProperty;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
 
 use super::super::label_positions::Placement;
-use super::super::rule_claims::RuleClaim;
+use super::super::rule_claims::BidiRuleClaim;
 use super::super::{Automaton, levels};
 use crate::study::urls::{self, UrlPath};
 
 /// What a certificate says of a display.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Statement {
+pub enum CertificateStatement {
     /// It has a property.
-    Property(Property),
+    HasProperty(DisplayProperty),
     /// A claim about a Bidi rule is true.
-    OfRule {
+    BidiRuleSatisfiesClaim {
         /// The claim.
-        claim: RuleClaim,
+        claim: BidiRuleClaim,
         /// The rule.
         rule: BidiRule,
     },
@@ -28,19 +28,19 @@ pub enum Statement {
 
 /// The claim of a certificate that was checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CheckedClaim {
+pub struct CheckedStatement {
     /// What is said.
-    pub statement: Statement,
+    pub statement: CertificateStatement,
     /// The display that it is about. A claim that compares paragraphs of both directions is about this display in the
     /// opposite paragraph too.
     pub display: DisplayConfig,
     /// The classes that sequences are made of.
     pub classes: Vec<BidiClass>,
     /// The length up to which the orders that the automata give were compared with the display itself, string by string.
-    /// The proof assumes that they are right beyond it: see [`CheckedClaim::matches_rules`].
-    pub compared_up_to_length: usize,
+    /// The proof assumes that they are right beyond it: see [`CheckedStatement::strings_match_display_rules`].
+    pub orders_compared_up_to_characters: usize,
     /// N, and M if there is one: the symbol of class `c` at level `l` of a display is `c * DISPLAY_LEVEL_COUNT + l`.
-    pub(in crate::automata) strings: Vec<Automaton>,
+    pub(in crate::automata) string_automata: Vec<Automaton>,
 }
 
 /// How a statement is proved.
@@ -78,111 +78,117 @@ pub(in crate::automata) enum Sequences {
     Urls(UrlPath),
 }
 
-impl Statement {
+impl CertificateStatement {
     /// The identifier of the property or the claim.
     pub const fn id(&self) -> &'static str {
         match self {
-            Self::Property(property) => property.id(),
-            Self::OfRule { claim, .. } => claim.id(),
+            Self::HasProperty(property) => property.id(),
+            Self::BidiRuleSatisfiesClaim { claim, .. } => claim.id(),
         }
     }
 
     /// Whether the statement is about displays without rule L3.
     pub(in crate::automata) fn leaves_out_l3(&self) -> bool {
-        *self == Self::Property(Property::LabelUniquenessWithoutL3)
+        *self == Self::HasProperty(DisplayProperty::Rfc5893LabelUniquenessWithoutL3)
     }
 
     /// How it is proved of a display; `None` if certificates do not cover that.
     pub(in crate::automata) fn kind(&self, display: &DisplayConfig) -> Option<Kind> {
-        use Property as P;
-        use RuleClaim as C;
-        let other = display.in_opposite_paragraph();
+        use BidiRuleClaim as C;
+        use DisplayProperty as P;
+        let other = display.with_opposite_paragraph_direction();
         let in_order = |direction| Kind::Placement(Placement::InOrder(direction));
         Some(match self {
-            Self::Property(property) => match property {
+            Self::HasProperty(property) => match property {
                 P::OneToOne
-                | P::LabelUniqueness
-                | P::LabelUniquenessWithoutL3
-                | P::NameUniqueness
-                | P::SecondGuaranteeUniqueness => Kind::Uniqueness,
-                P::Involution => Kind::Involution,
-                P::OneToOneAcrossParagraphs | P::NamesAcrossParagraphs => Kind::SharedDisplay(other?),
-                P::SameInBothParagraphs | P::LabelInBothParagraphs => {
+                | P::Rfc5893LabelUniqueness
+                | P::Rfc5893LabelUniquenessWithoutL3
+                | P::Rfc5893NameUniqueness
+                | P::Rfc5893SecondGuaranteeUniqueness => Kind::Uniqueness,
+                P::DisplayIsInvolution => Kind::Involution,
+                P::OneToOneAcrossParagraphs | P::NameUniquenessAcrossParagraphs => {
+                    Kind::SharedDisplay(other?)
+                }
+                P::SameInBothParagraphs | P::LabelOrderSameInBothParagraphs => {
                     Kind::SameOrder(other.unwrap_or_else(|| display.clone()))
                 }
                 P::AgreesWithUbaLtr => Kind::SameOrder(Strategy::UbaLtr.into()),
                 P::AgreesWithUbaRtl => Kind::SameOrder(Strategy::UbaRtl.into()),
-                P::LabelOrder | P::NameLabelOrder => in_order(Direction::LeftToRight),
-                P::LabelOrderInParagraph => match levels::choices::line_direction(display.choices()) {
+                P::LabelsLeftToRight | P::Rfc5893LabelsLeftToRight => in_order(Direction::LeftToRight),
+                P::LabelsInParagraphDirection => match levels::choices::line_direction(display.choices()) {
                     Ok(ParagraphDirection::Fixed(direction)) => in_order(direction),
                     // The direction depends on the sequence.
                     Ok(ParagraphDirection::Auto) | Err(_) => return None,
                 },
-                P::LabelsTogether | P::GroupingTogether | P::SecondGuaranteeGrouping => {
-                    Kind::Placement(Placement::Together)
-                }
-                P::LabelsBetweenSeparators | P::GroupingBetweenDelimiters => {
+                P::LabelCharactersContiguous
+                | P::Rfc5893GroupingContiguous
+                | P::Rfc5893SecondGuaranteeGrouping => Kind::Placement(Placement::Together),
+                P::LabelsBetweenSeparators | P::Rfc5893GroupingBetweenDelimiters => {
                     Kind::Placement(Placement::Between)
                 }
-                P::LeftToRightInPlace => Kind::Placement(Placement::InPlace),
-                P::ReadsInItsDirection => Kind::ReadsInItsDirection,
-                P::LabelInContext => Kind::LabelInContext,
+                P::LeftToRightRunsKeepPosition => Kind::Placement(Placement::InPlace),
+                P::OneDirectionReadsInOrder => Kind::ReadsInItsDirection,
+                P::LabelOrderSameInContext => Kind::LabelInContext,
                 P::UrlHostFirst | P::UrlHostFirstEscapedPath | P::UrlHostLeftOfPath => {
                     // The direction may depend on the URL.
                     let direction = levels::urls::host_direction(*property, display)?;
                     Kind::Placement(Placement::HostFirst(direction))
                 }
             },
-            Self::OfRule { claim, .. } => match claim {
+            Self::BidiRuleSatisfiesClaim { claim, .. } => match claim {
                 C::LabelUniqueness | C::NameUniqueness => Kind::Uniqueness,
-                C::Grouping | C::NameGrouping => Kind::Placement(Placement::Together),
-                C::LabelInBothParagraphs => Kind::SameOrder(other?),
-                C::LabelInContext => Kind::LabelInContext,
-                C::LabelsAcrossParagraphs | C::NamesAcrossParagraphs => Kind::SharedDisplay(other?),
+                C::LabelGrouping | C::NameGrouping => Kind::Placement(Placement::Together),
+                C::LabelOrderSameInBothParagraphs => Kind::SameOrder(other?),
+                C::LabelOrderSameInContext => Kind::LabelInContext,
+                C::LabelUniquenessAcrossParagraphs | C::NameUniquenessAcrossParagraphs => {
+                    Kind::SharedDisplay(other?)
+                }
             },
         })
     }
 
     /// The sequences that it covers.
     pub(in crate::automata) fn sequences(&self) -> Sequences {
-        use Property as P;
-        use RuleClaim as C;
+        use BidiRuleClaim as C;
+        use DisplayProperty as P;
         let rfc = BidiRule::rfc5893;
         match self {
-            Self::Property(property) => match property {
-                P::LabelUniqueness | P::LabelUniquenessWithoutL3 | P::LabelInBothParagraphs => {
-                    Sequences::Labels(rfc())
+            Self::HasProperty(property) => match property {
+                P::Rfc5893LabelUniqueness
+                | P::Rfc5893LabelUniquenessWithoutL3
+                | P::LabelOrderSameInBothParagraphs => Sequences::Labels(rfc()),
+                P::Rfc5893NameUniqueness
+                | P::NameUniquenessAcrossParagraphs
+                | P::Rfc5893LabelsLeftToRight => Sequences::Names(rfc()),
+                P::Rfc5893SecondGuaranteeUniqueness | P::Rfc5893SecondGuaranteeGrouping => {
+                    Sequences::Names(BidiRule::rfc5893_second_guarantee())
                 }
-                P::NameUniqueness | P::NamesAcrossParagraphs | P::NameLabelOrder => Sequences::Names(rfc()),
-                P::SecondGuaranteeUniqueness | P::SecondGuaranteeGrouping => {
-                    Sequences::Names(BidiRule::second_guarantee())
-                }
-                P::GroupingTogether | P::GroupingBetweenDelimiters | P::LabelInContext => {
-                    Sequences::Contexts(rfc())
-                }
-                P::ReadsInItsDirection => Sequences::OneDirection,
+                P::Rfc5893GroupingContiguous
+                | P::Rfc5893GroupingBetweenDelimiters
+                | P::LabelOrderSameInContext => Sequences::Contexts(rfc()),
+                P::OneDirectionReadsInOrder => Sequences::OneDirection,
                 P::UrlHostFirst | P::UrlHostLeftOfPath => Sequences::Urls(UrlPath::Any),
                 P::UrlHostFirstEscapedPath => Sequences::Urls(UrlPath::Escaped),
                 P::OneToOne
-                | P::Involution
-                | P::LabelOrder
-                | P::LabelOrderInParagraph
-                | P::LabelsTogether
+                | P::DisplayIsInvolution
+                | P::LabelsLeftToRight
+                | P::LabelsInParagraphDirection
+                | P::LabelCharactersContiguous
                 | P::LabelsBetweenSeparators
                 | P::SameInBothParagraphs
                 | P::OneToOneAcrossParagraphs
                 | P::AgreesWithUbaLtr
                 | P::AgreesWithUbaRtl
-                | P::LeftToRightInPlace => Sequences::All,
+                | P::LeftToRightRunsKeepPosition => Sequences::All,
             },
-            Self::OfRule { claim, rule } => match claim {
-                C::LabelUniqueness | C::LabelInBothParagraphs | C::LabelsAcrossParagraphs => {
-                    Sequences::Labels(rule.clone())
-                }
-                C::NameUniqueness | C::NameGrouping | C::NamesAcrossParagraphs => {
+            Self::BidiRuleSatisfiesClaim { claim, rule } => match claim {
+                C::LabelUniqueness
+                | C::LabelOrderSameInBothParagraphs
+                | C::LabelUniquenessAcrossParagraphs => Sequences::Labels(rule.clone()),
+                C::NameUniqueness | C::NameGrouping | C::NameUniquenessAcrossParagraphs => {
                     Sequences::Names(rule.clone())
                 }
-                C::Grouping | C::LabelInContext => Sequences::Contexts(rule.clone()),
+                C::LabelGrouping | C::LabelOrderSameInContext => Sequences::Contexts(rule.clone()),
             },
         }
     }
@@ -190,8 +196,10 @@ impl Statement {
     /// Whether certificates can be checked for this statement about a display without options.
     fn applies_to(&self, display: &DisplayConfig) -> bool {
         match self {
-            Self::Property(property) => property.applies_to(display),
-            Self::OfRule { .. } => matches!(display.strategy(), Strategy::UbaLtr | Strategy::UbaRtl),
+            Self::HasProperty(property) => property.applies_to(display),
+            Self::BidiRuleSatisfiesClaim { .. } => {
+                matches!(display.strategy(), Strategy::UbaLtr | Strategy::UbaRtl)
+            }
         }
     }
 }
@@ -247,7 +255,7 @@ impl Sequences {
     }
 }
 
-impl CheckedClaim {
+impl CheckedStatement {
     /// How the claim is proved; `None` if certificates cannot be checked for it: the classes must be supported and occur
     /// once, and the display may have no option but rule L3, unless the claim is about URLs.
     pub(in crate::automata) fn kind(&self) -> Option<Kind> {

@@ -7,17 +7,17 @@ mod strings;
 use std::fmt::Write as _;
 
 use super::automaton::Automaton;
-use super::display::{DISPLAY_LEVEL_COUNT, DisplayReader, ReaderState, display_strings};
+use super::display::{DISPLAY_LEVEL_CODE_COUNT, DisplayReader, ReaderState, display_strings};
 use super::levels::ResolvedLevelLanguage;
 use super::search::SearchResult;
 use super::shared_display::{Pair, shared};
-use super::{MAX_STATES, Theorem, Undecided};
+use super::{MAX_AUTOMATON_STATES, ProofOutcome, UndecidedReason};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
-pub use claim::{CheckedClaim, Statement};
+pub use claim::{CertificateStatement, CheckedStatement};
 pub(super) use claim::{Kind, Sequences};
-pub use error::CertificateError;
+pub use error::CertificateCheckError;
 
 /// How a certificate of a claim about URLs writes the slash, which is a letter beside the classes.
 pub(super) const SLASH: &str = "/";
@@ -26,8 +26,8 @@ pub(super) const SLASH: &str = "/";
 /// displays where the claim is about these, and for uniqueness the pairs of states of D that displays with the same
 /// letters lead to.
 #[derive(Clone, Debug)]
-pub struct Certificate {
-    statement: Statement,
+pub struct ProofCertificate {
+    statement: CertificateStatement,
     display: DisplayConfig,
     classes: Vec<BidiClass>,
     sides: Vec<Side>,
@@ -43,45 +43,49 @@ struct Side {
 
 /// Why no certificate can be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NoCertificate {
+pub enum CertificateCreationError {
     /// Certificates do not cover the claim: it does not apply to the display, or depends on the paragraph that the
     /// sequence itself has.
     #[error("certificates do not cover this claim")]
-    NotCovered,
+    StatementNotCovered,
     /// The claim does not hold.
     #[error("the claim is false: there is a counterexample")]
-    Refuted,
+    StatementRefuted,
     /// The automata do not support the display or a class.
     #[error(transparent)]
-    Undecided(#[from] Undecided),
+    Undecided(#[from] UndecidedReason),
     /// The automata would have more states than this.
     #[error("the proof takes more than {0} states")]
     TooManyStates(usize),
 }
 
-impl Certificate {
+impl ProofCertificate {
     /// The certificate that a statement about a display holds for sequences of some classes.
     ///
     /// # Errors
     /// Certificates do not cover it, or it does not hold, or the automata do not support the display or a class, or the
-    /// proof takes more than [`MAX_STATES`].
+    /// proof takes more than [`MAX_AUTOMATON_STATES`].
     pub fn of(
-        statement: &Statement,
+        statement: &CertificateStatement,
         display: &DisplayConfig,
-        classes: &[BidiClass],
-    ) -> Result<Self, NoCertificate> {
-        let kind = covered_kind(statement, display, classes)?;
+        alphabet: &[BidiClass],
+    ) -> Result<Self, CertificateCreationError> {
+        let kind = covered_kind(statement, display, alphabet)?;
         let theorem = match statement {
             // Writing the pairs decides it.
-            _ if kind == Kind::Uniqueness => Theorem::Proved,
-            Statement::Property(property) => super::decide_property(*property, display, classes)?,
-            Statement::OfRule { claim, rule } => claim.decide(rule, display.strategy(), classes)?,
+            _ if kind == Kind::Uniqueness => ProofOutcome::Proved,
+            CertificateStatement::HasProperty(property) => {
+                super::decide_property(*property, display, alphabet)?
+            }
+            CertificateStatement::BidiRuleSatisfiesClaim { claim, rule } => {
+                claim.decide(rule, display.strategy(), alphabet)?
+            }
         };
-        if theorem != Theorem::Proved {
-            return Err(NoCertificate::Refuted);
+        if theorem != ProofOutcome::Proved {
+            return Err(CertificateCreationError::StatementRefuted);
         }
-        let resolved = strings::resolved_strings(statement, &kind, display, classes)?;
-        Self::from_resolved_strings(statement, display, &resolved, MAX_STATES)
+        let resolved = strings::resolved_strings(statement, &kind, display, alphabet)?;
+        Self::from_resolved_levels(statement, display, &resolved, MAX_AUTOMATON_STATES)
     }
 
     /// The certificate of a statement with these strings as N and, for a statement about two displays, M. It proves the
@@ -91,23 +95,24 @@ impl Certificate {
     /// # Errors
     /// Certificates do not cover the statement, or it is about uniqueness and two of the strings have the same display, or
     /// the proof takes more than `max_states` states.
-    pub fn from_resolved_strings(
-        statement: &Statement,
+    pub fn from_resolved_levels(
+        statement: &CertificateStatement,
         display: &DisplayConfig,
-        resolved: &[ResolvedLevelLanguage],
+        resolved_levels_by_display: &[ResolvedLevelLanguage],
         max_states: usize,
-    ) -> Result<Self, NoCertificate> {
-        let mut classes = resolved.first().map_or(Vec::new(), |it| it.classes.clone());
+    ) -> Result<Self, CertificateCreationError> {
+        let mut classes = resolved_levels_by_display.first().map_or(Vec::new(), |it| it.classes.clone());
         let letters = classes.len();
         if matches!(statement.sequences(), Sequences::Urls(_)) {
             classes.pop();
         }
         let kind = covered_kind(statement, display, &classes)?;
-        let too_large = NoCertificate::TooManyStates(max_states);
+        let too_large = CertificateCreationError::TooManyStates(max_states);
         let mut sides = Vec::new();
-        for (resolved, display) in resolved.iter().zip(kind.displays(display)) {
+        for (resolved, display) in resolved_levels_by_display.iter().zip(kind.displays(display)) {
             let letters = strings::letters(statement, &display, &classes);
-            let strings = display_strings(&resolved.automaton, &letters, max_states).ok_or(too_large)?;
+            let strings =
+                display_strings(&resolved.class_level_automaton, &letters, max_states).ok_or(too_large)?;
             let reader = DisplayReader::new(&strings, &letters);
             let explored = kind.has_displays().then(|| {
                 Automaton::explore_with_states(
@@ -125,7 +130,7 @@ impl Certificate {
         let mut pairs = Vec::new();
         if let (Kind::Uniqueness, Some(Side { displays: Some((displays, _)), .. })) = (&kind, sides.first()) {
             match shared(displays, letters, max_states) {
-                SearchResult::Path(_) => return Err(NoCertificate::Refuted),
+                SearchResult::Path(_) => return Err(CertificateCreationError::StatementRefuted),
                 SearchResult::TooMany => return Err(too_large),
                 SearchResult::NoGoal(found) => pairs = found,
             }
@@ -137,8 +142,10 @@ impl Certificate {
     pub fn text(&self) -> String {
         let classes: Vec<&str> = self.classes.iter().map(|it| it.short_name()).collect();
         let statement = match &self.statement {
-            Statement::Property(property) => format!("property {}", property.id()),
-            Statement::OfRule { claim, rule } => format!("claim {}\nrule {rule}", claim.id()),
+            CertificateStatement::HasProperty(property) => format!("property {}", property.id()),
+            CertificateStatement::BidiRuleSatisfiesClaim { claim, rule } => {
+                format!("claim {}\nrule {rule}", claim.id())
+            }
         };
         let mut text = format!(
             "bidiscope-certificate 2\n{statement}\ndisplay {}\nclasses {}\n",
@@ -168,9 +175,9 @@ impl Certificate {
     fn write_transitions(&self, text: &mut String, automaton: &Automaton, state: usize) {
         for symbol in 0..automaton.symbol_count() {
             if let Some(next) = automaton.next_state(state, symbol) {
-                let class = self.classes.get(symbol / DISPLAY_LEVEL_COUNT);
+                let class = self.classes.get(symbol / DISPLAY_LEVEL_CODE_COUNT);
                 let (letter, level) =
-                    (class.map_or(SLASH, |it| it.short_name()), symbol % DISPLAY_LEVEL_COUNT);
+                    (class.map_or(SLASH, |it| it.short_name()), symbol % DISPLAY_LEVEL_CODE_COUNT);
                 let _ = write!(text, " {letter}{level}>{next}");
             }
         }
@@ -180,19 +187,25 @@ impl Certificate {
 
 /// How the statement is proved, if certificates cover it.
 fn covered_kind(
-    statement: &Statement,
+    statement: &CertificateStatement,
     display: &DisplayConfig,
     classes: &[BidiClass],
-) -> Result<Kind, NoCertificate> {
+) -> Result<Kind, CertificateCreationError> {
     super::levels::check_supported(display, classes)?;
     let is_of_urls = matches!(statement.sequences(), Sequences::Urls(_));
     // The check of certificates supports built-in strategies only.
     if display.strategy() == Strategy::Custom && !is_of_urls {
-        return Err(NoCertificate::Undecided(Undecided::CustomStrategy));
+        return Err(CertificateCreationError::Undecided(UndecidedReason::CustomStrategy));
     }
     let (statement, display, classes) = (statement.clone(), display.clone(), classes.to_vec());
-    let claim = CheckedClaim { statement, display, classes, compared_up_to_length: 0, strings: Vec::new() };
-    claim.kind().ok_or(NoCertificate::NotCovered)
+    let claim = CheckedStatement {
+        statement,
+        display,
+        classes,
+        orders_compared_up_to_characters: 0,
+        string_automata: Vec::new(),
+    };
+    claim.kind().ok_or(CertificateCreationError::StatementNotCovered)
 }
 
 /// The character that marks a state as final or not.

@@ -1,10 +1,10 @@
 //! N and M: the strings of a claim as the rules of its displays resolve them, and whether those of a certificate equal
 //! them at every length, beyond that to which the check compares them.
 
-use super::super::display::{self, DisplayAlphabet};
-use super::super::levels::{LEVEL_COUNT, ResolvedLevelLanguage};
-use super::super::{Automaton, MAX_STATES, Undecided, language, levels};
-use super::{CheckedClaim, Kind, Sequences, Statement};
+use super::super::display::{self, BidiClassLetters};
+use super::super::levels::{RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage};
+use super::super::{Automaton, MAX_AUTOMATON_STATES, UndecidedReason, language, levels};
+use super::{CertificateStatement, CheckedStatement, Kind, Sequences};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 
@@ -13,45 +13,49 @@ use bidiscope_bidi::order::DisplayConfig;
 /// # Errors
 /// The automata do not support the display or a class.
 pub(super) fn resolved_strings(
-    statement: &Statement,
+    statement: &CertificateStatement,
     kind: &Kind,
     display: &DisplayConfig,
     classes: &[BidiClass],
-) -> Result<Vec<ResolvedLevelLanguage>, Undecided> {
+) -> Result<Vec<ResolvedLevelLanguage>, UndecidedReason> {
     let language = match statement.sequences() {
         Sequences::Urls(path) => {
             let displays = kind.displays(display);
             return displays.iter().map(|it| levels::urls::resolve(it, classes, path)).collect();
         }
         Sequences::All => language::all(classes),
-        Sequences::OneDirection => language::strings_of_one_direction(classes),
-        Sequences::Labels(rule) => language::permitted_labels(&rule, classes),
+        Sequences::OneDirection => language::strings_read_in_one_direction(classes),
+        Sequences::Labels(rule) => language::permitted_label_strings(&rule, classes),
         Sequences::Names(rule) => language::names(&rule, classes),
         Sequences::Contexts(rule) => {
-            let contexts = language::contexts_of_letters(&rule, language::Neighbours::SameRule, classes);
-            contexts.and_then(|it| it.projected(classes.len(), |symbol| symbol / 2, MAX_STATES))
+            let contexts = language::contexts_of_letters(
+                &rule,
+                language::NeighbourLabels::SatisfyingSameBidiRule,
+                classes,
+            );
+            contexts.and_then(|it| it.projected(classes.len(), |symbol| symbol / 2, MAX_AUTOMATON_STATES))
         }
     };
-    let language = language.ok_or(Undecided::TooLarge)?;
+    let language = language.ok_or(UndecidedReason::TooLarge)?;
     let displays = kind.displays(display).into_iter().enumerate();
     let strings = displays.map(|(at, display)| {
-        let all = levels::resolved_levels_of(&display, classes)?;
+        let all = levels::resolved_level_language(&display, classes)?;
         let strings = if at == 1 && kind.has_label_alone() {
             with_label_alone(&all, &language)
         } else {
-            all.restricted_to(&language)
+            all.restricted_to_class_strings(&language)
         };
-        strings.ok_or(Undecided::TooLarge)
+        strings.ok_or(UndecidedReason::TooLarge)
     });
     strings.collect()
 }
 
 /// Contexts S1 D1 X D2 S2 in which the characters of X have the levels that they have if X is alone, and all others level
-/// 0; `None` if that takes more than [`MAX_STATES`].
+/// 0; `None` if that takes more than [`MAX_AUTOMATON_STATES`].
 fn with_label_alone(all: &ResolvedLevelLanguage, contexts: &Automaton) -> Option<ResolvedLevelLanguage> {
-    let strings = &all.automaton;
+    let strings = &all.class_level_automaton;
     let next = |&(context, delimiters, alone): &(usize, usize, usize), symbol: usize| {
-        let (number, level) = (symbol / LEVEL_COUNT, symbol % LEVEL_COUNT);
+        let (number, level) = (symbol / RESOLVED_LEVEL_COUNT, symbol % RESOLVED_LEVEL_COUNT);
         let context = contexts.next_state(context, number)?;
         let is_delimiter = language::is_delimiter(all.classes[number]);
         if !is_delimiter && delimiters == 1 {
@@ -62,35 +66,41 @@ fn with_label_alone(all: &ResolvedLevelLanguage, contexts: &Automaton) -> Option
         may_go_on.then_some((context, delimiters + usize::from(is_delimiter), alone))
     };
     let is_final = |&(context, ..): &(usize, usize, usize)| contexts.is_final(context);
-    let automaton = Automaton::explore(strings.symbol_count(), (0, 0, 0), next, is_final, MAX_STATES)?;
-    Some(ResolvedLevelLanguage { automaton: automaton.minimized(), ..all.clone() })
+    let automaton =
+        Automaton::explore(strings.symbol_count(), (0, 0, 0), next, is_final, MAX_AUTOMATON_STATES)?;
+    Some(ResolvedLevelLanguage { class_level_automaton: automaton.minimized(), ..all.clone() })
 }
 
 /// The letters of the displays of a claim.
 pub(super) fn letters(
-    statement: &Statement,
+    statement: &CertificateStatement,
     display: &DisplayConfig,
     classes: &[BidiClass],
-) -> DisplayAlphabet {
-    let letters = DisplayAlphabet::of_classes(&statement.sequences().letters(classes));
-    if display.choices().applies_l3 && !statement.leaves_out_l3() { letters } else { letters.without_l3() }
+) -> BidiClassLetters {
+    let letters = BidiClassLetters::one_per_class(&statement.sequences().letters(classes));
+    if display.choices().applies_l3 && !statement.leaves_out_l3() {
+        letters
+    } else {
+        letters.without_rule_l3()
+    }
 }
 
-impl CheckedClaim {
+impl CheckedStatement {
     /// Whether N and M of the certificate equal those that the rules of the displays give, for strings of every length.
     /// If so, the claim is proved for all lengths.
     ///
     /// # Errors
     /// The automata do not support the display or a class.
-    pub fn matches_rules(&self) -> Result<bool, Undecided> {
+    pub fn strings_match_display_rules(&self) -> Result<bool, UndecidedReason> {
         let Self { statement, display, classes, .. } = self;
-        let kind = self.kind().ok_or(Undecided::Property)?;
+        let kind = self.kind().ok_or(UndecidedReason::Property)?;
         let resolved = resolved_strings(statement, &kind, display, classes)?;
         let displays = kind.displays(display);
-        for ((strings, resolved), display) in self.strings.iter().zip(resolved).zip(displays) {
+        for ((strings, resolved), display) in self.string_automata.iter().zip(resolved).zip(displays) {
             let letters = letters(statement, &display, classes);
-            let by_rules = display::display_strings(&resolved.automaton, &letters, MAX_STATES);
-            if !is_equivalent(&strings.trimmed(), &by_rules.ok_or(Undecided::TooLarge)?) {
+            let by_rules =
+                display::display_strings(&resolved.class_level_automaton, &letters, MAX_AUTOMATON_STATES);
+            if !is_equivalent(&strings.trimmed(), &by_rules.ok_or(UndecidedReason::TooLarge)?) {
                 return Ok(false);
             }
         }

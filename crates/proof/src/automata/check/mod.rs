@@ -20,18 +20,18 @@ mod read_certificate;
 mod strings;
 mod urls;
 
-use super::certificate::{CertificateError, CheckedClaim, Kind};
+use super::certificate::{CertificateCheckError, CheckedStatement, Kind};
 use super::label_positions::Placement;
 
 use reachable::PathKind;
 use read_certificate::{ALL_LEVELS, Automata, ReadCertificate, StateMap, StateMeaning, Symbol};
 
 /// Checks a certificate, given as text, and returns its claim. The claim is then proved if N and M are right beyond the length
-/// to which the check compares them: see [`CheckedClaim::matches_rules`].
+/// to which the check compares them: see [`CheckedStatement::strings_match_display_rules`].
 ///
 /// # Errors
 /// The first error in the certificate.
-pub fn check_certificate(text: &str) -> Result<CheckedClaim, CertificateError> {
+pub fn check_certificate(text: &str) -> Result<CheckedStatement, CertificateCheckError> {
     let mut certificate = ReadCertificate::read(text)?;
     for side in &certificate.sides {
         side.check_bases()?;
@@ -48,15 +48,15 @@ pub fn check_certificate(text: &str) -> Result<CheckedClaim, CertificateError> {
         Kind::Placement(placement) => certificate.check_placement(placement)?,
         Kind::ReadsInItsDirection => certificate.check_reading()?,
     }
-    certificate.claim.compared_up_to_length = certificate.check_strings()?;
-    certificate.claim.strings = certificate.sides.iter().map(Automata::strings).collect();
+    certificate.claim.orders_compared_up_to_characters = certificate.check_strings()?;
+    certificate.claim.string_automata = certificate.sides.iter().map(Automata::strings).collect();
     Ok(certificate.claim)
 }
 
 impl Automata {
     /// Every mark at level 1 must have a base at level 1 before it, because no display is read otherwise: a
     /// piece begins with a base.
-    fn check_bases(&self) -> Result<(), CertificateError> {
+    fn check_bases(&self) -> Result<(), CertificateCheckError> {
         let transitions = || self.n.iter().flat_map(|row| &row.next);
         let without_base = transitions().filter(|(symbol, _)| symbol.1 != 1).map(|(_, &to)| to);
         let goes_on = |it: &usize| {
@@ -65,26 +65,26 @@ impl Automata {
         without_base
             .chain([0])
             .find(goes_on)
-            .map_or(Ok(()), |it| Err(CertificateError::Base(self.names[0], it)))
+            .map_or(Ok(()), |it| Err(CertificateCheckError::NonspacingMarkWithoutBase(self.names[0], it)))
     }
 
     /// The transitions of D, and the missing ones, must be those that follow from N.
-    fn check_displays(&self, claim: &CheckedClaim) -> Result<(), CertificateError> {
+    fn check_displays(&self, claim: &CheckedStatement) -> Result<(), CertificateCheckError> {
         if self.d.first().is_none_or(|(meaning, _)| *meaning != StateMeaning::Outside(0)) {
-            return Err(CertificateError::WrongStartState(self.names[1]));
+            return Err(CertificateCheckError::WrongStartState(self.names[1]));
         }
         let after_block = self.after_block();
         for (state, (meaning, row)) in self.d.iter().enumerate() {
             let end = self.end(meaning).and_then(|it| self.n.get(it));
             if row.is_final != end.is_some_and(|it| it.is_final) {
-                return Err(CertificateError::WrongFinalState(self.names[1], state));
+                return Err(CertificateCheckError::WrongFinalState(self.names[1], state));
             }
             for symbol in self.symbols() {
                 self.reachable.check_steps()?;
                 let there = row.next.get(&symbol).map(|&to| self.d.get(to).map(|(meaning, _)| meaning));
                 if there != self.derive(meaning, symbol, &after_block).as_ref().map(Some) {
                     let class = claim.classes[symbol.0].short_name();
-                    return Err(CertificateError::WrongTransition(
+                    return Err(CertificateCheckError::WrongTransition(
                         self.names[1],
                         state,
                         format!("{class} at level {}", symbol.1),
@@ -141,22 +141,22 @@ impl Automata {
 
 impl ReadCertificate {
     /// The pairs must contain the initial pair and be closed, and no final pair may have different levels.
-    fn check_pairs(&self) -> Result<(), CertificateError> {
+    fn check_pairs(&self) -> Result<(), CertificateCheckError> {
         let require = |pair| {
             if self.pairs.contains(&pair) {
                 Ok(())
             } else {
-                Err(CertificateError::MissingStatePair(pair.0, pair.1))
+                Err(CertificateCheckError::MissingStatePair(pair.0, pair.1))
             }
         };
         require((0, 0, false))?;
         for &(one, two, differ) in &self.pairs {
             let d = &self.sides[0].d;
             let (Some((_, first)), Some((_, second))) = (d.get(one), d.get(two)) else {
-                return Err(CertificateError::MissingStatePair(one, two));
+                return Err(CertificateCheckError::MissingStatePair(one, two));
             };
             if differ && first.is_final && second.is_final {
-                return Err(CertificateError::Shared(one, two));
+                return Err(CertificateCheckError::StringsWithSameDisplay(one, two));
             }
             for (symbol, &next) in &first.next {
                 let of_class = (symbol.0, 0)..(symbol.0, ALL_LEVELS);

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use super::read_certificate::{Automata, BASELESS, ReadCertificate, Symbol, Transitions};
-use crate::automata::certificate::{CertificateError, Kind};
+use crate::automata::certificate::{CertificateCheckError, Kind};
 use crate::automata::language::is_delimiter;
 use bidiscope_bidi::name::BidiClass;
 
@@ -69,7 +69,7 @@ struct Position<T> {
 
 impl ReadCertificate {
     /// No two characters have one order in the first automaton and another in the second.
-    pub(super) fn check_orders(&self) -> Result<(), CertificateError> {
+    pub(super) fn check_orders(&self) -> Result<(), CertificateCheckError> {
         let first = &self.sides[0];
         let both = match &self.kind {
             Kind::Involution => [first.display_rows(), first.string_rows()],
@@ -101,7 +101,7 @@ impl ReadCertificate {
         start: T,
         step: impl Fn(&T, Read) -> Vec<T>,
         is_wrong: impl Fn(&T) -> bool,
-    ) -> Result<(), CertificateError> {
+    ) -> Result<(), CertificateCheckError> {
         // The second automaton accepts every string.
         let next = (0..self.letters.len()).map(|class| ((class, 0), 0)).collect();
         let any = Transitions { is_final: true, next };
@@ -114,7 +114,7 @@ impl ReadCertificate {
         start: T,
         step: impl Fn(&T, Read) -> Vec<T>,
         is_wrong: impl Fn(&T) -> bool,
-    ) -> Result<(), CertificateError> {
+    ) -> Result<(), CertificateCheckError> {
         let start = Position { states: [0, 0], last_levels: [0, 0], delimiters: 0, marked: start };
         let mut found = BTreeMap::from([(start.clone(), None)]);
         let mut waiting = VecDeque::from([start]);
@@ -123,7 +123,7 @@ impl ReadCertificate {
                 continue;
             };
             if one.is_final && other.is_final && is_wrong(&position.marked) {
-                return Err(CertificateError::Violated(self.spelled(&found, &position)));
+                return Err(CertificateCheckError::StatementViolatedBy(self.spelled(&found, &position)));
             }
             for (&symbol, &next) in &one.next {
                 for (&(_, level), &next_other) in other.next.range((symbol.0, 0)..(symbol.0 + 1, 0)) {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::orders::{Mark, Read};
 use super::read_certificate::ReadCertificate;
-use crate::automata::certificate::{CertificateError, Sequences};
+use crate::automata::certificate::{CertificateCheckError, Sequences};
 use crate::automata::label_positions::Placement;
 use crate::automata::language::is_delimiter;
 use bidiscope_bidi::index::Direction;
@@ -49,7 +49,7 @@ enum Role {
 
 impl ReadCertificate {
     /// No string has a label that violates the requirement.
-    pub(super) fn check_placement(&self, placement: Placement) -> Result<(), CertificateError> {
+    pub(super) fn check_placement(&self, placement: Placement) -> Result<(), CertificateCheckError> {
         let is_of_contexts = matches!(self.claim.statement.sequences(), Sequences::Contexts(_));
         let role = |read: Read| match read.class {
             class if is_of_contexts && is_delimiter(class) => Role::Separator,
@@ -238,7 +238,7 @@ struct ReadMark {
 impl ReadCertificate {
     /// Sequences without R, AL and AN read from left to right; those with R or AL and without L from right to left: letters
     /// are left of what comes before, later labels left of earlier ones, and numbers run from left to right.
-    pub(super) fn check_reading(&self) -> Result<(), CertificateError> {
+    pub(super) fn check_reading(&self) -> Result<(), CertificateCheckError> {
         let start = Reading {
             has_left: false,
             has_right: false,

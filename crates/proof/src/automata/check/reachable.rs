@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use crate::automata::certificate::CertificateError;
+use crate::automata::certificate::CertificateCheckError;
 
 /// The states reachable from a state along paths of a kind, for the states requested so far.
 type StatesReached = BTreeMap<(usize, PathKind), Rc<BTreeSet<usize>>>;
@@ -39,7 +39,7 @@ impl Reachable {
     }
 
     /// Fails when no steps remain, so that the work stays proportional to the length of the text.
-    pub(super) fn check_steps(&self) -> Result<(), CertificateError> {
-        if self.steps.get() == 0 { Err(CertificateError::TooManySteps) } else { Ok(()) }
+    pub(super) fn check_steps(&self) -> Result<(), CertificateCheckError> {
+        if self.steps.get() == 0 { Err(CertificateCheckError::TooManySteps) } else { Ok(()) }
     }
 }

@@ -7,9 +7,9 @@ use super::read_certificate::{
     ALL_LEVELS, Automata, MAX_COMPARED_LENGTH, MAX_COMPARED_STRINGS, ReadCertificate,
 };
 use super::read_certificate::{StateMap, StateMeaning, Transitions};
-use crate::automata::RuleClaim;
-use crate::automata::certificate::{CertificateError, CheckedClaim, SLASH, Statement};
-use crate::study::Property;
+use crate::automata::BidiRuleClaim;
+use crate::automata::certificate::{CertificateCheckError, CertificateStatement, CheckedStatement, SLASH};
+use crate::study::DisplayProperty;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 
@@ -21,33 +21,38 @@ const STEPS_PER_BYTE: usize = 100;
 const NAMES: [[&str; 2]; 2] = [["N", "D"], ["M", "E"]];
 
 impl ReadCertificate {
-    pub(super) fn read(text: &str) -> Result<Self, CertificateError> {
+    pub(super) fn read(text: &str) -> Result<Self, CertificateCheckError> {
         let lines: Vec<&str> = text.lines().collect();
         let header = |at: usize, key: &str| {
             let value = lines.get(at).and_then(|it| it.strip_prefix(key)).and_then(|it| it.strip_prefix(' '));
-            value.ok_or(CertificateError::InvalidLine(at + 1))
+            value.ok_or(CertificateCheckError::InvalidLine(at + 1))
         };
         if header(0, "bidiscope-certificate")? != "2" {
-            return Err(CertificateError::InvalidLine(1));
+            return Err(CertificateCheckError::InvalidLine(1));
         }
         // A claim about a rule has a line more.
         let (statement, after) = match header(1, "property") {
-            Ok(property) => (Property::from_id(property).map(Statement::Property), 2),
+            Ok(property) => (DisplayProperty::from_id(property).map(CertificateStatement::HasProperty), 2),
             Err(_) => {
-                let rule = header(2, "rule")?.parse().map_err(|_| CertificateError::InvalidLine(3))?;
-                let claim = RuleClaim::from_id(header(1, "claim")?);
-                (claim.map(|claim| Statement::OfRule { claim, rule }), 3)
+                let rule = header(2, "rule")?.parse().map_err(|_| CertificateCheckError::InvalidLine(3))?;
+                let claim = BidiRuleClaim::from_id(header(1, "claim")?);
+                (claim.map(|claim| CertificateStatement::BidiRuleSatisfiesClaim { claim, rule }), 3)
             }
         };
-        let statement = statement.ok_or(CertificateError::InvalidLine(2))?;
+        let statement = statement.ok_or(CertificateCheckError::InvalidLine(2))?;
         let display = DisplayConfig::read(header(after, "display")?);
-        let display = display.map_err(|_| CertificateError::InvalidLine(after + 1))?;
+        let display = display.map_err(|_| CertificateCheckError::InvalidLine(after + 1))?;
         let class = |name: &str| BidiClass::ALL.into_iter().find(|it| it.short_name() == name);
         let classes: Option<Vec<_>> = header(after + 1, "classes")?.split(' ').map(class).collect();
-        let classes = classes.ok_or(CertificateError::InvalidLine(after + 2))?;
-        let claim =
-            CheckedClaim { statement, display, classes, compared_up_to_length: 0, strings: Vec::new() };
-        let kind = claim.kind().ok_or(CertificateError::UnsupportedClaim)?;
+        let classes = classes.ok_or(CertificateCheckError::InvalidLine(after + 2))?;
+        let claim = CheckedStatement {
+            statement,
+            display,
+            classes,
+            orders_compared_up_to_characters: 0,
+            string_automata: Vec::new(),
+        };
+        let kind = claim.kind().ok_or(CertificateCheckError::UnsupportedStatement)?;
         let steps = 4 * MAX_COMPARED_STRINGS * MAX_COMPARED_LENGTH + text.len() * STEPS_PER_BYTE;
         let has_l3 = |it: &DisplayConfig| it.choices().applies_l3 && !claim.statement.leaves_out_l3();
         let sides = kind.displays(&claim.display).into_iter().zip(NAMES).map(|(display, names)| Automata {
@@ -74,19 +79,19 @@ impl ReadCertificate {
             }
             certificate
                 .read_line(&line.split(' ').collect::<Vec<_>>())
-                .ok_or(CertificateError::InvalidLine(at + 1))?;
+                .ok_or(CertificateCheckError::InvalidLine(at + 1))?;
         }
-        Err(CertificateError::InvalidLine(lines.len() + 1))
+        Err(CertificateCheckError::InvalidLine(lines.len() + 1))
     }
 
     /// The certificate, if it has the automata of its kind and no others.
-    fn with_all_automata(self) -> Result<Self, CertificateError> {
+    fn with_all_automata(self) -> Result<Self, CertificateCheckError> {
         for side in &self.sides {
             if side.n.is_empty() {
-                return Err(CertificateError::MissingOrExtraAutomaton(side.names[0]));
+                return Err(CertificateCheckError::MissingOrExtraAutomaton(side.names[0]));
             }
             if side.d.is_empty() == self.kind.has_displays() {
-                return Err(CertificateError::MissingOrExtraAutomaton(side.names[1]));
+                return Err(CertificateCheckError::MissingOrExtraAutomaton(side.names[1]));
             }
         }
         Ok(self)

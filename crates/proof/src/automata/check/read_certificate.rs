@@ -3,13 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::reachable::Reachable;
-use crate::automata::certificate::{CheckedClaim, Kind};
+use crate::automata::certificate::{CheckedStatement, Kind};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 
 /// A certificate that was read but not yet checked.
 pub(super) struct ReadCertificate {
-    pub(super) claim: CheckedClaim,
+    pub(super) claim: CheckedStatement,
     /// The classes of the letters: those of the claim, and of claims about URLs that of the slash.
     pub(super) letters: Vec<BidiClass>,
     pub(super) kind: Kind,

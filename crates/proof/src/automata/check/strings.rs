@@ -5,7 +5,7 @@ use super::read_certificate::{
 };
 use crate::automata::Automaton;
 use crate::automata::automaton::NOWHERE;
-use crate::automata::certificate::CertificateError;
+use crate::automata::certificate::CertificateCheckError;
 use crate::automata::language::is_delimiter;
 use crate::study::representative;
 use crate::study::urls::{SCHEME, SLASH};
@@ -29,7 +29,7 @@ struct Way {
 impl ReadCertificate {
     /// Compares N and M with the displays. Returns the length up to which all strings were compared; of URLs those that
     /// begin with the scheme, for no others are long.
-    pub(super) fn check_strings(&self) -> Result<usize, CertificateError> {
+    pub(super) fn check_strings(&self) -> Result<usize, CertificateCheckError> {
         let mut engines: Vec<DisplayEngine> = self
             .sides
             .iter()
@@ -63,7 +63,7 @@ impl ReadCertificate {
     }
 
     /// A string with one more letter.
-    fn longer(&self, read: &StringRead, letter: usize) -> Result<StringRead, CertificateError> {
+    fn longer(&self, read: &StringRead, letter: usize) -> Result<StringRead, CertificateCheckError> {
         let string = [&read.string[..], &[letter]].concat();
         let mut ways = Vec::with_capacity(self.sides.len());
         for (side, before) in self.sides.iter().zip(&read.ways) {
@@ -78,9 +78,9 @@ impl ReadCertificate {
         Ok(StringRead { string, ways })
     }
 
-    fn wrong_string(&self, side: &Automata, string: &[usize]) -> CertificateError {
+    fn wrong_string(&self, side: &Automata, string: &[usize]) -> CertificateCheckError {
         let names: Vec<&str> = string.iter().map(|it| self.letters[*it].short_name()).collect();
-        CertificateError::WrongStrings(side.names[0], names.join(" "))
+        CertificateCheckError::StringsDoNotMatchDisplay(side.names[0], names.join(" "))
     }
 
     /// The letters of the scheme of URLs; none for other sequences.
@@ -108,7 +108,7 @@ impl ReadCertificate {
         StringRead { string, ways }: &StringRead,
         at: usize,
         engine: &mut DisplayEngine,
-    ) -> Result<(), CertificateError> {
+    ) -> Result<(), CertificateCheckError> {
         let side = &self.sides[at];
         let characters = self.characters(string);
         let is_accepted = |way: &&Way| side.n.get(way.state).is_some_and(|it| it.is_final);
@@ -170,9 +170,9 @@ impl Automata {
         };
         let states = 0..self.n.len();
         Automaton {
-            symbols: self.marks.len() * ALL_LEVELS,
+            symbol_count: self.marks.len() * ALL_LEVELS,
             next: states.flat_map(|state| self.symbols().map(move |it| next(state, it))).collect(),
-            finals: self.n.iter().map(|it| it.is_final).collect(),
+            is_final_by_state: self.n.iter().map(|it| it.is_final).collect(),
         }
     }
 

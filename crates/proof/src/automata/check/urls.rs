@@ -2,7 +2,7 @@
 
 use super::orders::{Mark, Read};
 use super::read_certificate::ReadCertificate;
-use crate::automata::certificate::CertificateError;
+use crate::automata::certificate::CertificateCheckError;
 use crate::study::urls::SCHEME;
 use bidiscope_bidi::index::Direction;
 
@@ -35,7 +35,7 @@ enum Marked {
 impl ReadCertificate {
     /// No character of the scheme is between two of the host, and each character of the host is before all that follows
     /// the host, in this direction.
-    pub(super) fn check_host_first(&self, direction: Direction) -> Result<(), CertificateError> {
+    pub(super) fn check_host_first(&self, direction: Direction) -> Result<(), CertificateCheckError> {
         let start = UrlMarks { scheme: 0, is_after_host: false, marked: Marked::Nothing };
         let step = |it: &UrlMarks, read: Read| it.after(read, direction);
         self.search_strings(start, step, |it| it.marked == Marked::Wrong)

@@ -2,7 +2,7 @@
 //!
 //! A display with its levels determines its string: rule L2 can be reversed from the lowest level up. So two
 //! different strings have the same display if and only if some display has two different sequences of levels.
-//! [`AnnotatedDisplays`] holds the displays with their levels as an automaton that reads from left to right.
+//! [`LevelAnnotatedDisplays`] holds the displays with their levels as an automaton that reads from left to right.
 
 mod display_levels;
 mod letters;
@@ -10,8 +10,8 @@ mod partial_map;
 mod reader;
 mod reorder;
 
-pub use letters::{BASELESS_MARK_LEVEL, DISPLAY_LEVEL_COUNT, DisplayAlphabet};
-pub use reorder::reordered_positions;
+pub use letters::{BASELESS_NSM_LEVEL_CODE, BidiClassLetters, DISPLAY_LEVEL_CODE_COUNT};
+pub use reorder::source_index_by_reordered_index;
 
 pub(super) use partial_map::StateSet;
 
@@ -22,24 +22,28 @@ use super::automaton::Automaton;
 /// The displays of the strings of a language, with levels. The symbol of letter `c` at level `l` is `c *
 /// DISPLAY_LEVEL_COUNT + l`.
 #[derive(Clone, Debug)]
-pub struct AnnotatedDisplays {
+pub struct LevelAnnotatedDisplays {
     /// The letters of the strings.
-    pub alphabet: DisplayAlphabet,
+    pub class_letters: BidiClassLetters,
     /// The strings in logical order, with the levels of displays.
-    pub strings: Automaton,
+    pub logical_string_automaton: Automaton,
     /// The minimal automaton D of their displays, from left to right.
-    pub displays: Automaton,
+    pub display_automaton: Automaton,
     /// The number of states of D before it was minimized.
-    pub states_before_minimizing: usize,
+    pub display_states_before_minimizing: usize,
 }
 
-impl AnnotatedDisplays {
+impl LevelAnnotatedDisplays {
     /// The displays of the strings that `resolved` accepts; `None` if they take more than `max_states` states.
     /// `resolved` is an [N](super::levels): the symbol of letter `c` at level `l` is `c * LEVEL_COUNT + l` (see
-    /// [`LEVEL_COUNT`](super::levels::LEVEL_COUNT)).
-    pub fn of(resolved: &Automaton, letters: &DisplayAlphabet, max_states: usize) -> Option<Self> {
-        let strings = display_strings(resolved, letters, max_states)?;
-        let reader = DisplayReader::new(&strings, letters);
+    /// [`RESOLVED_LEVEL_COUNT`](super::levels::RESOLVED_LEVEL_COUNT)).
+    pub fn of(
+        resolved_level_automaton: &Automaton,
+        class_letters: &BidiClassLetters,
+        max_states: usize,
+    ) -> Option<Self> {
+        let strings = display_strings(resolved_level_automaton, class_letters, max_states)?;
+        let reader = DisplayReader::new(&strings, class_letters);
         let displays = Automaton::explore(
             strings.symbol_count(),
             reader.start(),
@@ -49,10 +53,10 @@ impl AnnotatedDisplays {
         )?;
         let explored = displays.state_count();
         Some(Self {
-            alphabet: letters.clone(),
-            displays: displays.minimized(),
-            strings,
-            states_before_minimizing: explored,
+            class_letters: class_letters.clone(),
+            display_automaton: displays.minimized(),
+            logical_string_automaton: strings,
+            display_states_before_minimizing: explored,
         })
     }
 }
@@ -61,7 +65,7 @@ impl AnnotatedDisplays {
 /// than `max_states` states, or than a [`PartialMap`](partial_map::PartialMap) can hold.
 pub(super) fn display_strings(
     resolved: &Automaton,
-    letters: &DisplayAlphabet,
+    letters: &BidiClassLetters,
     max_states: usize,
 ) -> Option<Automaton> {
     let strings = display_levels::with_display_levels(resolved, letters, max_states)?.minimized();

@@ -5,7 +5,7 @@
 //! level 2. So a piece read later precedes in logical order the pieces of its block read before, and its map on
 //! the states of N is applied before theirs.
 
-use super::letters::{BASELESS_MARK_LEVEL, DISPLAY_LEVEL_COUNT, DisplayAlphabet};
+use super::letters::{BASELESS_NSM_LEVEL_CODE, BidiClassLetters, DISPLAY_LEVEL_CODE_COUNT};
 use super::partial_map::{PartialMap, StateSet};
 use crate::automata::automaton::Automaton;
 
@@ -32,12 +32,12 @@ pub(in crate::automata) enum ReaderState {
 #[derive(Debug)]
 pub(in crate::automata) struct DisplayReader<'a> {
     strings: &'a Automaton,
-    letters: &'a DisplayAlphabet,
+    letters: &'a BidiClassLetters,
     /// Maps the state of N after a block to the first state with the same continuations; no target if the text
     /// can neither end nor continue at level 0.
     after_block: PartialMap,
     /// For each level and state, the states to which a piece can continue.
-    continuations: [Vec<StateSet>; DISPLAY_LEVEL_COUNT],
+    continuations: [Vec<StateSet>; DISPLAY_LEVEL_CODE_COUNT],
     /// For each state in which a block begins, the states in which a piece can begin, and those in which one
     /// can begin at level 2.
     piece_starts: Vec<[StateSet; 2]>,
@@ -47,7 +47,7 @@ pub(in crate::automata) struct DisplayReader<'a> {
 
 impl<'a> DisplayReader<'a> {
     /// Makes a reader for these strings, which must have the levels of displays.
-    pub(in crate::automata) fn new(strings: &'a Automaton, letters: &'a DisplayAlphabet) -> Self {
+    pub(in crate::automata) fn new(strings: &'a Automaton, letters: &'a BidiClassLetters) -> Self {
         let states = strings.state_count();
         let continuations = |level: usize| -> Vec<StateSet> {
             let symbols: Vec<usize> = (0..letters.len())
@@ -81,7 +81,7 @@ impl<'a> DisplayReader<'a> {
 
     /// The state after one more character; `None` if no display begins like this.
     pub(in crate::automata) fn next(&self, state_read: &ReaderState, symbol: usize) -> Option<ReaderState> {
-        let (letter, level) = (symbol / DISPLAY_LEVEL_COUNT, symbol % DISPLAY_LEVEL_COUNT);
+        let (letter, level) = (symbol / DISPLAY_LEVEL_CODE_COUNT, symbol % DISPLAY_LEVEL_CODE_COUNT);
         if !self.occurs[symbol] {
             return None;
         }
@@ -104,7 +104,7 @@ impl<'a> DisplayReader<'a> {
             ReaderState::BetweenBlocks(state) => (*state, self.after_block.clone()),
         };
         // A mark at level 1 does not begin a piece.
-        if level == 1 && self.letters.is_mark(letter) {
+        if level == 1 && self.letters.follows_base_by_l3(letter) {
             return None;
         }
         let piece_starts = &self.piece_starts[from][usize::from(level == 2)];
@@ -138,16 +138,16 @@ impl<'a> DisplayReader<'a> {
 
 /// The symbol of a letter at a level.
 const fn at(letter: usize, level: usize) -> usize {
-    letter * DISPLAY_LEVEL_COUNT + level
+    letter * DISPLAY_LEVEL_CODE_COUNT + level
 }
 
 /// Whether a letter at a level continues a piece of the same level.
-fn continues(letters: &DisplayAlphabet, letter: usize, level: usize) -> bool {
-    level == 2 || level == BASELESS_MARK_LEVEL || level == 1 && letters.is_mark(letter)
+fn continues(letters: &BidiClassLetters, letter: usize, level: usize) -> bool {
+    level == 2 || level == BASELESS_NSM_LEVEL_CODE || level == 1 && letters.follows_base_by_l3(letter)
 }
 
 /// See [`DisplayReader::after_block`].
-fn after_block(strings: &Automaton, letters: &DisplayAlphabet) -> PartialMap {
+fn after_block(strings: &Automaton, letters: &BidiClassLetters) -> PartialMap {
     let after = |state| -> Vec<Option<usize>> {
         (0..letters.len()).map(|letter| strings.next_state(state, at(letter, 0))).collect()
     };
@@ -164,7 +164,8 @@ fn after_block(strings: &Automaton, letters: &DisplayAlphabet) -> PartialMap {
 /// level 2.
 fn piece_starts_from(strings: &Automaton, from: usize) -> [StateSet; 2] {
     let of_level = |state, takes: fn(usize) -> bool| {
-        let symbols = (0..strings.symbol_count()).filter(move |symbol| takes(symbol % DISPLAY_LEVEL_COUNT));
+        let symbols =
+            (0..strings.symbol_count()).filter(move |symbol| takes(symbol % DISPLAY_LEVEL_CODE_COUNT));
         symbols.filter_map(move |symbol| strings.next_state(state, symbol))
     };
     let anywhere =

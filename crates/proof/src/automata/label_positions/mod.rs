@@ -8,7 +8,7 @@
 mod relations;
 
 use super::automaton::Automaton;
-use super::display::{BASELESS_MARK_LEVEL, DISPLAY_LEVEL_COUNT, DisplayAlphabet};
+use super::display::{BASELESS_NSM_LEVEL_CODE, BidiClassLetters, DISPLAY_LEVEL_CODE_COUNT};
 use crate::study::urls::SCHEME;
 use bidiscope_bidi::index::Direction;
 
@@ -45,19 +45,19 @@ pub(super) enum Role {
 /// levels; `None` if that takes more than `max_states` states. `roles` has the role of each letter.
 pub(super) fn misplaced(
     strings: &Automaton,
-    letters: &DisplayAlphabet,
+    letters: &BidiClassLetters,
     roles: &[Role],
     placement: Placement,
     max_states: usize,
 ) -> Option<Automaton> {
     let next = |&(state, last, seen): &(usize, usize, Option<Seen>), symbol: usize| {
-        let (letter, level) = (symbol / DISPLAY_LEVEL_COUNT, symbol % DISPLAY_LEVEL_COUNT);
+        let (letter, level) = (symbol / DISPLAY_LEVEL_CODE_COUNT, symbol % DISPLAY_LEVEL_CODE_COUNT);
         let next = strings.next_state(state, symbol)?;
         // After a violation the rest does not matter.
         let Some(seen) = seen else { return Some((next, 0, None)) };
-        let is_unit = level == BASELESS_MARK_LEVEL || level == 1 && letters.is_mark(letter);
+        let is_unit = level == BASELESS_NSM_LEVEL_CODE || level == 1 && letters.follows_base_by_l3(letter);
         let step = Step {
-            level: if level == BASELESS_MARK_LEVEL { 1 } else { level },
+            level: if level == BASELESS_NSM_LEVEL_CODE { 1 } else { level },
             continues_unit: is_unit && last == level,
         };
         Some((next, level, seen.followed_by(roles[letter], step)))

@@ -13,7 +13,7 @@ pub(super) struct Relation {
 /// A character as the relations see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Step {
-    /// Its level, below [`LEVEL_COUNT`].
+    /// Its level, below [`RESOLVED_LEVEL_COUNT`].
     pub(super) level: usize,
     /// Whether it is in one unit with the character before it.
     pub(super) continues_unit: bool,

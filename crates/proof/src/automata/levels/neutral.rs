@@ -5,7 +5,7 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 
 use super::rule_transducer::{class_of, level_rule, rule, rule_that_ends};
-use super::transducer::Transducer;
+use super::transducer::UbaRuleTransducer;
 
 /// The state of rule N1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -18,7 +18,7 @@ struct Between {
 
 /// N1: neutrals between two characters of one direction take it; numbers count as R. Guesses the direction
 /// after the neutrals.
-pub(super) fn n1(paragraph: Direction) -> Transducer {
+pub(super) fn n1(paragraph: Direction) -> UbaRuleTransducer {
     let step = |&Between { before, after }: &Between, class: BidiClass| {
         if is_neutral(class) {
             let guesses = after.map_or(vec![Direction::LeftToRight, Direction::RightToLeft], |it| vec![it]);
@@ -40,12 +40,12 @@ pub(super) fn n1(paragraph: Direction) -> Transducer {
 }
 
 /// N2: the neutrals that remain take the paragraph's direction.
-pub(super) fn n2(paragraph: Direction) -> Transducer {
+pub(super) fn n2(paragraph: Direction) -> UbaRuleTransducer {
     rule((), |(), class| vec![(if is_neutral(class) { class_of(paragraph) } else { class }, ())])
 }
 
 /// I1, in a left-to-right paragraph: R goes up one level, numbers go up two.
-pub(super) fn i1() -> Transducer {
+pub(super) fn i1() -> UbaRuleTransducer {
     use BidiClass::{AN, EN, L, R};
     level_rule(|class| match class {
         L => Some(0),
@@ -56,7 +56,7 @@ pub(super) fn i1() -> Transducer {
 }
 
 /// I2, in a right-to-left paragraph: L and numbers go up one level.
-pub(super) fn i2() -> Transducer {
+pub(super) fn i2() -> UbaRuleTransducer {
     use BidiClass::{AN, EN, L, R};
     level_rule(|class| match class {
         R => Some(1),

@@ -6,74 +6,76 @@
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::one_to_one::{InferencePass, UnitKind};
+use bidiscope_bidi::order::one_to_one::{OneToOneInferencePass, OneToOneReorderUnitKind};
 
-use super::rule_transducer::SUPPORTED_CLASSES;
-use super::transducer::Transducer;
+use super::rule_transducer::AUTOMATON_SUPPORTED_CLASSES;
+use super::transducer::UbaRuleTransducer;
 
 use Direction::{LeftToRight, RightToLeft};
 
 /// The kind of a unit, and its direction as inferred so far.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Inferred {
-    kind: UnitKind,
+    kind: OneToOneReorderUnitKind,
     direction: Option<Direction>,
 }
 
 /// The kinds in the order of their numbers.
-const KINDS: [UnitKind; 5] = [
-    UnitKind::LeftToRight,
-    UnitKind::RightToLeftLetter,
-    UnitKind::EuropeanDigit,
-    UnitKind::ArabicDigit,
-    UnitKind::Hyphen,
+const KINDS: [OneToOneReorderUnitKind; 5] = [
+    OneToOneReorderUnitKind::LeftToRightOrOther,
+    OneToOneReorderUnitKind::RightToLeftLetter,
+    OneToOneReorderUnitKind::EuropeanDigit,
+    OneToOneReorderUnitKind::ArabicDigit,
+    OneToOneReorderUnitKind::Hyphen,
 ];
 
 /// The states of a direction in the order of their numbers.
 const DIRECTIONS: [Option<Direction>; 3] = [None, Some(LeftToRight), Some(RightToLeft)];
 
-/// The composition of the passes, which reads classes, by their numbers in [`SUPPORTED_CLASSES`], and writes levels.
-pub(super) fn composed() -> Transducer {
-    let passes = InferencePass::ALL.into_iter().map(pass);
+/// The composition of the passes, which reads classes, by their numbers in [`AUTOMATON_SUPPORTED_CLASSES`], and writes levels.
+pub(super) fn composed() -> UbaRuleTransducer {
+    let passes = OneToOneInferencePass::ALL.into_iter().map(pass);
     passes.fold(kinds(), |before, pass| before.then(&pass)).then(&levels())
 }
 
 /// The transducer of an inferencing pass, on units with a kind and a direction.
-fn pass(pass: InferencePass) -> Transducer {
+fn pass(pass: OneToOneInferencePass) -> UbaRuleTransducer {
     match pass {
-        InferencePass::Assign => assign(),
-        InferencePass::DigitsForward => digits_forward(),
-        InferencePass::DigitsReverse => digits_reverse(),
-        InferencePass::HyphensForward => hyphens_forward(),
-        InferencePass::HyphensReverse => hyphens_reverse(),
+        OneToOneInferencePass::AssignFixedDirections => assign(),
+        OneToOneInferencePass::DigitsForward => digits_forward(),
+        OneToOneInferencePass::DigitsReverse => digits_reverse(),
+        OneToOneInferencePass::HyphensForward => hyphens_forward(),
+        OneToOneInferencePass::HyphensReverse => hyphens_reverse(),
     }
 }
 
 /// Assigns a kind to each unit. A mark has the kind of its base, so that it gets the same level; without a base
 /// it is left-to-right.
-fn kinds() -> Transducer {
+fn kinds() -> UbaRuleTransducer {
     let step = |&before: &usize, symbol: usize| {
-        let kind = match SUPPORTED_CLASSES[symbol] {
+        let kind = match AUTOMATON_SUPPORTED_CLASSES[symbol] {
             BidiClass::NSM => KINDS[before],
-            BidiClass::R | BidiClass::AL => UnitKind::RightToLeftLetter,
-            BidiClass::EN => UnitKind::EuropeanDigit,
-            BidiClass::AN => UnitKind::ArabicDigit,
-            BidiClass::ES => UnitKind::Hyphen,
-            _ => UnitKind::LeftToRight,
+            BidiClass::R | BidiClass::AL => OneToOneReorderUnitKind::RightToLeftLetter,
+            BidiClass::EN => OneToOneReorderUnitKind::EuropeanDigit,
+            BidiClass::AN => OneToOneReorderUnitKind::ArabicDigit,
+            BidiClass::ES => OneToOneReorderUnitKind::Hyphen,
+            _ => OneToOneReorderUnitKind::LeftToRightOrOther,
         };
         let written = Inferred { kind, direction: None }.number();
         vec![(written, written / DIRECTIONS.len())]
     };
-    Transducer::new(SUPPORTED_CLASSES.len(), 0, step, |_| true)
+    UbaRuleTransducer::new(AUTOMATON_SUPPORTED_CLASSES.len(), 0, step, |_| true)
 }
 
 /// Assigns a direction to everything except digits and hyphens.
-fn assign() -> Transducer {
+fn assign() -> UbaRuleTransducer {
     deterministic((), |(), unit| {
         let direction = match unit.kind {
-            UnitKind::RightToLeftLetter => Some(RightToLeft),
-            UnitKind::LeftToRight => Some(LeftToRight),
-            UnitKind::EuropeanDigit | UnitKind::ArabicDigit | UnitKind::Hyphen => None,
+            OneToOneReorderUnitKind::RightToLeftLetter => Some(RightToLeft),
+            OneToOneReorderUnitKind::LeftToRightOrOther => Some(LeftToRight),
+            OneToOneReorderUnitKind::EuropeanDigit
+            | OneToOneReorderUnitKind::ArabicDigit
+            | OneToOneReorderUnitKind::Hyphen => None,
         };
         (direction, ())
     })
@@ -81,37 +83,39 @@ fn assign() -> Transducer {
 
 /// Arabic digits become right-to-left. European ones become left-to-right if the last letter or full stop is,
 /// or if there is none.
-fn digits_forward() -> Transducer {
+fn digits_forward() -> UbaRuleTransducer {
     deterministic(LeftToRight, |&last, unit| match (unit.kind, unit.direction) {
-        (UnitKind::ArabicDigit, _) => (Some(RightToLeft), last),
-        (UnitKind::EuropeanDigit, _) if last == LeftToRight => (Some(LeftToRight), last),
+        (OneToOneReorderUnitKind::ArabicDigit, _) => (Some(RightToLeft), last),
+        (OneToOneReorderUnitKind::EuropeanDigit, _) if last == LeftToRight => (Some(LeftToRight), last),
         (_, direction) => (direction, direction.unwrap_or(last)),
     })
 }
 
 /// A European digit without a direction takes that of the next letter or full stop.
-fn digits_reverse() -> Transducer {
+fn digits_reverse() -> UbaRuleTransducer {
     by_what_follows(
-        |unit| unit.kind == UnitKind::EuropeanDigit && unit.direction.is_none(),
+        |unit| unit.kind == OneToOneReorderUnitKind::EuropeanDigit && unit.direction.is_none(),
         |unit| !unit.kind.is_digit(),
     )
 }
 
 /// A hyphen becomes left-to-right if the last unit with a direction is, or if there is none.
-fn hyphens_forward() -> Transducer {
+fn hyphens_forward() -> UbaRuleTransducer {
     deterministic(LeftToRight, |&last, unit| match unit.direction {
-        None if unit.kind == UnitKind::Hyphen && last == LeftToRight => (Some(LeftToRight), last),
+        None if unit.kind == OneToOneReorderUnitKind::Hyphen && last == LeftToRight => {
+            (Some(LeftToRight), last)
+        }
         direction => (direction, direction.unwrap_or(last)),
     })
 }
 
 /// A hyphen without a direction takes that of the next unit with one.
-fn hyphens_reverse() -> Transducer {
-    by_what_follows(|unit| unit.kind == UnitKind::Hyphen && unit.direction.is_none(), |_| true)
+fn hyphens_reverse() -> UbaRuleTransducer {
+    by_what_follows(|unit| unit.kind == OneToOneReorderUnitKind::Hyphen && unit.direction.is_none(), |_| true)
 }
 
 /// Converts directions to levels; a unit without a direction is left-to-right.
-fn levels() -> Transducer {
+fn levels() -> UbaRuleTransducer {
     let step = |(): &(), symbol: usize| {
         let Inferred { kind, direction } = Inferred::of_number(symbol);
         let level = match direction {
@@ -120,25 +124,25 @@ fn levels() -> Transducer {
         };
         vec![(level, ())]
     };
-    Transducer::new(KINDS.len() * DIRECTIONS.len(), (), step, |()| true)
+    UbaRuleTransducer::new(KINDS.len() * DIRECTIONS.len(), (), step, |()| true)
 }
 
 /// A pass from left to right.
 fn deterministic<T: Clone + Eq + std::hash::Hash>(
     start: T,
     step: impl Fn(&T, Inferred) -> (Option<Direction>, T),
-) -> Transducer {
+) -> UbaRuleTransducer {
     let step = |state: &T, symbol: usize| {
         let unit = Inferred::of_number(symbol);
         let (direction, next) = step(state, unit);
         vec![(Inferred { direction, ..unit }.number(), next)]
     };
-    Transducer::new(KINDS.len() * DIRECTIONS.len(), start, step, |_| true)
+    UbaRuleTransducer::new(KINDS.len() * DIRECTIONS.len(), start, step, |_| true)
 }
 
 /// A pass from right to left: each `open` unit takes the direction of the next unit that has one and `counts`,
 /// or left-to-right if there is none. Reading from the left, the transducer guesses that direction.
-fn by_what_follows(open: impl Fn(Inferred) -> bool, counts: impl Fn(Inferred) -> bool) -> Transducer {
+fn by_what_follows(open: impl Fn(Inferred) -> bool, counts: impl Fn(Inferred) -> bool) -> UbaRuleTransducer {
     let step = |&guessed: &Option<Direction>, symbol: usize| {
         let unit = Inferred::of_number(symbol);
         if open(unit) {
@@ -155,7 +159,7 @@ fn by_what_follows(open: impl Fn(Inferred) -> bool, counts: impl Fn(Inferred) ->
         }
     };
     let may_end = |guessed: &Option<Direction>| *guessed != Some(RightToLeft);
-    Transducer::new(KINDS.len() * DIRECTIONS.len(), None, step, may_end)
+    UbaRuleTransducer::new(KINDS.len() * DIRECTIONS.len(), None, step, may_end)
 }
 
 impl Inferred {

@@ -2,10 +2,10 @@
 
 use bidiscope_bidi::name::BidiClass;
 
-use super::rule_transducer::{LEVEL_COUNT, SUPPORTED_CLASSES, number_of};
-use super::rules::Rules;
-use super::transducer::Transducer;
-use crate::automata::{Automaton, MAX_STATES};
+use super::rule_transducer::{AUTOMATON_SUPPORTED_CLASSES, RESOLVED_LEVEL_COUNT, number_of};
+use super::rules::UbaRuleTransducers;
+use super::transducer::UbaRuleTransducer;
+use crate::automata::{Automaton, MAX_AUTOMATON_STATES};
 
 /// The strings of (class, level) as the rules of a display resolve them: one for each string of classes in a
 /// language.
@@ -19,50 +19,66 @@ pub struct ResolvedLevelLanguage {
     pub classes: Vec<BidiClass>,
     /// Whether full stops (CS) separate the string into fields that are resolved separately, so that a mark
     /// after a full stop has no base.
-    pub has_separate_fields: bool,
+    pub resolves_fields_separately: bool,
     /// The minimal automaton of the strings.
-    pub automaton: Automaton,
+    pub class_level_automaton: Automaton,
 }
 
 impl ResolvedLevelLanguage {
-    /// All strings of these classes as the rules resolve them; `None` if that takes more than [`MAX_STATES`],
-    /// and for classes that are not [supported](SUPPORTED_CLASSES).
-    pub fn from_rules(rules: &Rules, classes: &[BidiClass]) -> Option<Self> {
-        Self::from_transducer(&rules.composed(), classes)
+    /// All strings of these classes as the rules resolve them; `None` if that takes more than [`MAX_AUTOMATON_STATES`],
+    /// and for classes that are not [supported](AUTOMATON_SUPPORTED_CLASSES).
+    pub fn from_uba_rules(uba_rule_transducers: &UbaRuleTransducers, alphabet: &[BidiClass]) -> Option<Self> {
+        Self::from_transducer(&uba_rule_transducers.composed(), alphabet)
     }
 
     /// All strings of these classes with the levels that a transducer writes for them.
-    pub(super) fn from_transducer(transducer: &Transducer, classes: &[BidiClass]) -> Option<Self> {
+    pub(super) fn from_transducer(transducer: &UbaRuleTransducer, classes: &[BidiClass]) -> Option<Self> {
         let numbers: Option<Vec<usize>> = classes.iter().map(|&it| number_of(it)).collect();
         let numbers = numbers?;
-        let all = transducer.relation_automaton(SUPPORTED_CLASSES.len(), LEVEL_COUNT)?;
-        let read_as = |symbol| Some(numbers[symbol / LEVEL_COUNT] * LEVEL_COUNT + symbol % LEVEL_COUNT);
-        let automaton = all.inverse_image(classes.len() * LEVEL_COUNT, read_as).minimized();
-        Some(Self { classes: classes.to_vec(), has_separate_fields: false, automaton })
+        let all = transducer
+            .input_output_pair_automaton(AUTOMATON_SUPPORTED_CLASSES.len(), RESOLVED_LEVEL_COUNT)?;
+        let read_as = |symbol| {
+            Some(
+                numbers[symbol / RESOLVED_LEVEL_COUNT] * RESOLVED_LEVEL_COUNT + symbol % RESOLVED_LEVEL_COUNT,
+            )
+        };
+        let automaton = all.inverse_image(classes.len() * RESOLVED_LEVEL_COUNT, read_as).minimized();
+        Some(Self {
+            classes: classes.to_vec(),
+            resolves_fields_separately: false,
+            class_level_automaton: automaton,
+        })
     }
 
     /// The strings whose classes are in a language, given as an automaton over the numbers of the classes;
-    /// `None` if that takes more than [`MAX_STATES`].
-    pub fn restricted_to(&self, language: &Automaton) -> Option<Self> {
-        let lifted =
-            language.inverse_image(self.automaton.symbol_count(), |symbol| Some(symbol / LEVEL_COUNT));
-        let automaton = self.automaton.intersection(&lifted)?.minimized();
-        Some(Self { automaton, ..self.clone() })
+    /// `None` if that takes more than [`MAX_AUTOMATON_STATES`].
+    pub fn restricted_to_class_strings(&self, class_string_automaton: &Automaton) -> Option<Self> {
+        let lifted = class_string_automaton
+            .inverse_image(self.class_level_automaton.symbol_count(), |symbol| {
+                Some(symbol / RESOLVED_LEVEL_COUNT)
+            });
+        let automaton = self.class_level_automaton.intersection(&lifted)?.minimized();
+        Some(Self { class_level_automaton: automaton, ..self.clone() })
     }
 
     /// Whether each string of a language has exactly one sequence of levels, and no other string has any.
-    /// `None` if that takes more than [`MAX_STATES`].
-    pub fn resolves_uniquely(&self, language: &Automaton) -> Option<bool> {
-        let strings =
-            self.automaton.projected(self.classes.len(), |symbol| symbol / LEVEL_COUNT, MAX_STATES)?;
-        let is_unambiguous =
-            self.automaton.two_words_with_same_projection(|symbol| symbol / LEVEL_COUNT).is_none();
-        Some(is_unambiguous && strings == language.minimized())
+    /// `None` if that takes more than [`MAX_AUTOMATON_STATES`].
+    pub fn assigns_unique_levels(&self, class_string_automaton: &Automaton) -> Option<bool> {
+        let strings = self.class_level_automaton.projected(
+            self.classes.len(),
+            |symbol| symbol / RESOLVED_LEVEL_COUNT,
+            MAX_AUTOMATON_STATES,
+        )?;
+        let is_unambiguous = self
+            .class_level_automaton
+            .different_words_with_same_projection(|symbol| symbol / RESOLVED_LEVEL_COUNT)
+            .is_none();
+        Some(is_unambiguous && strings == class_string_automaton.minimized())
     }
 
     /// The symbol of a class at a level; `None` for other classes or levels.
-    pub fn symbol(&self, class: BidiClass, level: usize) -> Option<usize> {
+    pub fn class_level_symbol(&self, class: BidiClass, embedding_level: usize) -> Option<usize> {
         let number = self.classes.iter().position(|it| *it == class)?;
-        (level < LEVEL_COUNT).then_some(number * LEVEL_COUNT + level)
+        (embedding_level < RESOLVED_LEVEL_COUNT).then_some(number * RESOLVED_LEVEL_COUNT + embedding_level)
     }
 }

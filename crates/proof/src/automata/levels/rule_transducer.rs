@@ -5,22 +5,22 @@ use std::hash::Hash;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 
-use super::transducer::Transducer;
+use super::transducer::UbaRuleTransducer;
 
 /// The bidi classes that the automata support.
-pub const SUPPORTED_CLASSES: [BidiClass; 11] = {
+pub const AUTOMATON_SUPPORTED_CLASSES: [BidiClass; 11] = {
     use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
     [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS]
 };
 
 /// The number of levels that a character of these strings can have: 0, 1 and 2.
-pub const LEVEL_COUNT: usize = 3;
+pub const RESOLVED_LEVEL_COUNT: usize = 3;
 
 /// A rule that does not depend on what follows.
 pub(super) fn rule<T: Clone + Eq + Hash>(
     start: T,
     step: impl Fn(&T, BidiClass) -> Vec<(BidiClass, T)>,
-) -> Transducer {
+) -> UbaRuleTransducer {
     rule_that_ends(start, step, |_| true)
 }
 
@@ -29,26 +29,26 @@ pub(super) fn rule_that_ends<T: Clone + Eq + Hash>(
     start: T,
     step: impl Fn(&T, BidiClass) -> Vec<(BidiClass, T)>,
     may_end: impl Fn(&T) -> bool,
-) -> Transducer {
+) -> UbaRuleTransducer {
     let step = |state: &T, symbol: usize| {
-        let written = step(state, SUPPORTED_CLASSES[symbol]).into_iter();
+        let written = step(state, AUTOMATON_SUPPORTED_CLASSES[symbol]).into_iter();
         written.filter_map(|(class, next)| Some((number_of(class)?, next))).collect()
     };
-    Transducer::new(SUPPORTED_CLASSES.len(), start, step, may_end)
+    UbaRuleTransducer::new(AUTOMATON_SUPPORTED_CLASSES.len(), start, step, may_end)
 }
 
-/// A rule that gives each class a level, below [`LEVEL_COUNT`].
-pub(super) fn level_rule(level_of: impl Fn(BidiClass) -> Option<usize>) -> Transducer {
-    let level_of = |class| level_of(class).filter(|level| *level < LEVEL_COUNT);
+/// A rule that gives each class a level, below [`RESOLVED_LEVEL_COUNT`].
+pub(super) fn level_rule(level_of: impl Fn(BidiClass) -> Option<usize>) -> UbaRuleTransducer {
+    let level_of = |class| level_of(class).filter(|level| *level < RESOLVED_LEVEL_COUNT);
     let step = |(): &(), symbol: usize| {
-        level_of(SUPPORTED_CLASSES[symbol]).map(|level| (level, ())).into_iter().collect()
+        level_of(AUTOMATON_SUPPORTED_CLASSES[symbol]).map(|level| (level, ())).into_iter().collect()
     };
-    Transducer::new(SUPPORTED_CLASSES.len(), (), step, |()| true)
+    UbaRuleTransducer::new(AUTOMATON_SUPPORTED_CLASSES.len(), (), step, |()| true)
 }
 
 /// The number of a class among the supported ones.
 pub(super) fn number_of(class: BidiClass) -> Option<usize> {
-    SUPPORTED_CLASSES.iter().position(|it| *it == class)
+    AUTOMATON_SUPPORTED_CLASSES.iter().position(|it| *it == class)
 }
 
 /// L or R.

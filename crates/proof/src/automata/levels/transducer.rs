@@ -4,30 +4,30 @@ use std::hash::Hash;
 
 use rustc_hash::FxHashMap;
 
-use crate::automata::{Automaton, MAX_STATES};
+use crate::automata::{Automaton, MAX_AUTOMATON_STATES};
 
 /// A nondeterministic finite transducer that reads a word and writes one of the same length, symbol by symbol.
 /// Where a rule depends on what follows, it guesses, and rejects the word if the guess was wrong. State 0
 /// is the initial one. As the rules are built, each word has at most one accepting path.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Transducer {
+pub struct UbaRuleTransducer {
     /// The transitions of each state. State 0 is the initial state.
-    transitions: Vec<Vec<Transition>>,
+    transitions: Vec<Vec<TransducerTransition>>,
     finals: Vec<bool>,
 }
 
 /// A transition of a transducer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Transition {
+pub struct TransducerTransition {
     /// The symbol that it reads.
-    pub input_symbol: usize,
+    pub input_class_index: usize,
     /// The symbol that it writes.
-    pub output_symbol: usize,
+    pub output_class_index_or_level: usize,
     /// The state that it goes to.
-    pub target_state: usize,
+    pub target_state_index: usize,
 }
 
-impl Transducer {
+impl UbaRuleTransducer {
     /// Makes the transducer that reads symbols below `symbols`. `step` gives the symbol written and the next
     /// state, for each guess.
     pub(super) fn new<T: Clone + Eq + Hash>(
@@ -47,10 +47,10 @@ impl Transducer {
                         found.push(next.clone());
                         found.len() - 1
                     });
-                    of_state.push(Transition {
-                        input_symbol: reads,
-                        output_symbol: writes,
-                        target_state: to,
+                    of_state.push(TransducerTransition {
+                        input_class_index: reads,
+                        output_class_index_or_level: writes,
+                        target_state_index: to,
                     });
                 }
             }
@@ -65,20 +65,20 @@ impl Transducer {
     }
 
     /// The transitions from the state with this number.
-    pub fn transitions(&self, state: usize) -> &[Transition] {
-        self.transitions.get(state).map_or(&[], Vec::as_slice)
+    pub fn transitions_from_state(&self, state_index: usize) -> &[TransducerTransition] {
+        self.transitions.get(state_index).map_or(&[], Vec::as_slice)
     }
 
     /// Whether the state with this number is final.
-    pub fn is_final(&self, state: usize) -> bool {
-        self.finals.get(state).is_some_and(|it| *it)
+    pub fn is_final(&self, state_index: usize) -> bool {
+        self.finals.get(state_index).is_some_and(|it| *it)
     }
 
     /// The transducer with only those transitions for which `keeps_transition` holds, which gets the number of the state that a
     /// transition leaves, and the transition.
     #[must_use]
-    pub fn filtered(&self, keeps_transition: impl Fn(usize, Transition) -> bool) -> Self {
-        let of_state = |(state, all): (usize, &Vec<Transition>)| {
+    pub fn filtered(&self, keeps_transition: impl Fn(usize, TransducerTransition) -> bool) -> Self {
+        let of_state = |(state, all): (usize, &Vec<TransducerTransition>)| {
             all.iter().copied().filter(|&it| keeps_transition(state, it)).collect()
         };
         let transitions = self.transitions.iter().enumerate().map(of_state).collect();
@@ -95,13 +95,15 @@ impl Transducer {
     }
 
     /// Every word that it may write when it reads `word`: one for each accepting path. A rule writes exactly one.
-    pub fn outputs(&self, word: &[usize]) -> Vec<Vec<usize>> {
+    pub fn output_words(&self, input_class_indices: &[usize]) -> Vec<Vec<usize>> {
         let mut ways = vec![(0, Vec::new())];
-        for &symbol in word {
+        for &symbol in input_class_indices {
             let step = |(state, written): &(usize, Vec<usize>)| {
-                let fits = self.transitions(*state).iter().filter(|it| it.input_symbol == symbol);
-                let longer =
-                    |it: &Transition| (it.target_state, [written.as_slice(), &[it.output_symbol]].concat());
+                let fits =
+                    self.transitions_from_state(*state).iter().filter(|it| it.input_class_index == symbol);
+                let longer = |it: &TransducerTransition| {
+                    (it.target_state_index, [written.as_slice(), &[it.output_class_index_or_level]].concat())
+                };
                 fits.map(longer).collect::<Vec<_>>()
             };
             ways = ways.iter().flat_map(step).collect();
@@ -113,13 +115,14 @@ impl Transducer {
     /// The composition: this transducer, then `other` on what it writes.
     #[must_use]
     pub fn then(&self, other: &Self) -> Self {
-        let symbols = self.transitions.iter().flatten().map(|it| it.input_symbol + 1).max().unwrap_or(0);
+        let symbols = self.transitions.iter().flatten().map(|it| it.input_class_index + 1).max().unwrap_or(0);
         let step = |&(one, two): &(usize, usize), symbol| {
-            let firsts = self.transitions(one).iter().filter(|it| it.input_symbol == symbol);
-            let seconds = |first: &Transition| {
-                let (read, to) = (first.output_symbol, first.target_state);
-                let fits = other.transitions(two).iter().filter(move |it| it.input_symbol == read);
-                fits.map(move |second| (second.output_symbol, (to, second.target_state)))
+            let firsts = self.transitions_from_state(one).iter().filter(|it| it.input_class_index == symbol);
+            let seconds = |first: &TransducerTransition| {
+                let (read, to) = (first.output_class_index_or_level, first.target_state_index);
+                let fits =
+                    other.transitions_from_state(two).iter().filter(move |it| it.input_class_index == read);
+                fits.map(move |second| (second.output_class_index_or_level, (to, second.target_state_index)))
             };
             firsts.flat_map(seconds).collect()
         };
@@ -129,19 +132,19 @@ impl Transducer {
 
     /// The automaton that accepts the pairs of a read and a written word. Its symbol for reading `reads` and
     /// writing `writes` is `reads * width + writes`, where `reads` is below `input_symbol_count` and `writes` below
-    /// `output_symbol_count`. Minimal; `None` if that takes more than [`MAX_STATES`] states.
-    pub fn relation_automaton(
+    /// `output_symbol_count`. Minimal; `None` if that takes more than [`MAX_AUTOMATON_STATES`] states.
+    pub fn input_output_pair_automaton(
         &self,
         input_symbol_count: usize,
         output_symbol_count: usize,
     ) -> Option<Automaton> {
         let next = |states: &Vec<usize>, symbol: usize| {
-            let fits = |it: &&Transition| {
-                (it.input_symbol, it.output_symbol)
+            let fits = |it: &&TransducerTransition| {
+                (it.input_class_index, it.output_class_index_or_level)
                     == (symbol / output_symbol_count, symbol % output_symbol_count)
             };
-            let all = states.iter().flat_map(|&state| self.transitions(state).iter().filter(fits));
-            let mut reached: Vec<usize> = all.map(|it| it.target_state).collect();
+            let all = states.iter().flat_map(|&state| self.transitions_from_state(state).iter().filter(fits));
+            let mut reached: Vec<usize> = all.map(|it| it.target_state_index).collect();
             reached.sort_unstable();
             reached.dedup();
             (!reached.is_empty()).then_some(reached)
@@ -152,7 +155,7 @@ impl Transducer {
             vec![0],
             next,
             is_final,
-            MAX_STATES,
+            MAX_AUTOMATON_STATES,
         )?;
         Some(graph.minimized())
     }
@@ -162,7 +165,8 @@ impl Transducer {
         let mut is_useful = self.finals.clone();
         loop {
             let grows = |state: &usize| {
-                !is_useful[*state] && self.transitions[*state].iter().any(|it| is_useful[it.target_state])
+                !is_useful[*state]
+                    && self.transitions[*state].iter().any(|it| is_useful[it.target_state_index])
             };
             let grown: Vec<usize> = (0..self.state_count()).filter(grows).collect();
             if grown.is_empty() {
@@ -172,12 +176,12 @@ impl Transducer {
         }
         let step = |&state: &usize, symbol| {
             let fits = self
-                .transitions(state)
+                .transitions_from_state(state)
                 .iter()
-                .filter(|it| it.input_symbol == symbol && is_useful[it.target_state]);
-            fits.map(|it| (it.output_symbol, it.target_state)).collect()
+                .filter(|it| it.input_class_index == symbol && is_useful[it.target_state_index]);
+            fits.map(|it| (it.output_class_index_or_level, it.target_state_index)).collect()
         };
-        let symbols = self.transitions.iter().flatten().map(|it| it.input_symbol + 1).max().unwrap_or(0);
+        let symbols = self.transitions.iter().flatten().map(|it| it.input_class_index + 1).max().unwrap_or(0);
         Self::new(symbols, 0, step, |&state| self.is_final(state))
     }
 }

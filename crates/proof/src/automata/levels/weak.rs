@@ -4,7 +4,7 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 
 use super::rule_transducer::{class_of, rule, rule_that_ends};
-use super::transducer::Transducer;
+use super::transducer::UbaRuleTransducer;
 
 /// The state of rule W4.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -33,7 +33,7 @@ enum Terminator {
 }
 
 /// W1: a nonspacing mark takes the class of the character before it.
-pub(super) fn w1(paragraph: Direction) -> Transducer {
+pub(super) fn w1(paragraph: Direction) -> UbaRuleTransducer {
     rule(class_of(paragraph), |&before, class| {
         let class = if class == BidiClass::NSM { before } else { class };
         vec![(class, class)]
@@ -41,7 +41,7 @@ pub(super) fn w1(paragraph: Direction) -> Transducer {
 }
 
 /// W2: EN becomes AN where the last strong character is AL.
-pub(super) fn w2() -> Transducer {
+pub(super) fn w2() -> UbaRuleTransducer {
     use BidiClass::{AL, AN, EN, L, R};
     rule(false, |&is_after_al, class| match class {
         EN if is_after_al => vec![(AN, true)],
@@ -51,13 +51,13 @@ pub(super) fn w2() -> Transducer {
 }
 
 /// W3: AL becomes R.
-pub(super) fn w3() -> Transducer {
+pub(super) fn w3() -> UbaRuleTransducer {
     rule((), |(), class| vec![(if class == BidiClass::AL { BidiClass::R } else { class }, ())])
 }
 
 /// W4: a single ES between two EN becomes EN; a single CS between two numbers of one kind becomes that
 /// kind. Guesses whether the number follows.
-pub(super) fn w4() -> Transducer {
+pub(super) fn w4() -> UbaRuleTransducer {
     use BidiClass::{AN, CS, EN, ES};
     use Separator::{After, BecomesNumber, NoNumber, Remains};
     let step = |&state: &Separator, class: BidiClass| match (state, class) {
@@ -73,7 +73,7 @@ pub(super) fn w4() -> Transducer {
 }
 
 /// W5: a sequence of ET next to an EN becomes EN. Guesses whether the number follows.
-pub(super) fn w5() -> Transducer {
+pub(super) fn w5() -> UbaRuleTransducer {
     use BidiClass::{EN, ET};
     use Terminator::{AfterNumber, BecomesNumber, NoNumber, Remains};
     let step = |&state: &Terminator, class: BidiClass| match (state, class) {
@@ -89,13 +89,13 @@ pub(super) fn w5() -> Transducer {
 }
 
 /// W6: the separators and terminators that remain become ON.
-pub(super) fn w6() -> Transducer {
+pub(super) fn w6() -> UbaRuleTransducer {
     use BidiClass::{CS, ES, ET, ON};
     rule((), |(), class| vec![(if matches!(class, ES | ET | CS) { ON } else { class }, ())])
 }
 
 /// W7: EN becomes L where the last strong character is L.
-pub(super) fn w7(paragraph: Direction) -> Transducer {
+pub(super) fn w7(paragraph: Direction) -> UbaRuleTransducer {
     use BidiClass::{EN, L, R};
     rule(paragraph == Direction::LeftToRight, |&is_after_l, class| match class {
         EN if is_after_l => vec![(L, true)],

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::words::list::semicolon;
-use bidiscope_idna::verdict::{FindingKind, Permission};
+use crate::words::list::semicolon_separator;
+use bidiscope_idna::verdict::{FindingKind, RegistrationPermission};
 use bidiscope_list::scan::NameRow;
 use bidiscope_words::{Message, message};
 
 use crate::list::finding_kind_title;
-use crate::page::Block;
-use crate::page::Line;
-use crate::page::Table;
+use crate::page::PageBlock;
+use crate::page::PageLine;
+use crate::page::TableBlock;
 use crate::words::verdict::permission_text;
 
 /// The most zones, or combinations of scripts, that are listed; names of others are counted together.
@@ -51,13 +51,13 @@ impl Breakdown {
     pub(super) fn add(&mut self, key: &str, row: &NameRow) {
         let counts = self.of(key);
         counts.names += 1;
-        match row.registration {
-            Some(Permission::Refused) => counts.refused += 1,
-            Some(Permission::NeedsReview) => counts.needs_review += 1,
-            Some(Permission::Allowed) => counts.allowed += 1,
-            Some(Permission::NotApplicable) | None => {}
+        match row.registration_permission {
+            Some(RegistrationPermission::Refused) => counts.refused += 1,
+            Some(RegistrationPermission::NeedsReview) => counts.needs_review += 1,
+            Some(RegistrationPermission::Allowed) => counts.allowed += 1,
+            Some(RegistrationPermission::NotApplicable) | None => {}
         }
-        for &reason in &row.reasons {
+        for &reason in &row.registration_reasons {
             *counts.reasons.entry(reason).or_default() += 1;
         }
     }
@@ -85,18 +85,18 @@ impl Breakdown {
         heading: &Message<'_>,
         title: &Message<'_>,
         options: BreakdownOptions,
-    ) -> Vec<Block> {
+    ) -> Vec<PageBlock> {
         if self.rows.len() < 2 {
             return Vec::new();
         }
         let mut rows: Vec<_> = self.rows.iter().collect();
         rows.sort_by_key(|it| std::cmp::Reverse(it.1.names));
         let rows = rows.into_iter().map(|(key, counts)| match key.as_str() {
-            "" => (Line::words(&(options.nothing)()), counts),
-            key => (Line::name((options.named)(key)), counts),
+            "" => (PageLine::words(&(options.nothing)()), counts),
+            key => (PageLine::name((options.named)(key)), counts),
         });
         let others = (self.others.names > 0).then(|| {
-            (Line::words(&message!(list_breakdown_others, most = MAX_BREAKDOWN_ROWS)), &self.others)
+            (PageLine::words(&message!(list_breakdown_others, most = MAX_BREAKDOWN_ROWS)), &self.others)
         });
         let mut all = RowCounts::default();
         self.rows.values().chain([&self.others]).for_each(|it| all.add(it));
@@ -104,27 +104,31 @@ impl Breakdown {
         let columns = vec![
             title.to_string(),
             message!(column_names).to_string(),
-            of(Permission::Refused),
-            of(Permission::NeedsReview),
-            of(Permission::Allowed),
+            of(RegistrationPermission::Refused),
+            of(RegistrationPermission::NeedsReview),
+            of(RegistrationPermission::Allowed),
             message!(column_commonest_reasons).to_string(),
         ];
-        let sum = [(Line::words(&message!(list_breakdown_sum)), &all)];
+        let sum = [(PageLine::words(&message!(list_breakdown_sum)), &all)];
         let rows = rows.chain(others).chain(sum).map(|(key, counts)| counts.row(key)).collect();
-        vec![Block::heading(heading), Block::KeyedTable(Table { columns, rows })]
+        vec![PageBlock::heading(heading), PageBlock::TableWithRowHeadings(TableBlock { columns, rows })]
     }
 }
 
 impl RowCounts {
-    fn row(&self, key: Line) -> Vec<Line> {
+    fn row(&self, key: PageLine) -> Vec<PageLine> {
         let numbers = [self.names, self.refused, self.needs_review, self.allowed];
         let mut reasons: Vec<_> = self.reasons.iter().collect();
         reasons.sort_by_key(|&(kind, count)| (std::cmp::Reverse(*count), *kind));
         let reasons = reasons.into_iter().take(MAX_REASONS);
         let reasons: Vec<String> =
             reasons.map(|(&kind, count)| format!("{} ({count})", finding_kind_title(kind))).collect();
-        let numbers = numbers.map(|it| Line::code(it.to_string()));
-        [key].into_iter().chain(numbers).chain([Line::text(reasons.join(semicolon()))]).collect()
+        let numbers = numbers.map(|it| PageLine::from_code(it.to_string()));
+        [key]
+            .into_iter()
+            .chain(numbers)
+            .chain([PageLine::text(reasons.join(semicolon_separator()))])
+            .collect()
     }
 
     fn add(&mut self, other: &Self) {

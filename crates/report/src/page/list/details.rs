@@ -3,137 +3,160 @@
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::is_same_display;
-use bidiscope_idna::verdict::{Finding, FindingKind, RulesByZone};
-use bidiscope_list::scan::{Column, Concern, Decision, OtherEntries, OtherEntry};
+use bidiscope_idna::verdict::{Finding, FindingKind, RegistryRulesByZone};
+use bidiscope_list::scan::{
+    ContestingEntries, ContestingEntry, RegistrationConcern, RegistrationDecision, ScanColumn,
+};
 use bidiscope_words::{Message, message};
 
 use super::unreadable::kept_titles;
 use super::{ComparedSuggestion, ListReportOptions};
-use crate::list::{ListedName, NameDetails, OtherNames, decision_title, registered_suggestion_text};
-use crate::page::SectionId;
-use crate::page::{Block, MAX_DRAWN_CHARACTERS};
-use crate::page::{Line, PictureBlock, Piece, Tone};
+use crate::list::{
+    ListedName, ListedNameAnalysis, MatchesWithOtherNames, registered_suggestion_text,
+    registration_decision_title,
+};
+use crate::page::PageSectionId;
+use crate::page::{DisplayPictureBlock, PageLine, PageLinePiece, Tone};
+use crate::page::{MAX_DRAWN_NAME_CHARACTERS, PageBlock};
 use crate::words::escape::escape_invisibles;
 use crate::words::finding::{FindingText, isolated_finding_rule};
 use crate::words::lgr::zone_text;
-use crate::words::list::{column_title, comma};
+use crate::words::list::{column_title, comma_separator};
 use crate::words::verdict::fix_sentences;
 
 /// A name with its drawings and all that is known of it, and of the suggested one; `notation` is that of the list.
 pub(super) fn name_block(
-    (listed, others, suggestion): (&ListedName, OtherNames, Option<&ComparedSuggestion>),
+    (listed, others, suggestion): (&ListedName, MatchesWithOtherNames, Option<&ComparedSuggestion>),
     notation: Notation,
     asked: &ListReportOptions<'_>,
-) -> Block {
-    let details = NameDetails::of(listed, others, notation, asked.rules);
-    let line = Line::words(&message!(line_number, line = listed.line)).in_tone(Tone::Weak);
-    let mut blocks = vec![Block::Paragraph(line)];
-    let kept = kept_titles(asked.kept_column_titles).zip(&listed.kept).filter(|it| !it.1.is_empty());
-    blocks.extend(kept.map(|(title, value)| Block::Fact(title, Line::name(value))));
-    blocks.extend(decision_blocks(&details, asked.rules));
-    blocks.push(pictures(listed.shown_name()));
-    blocks.extend(reason_blocks(&details));
+) -> PageBlock {
+    let details = ListedNameAnalysis::of(listed, others, notation, asked.registry_rules);
+    let line = PageLine::words(&message!(line_number, line = listed.line)).in_tone(Tone::Weak);
+    let mut blocks = vec![PageBlock::Paragraph(line)];
+    let kept = kept_titles(asked.passed_through_column_titles)
+        .zip(&listed.passed_through_values)
+        .filter(|it| !it.1.is_empty());
+    blocks.extend(kept.map(|(title, value)| PageBlock::Fact(title, PageLine::name(value))));
+    blocks.extend(registration_decision_blocks(&details, asked.registry_rules));
+    blocks.push(pictures(listed.decoded_or_typed_name()));
+    blocks.extend(decision_reason_blocks(&details));
     if let Some(found) = suggestion.and_then(|it| it.registered) {
-        blocks.push(Block::Paragraph(Line::words(&registered_suggestion_text(found)).in_tone(Tone::Warning)));
+        blocks.push(PageBlock::Paragraph(
+            PageLine::words(&registered_suggestion_text(found)).in_tone(Tone::Warning),
+        ));
     }
     if let Some(entries) = suggestion.and_then(|it| contesting_entries(&it.contested)) {
-        blocks.extend([Block::paragraph(&message!(suggestion_contested)), entries]);
+        blocks.extend([PageBlock::paragraph(&message!(suggestion_contested)), entries]);
     }
-    Block::Name(listed.shown_name().to_owned(), blocks)
+    PageBlock::ListedName(listed.decoded_or_typed_name().to_owned(), blocks)
 }
 
 /// What becomes of a name judged by these rules, and what other names have to do with that.
-pub fn decision_blocks(details: &NameDetails<'_>, rules: Option<&RulesByZone>) -> Vec<Block> {
-    let has_rules = rules.is_some_and(|it| !it.is_empty());
+pub fn registration_decision_blocks(
+    name_analysis: &ListedNameAnalysis<'_>,
+    registry_rules: Option<&RegistryRulesByZone>,
+) -> Vec<PageBlock> {
+    let has_rules = registry_rules.is_some_and(|it| !it.is_empty());
     let mut blocks = Vec::new();
-    if let Some((permission, answer)) = details.name.verdict_with_text(details.decision, has_rules) {
-        let line = Line::words(&answer).in_tone(permission);
-        blocks.push(Block::RegistrationFact(message!(column_registration).to_string(), permission, line));
+    if let Some((permission, answer)) =
+        name_analysis.name.permission_and_verdict_text(name_analysis.decision, has_rules)
+    {
+        let line = PageLine::words(&answer).in_tone(permission);
+        blocks.push(PageBlock::RegistrationFact(message!(column_registration).to_string(), permission, line));
     }
-    let linked = |message: Message<'_>, section| {
-        Block::Paragraph(Line::default().and(Piece::Link(message.isolated_text(), section)))
-    };
-    let OtherNames { concerns, taken, contested } = &details.others;
-    blocks.extend(taken.sentences().map(|it| linked(it, SectionId::OtherListMatches)));
-    if concerns.has(Concern::Contested) {
-        blocks.push(linked(message!(concern_contested), SectionId::NameGroups));
+    let linked =
+        |message: Message<'_>, section| {
+            PageBlock::Paragraph(PageLine::default().with_piece_appended(PageLinePiece::SectionLink(
+                message.text_with_isolated_values(),
+                section,
+            )))
+        };
+    let MatchesWithOtherNames { concerns, lines_taking_name: taken, contesting_entries: contested } =
+        &name_analysis.other_names;
+    blocks.extend(taken.explanation_sentences().map(|it| linked(it, PageSectionId::OtherListMatches)));
+    if concerns.has(RegistrationConcern::ContestedInOwnList) {
+        blocks.push(linked(message!(concern_contested), PageSectionId::MatchingNameGroups));
         blocks.extend(contesting_entries(contested));
     }
-    if concerns.has(Concern::Confusable) {
+    if concerns.has(RegistrationConcern::ConfusableWithOtherName) {
         let rules = if has_rules { "asked" } else { "none" };
-        blocks.push(linked(message!(concern_confusable, rules = rules), SectionId::NameGroups));
+        blocks.push(linked(message!(concern_confusable, rules = rules), PageSectionId::MatchingNameGroups));
     }
     blocks
 }
 
 /// What was found of a name, with what to do, its likeliest fix, and what the ruleset says of its label.
-pub fn reason_blocks(details: &NameDetails<'_>) -> Vec<Block> {
+pub fn decision_reason_blocks(name_analysis: &ListedNameAnalysis<'_>) -> Vec<PageBlock> {
     let mut blocks = Vec::new();
     let line = |(kind, finding): &(FindingKind, Option<Finding>)| {
-        let known = details.input.as_ref().zip(finding.as_ref());
-        let Some((name, finding)) = known else { return Line::text(isolated_finding_rule(*kind)) };
-        let text = FindingText::isolated(name, finding);
-        let line = Line::text(text.sentence);
+        let known = name_analysis.input.as_ref().zip(finding.as_ref());
+        let Some((name, finding)) = known else { return PageLine::text(isolated_finding_rule(*kind)) };
+        let text = FindingText::with_isolates_around_values(name, finding);
+        let line = PageLine::text(text.sentence);
         match text.advice {
-            Some(advice) => line.and(Piece::Words(format!(" {advice}"))),
+            Some(advice) => line.with_piece_appended(PageLinePiece::TextWithIsolates(format!(" {advice}"))),
             None => line,
         }
     };
-    let more = details.unlisted_finding_count;
-    let more = (more > 0).then(|| Line::words(&message!(more_findings, count = more)));
-    let findings: Vec<Line> = details.findings.iter().map(line).chain(more).collect();
+    let more = name_analysis.unlisted_finding_count;
+    let more = (more > 0).then(|| PageLine::words(&message!(more_findings, count = more)));
+    let findings: Vec<PageLine> = name_analysis.kinds_with_findings.iter().map(line).chain(more).collect();
     if !findings.is_empty() {
-        blocks.push(Block::List(findings));
+        blocks.push(PageBlock::LineList(findings));
     }
-    if let Some((name, first)) = details.input.as_ref().zip(details.fix.as_ref()) {
-        let fix = Line::words(&message!(suggested_fix, name = escape_invisibles(&first.name)));
+    if let Some((name, first)) = name_analysis.input.as_ref().zip(name_analysis.likeliest_fix.as_ref()) {
+        let fix = PageLine::words(&message!(suggested_fix, name = escape_invisibles(&first.name)));
         // In a line of their own: after a name a sentence would seem to go on with it.
-        let edits = Line::text(Message::sentences_isolated(&fix_sentences(name, first)));
-        blocks.extend([fix, edits].map(Block::Paragraph));
+        let edits = PageLine::text(Message::join_sentences_isolating_values(&fix_sentences(name, first)));
+        blocks.extend([fix, edits].map(PageBlock::Paragraph));
     }
-    if let Some(zone) = &details.outside_zone {
-        let line = Line::words(&message!(outside_zone_of_ruleset, zone = zone_text(zone)));
-        blocks.push(Block::Paragraph(line.in_tone(Tone::Weak)));
+    if let Some(zone) = &name_analysis.zone_not_containing_name {
+        let line = PageLine::words(&message!(outside_zone_of_ruleset, zone = zone_text(zone)));
+        blocks.push(PageBlock::Paragraph(line.in_tone(Tone::Weak)));
     }
-    if let Some(label) = &details.index_label {
-        let line = Line::name(label.iter().collect::<String>());
-        blocks.push(Block::Fact(column_title(Column::LgrIndex), line));
+    if let Some(label) = &name_analysis.rfc7940_index_label {
+        let line = PageLine::name(label.iter().collect::<String>());
+        blocks.push(PageBlock::Fact(column_title(ScanColumn::LgrIndex), line));
     }
     blocks
 }
 
 /// That an entry cannot be read, for this reason.
-pub fn unreadable_blocks(reason: &str) -> Vec<Block> {
-    let answer = Line::words(&decision_title(Decision::Unreadable)).in_tone(Tone::Bad);
-    vec![Block::Paragraph(answer), Block::List(vec![Line::text(reason)])]
+pub fn unreadable_entry_blocks(reason_text: &str) -> Vec<PageBlock> {
+    let answer = PageLine::words(&registration_decision_title(RegistrationDecision::UnreadableName))
+        .in_tone(Tone::Bad);
+    vec![PageBlock::Paragraph(answer), PageBlock::LineList(vec![PageLine::text(reason_text)])]
 }
 
 /// The other entries that ask for a name or a variant of it.
-fn contesting_entries(contested: &OtherEntries) -> Option<Block> {
-    let entry = |it: &OtherEntry| {
-        let line = Line::words(&message!(line_number, line = it.line));
-        let line = line.and(Piece::Words(": ".to_owned())).and(Piece::Name(it.name.clone()));
-        it.kept_values.iter().filter(|it| !it.is_empty()).fold(line, |line, kept| {
-            line.and(Piece::Words(comma().to_owned())).and(Piece::Name(kept.clone()))
+fn contesting_entries(contested: &ContestingEntries) -> Option<PageBlock> {
+    let entry = |it: &ContestingEntry| {
+        let line = PageLine::words(&message!(line_number, line = it.line));
+        let line = line
+            .with_piece_appended(PageLinePiece::TextWithIsolates(": ".to_owned()))
+            .with_piece_appended(PageLinePiece::Name(it.name.clone()));
+        it.passed_through_values.iter().filter(|it| !it.is_empty()).fold(line, |line, kept| {
+            line.with_piece_appended(PageLinePiece::TextWithIsolates(comma_separator().to_owned()))
+                .with_piece_appended(PageLinePiece::Name(kept.clone()))
         })
     };
-    let more = contested.has_more.then(|| Line::words(&message!(more_entries)));
-    let lines: Vec<Line> = contested.entries.iter().map(entry).chain(more).collect();
-    (!lines.is_empty()).then_some(Block::List(lines))
+    let more = contested.has_more_entries.then(|| PageLine::words(&message!(more_entries)));
+    let lines: Vec<PageLine> = contested.entries.iter().map(entry).chain(more).collect();
+    (!lines.is_empty()).then_some(PageBlock::LineList(lines))
 }
 
 /// The name in paragraphs of both directions, or once where both are the same.
-fn pictures(name: &str) -> Block {
+fn pictures(name: &str) -> PageBlock {
     let characters = characters_of(name);
-    if characters.len() > MAX_DRAWN_CHARACTERS {
-        let (count, most) = (characters.len(), MAX_DRAWN_CHARACTERS);
-        return Block::paragraph(&message!(too_long_to_draw, count = count, most = most));
+    if characters.len() > MAX_DRAWN_NAME_CHARACTERS {
+        let (count, most) = (characters.len(), MAX_DRAWN_NAME_CHARACTERS);
+        return PageBlock::paragraph(&message!(too_long_to_draw, count = count, most = most));
     }
     let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(&characters));
     let strategies = match is_same_display(&characters, &ltr, &rtl) {
         true => &[Strategy::UbaLtr][..],
         false => &[Strategy::UbaLtr, Strategy::UbaRtl],
     };
-    let picture = |&strategy: &Strategy| PictureBlock { characters: characters.clone(), strategy };
-    Block::Pictures(strategies.iter().map(picture).collect())
+    let picture = |&strategy: &Strategy| DisplayPictureBlock { characters: characters.clone(), strategy };
+    PageBlock::DisplayPictures(strategies.iter().map(picture).collect())
 }

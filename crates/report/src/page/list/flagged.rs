@@ -1,9 +1,9 @@
 //! The names to check: those about which nobody has decided yet come first.
 
-use bidiscope_list::scan::{Concern, Concerns};
+use bidiscope_list::scan::{RegistrationConcern, RegistrationConcernSet};
 
 use super::capped_list::{CappedList, MAX_DETAILED_NAMES};
-use crate::list::{ListedName, OtherNames};
+use crate::list::{ListedName, MatchesWithOtherNames};
 
 /// Names that are listed with their problems: the undecided, then those with a warning, then all others, each in the order
 /// of the list. [`MAX_DETAILED_NAMES`] are listed.
@@ -16,13 +16,15 @@ pub(super) struct FlaggedNames {
 #[derive(Debug)]
 pub(super) struct FlaggedName {
     pub(super) name: ListedName,
-    pub(super) others: OtherNames,
+    pub(super) others: MatchesWithOtherNames,
 }
 
 impl FlaggedNames {
     /// Counts a name with these problems, and keeps it where it may be listed.
-    pub(super) fn push(&mut self, concerns: Concerns, make: impl FnOnce() -> FlaggedName) {
-        let rank = [Concern::NeedsReview, Concern::Warned].into_iter().position(|it| concerns.has(it));
+    pub(super) fn push(&mut self, concerns: RegistrationConcernSet, make: impl FnOnce() -> FlaggedName) {
+        let rank = [RegistrationConcern::NeedsReview, RegistrationConcern::HasWarning]
+            .into_iter()
+            .position(|it| concerns.has(it));
         self.by_rank[rank.unwrap_or(2)].push(MAX_DETAILED_NAMES, make);
     }
 

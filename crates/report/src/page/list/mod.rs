@@ -16,11 +16,17 @@ mod unreadable;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bidiscope_idna::verdict::{FindingKind, Permission, Verdict};
-use bidiscope_list::GroupCells;
-use bidiscope_list::scan::{Column, Columns, Concerns, Decision, MatchKind, NameRow, OtherEntries};
+use bidiscope_idna::verdict::{FindingKind, RegistrationPermission, RuleVerdict};
+use bidiscope_list::RowMatches;
+use bidiscope_list::scan::{
+    ContestingEntries, NameMatchKind, NameRow, RegistrationConcernSet, RegistrationDecision, ScanColumn,
+    ScanColumnSet,
+};
 
-use crate::list::{DecisionCounts, ListedName, OtherNames, TakenLines, is_permitted_in_part, kept_values};
+use crate::list::{
+    ListedName, MatchesWithOtherNames, OtherListLinesTakingName, RegistrationDecisionCounts,
+    is_permitted_despite_unregistrable_label, passed_through_values,
+};
 use crate::words::error::row_error_message;
 use breakdown::Breakdown;
 use capped_list::{CappedList, MAX_DETAILED_NAMES};
@@ -28,11 +34,11 @@ use capped_list::{CappedList, MAX_DETAILED_NAMES};
 use flagged::{FlaggedName, FlaggedNames};
 use groups::GroupedNames;
 
-pub use details::{decision_blocks, reason_blocks, unreadable_blocks};
-pub use matches::kinds_line;
-pub use options::{ListReportOptions, ReportedList, UnwrittenEntries};
+pub use details::{decision_reason_blocks, registration_decision_blocks, unreadable_entry_blocks};
+pub use matches::match_kinds_line;
+pub use options::{ListReportOptions, ReportedList, UnwrittenEntryCounts};
 pub use section_title::section_title;
-pub use sections::ListReportEvent;
+pub use sections::ListReportSectionEvent;
 pub use unreadable::{UnreadableName, unreadable_section};
 
 /// The most names without any problem that are listed; the others are counted.
@@ -70,7 +76,7 @@ pub struct ListReport {
     others: CappedList<ListedName>,
     groups: GroupedNames,
     /// Names that match the other list, with the line there for each kind of match.
-    other_list_matches: CappedList<(ListedName, Vec<(MatchKind, u64)>)>,
+    other_list_matches: CappedList<(ListedName, Vec<(NameMatchKind, u64)>)>,
     /// Names that repeat an earlier line, with that line.
     repeated: CappedList<(ListedName, u64)>,
 }
@@ -78,7 +84,7 @@ pub struct ListReport {
 /// The rows of a part of a list, collected on the thread that made them, to be [merged](ListReport::merge) into the
 /// report.
 #[derive(Debug, Default)]
-pub struct ListReportPart {
+pub struct PartialListReport {
     matches: ReportedMatches,
     rows: u64,
     counts: ListCounts,
@@ -88,26 +94,26 @@ pub struct ListReportPart {
     others: CappedList<ListedName>,
 }
 
-/// What is known of a name of a list beside its [`GroupCells`].
+/// What is known of a name of a list beside its [`RowMatches`].
 #[derive(Clone, Copy, Debug)]
 pub struct NameComparison<'a> {
     /// The disposition of the name as a variant of the name in the line that [`Column::AgainstSameVariants`] has; `None` where
     /// there is none.
-    pub disposition: Option<&'a str>,
+    pub variant_disposition: Option<&'a str>,
     /// The entries of [`Column::ContestedWith`].
-    pub contested: &'a OtherEntries,
+    pub contesting_entries: &'a ContestingEntries,
     /// The entries of [`Column::SuggestionContestedWith`]; none where that is not computed.
-    pub suggestion_contested: &'a OtherEntries,
+    pub entries_contesting_suggestion: &'a ContestingEntries,
     /// The line of the other list that [`Column::AgainstSuggestion`] has, and in which way it matches; `None` where nobody has
     /// the suggested name, or that is not computed.
-    pub suggestion_registered: Option<(u64, MatchKind)>,
+    pub registered_suggestion_line_and_kind: Option<(u64, NameMatchKind)>,
 }
 
 /// What the comparison finds of a suggested name; see [`NameComparison`].
 #[derive(Clone, Debug, Default)]
 struct ComparedSuggestion {
-    contested: OtherEntries,
-    registered: Option<(u64, MatchKind)>,
+    contested: ContestingEntries,
+    registered: Option<(u64, NameMatchKind)>,
 }
 
 /// The section of a report in which a name is listed.
@@ -122,12 +128,15 @@ enum ReportSection {
 }
 
 /// The section for these results; `None` where the name is not judged.
-fn part(registration: Option<Permission>, concerns: Concerns) -> Option<ReportSection> {
+fn part(
+    registration: Option<RegistrationPermission>,
+    concerns: RegistrationConcernSet,
+) -> Option<ReportSection> {
     match registration? {
-        Permission::Refused => Some(ReportSection::Refused),
-        Permission::Allowed if concerns.is_empty() => Some(ReportSection::Others),
-        Permission::Allowed | Permission::NeedsReview => Some(ReportSection::Flagged),
-        Permission::NotApplicable => None,
+        RegistrationPermission::Refused => Some(ReportSection::Refused),
+        RegistrationPermission::Allowed if concerns.is_empty() => Some(ReportSection::Others),
+        RegistrationPermission::Allowed | RegistrationPermission::NeedsReview => Some(ReportSection::Flagged),
+        RegistrationPermission::NotApplicable => None,
     }
 }
 
@@ -135,7 +144,7 @@ fn part(registration: Option<Permission>, concerns: Concerns) -> Option<ReportSe
 #[derive(Debug, Default)]
 struct ListCounts {
     /// By what becomes of them.
-    decisions: DecisionCounts,
+    decisions: RegistrationDecisionCounts,
     /// Names that may be registered and are listed with a warning or a match.
     flagged: u64,
     reasons: BTreeMap<FindingKind, u64>,
@@ -155,41 +164,42 @@ impl ListReport {
     }
 
     /// The columns with which the rows of a report with these matches must be made.
-    pub fn required_columns(matches: ReportedMatches) -> Columns {
+    pub fn required_row_columns(reported_matches: ReportedMatches) -> ScanColumnSet {
         let (has_groups, has_other) =
-            (matches != ReportedMatches::None, matches == ReportedMatches::WithOtherList);
+            (reported_matches != ReportedMatches::None, reported_matches == ReportedMatches::WithOtherList);
         let own = [
-            Column::Line,
-            Column::Name,
-            Column::AsciiName,
-            Column::BidiDomainName,
-            Column::BidiRule,
-            Column::Error,
-            Column::Registration,
-            Column::Reasons,
-            Column::Warnings,
-            Column::Parent,
-            Column::Scripts,
+            ScanColumn::Line,
+            ScanColumn::Name,
+            ScanColumn::AsciiName,
+            ScanColumn::BidiDomainName,
+            ScanColumn::BidiRule,
+            ScanColumn::Error,
+            ScanColumn::Registration,
+            ScanColumn::Reasons,
+            ScanColumn::Warnings,
+            ScanColumn::Parent,
+            ScanColumn::Scripts,
         ];
-        let of_groups = MatchKind::ALL.into_iter().filter(|_| has_groups);
-        let of_groups = of_groups.flat_map(|it| [Some(it.group_column()), has_other.then(|| it.column())]);
+        let of_groups = NameMatchKind::ALL.into_iter().filter(|_| has_groups);
+        let of_groups =
+            of_groups.flat_map(|it| [Some(it.own_list_group_column()), has_other.then(|| it.column())]);
         let others = [
-            has_groups.then_some(Column::DuplicateOf),
-            has_groups.then_some(Column::ContestedWith),
-            has_other.then_some(Column::AgainstDisposition),
+            has_groups.then_some(ScanColumn::DuplicateOf),
+            has_groups.then_some(ScanColumn::ContestedWith),
+            has_other.then_some(ScanColumn::AgainstDisposition),
         ];
-        let of_holders = Column::HOLDER_COMPARISONS.into_iter().filter(|_| has_other);
+        let of_holders = ScanColumn::HOLDER_COMPARISON_COLUMNS.into_iter().filter(|_| has_other);
         let of_others = others.into_iter().flatten().chain(of_holders);
         own.into_iter().chain(of_groups.flatten()).chain(of_others).collect()
     }
 
     /// The lines of the other list, from 1, whose names the report shows; complete once all matches are added.
-    pub fn other_list_lines(&self) -> BTreeSet<u64> {
+    pub fn other_list_line_numbers(&self) -> BTreeSet<u64> {
         self.other_list_matches.first.iter().flat_map(|(_, kinds)| kinds.iter().map(|it| it.1)).collect()
     }
 
     /// Appends the next part of the list, in the list's order. It must have been made for the matches of this report.
-    pub fn merge(&mut self, part: ListReportPart) {
+    pub fn merge(&mut self, part: PartialListReport) {
         self.rows += part.rows;
         self.counts.join(part.counts);
         self.unreadable.join(MAX_LISTED_LINES, part.unreadable);
@@ -200,23 +210,25 @@ impl ListReport {
 
     /// Adds the matches of a row once all parts are merged, for every row in the order of the list; only for a report with
     /// matches, which without this call does not list the names that are not refused.
-    pub fn add_groups(&mut self, name: &ListedName, cells: &GroupCells, compared: NameComparison<'_>) {
-        match cells.group_or_line(Column::DuplicateOf) {
+    pub fn add_groups(&mut self, name: &ListedName, cells: &RowMatches, compared: NameComparison<'_>) {
+        match cells.group_or_line_number(ScanColumn::DuplicateOf) {
             Some(first) => self.repeated.push(MAX_LISTED_LINES, || (name.clone(), first)),
             None => self.groups.add(name, cells),
         }
-        let concerns = name.concerns().union(Concerns::from_matches(|column| cells.has_match(column)));
-        match part(name.registration, concerns) {
+        let concerns = name
+            .concerns()
+            .union(RegistrationConcernSet::caused_by_other_names(|column| cells.has_match_in_column(column)));
+        match part(name.registration_permission, concerns) {
             Some(ReportSection::Flagged) => {
-                let decision = name.decision().with_concerns(concerns);
+                let decision = name.decision().changed_by_concerns(concerns);
                 self.counts.decide(name, decision);
-                let others = || OtherNames {
+                let others = || MatchesWithOtherNames {
                     concerns,
-                    taken: TakenLines::of(
-                        |it| cells.group_or_line(it),
-                        compared.disposition.map(str::to_owned),
+                    lines_taking_name: OtherListLinesTakingName::of(
+                        |it| cells.group_or_line_number(it),
+                        compared.variant_disposition.map(str::to_owned),
                     ),
-                    contested: compared.contested.clone(),
+                    contesting_entries: compared.contesting_entries.clone(),
                 };
                 self.flagged.push(concerns, || FlaggedName { name: name.clone(), others: others() });
             }
@@ -224,16 +236,16 @@ impl ListReport {
             // The names themselves were added with their rows.
             Some(ReportSection::Refused) => {
                 self.suggestions.push(MAX_DETAILED_NAMES, || ComparedSuggestion {
-                    contested: compared.suggestion_contested.clone(),
-                    registered: compared.suggestion_registered,
+                    contested: compared.entries_contesting_suggestion.clone(),
+                    registered: compared.registered_suggestion_line_and_kind,
                 });
             }
             None => {}
         }
         let ways = || {
-            MatchKind::STRONGEST_FIRST
+            NameMatchKind::STRONGEST_FIRST
                 .into_iter()
-                .filter_map(|it| Some((it, cells.group_or_line(it.column())?)))
+                .filter_map(|it| Some((it, cells.group_or_line_number(it.column())?)))
         };
         if ways().next().is_some() {
             self.other_list_matches.push(MAX_LISTED_LINES, || (name.clone(), ways().collect()));
@@ -241,42 +253,44 @@ impl ListReport {
     }
 }
 
-impl ListReportPart {
+impl PartialListReport {
     /// A part of the list, without rows yet, for a [report](ListReport::new) with these matches.
     pub fn new(matches: ReportedMatches) -> Self {
         Self { matches, ..Self::default() }
     }
 
     /// Adds the next row of the part, with its first `kept_count` fields.
-    pub fn add(&mut self, row: &NameRow, kept_count: usize) {
+    pub fn add_row(&mut self, row: &NameRow, passed_through_column_count: usize) {
         // Else names that are not refused are listed only when their matches are known.
         let has_no_matches = self.matches == ReportedMatches::None;
         self.rows += 1;
-        self.counts.decisions.add(Decision::of_row(row));
+        self.counts.decisions.add(RegistrationDecision::of_row_alone(row));
         if let Some(error) = &row.error {
             let unreadable = || UnreadableName {
                 input: row.input.clone(),
                 line: Some(row.line),
-                reason: row_error_message(error).isolated_text(),
-                kept: kept_values(row, kept_count),
+                isolated_reason_text: row_error_message(error).text_with_isolated_values(),
+                passed_through_values: passed_through_values(row, passed_through_column_count),
             };
             return self.unreadable.push(MAX_LISTED_LINES, unreadable);
         }
         self.counts.add(row);
-        let concerns = Concerns::of_row(row);
-        match part(row.registration, concerns) {
+        let concerns = RegistrationConcernSet::of_row_alone(row);
+        match part(row.registration_permission, concerns) {
             Some(ReportSection::Refused) => {
-                self.refused.push(MAX_DETAILED_NAMES, || ListedName::of(row, kept_count));
+                self.refused.push(MAX_DETAILED_NAMES, || ListedName::of(row, passed_through_column_count));
             }
             Some(ReportSection::Flagged) if has_no_matches => {
-                let decision = Decision::of_row(row);
-                self.counts.flagged += u64::from(decision == Decision::Allowed);
-                let flagged =
-                    || FlaggedName { name: ListedName::of(row, kept_count), others: OtherNames::default() };
+                let decision = RegistrationDecision::of_row_alone(row);
+                self.counts.flagged += u64::from(decision == RegistrationDecision::Allowed);
+                let flagged = || FlaggedName {
+                    name: ListedName::of(row, passed_through_column_count),
+                    others: MatchesWithOtherNames::default(),
+                };
                 self.flagged.push(concerns, flagged);
             }
             Some(ReportSection::Others) if has_no_matches => {
-                self.others.push(MAX_OTHER_NAMES, || ListedName::of(row, kept_count))
+                self.others.push(MAX_OTHER_NAMES, || ListedName::of(row, passed_through_column_count))
             }
             _ => {}
         }
@@ -285,33 +299,34 @@ impl ListReportPart {
 
 impl ListCounts {
     fn add(&mut self, row: &NameRow) {
-        for &kind in &row.reasons {
+        for &kind in &row.registration_reasons {
             *self.reasons.entry(kind).or_default() += 1;
         }
-        self.by_zone.add(&row.parent, row);
+        self.by_zone.add(&row.parent_zone, row);
         // Which script comes first in the name makes no difference.
-        let mut scripts: Vec<&str> = row.scripts.split("; ").collect();
+        let mut scripts: Vec<&str> = row.applicant_scripts.split("; ").collect();
         scripts.sort_unstable();
         self.by_script.add(&scripts.join("; "), row);
-        self.bidi += u64::from(row.bidi_domain_name == Some(true));
-        self.violating += u64::from(row.bidi_rule == Some(Verdict::Violated));
-        self.no_domain_names += u64::from(row.reasons == [FindingKind::NotADomainName]);
-        self.permitted_in_part += u64::from(is_permitted_in_part(row.registration, &row.name));
+        self.bidi += u64::from(row.is_bidi_domain_name == Some(true));
+        self.violating += u64::from(row.bidi_rule_verdict == Some(RuleVerdict::Violated));
+        self.no_domain_names += u64::from(row.registration_reasons == [FindingKind::NotADomainName]);
+        self.permitted_in_part +=
+            u64::from(is_permitted_despite_unregistrable_label(row.registration_permission, &row.name));
     }
 
     /// Says what becomes of a flagged name, now that other names are known.
-    fn decide(&mut self, name: &ListedName, decision: Decision) {
+    fn decide(&mut self, name: &ListedName, decision: RegistrationDecision) {
         let by_itself = name.decision();
-        if decision == Decision::Allowed {
+        if decision == RegistrationDecision::Allowed {
             self.flagged += 1;
         } else if decision != by_itself {
             self.decisions.recount(by_itself, decision);
-            self.permitted_in_part -= u64::from(name.is_permitted_in_part());
+            self.permitted_in_part -= u64::from(name.is_permitted_despite_unregistrable_label());
         }
     }
 
     fn join(&mut self, other: Self) {
-        self.decisions.join(&other.decisions);
+        self.decisions.merge_counts(&other.decisions);
         self.flagged += other.flagged;
         for (kind, count) in other.reasons {
             *self.reasons.entry(kind).or_default() += count;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_list::KeptEntry;
+use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_list::StoredListEntry;
 use bidiscope_words::{Message, message};
 
 use crate::words::escape::escape_invisibles;
@@ -12,30 +12,30 @@ use crate::words::escape::escape_invisibles;
 #[derive(Clone, Copy, Debug)]
 pub struct ListReportOptions<'a> {
     /// The lists whose names it has, in their order.
-    pub lists: &'a [ReportedList],
+    pub reported_lists: &'a [ReportedList],
     /// The name of the other list with which they are compared; `None` if there is none.
     pub other_list_name: Option<&'a str>,
-    /// The entries in the lines [`ListReport::other_list_lines`](super::ListReport::other_list_lines) of the other list, by their lines.
-    pub other_entries: &'a BTreeMap<u64, KeptEntry>,
-    /// The titles of the lists' other columns that are shown, as many as rows were [added](super::ListReportPart::add) with.
-    pub kept_column_titles: &'a [String],
+    /// The entries in the lines [`ListReport::other_list_line_numbers`](super::ListReport::other_list_line_numbers) of the other list, by their lines.
+    pub other_list_entries_by_line_number: &'a BTreeMap<u64, StoredListEntry>,
+    /// The titles of the lists' other columns that are shown, as many as rows were [added](super::PartialListReport::add_row) with.
+    pub passed_through_column_titles: &'a [String],
     /// Those of the other list, as many as its entries have.
-    pub other_kept_column_titles: &'a [String],
+    pub other_list_passed_through_column_titles: &'a [String],
     /// The registry's rules by which the names were judged; `None` if there are none.
-    pub rules: Option<&'a RulesByZone>,
+    pub registry_rules: Option<&'a RegistryRulesByZone>,
     /// Which entries are not written to the list of names that is made beside the report.
-    pub unwritten_entries: UnwrittenEntries<'a>,
+    pub unwritten_entry_counts: UnwrittenEntryCounts<'a>,
 }
 
 /// Which entries are not written to a list of names that was made of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct UnwrittenEntries<'a> {
+pub struct UnwrittenEntryCounts<'a> {
     /// The identifier of the column whose values are written.
     pub column: &'a str,
     /// How many entries that can be read have no value there.
-    pub without_value_count: u64,
+    pub entry_without_value_count: u64,
     /// How many cannot be read.
-    pub unreadable_count: u64,
+    pub unreadable_entry_count: u64,
 }
 
 /// One of the lists that a report is about, with its lines.
@@ -44,23 +44,23 @@ pub struct ReportedList {
     /// Its name, such as that of its file.
     pub name: String,
     /// The number of its first line; lines are counted from 1, and on from one list to the next.
-    pub first_line: u64,
+    pub first_line_number: u64,
     /// The number of its last line in which a name begins, less than `first_line` if there is none; `None` for the last list.
-    pub last_line: Option<u64>,
+    pub last_line_number: Option<u64>,
 }
 
 impl Default for ListReportOptions<'_> {
     /// Of no list.
     fn default() -> Self {
-        static NO_ENTRIES: BTreeMap<u64, KeptEntry> = BTreeMap::new();
+        static NO_ENTRIES: BTreeMap<u64, StoredListEntry> = BTreeMap::new();
         Self {
-            lists: &[],
+            reported_lists: &[],
             other_list_name: None,
-            other_entries: &NO_ENTRIES,
-            kept_column_titles: &[],
-            other_kept_column_titles: &[],
-            rules: None,
-            unwritten_entries: UnwrittenEntries::default(),
+            other_list_entries_by_line_number: &NO_ENTRIES,
+            passed_through_column_titles: &[],
+            other_list_passed_through_column_titles: &[],
+            registry_rules: None,
+            unwritten_entry_counts: UnwrittenEntryCounts::default(),
         }
     }
 }
@@ -69,17 +69,17 @@ impl ReportedList {
     /// What is said of it at the top of the report; `is_only`: whether the report is about no other list.
     pub fn title(&self, is_only: bool) -> Message<'static> {
         let file = escape_invisibles(&self.name);
-        match self.last_line {
+        match self.last_line_number {
             _ if is_only => message!(list_file, file = file),
-            Some(last) if last < self.first_line => message!(list_file_without_names, file = file),
-            Some(last) => message!(list_file_lines, file = file, first = self.first_line, last = last),
-            None => message!(list_file_from_line, file = file, first = self.first_line),
+            Some(last) if last < self.first_line_number => message!(list_file_without_names, file = file),
+            Some(last) => message!(list_file_lines, file = file, first = self.first_line_number, last = last),
+            None => message!(list_file_from_line, file = file, first = self.first_line_number),
         }
     }
 }
 
 impl ListReportOptions<'_> {
     pub(super) fn has_rules(&self) -> bool {
-        self.rules.is_some_and(|it| !it.is_empty())
+        self.registry_rules.is_some_and(|it| !it.is_empty())
     }
 }

@@ -2,17 +2,17 @@
 
 use bidiscope_words::{Message, message};
 
-use crate::page::SectionId;
+use crate::page::PageSectionId;
 
 /// The title of a section of the report of a list.
-pub fn section_title(id: SectionId) -> Message<'static> {
+pub fn section_title(id: PageSectionId) -> Message<'static> {
     match id {
-        SectionId::RefusedNames => message!(list_refused),
-        SectionId::FlaggedNames => message!(list_flagged),
-        SectionId::UnreadableNames => message!(report_unreadable),
-        SectionId::NameGroups => message!(list_groups),
-        SectionId::OtherListMatches => message!(list_matches),
-        SectionId::OtherNames => message!(list_unflagged),
+        PageSectionId::RefusedNames => message!(list_refused),
+        PageSectionId::FlaggedNames => message!(list_flagged),
+        PageSectionId::UnreadableNames => message!(report_unreadable),
+        PageSectionId::MatchingNameGroups => message!(list_groups),
+        PageSectionId::OtherListMatches => message!(list_matches),
+        PageSectionId::OtherNames => message!(list_unflagged),
         _ => message!(list_summary),
     }
 }

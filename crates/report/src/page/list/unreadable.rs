@@ -4,10 +4,10 @@ use crate::words::escape::escape_invisibles;
 use bidiscope_bidi::name::excerpt;
 use bidiscope_words::message;
 
-use super::super::{Block, Section};
-use crate::page::Line;
-use crate::page::SectionId;
-use crate::page::Table;
+use super::super::{PageBlock, PageSection};
+use crate::page::PageLine;
+use crate::page::PageSectionId;
+use crate::page::TableBlock;
 
 /// The most characters of the title of a column.
 const MAX_TITLE_CHARACTERS: usize = 80;
@@ -20,38 +20,42 @@ pub struct UnreadableName {
     /// Its line, from 1; `None` where it did not come from a file.
     pub line: Option<u64>,
     /// Why it cannot be read, in sentences with the values between isolates.
-    pub reason: String,
+    pub isolated_reason_text: String,
     /// The values of the list's other columns that are shown.
-    pub kept: Vec<String>,
+    pub passed_through_values: Vec<String>,
 }
 
 /// What cannot be read as a name, and why; `unlisted_count` is the number of further ones. `kept_column_titles` has the titles of the list's other
 /// columns that are shown.
 pub fn unreadable_section(
     unreadable: &[UnreadableName],
-    kept_column_titles: &[String],
+    passed_through_column_titles: &[String],
     unlisted_count: u64,
-) -> Section {
-    let unknown = || Line::text("\u{2013}");
+) -> PageSection {
+    let unknown = || PageLine::text("\u{2013}");
     let row = |it: &UnreadableName| {
         let mut row = vec![
-            it.line.map_or_else(unknown, |line| Line::code(line.to_string())),
+            it.line.map_or_else(unknown, |line| PageLine::from_code(line.to_string())),
             // Of a line in which no name was found only the reason is known.
-            if it.input.is_empty() { unknown() } else { Line::name(&it.input) },
-            Line::text(&it.reason),
+            if it.input.is_empty() { unknown() } else { PageLine::name(&it.input) },
+            PageLine::text(&it.isolated_reason_text),
         ];
-        row.extend(kept_lines(&it.kept, kept_column_titles.len()));
+        row.extend(kept_lines(&it.passed_through_values, passed_through_column_titles.len()));
         row
     };
     let columns = [message!(list_column_line), message!(column_name), message!(column_reason)];
-    let table = Table {
-        columns: columns.iter().map(ToString::to_string).chain(kept_titles(kept_column_titles)).collect(),
+    let table = TableBlock {
+        columns: columns
+            .iter()
+            .map(ToString::to_string)
+            .chain(kept_titles(passed_through_column_titles))
+            .collect(),
         rows: unreadable.iter().map(row).collect(),
     };
     let unlisted_count =
-        (unlisted_count > 0).then(|| Block::paragraph(&message!(more_names, count = unlisted_count)));
-    let blocks = [Block::Table(table)].into_iter().chain(unlisted_count).collect();
-    Section::new(SectionId::UnreadableNames, &message!(report_unreadable), blocks)
+        (unlisted_count > 0).then(|| PageBlock::paragraph(&message!(more_names, count = unlisted_count)));
+    let blocks = [PageBlock::Table(table)].into_iter().chain(unlisted_count).collect();
+    PageSection::new(PageSectionId::UnreadableNames, &message!(report_unreadable), blocks)
 }
 
 /// The titles of columns of a list, as headings.
@@ -60,6 +64,7 @@ pub(super) fn kept_titles(titles: &[String]) -> impl Iterator<Item = String> + '
 }
 
 /// The cells of so many such columns.
-pub(super) fn kept_lines(values: &[String], count: usize) -> impl Iterator<Item = Line> + '_ {
-    (0..count).map(|at| values.get(at).filter(|it| !it.is_empty()).map_or_else(Line::default, Line::name))
+pub(super) fn kept_lines(values: &[String], count: usize) -> impl Iterator<Item = PageLine> + '_ {
+    (0..count)
+        .map(|at| values.get(at).filter(|it| !it.is_empty()).map_or_else(PageLine::default, PageLine::name))
 }

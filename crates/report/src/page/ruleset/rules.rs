@@ -1,35 +1,35 @@
 //! The classes and rules of a ruleset (RFC 7940, section 6), in words and as in the file.
 
-use crate::words::list::comma;
-use bidiscope_lgr::{CodePointSet, NamedRule, RulePart, Ruleset};
+use crate::words::list::comma_separator;
+use bidiscope_lgr::{CodePointSet, LgrRulePart, NamedRule, Ruleset};
 use bidiscope_words::message;
 
-use crate::words::character::character_text;
+use crate::words::character::character_description;
 
-use super::super::block::Block;
-use crate::page::line::Line;
+use super::super::block::PageBlock;
+use crate::page::line::PageLine;
 
 /// The most ranges of a set that are listed.
 const MAX_RANGES: usize = 100;
 /// The most characters of a rule in words, and of its element.
 const MAX_CHARACTERS: usize = 4_000;
 
-pub(super) fn classes(ruleset: &Ruleset) -> Vec<Block> {
-    let class = |it: &bidiscope_lgr::Class| {
+pub(super) fn classes(ruleset: &Ruleset) -> Vec<PageBlock> {
+    let class = |it: &bidiscope_lgr::CodePointClass| {
         let count =
             it.code_points.inclusive_ranges().iter().map(|it| (it.1 - it.0) as usize + 1).sum::<usize>();
-        let words =
-            message!(lgr_class_words, count = count, ranges = ranges_text(&it.code_points)).isolated_text();
-        part_blocks((&it.name, words), &it.source, it.comment.as_deref(), &it.references)
+        let words = message!(lgr_class_words, count = count, ranges = ranges_text(&it.code_points))
+            .text_with_isolated_values();
+        part_blocks((&it.name, words), &it.source_xml, it.comment.as_deref(), &it.reference_ids)
     };
     ruleset.classes().iter().flat_map(class).collect()
 }
 
-pub(super) fn rules(ruleset: &Ruleset) -> Vec<Block> {
+pub(super) fn rules(ruleset: &Ruleset) -> Vec<PageBlock> {
     let rule = |it: &NamedRule| {
-        let words = rule_words(ruleset, &it.body);
-        let words = message!(lgr_rule_words, part = words).isolated_text();
-        part_blocks((&it.name, words), &it.source, it.comment.as_deref(), &it.references)
+        let words = rule_words(ruleset, &it.match_expression);
+        let words = message!(lgr_rule_words, part = words).text_with_isolated_values();
+        part_blocks((&it.name, words), &it.source_xml, it.comment.as_deref(), &it.reference_ids)
     };
     ruleset.rules().iter().flat_map(rule).collect()
 }
@@ -40,19 +40,19 @@ fn part_blocks(
     source: &str,
     comment: Option<&str>,
     references: &[String],
-) -> Vec<Block> {
+) -> Vec<PageBlock> {
     let source = source.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut blocks = vec![
-        Block::Heading(Line::prose(name)),
-        Block::Fact(message!(lgr_fact_in_words).to_string(), Line::text(cut(&words))),
-        Block::Fact(message!(lgr_fact_in_file).to_string(), Line::code(cut(&source))),
+        PageBlock::Heading(PageLine::prose(name)),
+        PageBlock::Fact(message!(lgr_fact_in_words).to_string(), PageLine::text(cut(&words))),
+        PageBlock::Fact(message!(lgr_fact_in_file).to_string(), PageLine::from_code(cut(&source))),
     ];
     if let Some(comment) = comment.filter(|it| !it.is_empty()) {
-        blocks.push(Block::Fact(message!(lgr_column_comment).to_string(), Line::prose(comment)));
+        blocks.push(PageBlock::Fact(message!(lgr_column_comment).to_string(), PageLine::prose(comment)));
     }
     if !references.is_empty() {
-        let references = Line::prose(references.join(" "));
-        blocks.push(Block::Fact(message!(lgr_references).to_string(), references));
+        let references = PageLine::prose(references.join(" "));
+        blocks.push(PageBlock::Fact(message!(lgr_references).to_string(), references));
     }
     blocks
 }
@@ -74,30 +74,32 @@ fn ranges_text(set: &CodePointSet) -> String {
     if set.inclusive_ranges().len() > MAX_RANGES {
         ranges.push("\u{2026}".to_owned());
     }
-    ranges.join(comma())
+    ranges.join(comma_separator())
 }
 
 /// What a part of a rule matches, in a phrase.
-fn rule_words(ruleset: &Ruleset, part: &RulePart) -> String {
-    let within = |it: &RulePart| grouped(ruleset, it);
+fn rule_words(ruleset: &Ruleset, part: &LgrRulePart) -> String {
+    let within = |it: &LgrRulePart| grouped(ruleset, it);
     match part {
-        RulePart::Any => message!(lgr_part, part = "any").to_string(),
-        RulePart::Start => message!(lgr_part, part = "start").to_string(),
-        RulePart::End => message!(lgr_part, part = "end").to_string(),
-        RulePart::Anchor => message!(lgr_part, part = "anchor").to_string(),
-        RulePart::Set(number) => set_words(ruleset, ruleset.code_point_set(*number)),
-        RulePart::Rule(rule) => message!(lgr_part_rule, rule = ruleset.rule(*rule).name.clone()).to_string(),
-        RulePart::Sequence(parts) => parts
+        LgrRulePart::AnyCodePoint => message!(lgr_part, part = "any").to_string(),
+        LgrRulePart::LabelStart => message!(lgr_part, part = "start").to_string(),
+        LgrRulePart::LabelEnd => message!(lgr_part, part = "end").to_string(),
+        LgrRulePart::ContextAnchor => message!(lgr_part, part = "anchor").to_string(),
+        LgrRulePart::CodePointOfSet(number) => set_words(ruleset, ruleset.code_point_set(*number)),
+        LgrRulePart::RuleReference(rule) => {
+            message!(lgr_part_rule, rule = ruleset.rule(*rule).name.clone()).to_string()
+        }
+        LgrRulePart::Sequence(parts) => parts
             .iter()
             .map(within)
             .reduce(|one, next| message!(lgr_part_then, one = one, next = next).to_string())
             .unwrap_or_else(|| message!(lgr_part, part = "empty-string").to_string()),
-        RulePart::Choice(parts) => parts
+        LgrRulePart::Choice(parts) => parts
             .iter()
             .map(within)
             .reduce(|one, next| message!(lgr_part_or, one = one, next = next).to_string())
             .unwrap_or_else(|| message!(lgr_part, part = "nothing").to_string()),
-        RulePart::Repeat { part, least, most } => {
+        LgrRulePart::Repetition { repeated_part: part, min_repeat_count: least, max_repeat_count: most } => {
             let kind = match most {
                 None => "at-least",
                 Some(most) if most == least => "exactly",
@@ -107,16 +109,16 @@ fn rule_words(ruleset: &Ruleset, part: &RulePart) -> String {
             message!(lgr_part_repeated, kind = kind, part = within(part), least = *least, most = most)
                 .to_string()
         }
-        RulePart::LookBehind(part) => message!(lgr_part_behind, part = within(part)).to_string(),
-        RulePart::LookAhead(part) => message!(lgr_part_ahead, part = within(part)).to_string(),
+        LgrRulePart::LookBehind(part) => message!(lgr_part_behind, part = within(part)).to_string(),
+        LgrRulePart::LookAhead(part) => message!(lgr_part_ahead, part = within(part)).to_string(),
     }
 }
 
 /// The same, in parentheses where it has several parts.
-fn grouped(ruleset: &Ruleset, part: &RulePart) -> String {
+fn grouped(ruleset: &Ruleset, part: &LgrRulePart) -> String {
     let words = rule_words(ruleset, part);
     match part {
-        RulePart::Sequence(parts) | RulePart::Choice(parts) if parts.len() > 1 => format!("({words})"),
+        LgrRulePart::Sequence(parts) | LgrRulePart::Choice(parts) if parts.len() > 1 => format!("({words})"),
         _ => words,
     }
 }
@@ -128,7 +130,9 @@ fn set_words(ruleset: &Ruleset, set: &CodePointSet) -> String {
     }
     match set.inclusive_ranges() {
         [] => message!(lgr_part, part = "empty-set").to_string(),
-        [(first, last)] if first == last => char::from_u32(*first).map(character_text).unwrap_or_default(),
+        [(first, last)] if first == last => {
+            char::from_u32(*first).map(character_description).unwrap_or_default()
+        }
         _ => message!(lgr_part_set, ranges = ranges_text(set)).to_string(),
     }
 }

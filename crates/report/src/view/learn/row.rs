@@ -1,22 +1,23 @@
 //! A row of a document, as its page shows it.
 
 use crate::documents::{
-    DocumentExample, DocumentNote, DocumentQuestion, DocumentRow, LabelGroup, decode_escapes,
+    Atkin2001LabelGroup, DocumentExampleName, DocumentExampleNote, DocumentExampleQuestion,
+    DocumentExampleRow, decode_rust_unicode_escapes,
 };
 use crate::titles::Titled;
 use crate::words::display::DisplayTitle;
 use crate::words::finding::finding_rule_text;
-use crate::words::study::property_text;
-use crate::words::verdict::{policy_title, verdict_word};
+use crate::words::study::display_property_sentence;
+use crate::words::verdict::{name_policy_title, verdict_word};
 use bidiscope_bidi::name::{Character, Notation, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_idna::verdict::{FindingKind, Severity, Verdict};
+use bidiscope_idna::verdict::{FindingKind, RuleVerdict, Severity};
 use bidiscope_words::{Message, message};
 
 /// A row of a page of the Learn tab: a row of a document with the program's answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LearnRow {
+pub struct LearnPageRow {
     /// What identifies the row on its page.
     pub title: String,
     /// What the document prints there.
@@ -24,28 +25,28 @@ pub struct LearnRow {
     /// The input in logical order.
     pub characters: Vec<Character>,
     /// The input as it is typed, where that is ASCII; else `None`.
-    pub typed: Option<String>,
+    pub typed_text_if_ascii: Option<String>,
     /// The displays of the input, one for each column of displays.
-    pub displays: Vec<LearnDisplay>,
+    pub input_displays: Vec<LearnRowDisplay>,
     /// The program's answer in a sentence; empty where the displays are the answer.
-    pub answer: String,
+    pub program_answer: String,
     /// What the program notes on this place of the document; `None` for most rows.
-    pub note: Option<DocumentNote>,
+    pub document_note: Option<DocumentExampleNote>,
     /// The name that a click on the row opens in the Inspect tab; `None` where the row has no name.
-    pub to_inspect: Option<DocumentExample>,
+    pub example_to_inspect: Option<DocumentExampleName>,
 }
 
 /// A display of the input of a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LearnDisplay {
+pub struct LearnRowDisplay {
     /// The heading of the column.
     pub column_title: String,
     /// The display.
     pub display: DisplayConfig,
     /// The displayed characters from left to right, in the row's notation, where that is ASCII; else `None`.
-    pub display_text: Option<String>,
+    pub displayed_text_if_ascii: Option<String>,
     /// Whether it shows the characters in another order than the first column.
-    pub differs: bool,
+    pub differs_from_first_column: bool,
 }
 
 /// Which displays the rows of a page have.
@@ -79,7 +80,7 @@ impl ShownColumns {
                 let paragraph = if uba == Strategy::UbaAuto { "auto" } else { "ltr" };
                 let uba = DisplayConfig::with_default_options(uba);
                 let of_2001 =
-                    uba.clone().with_changed_choices(|it| it.data_version = BidiDataVersion::Unicode31);
+                    uba.clone().with_changed_choices(|it| it.bidi_data_version = BidiDataVersion::Unicode31);
                 let titled = |title: Message<'_>, display| (title.to_string(), display);
                 vec![
                     titled(
@@ -99,47 +100,51 @@ fn uba_of(display: &DisplayConfig) -> Option<Strategy> {
     Some(display.strategy()).filter(|it| matches!(it, Strategy::UbaLtr | Strategy::UbaAuto))
 }
 
-impl LearnRow {
+impl LearnPageRow {
     /// A row as its page shows it; with its place where the page has rows of several.
-    pub(super) fn of(row: &DocumentRow, columns: ShownColumns, with_place: bool) -> Self {
+    pub(super) fn of(row: &DocumentExampleRow, columns: ShownColumns, with_place: bool) -> Self {
         let title = if with_place {
             let document = row.document.title();
-            message!(learn_row, document = document, section = row.section, row = row.row_title).to_string()
+            message!(learn_row, document = document, section = row.section_name, row = row.row_title)
+                .to_string()
         } else {
             row.row_title.to_owned()
         };
         let (characters, notation) = (row.characters(), row.question.notation());
         let of_display = match &row.question {
-            DocumentQuestion::Display(_, display)
-            | DocumentQuestion::Collision(_, display)
-            | DocumentQuestion::CollisionAcrossParagraphs(_, display)
-            | DocumentQuestion::EditMovesDistant(_, display) => Some(display),
+            DocumentExampleQuestion::DisplayOfName(_, display)
+            | DocumentExampleQuestion::HasSameDisplay(_, display)
+            | DocumentExampleQuestion::HasSameDisplayInOppositeParagraph(_, display)
+            | DocumentExampleQuestion::EditMovesDistantCharacters(_, display) => Some(display),
             _ => None,
         };
-        let columns = if notation == Notation::Table1 { columns } else { ShownColumns::PerRow };
+        let columns = if notation == Notation::Atkin2001Table1 { columns } else { ShownColumns::PerRow };
         let displays = columns.displays(of_display);
         let orders: Vec<_> = displays.iter().map(|(_, display)| display.order(&characters)).collect();
-        let shown = displays.into_iter().zip(&orders).map(|((title, display), order)| LearnDisplay {
+        let shown = displays.into_iter().zip(&orders).map(|((title, display), order)| LearnRowDisplay {
             column_title: title,
             display,
-            display_text: notation.write(order.display(&characters).chars()).ok().and_then(ascii),
-            differs: order.logical_from_visual() != orders[0].logical_from_visual(),
+            displayed_text_if_ascii: notation
+                .write_scalars(order.display(&characters).chars())
+                .ok()
+                .and_then(ascii),
+            differs_from_first_column: order.logical_from_visual() != orders[0].logical_from_visual(),
         });
         Self {
             title,
             text_in_document: row.text_in_document,
-            displays: shown.collect(),
-            answer: answer_sentence(row),
-            note: row.note,
-            to_inspect: row.example(),
+            input_displays: shown.collect(),
+            program_answer: answer_sentence(row),
+            document_note: row.note,
+            example_to_inspect: row.example_name(),
             characters,
-            typed: typed(row),
+            typed_text_if_ascii: typed(row),
         }
     }
 
     /// Whether any display shows the characters in another order than the first.
     pub fn has_difference(&self) -> bool {
-        self.displays.iter().any(|it| it.differs)
+        self.input_displays.iter().any(|it| it.differs_from_first_column)
     }
 }
 
@@ -147,10 +152,12 @@ impl LearnRow {
 const SORTED_TABLES: [&str; 2] = ["Table 3", "Table 4"];
 
 /// How what is typed is written, where that is ASCII; after the edit where there is one.
-fn typed(row: &DocumentRow) -> Option<String> {
+fn typed(row: &DocumentExampleRow) -> Option<String> {
     match row.question {
-        DocumentQuestion::FindIdentifier(_) => decode_escapes(row.input).and_then(ascii),
-        DocumentQuestion::EditMovesDistant(..) => row.example().map(|it| it.text),
+        DocumentExampleQuestion::FindOnlyIdentifier(_) => {
+            decode_rust_unicode_escapes(row.input).and_then(ascii)
+        }
+        DocumentExampleQuestion::EditMovesDistantCharacters(..) => row.example_name().map(|it| it.text),
         _ => ascii(row.input.to_owned()),
     }
 }
@@ -161,95 +168,104 @@ fn ascii(text: String) -> Option<String> {
 }
 
 /// What the program answers, in a sentence; empty where its display is the answer.
-fn answer_sentence(row: &DocumentRow) -> String {
+fn answer_sentence(row: &DocumentExampleRow) -> String {
     let Some(answer) = row.computed_answer() else { return message!(learn_unreadable).to_string() };
     let is_so = answer == row.expected;
     let other = row.expected;
     let is_violation = FindingKind::from_id(other).is_none_or(|it| it.severity() != Severity::Warning);
     let rule = || FindingKind::from_id(other).map_or_else(String::new, finding_rule_text);
     match (&row.question, is_so) {
-        (DocumentQuestion::Display(..), _) if SORTED_TABLES.contains(&row.section) => {
-            message!(learn_group, group = LabelGroup::of(&row.characters()).id())
+        (DocumentExampleQuestion::DisplayOfName(..), _) if SORTED_TABLES.contains(&row.section_name) => {
+            message!(learn_group, group = Atkin2001LabelGroup::of(&row.characters()).id())
         }
-        (DocumentQuestion::Display(..), _) => return String::new(),
-        (DocumentQuestion::LabelGroup(_), _) => message!(learn_group, group = answer),
-        (DocumentQuestion::Policy(policy), _) => {
-            let verdict = Verdict::from_id(&answer).map_or_else(|| answer.clone(), verdict_word);
-            message!(learn_policy, policy = policy_title(*policy), verdict = verdict)
+        (DocumentExampleQuestion::DisplayOfName(..), _) => return String::new(),
+        (DocumentExampleQuestion::Atkin2001LabelGroup(_), _) => message!(learn_group, group = answer),
+        (DocumentExampleQuestion::PolicyVerdict(policy), _) => {
+            let verdict = RuleVerdict::from_id(&answer).map_or_else(|| answer.clone(), verdict_word);
+            message!(learn_policy, policy = name_policy_title(*policy), verdict = verdict)
         }
-        (DocumentQuestion::Property(property, _), _) => {
+        (DocumentExampleQuestion::PropertyHolds(property, _), _) => {
             let length = answer.strip_prefix("fails ").and_then(|it| it.parse::<usize>().ok()).unwrap_or(0);
-            message!(learn_property, property = property_text(*property).to_string(), length = length)
+            message!(
+                learn_property,
+                property = display_property_sentence(*property).to_string(),
+                length = length
+            )
         }
-        (DocumentQuestion::CountViolations(property, _, length), _) => {
+        (DocumentExampleQuestion::PropertyViolationCount(property, _, length), _) => {
             let (counterexamples, cases) = answer.split_once(" of ").unwrap_or_default();
             let (cases, distinct) = cases.split_once(", distinct ").unwrap_or((cases, "none"));
             message!(
                 learn_measured,
-                property = property_text(*property).to_string(),
+                property = display_property_sentence(*property).to_string(),
                 length = *length,
                 counterexamples = counterexamples,
                 cases = cases,
                 distinct = distinct
             )
         }
-        (DocumentQuestion::Unreadable(_), true) => message!(learn_refused),
-        (DocumentQuestion::Unreadable(_), false) => message!(learn_read),
-        (DocumentQuestion::Collision(..), true) => message!(learn_looks_same, name = other),
-        (DocumentQuestion::Collision(..), false) => message!(learn_looks_different, name = other),
-        (DocumentQuestion::CollisionAcrossParagraphs(..), true) => {
+        (DocumentExampleQuestion::IsUnreadable(_), true) => message!(learn_refused),
+        (DocumentExampleQuestion::IsUnreadable(_), false) => message!(learn_read),
+        (DocumentExampleQuestion::HasSameDisplay(..), true) => message!(learn_looks_same, name = other),
+        (DocumentExampleQuestion::HasSameDisplay(..), false) => message!(learn_looks_different, name = other),
+        (DocumentExampleQuestion::HasSameDisplayInOppositeParagraph(..), true) => {
             message!(learn_looks_same_opposite, name = other)
         }
-        (DocumentQuestion::CollisionAcrossParagraphs(..), false) => {
+        (DocumentExampleQuestion::HasSameDisplayInOppositeParagraph(..), false) => {
             message!(learn_looks_different_opposite, name = other)
         }
-        (DocumentQuestion::Classes(_), _) => {
+        (DocumentExampleQuestion::BidiClasses(_), _) => {
             let classes: Vec<&str> = answer.split(' ').collect();
             message!(learn_classes, count = classes.len(), classes = classes.join(", "))
         }
-        (DocumentQuestion::Verdict, _) => {
-            let verdict = Verdict::from_id(&answer).map_or_else(|| answer.clone(), verdict_word);
+        (DocumentExampleQuestion::BidiRuleVerdict, _) => {
+            let verdict = RuleVerdict::from_id(&answer).map_or_else(|| answer.clone(), verdict_word);
             message!(learn_bidi_rule, verdict = verdict)
         }
-        (DocumentQuestion::Finding, true) | (DocumentQuestion::NoFinding, false) => {
+        (DocumentExampleQuestion::HasFinding, true) | (DocumentExampleQuestion::LacksFinding, false) => {
             if is_violation {
                 message!(learn_violates, rule = rule())
             } else {
                 message!(learn_warned, rule = rule())
             }
         }
-        (DocumentQuestion::Finding, false) | (DocumentQuestion::NoFinding, true) => {
+        (DocumentExampleQuestion::HasFinding, false) | (DocumentExampleQuestion::LacksFinding, true) => {
             if is_violation {
                 message!(learn_satisfies, rule = rule())
             } else {
                 message!(learn_not_warned, rule = rule())
             }
         }
-        (DocumentQuestion::Nfc, _) => message!(learn_nfc, text = answer),
-        (DocumentQuestion::InsertControls(_), _) => message!(learn_with_controls, text = answer),
-        (DocumentQuestion::StripControls, _) => message!(learn_without_controls, text = answer),
-        (DocumentQuestion::FindIdentifier(_), true) => {
-            message!(learn_found, text = with_code_points(&decode_escapes(other).unwrap_or_default()))
+        (DocumentExampleQuestion::NormalizationFormC, _) => message!(learn_nfc, text = answer),
+        (DocumentExampleQuestion::InsertDuerstControls(_), _) => message!(learn_with_controls, text = answer),
+        (DocumentExampleQuestion::RemoveDuerstControls, _) => message!(learn_without_controls, text = answer),
+        (DocumentExampleQuestion::FindOnlyIdentifier(_), true) => {
+            message!(
+                learn_found,
+                text = with_code_points(&decode_rust_unicode_escapes(other).unwrap_or_default())
+            )
         }
-        (DocumentQuestion::FindIdentifier(_), false) => message!(learn_not_found),
-        (DocumentQuestion::Fields, _) => message!(learn_fields, fields = answer.replace(' ', ", ")),
-        (DocumentQuestion::ContextSplitsLabel(context), true) => {
+        (DocumentExampleQuestion::FindOnlyIdentifier(_), false) => message!(learn_not_found),
+        (DocumentExampleQuestion::DavisFields, _) => {
+            message!(learn_fields, fields = answer.replace(' ', ", "))
+        }
+        (DocumentExampleQuestion::ContextSplitsLabel(context), true) => {
             message!(learn_context_splits, context = context.title())
         }
-        (DocumentQuestion::ContextSplitsLabel(context), false) => {
+        (DocumentExampleQuestion::ContextSplitsLabel(context), false) => {
             message!(learn_context_keeps, context = context.title())
         }
-        (DocumentQuestion::AppliedRules(..), _) => {
+        (DocumentExampleQuestion::AppliedDisplayRules(..), _) => {
             let rules: Vec<&str> = answer.split(' ').collect();
             message!(learn_rules, count = rules.len(), rules = rules.join(", "))
         }
-        (DocumentQuestion::MissingFromCharset(set), _) => {
+        (DocumentExampleQuestion::CodePointsMissingFromCharset(set), _) => {
             message!(learn_outside, set = set.name(), code_points = answer)
         }
-        (DocumentQuestion::Idna2003Display, _) => {
+        (DocumentExampleQuestion::Idna2003Display, _) => {
             message!(learn_idna2003_display, text = with_code_points(&answer))
         }
-        (DocumentQuestion::EditMovesDistant(..), is_far) => {
+        (DocumentExampleQuestion::EditMovesDistantCharacters(..), is_far) => {
             let before = row.input.split(' ').next().unwrap_or_default();
             if is_far {
                 message!(learn_edit_moves, name = before)

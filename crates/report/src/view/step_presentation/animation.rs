@@ -10,16 +10,16 @@ pub struct ReorderAnimation {
     /// The logical positions from left to right at the beginning.
     before: Vec<usize>,
     /// The stages, in order.
-    stages: Vec<AnimationStage>,
+    stages: Vec<ReorderAnimationStage>,
     /// The levels of the characters in logical order; empty where stages are not by level.
     levels: Vec<u8>,
 }
 
 /// A stage of a [`ReorderAnimation`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AnimationStage {
+pub struct ReorderAnimationStage {
     /// The embedding level: characters at it or above are reversed (rule L2). `None` where all characters move at once.
-    pub level: Option<u8>,
+    pub reversed_from_level: Option<u8>,
     /// The ranges of visual positions that are reversed, from left to right; empty where all characters move at once.
     pub reversed_visual_ranges: Vec<Range<usize>>,
     /// The logical positions from left to right at the end of the stage.
@@ -28,36 +28,36 @@ pub struct AnimationStage {
 
 /// What a frame of a [`ReorderAnimation`] shows.
 #[derive(Clone, PartialEq, Debug)]
-pub struct AnimationFrame {
+pub struct ReorderAnimationFrame {
     /// The index of the stage, from 0.
     pub stage_index: usize,
     /// The position of each character, in logical order.
-    pub positions: Vec<AnimatedPosition>,
+    pub character_positions: Vec<AnimatedCharacterPosition>,
 }
 
 /// The position of a character in a frame.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct AnimatedPosition {
+pub struct AnimatedCharacterPosition {
     /// The visual position, from 0 at the left, in characters; fractions are between two positions.
-    pub position: f32,
+    pub fractional_visual_index: f32,
     /// The vertical offset as a part of the greatest one, from -1 (below, moving left) to 1 (above, moving right), so
     /// that characters pass each other.
-    pub vertical_offset: f32,
+    pub vertical_offset_ratio: f32,
 }
 
 impl ReorderAnimation {
     /// The stages, in order.
-    pub fn stages(&self) -> &[AnimationStage] {
+    pub fn stages(&self) -> &[ReorderAnimationStage] {
         &self.stages
     }
 
     /// The embedding level of the character at this logical position; `None` where the stages are not levels.
-    pub fn level(&self, character: usize) -> Option<u8> {
-        self.levels.get(character).copied()
+    pub fn level(&self, logical_index: usize) -> Option<u8> {
+        self.levels.get(logical_index).copied()
     }
 
     /// The frame at this progress, from 0 to 1; NaN counts as 1.
-    pub fn frame_at(&self, progress: f32) -> AnimationFrame {
+    pub fn frame_at(&self, progress: f32) -> ReorderAnimationFrame {
         let progress = if progress.is_nan() { 1.0 } else { progress.clamp(0.0, 1.0) };
         let way = progress * self.stages.len() as f32;
         let stage = ((way.ceil() as usize).saturating_sub(1)).min(self.stages.len() - 1);
@@ -66,7 +66,7 @@ impl ReorderAnimation {
             Some(last) => &self.stages[last].order,
             None => &self.before,
         };
-        let AnimationStage { reversed_visual_ranges: turned, order, .. } = &self.stages[stage];
+        let ReorderAnimationStage { reversed_visual_ranges: turned, order, .. } = &self.stages[stage];
         let (from, to) = (places(before), places(order));
         // Ease in and out.
         let eased = part * part * (3.0 - 2.0 * part);
@@ -77,9 +77,15 @@ impl ReorderAnimation {
             let range = turned.get(turned.partition_point(|it| it.end <= from));
             let range = range.filter(|it| it.contains(&from)).map_or(order.len(), Range::len);
             let longest = range.saturating_sub(1).max(1) as f32;
-            AnimatedPosition { position: from as f32 + way * eased, vertical_offset: way / longest * height }
+            AnimatedCharacterPosition {
+                fractional_visual_index: from as f32 + way * eased,
+                vertical_offset_ratio: way / longest * height,
+            }
         };
-        AnimationFrame { stage_index: stage, positions: (0..order.len()).map(place).collect() }
+        ReorderAnimationFrame {
+            stage_index: stage,
+            character_positions: (0..order.len()).map(place).collect(),
+        }
     }
 }
 
@@ -92,16 +98,20 @@ pub(super) fn animation(view: &TraceView, step: usize) -> Option<ReorderAnimatio
     let mut stages = reversals(view, step, &before);
     // The context takes part in the reversals but is not visible: then all characters move at once.
     if stages.last().map(|it| &it.order) != Some(&after) {
-        stages = vec![AnimationStage { level: None, reversed_visual_ranges: Vec::new(), order: after }];
+        stages = vec![ReorderAnimationStage {
+            reversed_from_level: None,
+            reversed_visual_ranges: Vec::new(),
+            order: after,
+        }];
     }
-    let is_by_levels = stages[0].level.is_some();
+    let is_by_levels = stages[0].reversed_from_level.is_some();
     let levels = view.levels_for_l2(step).filter(|_| is_by_levels).unwrap_or_default();
     Some(ReorderAnimation { before, stages, levels: levels.iter().map(|it| it.number()).collect() })
 }
 
 /// The reversals of rule L2 from the highest level to the lowest odd one, each paragraph for itself; those that change
 /// nothing are left out. None where the step is another.
-fn reversals(view: &TraceView, step: usize, before: &[usize]) -> Vec<AnimationStage> {
+fn reversals(view: &TraceView, step: usize, before: &[usize]) -> Vec<ReorderAnimationStage> {
     let Some(levels) = view.levels_for_l2(step) else { return Vec::new() };
     let number = |at: usize| levels[at].number();
     let highest = levels.iter().map(|it| it.number()).max().unwrap_or(0);
@@ -129,8 +139,8 @@ fn reversals(view: &TraceView, step: usize, before: &[usize]) -> Vec<AnimationSt
             }
         }
         if !turned.is_empty() {
-            stages.push(AnimationStage {
-                level: Some(level),
+            stages.push(ReorderAnimationStage {
+                reversed_from_level: Some(level),
                 reversed_visual_ranges: turned,
                 order: order.clone(),
             });

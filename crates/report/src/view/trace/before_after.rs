@@ -1,8 +1,8 @@
 //! The states before and after a step, for animations.
 
 use bidiscope_bidi::order::Level;
-use bidiscope_bidi::trace::{Step, StepResult, StepRule};
-use bidiscope_bidi::uba::Rule;
+use bidiscope_bidi::trace::{TraceStep, TraceStepDetail, TraceStepKind};
+use bidiscope_bidi::uba::UbaRule;
 
 use super::TraceView;
 
@@ -14,16 +14,16 @@ impl TraceView {
 
     /// Whether some step is of the one-to-one display's reordering, which puts characters out one by one.
     pub(in crate::view) fn has_reordering(&self) -> bool {
-        self.trace.steps.iter().any(|it| matches!(it.detail, StepResult::Reordering { .. }))
+        self.trace.steps.iter().any(|it| matches!(it.detail, TraceStepDetail::Reordering { .. }))
     }
 
     /// The orders before and after a step, by its index, as logical positions from left to right; `None` where
     /// the order does not cover the whole name, or where the one-to-one reordering is putting it out.
     pub(in crate::view) fn orders_around(&self, step: usize) -> Option<(Vec<usize>, Vec<usize>)> {
         let count = self.characters.len();
-        let whole = |step: &Step| {
+        let whole = |step: &TraceStep| {
             let order = step.order.as_deref().filter(|it| it.len() == count)?;
-            let is_machine = matches!(step.detail, StepResult::Reordering { .. });
+            let is_machine = matches!(step.detail, TraceStepDetail::Reordering { .. });
             (!is_machine).then(|| order.iter().map(|it| it.0).collect::<Vec<usize>>())
         };
         let after = whole(&self.trace.steps[step])?;
@@ -40,22 +40,23 @@ impl TraceView {
     /// The levels by which rule L2 orders the name's characters, if this step, by its index, is that rule.
     pub(in crate::view) fn levels_for_l2(&self, step: usize) -> Option<Vec<Level>> {
         let step = &self.trace.steps[step];
-        (step.rule == StepRule::Uba(Rule::L2)).then(|| self.cells.levels(step.step))?
+        (step.rule == TraceStepKind::UbaRule(UbaRule::L2)).then(|| self.cells.levels(step.step))?
     }
 
     /// What a step, by its index, has changed about a character, as it was before; `None` where it is not known or
     /// nothing was changed.
     pub(in crate::view) fn was(&self, step: usize, character: usize) -> Option<String> {
         let step = &self.trace.steps[step];
-        if let StepResult::Moved { moved } = &step.detail {
+        if let TraceStepDetail::Moved { moved } = &step.detail {
             let found = moved.iter().find(|it| it.character.0 == character)?;
             return Some((found.from + 1).to_string());
         }
         let overridden = match &step.detail {
-            StepResult::Explicit { overridden, .. } => overridden.as_slice(),
+            TraceStepDetail::Explicit { overridden, .. } => overridden.as_slice(),
             _ => &[],
         };
-        let found = step.changed.iter().chain(overridden).find(|it| it.character.0 == character)?;
+        let found =
+            step.changed_characters.iter().chain(overridden).find(|it| it.character.0 == character)?;
         Some(found.from.to_string())
     }
 }

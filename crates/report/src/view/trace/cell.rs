@@ -2,41 +2,41 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::{Level, LogicalIndex};
-use bidiscope_bidi::trace::{CharacterSpan, LevelOrClass, Step, StepResult, Trace};
+use bidiscope_bidi::trace::{LevelOrClass, LogicalCharacterRange, Trace, TraceStep, TraceStepDetail};
 use bidiscope_words::message;
 
-use super::row_values::{TraceRowValues, values_of_row};
+use super::row_values::{TraceRowValueKind, values_of_row};
 
 /// A cell of the trace table: the state of a character after a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TraceCell {
     /// What it shows.
-    pub value: CellValue,
+    pub value: TraceCellValue,
     /// The bidi class after the step; L or R where the one-to-one display has decided.
     pub class: BidiClass,
     /// Its embedding level after the step; `None` before there are levels.
-    pub level: Option<u8>,
+    pub embedding_level: Option<u8>,
     /// Whether the step changed the value.
     pub is_changed: bool,
 }
 
 /// Which value of a character a cell shows; the class and the level are in [`TraceCell`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CellValue {
+pub enum TraceCellValue {
     /// The bidi class, or the direction.
-    Class,
+    BidiClass,
     /// The embedding level.
-    Level,
+    EmbeddingLevel,
     /// The visual position, from 0 at the left.
-    VisualPosition(usize),
+    VisualIndex(usize),
     /// The character is on the character stack.
-    Stack,
+    OnCharacterStack,
     /// The character is in the digit accumulator.
-    Accumulator,
+    InDigitAccumulator,
     /// The character is still in the input.
-    Input,
+    InUnreadInput,
     /// The character was removed by rule X9.
-    Removed,
+    RemovedByX9,
 }
 
 /// The words that cells show, made once for the many cells of a trace.
@@ -60,14 +60,14 @@ impl CellWords {
 
     /// The value of a cell as text.
     pub(super) fn text(&self, cell: TraceCell) -> String {
-        match (cell.value, cell.level) {
-            (CellValue::Level, Some(level)) => level.to_string(),
-            (CellValue::Class | CellValue::Level, _) => cell.class.to_string(),
-            (CellValue::VisualPosition(place), _) => (place + 1).to_string(),
-            (CellValue::Stack, _) => self.stack.clone(),
-            (CellValue::Accumulator, _) => self.accumulator.clone(),
-            (CellValue::Input, _) => self.input.clone(),
-            (CellValue::Removed, _) => self.removed.clone(),
+        match (cell.value, cell.embedding_level) {
+            (TraceCellValue::EmbeddingLevel, Some(level)) => level.to_string(),
+            (TraceCellValue::BidiClass | TraceCellValue::EmbeddingLevel, _) => cell.class.to_string(),
+            (TraceCellValue::VisualIndex(place), _) => (place + 1).to_string(),
+            (TraceCellValue::OnCharacterStack, _) => self.stack.clone(),
+            (TraceCellValue::InDigitAccumulator, _) => self.accumulator.clone(),
+            (TraceCellValue::InUnreadInput, _) => self.input.clone(),
+            (TraceCellValue::RemovedByX9, _) => self.removed.clone(),
         }
     }
 }
@@ -125,7 +125,7 @@ impl Cells {
     }
 
     /// The state of a character after a step; `before` is the previous step.
-    pub(super) fn cell(&self, before: Option<&Step>, step: &Step, character: usize) -> TraceCell {
+    pub(super) fn cell(&self, before: Option<&TraceStep>, step: &TraceStep, character: usize) -> TraceCell {
         let history = &self.histories[character];
         let until = history.changes.partition_point(|change| change.step <= step.step);
         let (mut class, mut level) = (history.original_class, None);
@@ -136,23 +136,24 @@ impl Cells {
             }
         }
         let value = match values_of_row(step.rule) {
-            TraceRowValues::VisualPositions => self.place(step, character),
-            _ if history.removed.is_some_and(|removed| removed <= step.step) => CellValue::Removed,
-            TraceRowValues::Levels if level.is_some() => CellValue::Level,
-            _ => CellValue::Class,
+            TraceRowValueKind::VisualPositions => self.place(step, character),
+            _ if history.removed.is_some_and(|removed| removed <= step.step) => TraceCellValue::RemovedByX9,
+            TraceRowValueKind::Levels if level.is_some() => TraceCellValue::EmbeddingLevel,
+            _ => TraceCellValue::BidiClass,
         };
         let is_changed = match value {
-            CellValue::VisualPosition(_) | CellValue::Stack | CellValue::Accumulator | CellValue::Input => {
-                value != self.place_before(before, step, character)
-            }
-            CellValue::Removed => history.removed == Some(step.step),
-            CellValue::Class | CellValue::Level => {
+            TraceCellValue::VisualIndex(_)
+            | TraceCellValue::OnCharacterStack
+            | TraceCellValue::InDigitAccumulator
+            | TraceCellValue::InUnreadInput => value != self.place_before(before, step, character),
+            TraceCellValue::RemovedByX9 => history.removed == Some(step.step),
+            TraceCellValue::BidiClass | TraceCellValue::EmbeddingLevel => {
                 let here =
                     history.changes[..until].iter().rev().take_while(|change| change.step == step.step);
                 here.into_iter().any(|change| change.is_change)
             }
         };
-        TraceCell { value, class, level, is_changed }
+        TraceCell { value, class, embedding_level: level, is_changed }
     }
 
     /// The level of each character after a step; `None` where there are none yet.
@@ -173,58 +174,60 @@ impl Cells {
     }
 
     /// The position of a character after a step with an order.
-    fn place(&self, step: &Step, character: usize) -> CellValue {
+    fn place(&self, step: &TraceStep, character: usize) -> TraceCellValue {
         let order = step.order.as_deref().unwrap_or_default();
         let Some((_, places)) = self.orders.iter().rev().find(|(since, _)| *since <= step.step) else {
-            return CellValue::Input;
+            return TraceCellValue::InUnreadInput;
         };
         match &step.detail {
-            _ if places[character] < order.len() => CellValue::VisualPosition(places[character]),
-            StepResult::Reordering { accumulator, .. } if accumulator.0.contains(&character) => {
-                CellValue::Accumulator
+            _ if places[character] < order.len() => TraceCellValue::VisualIndex(places[character]),
+            TraceStepDetail::Reordering { accumulator, .. } if accumulator.0.contains(&character) => {
+                TraceCellValue::InDigitAccumulator
             }
-            StepResult::Reordering { stack, .. } if CharacterSpan::any_contains(stack, character) => {
-                CellValue::Stack
+            TraceStepDetail::Reordering { stack, .. }
+                if LogicalCharacterRange::any_contains(stack, character) =>
+            {
+                TraceCellValue::OnCharacterStack
             }
-            _ => CellValue::Input,
+            _ => TraceCellValue::InUnreadInput,
         }
     }
 
     /// The position of a character before a step. Without an earlier order the characters are
     /// in logical order, or in the input of the reordering.
-    fn place_before(&self, before: Option<&Step>, step: &Step, character: usize) -> CellValue {
+    fn place_before(&self, before: Option<&TraceStep>, step: &TraceStep, character: usize) -> TraceCellValue {
         match before.filter(|before| before.order.is_some()) {
             Some(before) => self.place(before, character),
-            None if is_machine(step) => CellValue::Input,
-            None => CellValue::VisualPosition(character),
+            None if is_machine(step) => TraceCellValue::InUnreadInput,
+            None => TraceCellValue::VisualIndex(character),
         }
     }
 }
 
-fn is_machine(step: &Step) -> bool {
-    matches!(step.detail, StepResult::Reordering { .. })
+fn is_machine(step: &TraceStep) -> bool {
+    matches!(step.detail, TraceStepDetail::Reordering { .. })
 }
 
 /// Adds the changes of a step to the histories.
-fn record(step: &Step, histories: &mut [CellHistory]) {
+fn record(step: &TraceStep, histories: &mut [CellHistory]) {
     let mut add_change = |character: usize, value: LevelOrClass, is_change: bool| {
         histories[character].changes.push(ValueChange { step: step.step, value, is_change });
     };
     match &step.detail {
-        StepResult::Paragraphs { paragraphs } => {
+        TraceStepDetail::Paragraphs { paragraphs } => {
             for paragraph in paragraphs {
                 for character in paragraph.start..paragraph.end {
                     add_change(character, LevelOrClass::Level(paragraph.level), false);
                 }
             }
         }
-        StepResult::Explicit { overridden, .. } => {
+        TraceStepDetail::Explicit { overridden, .. } => {
             overridden.iter().for_each(|change| add_change(change.character.0, change.to, true));
         }
         _ => {}
     }
-    step.changed.iter().for_each(|change| add_change(change.character.0, change.to, true));
-    if let StepResult::Removed { removed, .. } = &step.detail {
+    step.changed_characters.iter().for_each(|change| add_change(change.character.0, change.to, true));
+    if let TraceStepDetail::Removed { removed, .. } = &step.detail {
         removed.iter().for_each(|&character| histories[character].removed = Some(step.step));
     }
 }

@@ -5,24 +5,24 @@ mod cell;
 mod row_values;
 mod step_picture;
 
-pub use cell::{CellValue, TraceCell};
-pub use row_values::TraceRowValues;
-pub use step_picture::{PartialLine, ReorderingView, StepPicture};
+pub use cell::{TraceCell, TraceCellValue};
+pub use row_values::TraceRowValueKind;
+pub use step_picture::{LineAfterStep, OneToOneReorderingView, StepPicture};
 
 use std::sync::Arc;
 
-use crate::words::escape::plain_text;
-use crate::words::list::{comma, semicolon};
+use crate::words::escape::plain_text_without_isolates;
+use crate::words::list::{comma_separator, semicolon_separator};
 use bidiscope_bidi::name::{Character, Notation};
-use bidiscope_bidi::order::context::LineInContext;
-use bidiscope_bidi::order::one_to_one::UnitKind;
+use bidiscope_bidi::order::context::LineAroundName;
+use bidiscope_bidi::order::one_to_one::OneToOneReorderUnitKind;
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{Step, StepResult, StepRule, Trace, first_difference};
-use bidiscope_bidi::uba::{BidiDataVersion, Rule};
+use bidiscope_bidi::trace::{Trace, TraceStep, TraceStepDetail, TraceStepKind, first_difference};
+use bidiscope_bidi::uba::{BidiDataVersion, UbaRule};
 use bidiscope_words::message;
 
 use crate::drawn_characters::mirrored_in_line;
-use crate::words::trace::{self, MAX_RANGES_SHOWN, StepExplanation, format_positions};
+use crate::words::trace::{self, MAX_RANGES_SHOWN, StepExplanation, one_based_positions_text};
 
 use cell::{CellWords, Cells};
 use row_values::values_of_row;
@@ -35,15 +35,15 @@ pub struct TraceView {
     /// The columns: the name's characters with the bidi classes that the display uses.
     pub characters: Vec<Character>,
     /// The steps, in order.
-    pub steps: Vec<StepView>,
+    pub trace_steps: Vec<TraceStepView>,
     /// The version of the bidi classes that the display does not use, and the line that it would make with that; `None` where
     /// the line is the same.
-    pub other_data_version: Option<(BidiDataVersion, LineInContext)>,
+    pub line_with_other_data_version: Option<(BidiDataVersion, LineAroundName)>,
     /// The same with current bidi classes.
     given: Vec<Character>,
     trace: Arc<Trace>,
     /// The line.
-    line: LineInContext,
+    line: LineAroundName,
     cells: Cells,
     cell_words: CellWords,
     all_rows: Vec<usize>,
@@ -52,15 +52,15 @@ pub struct TraceView {
 
 /// A step of the trace. Its texts are made when they are asked for: a trace can have thousands of steps.
 #[derive(Clone, Debug)]
-pub struct StepView {
+pub struct TraceStepView {
     /// Its number, from 1.
     pub number: usize,
     /// The name of the rule, such as `W2`; for the one-to-one display the operation.
     pub title: String,
     /// Which values the cells of its row show.
-    pub values: TraceRowValues,
+    pub row_value_kind: TraceRowValueKind,
     /// The section that holds the rule, such as `UAX #9, 3.3.4`; empty for a step that is no rule of a document.
-    pub section: String,
+    pub document_section: String,
     /// Whether it changed nothing, so that its outcome is empty.
     pub has_no_effect: bool,
     /// Of L2: the characters that rule L4 mirrors after it.
@@ -68,40 +68,40 @@ pub struct StepView {
     trace: Arc<Trace>,
 }
 
-impl StepView {
-    fn new(trace: &Arc<Trace>, step: &Step, line: &LineInContext) -> Self {
+impl TraceStepView {
+    fn new(trace: &Arc<Trace>, step: &TraceStep, line: &LineAroundName) -> Self {
         let mirrored = match step.rule {
-            StepRule::Uba(Rule::L2) => mirrored_in_line(line),
+            TraceStepKind::UbaRule(UbaRule::L2) => mirrored_in_line(line),
             _ => Vec::new(),
         };
         let title = match &step.detail {
-            StepResult::Reordering { operation, .. } => operation.id().to_owned(),
-            StepResult::Inserted { inserted, .. } => format!("{} {inserted}", step.rule.id()),
+            TraceStepDetail::Reordering { operation, .. } => operation.id().to_owned(),
+            TraceStepDetail::Inserted { inserted, .. } => format!("{} {inserted}", step.rule.id()),
             _ => step.rule.id().to_owned(),
         };
         Self {
             number: step.step,
             title,
-            values: values_of_row(step.rule),
-            section: step.rule.section(),
-            has_no_effect: !step.has_outcome() && mirrored.is_empty(),
+            row_value_kind: values_of_row(step.rule),
+            document_section: step.rule.document_and_section(),
+            has_no_effect: !step.has_changes_or_result() && mirrored.is_empty(),
             mirrored,
             trace: Arc::clone(trace),
         }
     }
 
-    fn step(&self) -> &Step {
+    fn step(&self) -> &TraceStep {
         &self.trace.steps[self.number - 1]
     }
 
     /// What the rule of the step does, in a sentence or two.
-    pub fn sentence(&self) -> String {
+    pub fn rule_sentence(&self) -> String {
         trace::step_rule_text(self.step())
     }
 
     /// Whether it sets the levels of the paragraphs (P3).
     pub(crate) fn is_paragraph_step(&self) -> bool {
-        matches!(self.step().detail, StepResult::Paragraphs { .. })
+        matches!(self.step().detail, TraceStepDetail::Paragraphs { .. })
     }
 
     /// What the rule does in every display, in a sentence or two.
@@ -111,16 +111,17 @@ impl StepView {
 
     /// What the step changed, in a line, and after L2 what rule L4 mirrors; empty where that is nothing. It gives characters by
     /// their positions, from 1.
-    pub fn outcome(&self) -> String {
-        plain_text(&self.isolated_outcome())
+    pub fn outcome_text(&self) -> String {
+        plain_text_without_isolates(&self.outcome_text_with_isolates())
     }
 
     /// The same with its values between isolates.
-    pub fn isolated_outcome(&self) -> String {
-        let changed = trace::step_outcome(self.step(), format_positions, MAX_RANGES_SHOWN);
-        let mirrored = trace::mirroring_outcome(&self.mirrored, format_positions, MAX_RANGES_SHOWN);
+    pub fn outcome_text_with_isolates(&self) -> String {
+        let changed = trace::step_outcome_text(self.step(), one_based_positions_text, MAX_RANGES_SHOWN);
+        let mirrored =
+            trace::mirroring_outcome_text(&self.mirrored, one_based_positions_text, MAX_RANGES_SHOWN);
         let parts = [changed, mirrored].into_iter().filter(|it| !it.is_empty());
-        parts.collect::<Vec<_>>().join(semicolon())
+        parts.collect::<Vec<_>>().join(semicolon_separator())
     }
 }
 
@@ -128,10 +129,10 @@ impl StepView {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TraceDifferenceView {
     /// The difference in a sentence, or that there is none.
-    pub sentence: String,
+    pub difference_sentence: String,
     /// The number, from 1, of the step of this trace that decides it; `None` where there is no difference, or
     /// bidi classes decide it.
-    pub step_number: Option<usize>,
+    pub deciding_step_number: Option<usize>,
     /// The logical index of the character that the two resolve differently; `None` where there is no difference.
     pub character: Option<usize>,
 }
@@ -143,12 +144,12 @@ impl TraceView {
         let line = display.drawn_line(characters);
         let trace = Arc::new(Trace::of(&display, characters));
         // Class changes by the display's own options are a step of the trace.
-        let classified = display.characters_in_data_version(characters).into_owned();
+        let classified = display.reclassify_by_bidi_data_version(characters).into_owned();
         let cells = Cells::new(&classified, &trace);
         let changes_something = |index: &usize| !trace.steps[*index].has_no_effect();
         Self {
-            other_data_version: other_data_version(characters, &display, &line),
-            steps: trace.steps.iter().map(|step| StepView::new(&trace, step, &line)).collect(),
+            line_with_other_data_version: other_data_version(characters, &display, &line),
+            trace_steps: trace.steps.iter().map(|step| TraceStepView::new(&trace, step, &line)).collect(),
             all_rows: (0..trace.steps.len()).collect(),
             changing_rows: (0..trace.steps.len()).filter(changes_something).collect(),
             characters: classified,
@@ -163,7 +164,7 @@ impl TraceView {
 
     /// The same with a row for this step, by its index, also where it changed nothing, such as a W7 that leaves a number.
     #[must_use]
-    pub fn with_row_of_step(mut self, step_index: usize) -> Self {
+    pub fn with_step_always_shown(mut self, step_index: usize) -> Self {
         if let Err(at) = self.changing_rows.binary_search(&step_index) {
             self.changing_rows.insert(at, step_index);
         }
@@ -171,12 +172,12 @@ impl TraceView {
     }
 
     /// Whether there is text around the name.
-    pub const fn has_context(&self) -> bool {
-        self.line.has_context()
+    pub const fn has_surrounding_text(&self) -> bool {
+        self.line.has_surrounding_text()
     }
 
     /// A note that the characters of the text around the name have no columns; empty where there is no such text.
-    pub fn context_notice(&self) -> String {
+    pub fn surrounding_text_notice(&self) -> String {
         match self.line.characters.len() - self.characters.len() {
             0 => String::new(),
             count => message!(trace_context, count = count).to_string(),
@@ -188,25 +189,27 @@ impl TraceView {
         self.line.name_order.paragraph_direction()
     }
 
-    /// The steps that have a row, as indices into [`TraceView::steps`]: with `with_unchanged` all, else those
+    /// The steps that have a row, as indices into [`TraceView::trace_steps`]: with `with_unchanged` all, else those
     /// that changed something, and those of [`Self::with_row_of_step`]. Never empty.
-    pub fn shown_step_indices(&self, with_unchanged: bool) -> &[usize] {
-        if with_unchanged { &self.all_rows } else { &self.changing_rows }
+    pub fn shown_step_indices(&self, includes_unchanged_steps: bool) -> &[usize] {
+        if includes_unchanged_steps { &self.all_rows } else { &self.changing_rows }
     }
 
     /// The row, as an index into [`Self::shown_step_indices`] with the same `with_unchanged`, of a step, by its index, or of the last earlier
     /// one that has a row; 0 if there is none.
-    pub fn row_of_step(&self, step_index: usize, with_unchanged: bool) -> usize {
-        self.shown_step_indices(with_unchanged).partition_point(|&it| it <= step_index).saturating_sub(1)
+    pub fn index_in_shown_steps(&self, step_index: usize, includes_unchanged_steps: bool) -> usize {
+        self.shown_step_indices(includes_unchanged_steps)
+            .partition_point(|&it| it <= step_index)
+            .saturating_sub(1)
     }
 
     /// The cell of a step, by its index from 0, and the character at this logical position of the name, from 0.
     ///
     /// # Panics
     /// If there is no such step or character.
-    pub fn cell(&self, step_index: usize, character: usize) -> TraceCell {
+    pub fn cell(&self, step_index: usize, logical_index: usize) -> TraceCell {
         let before = step_index.checked_sub(1).map(|before| &self.trace.steps[before]);
-        self.cells.cell(before, &self.trace.steps[step_index], character)
+        self.cells.cell(before, &self.trace.steps[step_index], logical_index)
     }
 
     /// The row of a step, by its index, as text for screen readers: `class after this step: 1 R, 2 R. Changed: 2`.
@@ -221,15 +224,14 @@ impl TraceView {
             cells.filter(|(cell, _)| cell.is_changed).map(|(_, number)| number.to_string()).collect();
         let row = message!(
             row_description,
-            values = self.steps[step_index].values.word(),
-            cells = of_cells.join(comma()),
+            values = self.trace_steps[step_index].row_value_kind.value_noun(),
+            cells = of_cells.join(comma_separator()),
             more = count.saturating_sub(MAX_DESCRIBED)
         );
         match changed.is_empty() {
             true => row.to_string(),
-            false => {
-                message!(row_description_changed, row = row, changed = changed.join(comma())).to_string()
-            }
+            false => message!(row_description_changed, row = row, changed = changed.join(comma_separator()))
+                .to_string(),
         }
     }
 
@@ -241,37 +243,37 @@ impl TraceView {
     /// The paragraphs, each of which rule L2 reverses by itself.
     pub(super) fn paragraphs(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
         let paragraphs = self.trace.steps.iter().find_map(|step| match &step.detail {
-            StepResult::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
+            TraceStepDetail::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
             _ => None,
         });
         paragraphs.unwrap_or_default().iter().map(|it| it.start..it.end)
     }
 
     /// What every step that affected the character at this logical position of the name did to it, in order.
-    pub fn steps_affecting(&self, character: usize) -> Vec<StepExplanation> {
-        trace::character_history(&self.trace, LogicalIndex(character))
+    pub fn steps_affecting_character(&self, logical_index: usize) -> Vec<StepExplanation> {
+        trace::character_history(&self.trace, LogicalIndex(logical_index))
     }
 
     /// Why the step with this index did what it did: sentences for each range of characters with the same reason; after
     /// 12 ranges the number of the others follows.
-    pub fn reasons(&self, step_index: usize) -> Vec<String> {
-        trace::step_reasons(&self.trace, step_index + 1, MAX_RANGES_SHOWN)
+    pub fn step_reason_sentences(&self, step_index: usize) -> Vec<String> {
+        trace::trace_step_reasons(&self.trace, step_index + 1, MAX_RANGES_SHOWN)
     }
 
     /// What the step with this index changed, in a line, or why it changed nothing, in sentences; empty where it found nothing
     /// to decide about.
-    pub fn outcome(&self, step_index: usize) -> String {
-        match self.steps[step_index].has_no_effect {
-            true => self.reasons(step_index).join(" "),
-            false => self.steps[step_index].outcome(),
+    pub fn step_outcome_text(&self, step_index: usize) -> String {
+        match self.trace_steps[step_index].has_no_effect {
+            true => self.step_reason_sentences(step_index).join(" "),
+            false => self.trace_steps[step_index].outcome_text(),
         }
     }
 
     /// Accessible name of the step with this index for screen readers, such as `step 18, W2: EN to AN: 3-4`.
     pub fn description(&self, step_index: usize) -> String {
-        let outcome = self.outcome(step_index);
+        let outcome = self.step_outcome_text(step_index);
         let outcome = if outcome.is_empty() { message!(step_changes_nothing).to_string() } else { outcome };
-        let StepView { number, title, .. } = &self.steps[step_index];
+        let TraceStepView { number, title, .. } = &self.trace_steps[step_index];
         message!(step_description, number = *number, title = title, outcome = outcome).to_string()
     }
 
@@ -289,30 +291,36 @@ impl TraceView {
         let traces = if own_is_first { [own, &other_trace] } else { [&other_trace, own] };
         match first_difference(&self.given, traces[0], traces[1]) {
             Some(found) => TraceDifferenceView {
-                sentence: trace::first_difference_text(&found, traces, &self.given, notation),
-                step_number: found.deciding_step_numbers[usize::from(!own_is_first)],
+                difference_sentence: trace::first_difference_text(&found, traces, &self.given, notation),
+                deciding_step_number: found.deciding_step_number_by_trace[usize::from(!own_is_first)],
                 character: Some(found.character.0),
             },
             None => {
-                let other = other_trace.display.line_in_context(&self.given);
-                let split = match (self.line.is_name_split(), other.is_name_split()) {
+                let other = other_trace.display.line_around_name(&self.given);
+                let split = match (self.line.is_name_visually_split(), other.is_name_visually_split()) {
                     (true, false) => "here",
                     (false, true) => "there",
                     (true, true) | (false, false) => "none",
                 };
                 let sentence = message!(difference_none, split = split).to_string();
-                TraceDifferenceView { sentence, step_number: None, character: None }
+                TraceDifferenceView {
+                    difference_sentence: sentence,
+                    deciding_step_number: None,
+                    character: None,
+                }
             }
         }
     }
 }
 
 /// Whether the choice of the [`BidiDataVersion`] can change this display: a character of the name or of its context has
-/// another class in Unicode 3.1, or for the one-to-one display another [`UnitKind`]. Never for logical order; a custom
+/// another class in Unicode 3.1, or for the one-to-one display another [`OneToOneReorderUnitKind`]. Never for logical order; a custom
 /// strategy counts as one that goes by classes, whatever it is based on. `characters` are those of the name, with their
 /// current classes.
 pub(super) fn data_version_matters(display: &DisplayConfig, characters: &[Character]) -> bool {
-    let kinds = |characters: &[Character]| characters.iter().copied().map(UnitKind::of).collect::<Vec<_>>();
+    let kinds = |characters: &[Character]| {
+        characters.iter().copied().map(OneToOneReorderUnitKind::of).collect::<Vec<_>>()
+    };
     let before = BidiDataVersion::Unicode31.reclassify(characters);
     match display.strategy() {
         Strategy::Logical => false,
@@ -330,16 +338,16 @@ pub(super) fn data_version_matters(display: &DisplayConfig, characters: &[Charac
 fn other_data_version(
     characters: &[Character],
     display: &DisplayConfig,
-    line: &LineInContext,
-) -> Option<(BidiDataVersion, LineInContext)> {
+    line: &LineAroundName,
+) -> Option<(BidiDataVersion, LineAroundName)> {
     if !data_version_matters(display, characters) {
         return None;
     }
-    let other = match display.choices().data_version {
+    let other = match display.choices().bidi_data_version {
         BidiDataVersion::Current => BidiDataVersion::Unicode31,
         BidiDataVersion::Unicode31 => BidiDataVersion::Current,
     };
     let shown =
-        display.clone().with_changed_choices(|it| it.data_version = other).line_in_context(characters);
+        display.clone().with_changed_choices(|it| it.bidi_data_version = other).line_around_name(characters);
     (shown.order.logical_from_visual() != line.order.logical_from_visual()).then_some((other, shown))
 }

@@ -1,12 +1,12 @@
 //! What the rows of the trace table show of each character.
 
-use bidiscope_bidi::trace::StepRule;
-use bidiscope_bidi::uba::Rule;
+use bidiscope_bidi::trace::TraceStepKind;
+use bidiscope_bidi::uba::UbaRule;
 use bidiscope_words::message;
 
 /// Which value of each character a row shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TraceRowValues {
+pub enum TraceRowValueKind {
     /// The bidi class after the step.
     Classes,
     /// The embedding level after the step.
@@ -17,9 +17,9 @@ pub enum TraceRowValues {
     VisualPositions,
 }
 
-impl TraceRowValues {
+impl TraceRowValueKind {
     /// The noun for the values in the language of the catalogue, such as `class`.
-    pub fn word(self) -> String {
+    pub fn value_noun(self) -> String {
         match self {
             Self::Classes => message!(values_class),
             Self::Levels => message!(values_level),
@@ -31,30 +31,32 @@ impl TraceRowValues {
 }
 
 /// Which value the row of a step shows.
-pub(super) const fn values_of_row(rule: StepRule) -> TraceRowValues {
+pub(super) const fn values_of_row(rule: TraceStepKind) -> TraceRowValueKind {
     match rule {
-        StepRule::Logical
-        | StepRule::Fields
-        | StepRule::Mirror
-        | StepRule::Reorder
-        | StepRule::Uba(Rule::L2 | Rule::L3) => TraceRowValues::VisualPositions,
-        StepRule::Infer(_) => TraceRowValues::Directions,
-        StepRule::Classes | StepRule::Insert | StepRule::Surround => TraceRowValues::Classes,
-        StepRule::Uba(rule) => match rule {
-            Rule::P2
-            | Rule::X9
-            | Rule::X10
-            | Rule::W1
-            | Rule::W2
-            | Rule::W3
-            | Rule::W4
-            | Rule::W5
-            | Rule::W6
-            | Rule::W7
-            | Rule::N0
-            | Rule::N1
-            | Rule::N2 => TraceRowValues::Classes,
-            _ => TraceRowValues::Levels,
+        TraceStepKind::LogicalOrder
+        | TraceStepKind::FieldArrangement
+        | TraceStepKind::Mirroring
+        | TraceStepKind::OneToOneReordering
+        | TraceStepKind::UbaRule(UbaRule::L2 | UbaRule::L3) => TraceRowValueKind::VisualPositions,
+        TraceStepKind::OneToOneInference(_) => TraceRowValueKind::Directions,
+        TraceStepKind::ClassReassignment
+        | TraceStepKind::ControlInsertion
+        | TraceStepKind::ContextCharacter => TraceRowValueKind::Classes,
+        TraceStepKind::UbaRule(rule) => match rule {
+            UbaRule::P2
+            | UbaRule::X9
+            | UbaRule::X10
+            | UbaRule::W1
+            | UbaRule::W2
+            | UbaRule::W3
+            | UbaRule::W4
+            | UbaRule::W5
+            | UbaRule::W6
+            | UbaRule::W7
+            | UbaRule::N0
+            | UbaRule::N1
+            | UbaRule::N2 => TraceRowValueKind::Classes,
+            _ => TraceRowValueKind::Levels,
         },
     }
 }

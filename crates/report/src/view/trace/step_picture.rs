@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::context::LineInContext;
+use bidiscope_bidi::order::context::LineAroundName;
 use bidiscope_bidi::order::{Direction, DisplayOrder, LogicalIndex, VisualRun};
-use bidiscope_bidi::trace::{Step, StepResult, StepRule};
-use bidiscope_bidi::uba::{Rule, l2};
+use bidiscope_bidi::trace::{TraceStep, TraceStepDetail, TraceStepKind};
+use bidiscope_bidi::uba::{UbaRule, l2};
 use bidiscope_words::{Message, message};
 
 use super::TraceView;
@@ -17,41 +17,41 @@ pub struct StepPicture {
     /// A caption for users.
     pub caption: String,
     /// The line.
-    pub line: PartialLine,
+    pub line: LineAfterStep,
     /// The state of the one-to-one display's reordering, while it runs; else `None`.
-    pub reordering: Option<ReorderingView>,
+    pub reordering: Option<OneToOneReorderingView>,
 }
 
 /// The line after a step, of which only a part may have its final order.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PartialLine {
+pub enum LineAfterStep {
     /// No order is final yet: the characters one by one, by logical position, from left to right. They are not shaped
     /// together.
-    Unordered(Vec<usize>),
+    ProvisionalLogicalFromVisual(Vec<usize>),
     /// The first `count` characters of the name have a final order.
     OrderedPrefix {
         /// The number of characters.
-        ordered_count: usize,
+        ordered_character_count: usize,
         /// Their order.
         order: DisplayOrder,
     },
     /// The whole line, with the text around the name.
-    InContext(LineInContext),
+    WholeLineAroundName(LineAroundName),
 }
 
 /// The state of the one-to-one display's reordering after a step. Characters are logical positions.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ReorderingView {
+pub struct OneToOneReorderingView {
     /// The paper's name of the operation.
-    pub operation: &'static str,
+    pub operation_name: &'static str,
     /// The character that it processes; empty at the end of the input.
-    pub current: Range<usize>,
+    pub processed_logical_range: Range<usize>,
     /// The paper's mode: the direction of the last character read.
-    pub mode: Direction,
+    pub mode_direction: Direction,
     /// The digit accumulator, in logical order, which is also the order of its output.
-    pub accumulator: Range<usize>,
+    pub digit_accumulator_logical_range: Range<usize>,
     /// The character stack, its top last; a sequence of digits is one entry.
-    pub stack: Vec<Range<usize>>,
+    pub character_stack_logical_ranges: Vec<Range<usize>>,
     /// The characters that have not been read yet, without `current`.
     pub input: Range<usize>,
 }
@@ -62,55 +62,63 @@ impl TraceView {
     }
 }
 
-fn moment(view: &TraceView, step: &Step) -> StepPicture {
+fn moment(view: &TraceView, step: &TraceStep) -> StepPicture {
     let all = view.characters.len();
     let so_far = step.order.as_deref();
     let reordering = reordering(step, all);
     let (caption, line) = match (step.rule, so_far) {
-        (StepRule::Logical, _) => (message!(caption_logical), PartialLine::Unordered((0..all).collect())),
-        (StepRule::Reorder, Some(so_far)) => (message!(caption_output), output(view, so_far)),
-        (_, Some(_)) if view.has_context() => {
-            (message!(caption_line_context), PartialLine::InContext(view.line.clone()))
+        (TraceStepKind::LogicalOrder, _) => {
+            (message!(caption_logical), LineAfterStep::ProvisionalLogicalFromVisual((0..all).collect()))
         }
-        (StepRule::Uba(Rule::L2), Some(so_far)) => (message!(caption_line_l2), reordered(view, so_far)),
+        (TraceStepKind::OneToOneReordering, Some(so_far)) => (message!(caption_output), output(view, so_far)),
+        (_, Some(_)) if view.has_surrounding_text() => {
+            (message!(caption_line_context), LineAfterStep::WholeLineAroundName(view.line.clone()))
+        }
+        (TraceStepKind::UbaRule(UbaRule::L2), Some(so_far)) => {
+            (message!(caption_line_l2), reordered(view, so_far))
+        }
         (_, Some(so_far)) => (message!(caption_line), reordered(view, so_far)),
         (_, None) => apart(view, step),
     };
     StepPicture { caption: caption.to_string(), line, reordering }
 }
 
-fn reordering(step: &Step, all: usize) -> Option<ReorderingView> {
-    let StepResult::Reordering { operation, characters, mode, accumulator, stack, .. } = &step.detail else {
+fn reordering(step: &TraceStep, all: usize) -> Option<OneToOneReorderingView> {
+    let TraceStepDetail::Reordering { operation, characters, mode, accumulator, stack, .. } = &step.detail
+    else {
         return None;
     };
     let mode = if *mode == BidiClass::R { Direction::RightToLeft } else { Direction::LeftToRight };
     let waiting = if characters.0.is_empty() { all..all } else { characters.0.end..all };
-    Some(ReorderingView {
-        operation: operation.id(),
-        current: characters.0.clone(),
-        mode,
-        accumulator: accumulator.0.clone(),
-        stack: stack.iter().map(|piece| piece.0.clone()).collect(),
+    Some(OneToOneReorderingView {
+        operation_name: operation.id(),
+        processed_logical_range: characters.0.clone(),
+        mode_direction: mode,
+        digit_accumulator_logical_range: accumulator.0.clone(),
+        character_stack_logical_ranges: stack.iter().map(|piece| piece.0.clone()).collect(),
         input: waiting,
     })
 }
 
 /// Before there is an order: the characters as rule L2 would order them by their current levels.
-fn apart(view: &TraceView, step: &Step) -> (Message<'static>, PartialLine) {
-    let context = if view.has_context() { "yes" } else { "no" };
+fn apart(view: &TraceView, step: &TraceStep) -> (Message<'static>, LineAfterStep) {
+    let context = if view.has_surrounding_text() { "yes" } else { "no" };
     let mut visual: Vec<usize> = (0..view.characters.len()).collect();
     let Some(levels) = view.cells.levels(step.step) else {
-        return (message!(caption_no_order, context = context), PartialLine::Unordered(visual));
+        return (
+            message!(caption_no_order, context = context),
+            LineAfterStep::ProvisionalLogicalFromVisual(visual),
+        );
     };
     for paragraph in view.paragraphs() {
         l2(&mut visual[paragraph], |&at| levels[at]);
     }
-    (message!(caption_by_levels, context = context), PartialLine::Unordered(visual))
+    (message!(caption_by_levels, context = context), LineAfterStep::ProvisionalLogicalFromVisual(visual))
 }
 
 /// The output of the reordering: always a prefix of the name, because buffered characters go
 /// out before what comes after it.
-fn output(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
+fn output(view: &TraceView, so_far: &[LogicalIndex]) -> LineAfterStep {
     let count = so_far.len();
     let within = |run: &VisualRun| {
         let logical = run.logical_range.start..run.logical_range.end.min(count);
@@ -123,15 +131,18 @@ fn output(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
     if order.logical_from_visual() != so_far {
         return reordered(view, so_far);
     }
-    PartialLine::OrderedPrefix { ordered_count: count, order }
+    LineAfterStep::OrderedPrefix { ordered_character_count: count, order }
 }
 
 /// An order that a later step changes: after L2 a mark that is before its base, which L3 puts back, is a run of its
 /// own, and so is each stretch of characters that stay together until fields are arranged from right to left.
-fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
+fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> LineAfterStep {
     let count = so_far.len();
     if so_far == view.line.name_order.logical_from_visual() {
-        return PartialLine::OrderedPrefix { ordered_count: count, order: view.line.name_order.clone() };
+        return LineAfterStep::OrderedPrefix {
+            ordered_character_count: count,
+            order: view.line.name_order.clone(),
+        };
     }
     let mut run_of = vec![0; view.characters.len()];
     for (number, run) in view.line.name_order.runs().iter().enumerate() {
@@ -139,7 +150,7 @@ fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
     }
     let run = |at: usize| &view.line.name_order.runs()[run_of[at]];
     let is_turned_mark =
-        |at: usize| run(at).direction.is_right_to_left() && view.characters[at].attaches_to_previous();
+        |at: usize| run(at).direction.is_right_to_left() && view.characters[at].is_nsm_or_removed_by_x9();
     let mut runs: Vec<VisualRun> = Vec::new();
     let mut last: Option<usize> = None;
     for &LogicalIndex(at) in so_far {
@@ -159,7 +170,7 @@ fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
     }
     let order =
         DisplayOrder::from_runs(&view.characters[..count], runs, view.line.name_order.paragraph_direction());
-    PartialLine::OrderedPrefix { ordered_count: count, order }
+    LineAfterStep::OrderedPrefix { ordered_character_count: count, order }
 }
 
 /// Whether `at` is the right neighbour of `last` in a run of this direction.

@@ -2,15 +2,15 @@
 
 use std::ops::Range;
 
-use crate::words::list::comma;
+use crate::words::list::comma_separator;
 use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{
-    AlternativeOutcome, CharRef, CharacterResolution, DecidingOutcomes, FirstDifference, InferenceReason,
-    Neighbour, ParagraphCause, StepOutcome, StepRule, Trace,
+    AlternativeRuleOutcome, CharRef, CharacterResolution, DecidingRuleOutcomes, FirstDifference, Neighbour,
+    OneToOneInferenceReason, ParagraphLevelReason, Trace, TraceStepKind, UbaRuleOutcome,
 };
-use bidiscope_bidi::uba::Rule;
-use bidiscope_words::{Message, join_with_and, message, message_of};
+use bidiscope_bidi::uba::UbaRule;
+use bidiscope_words::{Message, join_with_and, message, message_with_prefixed_id};
 
 use crate::words::display::DisplayTitle;
 use crate::words::escape::format_code_points;
@@ -27,10 +27,10 @@ pub fn first_difference_text(
     notation: Notation,
 ) -> String {
     let [one, other] = traces.map(|it| it.display.strategy());
-    let mut groups = found.deciding.iter().flat_map(DecidingOutcomes::groups);
+    let mut groups = found.deciding_rule_outcomes.iter().flat_map(DecidingRuleOutcomes::groups);
     let first = groups.next().unwrap_or_default();
-    let about = match first.first().map(|it| it.outcome) {
-        Some(StepOutcome::Class(_)) => found.character.0..found.character.0 + first.len(),
+    let about = match first.first().map(|it| it.alternative_outcome) {
+        Some(UbaRuleOutcome::ResolvedClass(_)) => found.character.0..found.character.0 + first.len(),
         _ => found.character.0..found.character.0 + 1,
     };
     let writer = SentenceWriter {
@@ -40,7 +40,8 @@ pub fn first_difference_text(
         names_options: one == other,
         about,
     };
-    let sentence = |at: usize| writer.sentence(&traces[at].display, &found.resolutions[at], at == 1);
+    let sentence =
+        |at: usize| writer.sentence(&traces[at].display, &found.character_resolution_by_trace[at], at == 1);
     let mut text = format!("{} {}", sentence(0), sentence(1));
     if let Some(others) = writer.others(&groups.collect::<Vec<_>>()) {
         text.push(' ');
@@ -56,7 +57,8 @@ const MAX_NAMED: usize = 2;
 fn listed(named: Vec<String>, count: usize) -> String {
     match named.as_slice() {
         all if all.len() < count => {
-            message!(list_and_more, listed = all.join(comma()), count = count - all.len()).to_string()
+            message!(list_and_more, listed = all.join(comma_separator()), count = count - all.len())
+                .to_string()
         }
         _ => join_with_and(named),
     }
@@ -82,7 +84,7 @@ impl SentenceWriter<'_> {
             return notated_character(one.scalar, self.notation);
         }
         let scalars = || self.characters[range.clone()].iter().map(|character| character.scalar);
-        match self.notation.write(scalars()) {
+        match self.notation.write_scalars(scalars()) {
             Ok(text) if text.chars().all(|it| it.is_ascii_graphic()) => format!("\u{201C}{text}\u{201D}"),
             _ => format_code_points(scalars()),
         }
@@ -99,16 +101,18 @@ impl SentenceWriter<'_> {
     }
 
     /// The other steps without which the first one makes no difference, each with its characters.
-    fn others(&self, groups: &[&[AlternativeOutcome]]) -> Option<Message<'static>> {
-        let of_rule = |groups: &[&[AlternativeOutcome]]| {
+    fn others(&self, groups: &[&[AlternativeRuleOutcome]]) -> Option<Message<'static>> {
+        let of_rule = |groups: &[&[AlternativeRuleOutcome]]| {
             let mentions = groups.iter().take(MAX_NAMED).filter_map(|group| {
-                let (first, last) =
-                    (group.first()?.character.name_character()?, group.last()?.character.name_character()?);
+                let (first, last) = (
+                    group.first()?.character.name_character_index()?,
+                    group.last()?.character.name_character_index()?,
+                );
                 Some(self.mention_with_position(first..last + 1))
             });
             let characters = listed(mentions.collect(), groups.len());
-            match groups[0][0].outcome {
-                StepOutcome::Paragraph(_) => {
+            match groups[0][0].alternative_outcome {
+                UbaRuleOutcome::ParagraphLevel(_) => {
                     message!(difference_step_paragraphs, count = groups.len(), characters = characters)
                 }
                 _ => message!(difference_step, rule = groups[0][0].rule.id(), characters = characters),
@@ -127,7 +131,7 @@ impl SentenceWriter<'_> {
             strategy if is_uba(strategy) && !self.names_paragraphs => "uba",
             strategy => strategy.id(),
         };
-        let subject = message_of("display-subject", id);
+        let subject = message_with_prefixed_id("display-subject", id);
         if !self.names_options {
             return subject;
         }
@@ -136,7 +140,7 @@ impl SentenceWriter<'_> {
             display_subject_options,
             subject = subject,
             count = options.len(),
-            options = options.join(comma())
+            options = options.join(comma_separator())
         )
     }
 
@@ -150,20 +154,26 @@ impl SentenceWriter<'_> {
         let (display, again) = (self.subject(display), is_second);
         let character = self.mention_with_position(self.about.clone());
         match resolution {
-            CharacterResolution::Class { class, rule: None, .. } => message!(
+            CharacterResolution::ResolvedClass { class, rule: None, .. } => message!(
                 difference_unchanged,
                 display = display,
                 again = again,
                 character = character,
                 direction = direction(*class)
             ),
-            CharacterResolution::Class { class, rule: Some(StepRule::Infer(_)), reason } => {
+            CharacterResolution::ResolvedClass {
+                class,
+                rule: Some(TraceStepKind::OneToOneInference(_)),
+                inference_reason: reason,
+            } => {
                 let (reason, before, after) = match reason {
                     None => ("own", None, None),
-                    Some(InferenceReason::NoNeighbourBefore) => ("none-before", None, None),
-                    Some(InferenceReason::NoNeighbourAfter) => ("none-after", None, None),
-                    Some(InferenceReason::SameAsNeighbour(it)) => ("like", Some(it), None),
-                    Some(InferenceReason::Between(before, after)) => ("between", Some(before), Some(after)),
+                    Some(OneToOneInferenceReason::NoNeighbourBefore) => ("none-before", None, None),
+                    Some(OneToOneInferenceReason::NoNeighbourAfter) => ("none-after", None, None),
+                    Some(OneToOneInferenceReason::SameDirectionAsNeighbour(it)) => ("like", Some(it), None),
+                    Some(OneToOneInferenceReason::BetweenRightToLeftNeighbours(before, after)) => {
+                        ("between", Some(before), Some(after))
+                    }
                 };
                 let mention = |it: Option<&Range<usize>>| {
                     it.map_or_else(String::new, |range| self.mention(range.clone()))
@@ -179,7 +189,7 @@ impl SentenceWriter<'_> {
                     after = mention(after)
                 )
             }
-            CharacterResolution::Class { class, rule: Some(rule), .. } => message!(
+            CharacterResolution::ResolvedClass { class, rule: Some(rule), .. } => message!(
                 difference_by_rule,
                 display = display,
                 again = again,
@@ -188,7 +198,7 @@ impl SentenceWriter<'_> {
                 kind = kind(*rule),
                 rule = rule.id()
             ),
-            CharacterResolution::PartOfNumber { number, rule } => message!(
+            CharacterResolution::JoinedToNumber { number, rule } => message!(
                 difference_part_of_number,
                 display = display,
                 again = again,
@@ -196,11 +206,13 @@ impl SentenceWriter<'_> {
                 number = self.mention(number.clone()),
                 rule = rule.id()
             ),
-            CharacterResolution::NumberKept(before) => {
+            CharacterResolution::W7NumberKept(before) => {
                 let (kind, before) = match before.character {
                     CharRef::InName(at) => ("letter", self.mention(at..at + 1)),
                     CharRef::OutsideName { .. } => ("outside", String::new()),
-                    CharRef::SequenceStart(_) | CharRef::SequenceEnd(_) => ("none", String::new()),
+                    CharRef::IsolatingRunSequenceStart(_) | CharRef::IsolatingRunSequenceEnd(_) => {
+                        ("none", String::new())
+                    }
                 };
                 message!(
                     difference_number_kept,
@@ -211,9 +223,11 @@ impl SentenceWriter<'_> {
                     before = before
                 )
             }
-            CharacterResolution::ArabicNumber(before) => {
-                let before =
-                    before.character.name_character().map_or_else(String::new, |at| self.mention(at..at + 1));
+            CharacterResolution::W2ArabicNumber(before) => {
+                let before = before
+                    .character
+                    .name_character_index()
+                    .map_or_else(String::new, |at| self.mention(at..at + 1));
                 message!(
                     difference_arabic_number,
                     display = display,
@@ -222,33 +236,34 @@ impl SentenceWriter<'_> {
                     before = before
                 )
             }
-            CharacterResolution::NoParagraph => message!(difference_no_paragraph, display = display),
-            CharacterResolution::ParagraphCount(count) => {
+            CharacterResolution::NoParagraphLevel => message!(difference_no_paragraph, display = display),
+            CharacterResolution::SeveralParagraphs(count) => {
                 message!(difference_paragraphs, display = display, count = *count)
             }
-            CharacterResolution::Inserted(scalars, level) => message!(
+            CharacterResolution::InsertedControls(scalars, level) => message!(
                 difference_inserted,
                 display = display,
                 scalars = format_code_points(scalars.iter().copied()),
                 level = level.number()
             ),
-            CharacterResolution::Paragraph(level, cause) => {
+            CharacterResolution::ParagraphLevel(level, cause) => {
                 let (cause, first) = match cause {
-                    ParagraphCause::FirstStrong(Neighbour { character: CharRef::InName(at), .. }) => {
-                        ("first", self.mention(*at..*at + 1))
-                    }
-                    ParagraphCause::FirstStrong(_) => ("outside", String::new()),
-                    ParagraphCause::NoStrong => ("none", String::new()),
-                    ParagraphCause::LastCharacter(_) => ("last", String::new()),
-                    ParagraphCause::ComponentContains(holds) => {
-                        let at = holds.character.name_character();
+                    ParagraphLevelReason::FirstStrongCharacter(Neighbour {
+                        character: CharRef::InName(at),
+                        ..
+                    }) => ("first", self.mention(*at..*at + 1)),
+                    ParagraphLevelReason::FirstStrongCharacter(_) => ("outside", String::new()),
+                    ParagraphLevelReason::NoStrongCharacter => ("none", String::new()),
+                    ParagraphLevelReason::LastCharacterOfName(_) => ("last", String::new()),
+                    ParagraphLevelReason::ComponentContainsRightToLeft(holds) => {
+                        let at = holds.character.name_character_index();
                         (
                             "component",
                             at.map_or_else(String::new, |at| self.mention_with_position(at..at + 1)),
                         )
                     }
-                    ParagraphCause::ComponentContainsNone => ("component-none", String::new()),
-                    ParagraphCause::Given => ("given", String::new()),
+                    ParagraphLevelReason::ComponentContainsNoRightToLeft => ("component-none", String::new()),
+                    ParagraphLevelReason::FixedByDisplay => ("given", String::new()),
                 };
                 message!(
                     difference_paragraph,
@@ -258,14 +273,17 @@ impl SentenceWriter<'_> {
                     first = first
                 )
             }
-            CharacterResolution::Level { level, rule: StepRule::Uba(Rule::P3) } => message!(
+            CharacterResolution::ResolvedLevel {
+                level_number: level,
+                rule: TraceStepKind::UbaRule(UbaRule::P3),
+            } => message!(
                 difference_paragraph_level,
                 display = display,
                 again = again,
                 character = character,
                 level = *level
             ),
-            CharacterResolution::Level { level, rule } => message!(
+            CharacterResolution::ResolvedLevel { level_number: level, rule } => message!(
                 difference_level,
                 display = display,
                 again = again,
@@ -295,8 +313,8 @@ const fn direction(class: BidiClass) -> &'static str {
     }
 }
 
-const fn kind(rule: StepRule) -> &'static str {
-    if matches!(rule, StepRule::Uba(_)) { "rule" } else { "step" }
+const fn kind(rule: TraceStepKind) -> &'static str {
+    if matches!(rule, TraceStepKind::UbaRule(_)) { "rule" } else { "step" }
 }
 
 const fn is_uba(strategy: Strategy) -> bool {

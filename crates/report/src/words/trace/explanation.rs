@@ -1,16 +1,16 @@
 //! Why the steps of a trace did what they did, in sentences about a character.
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::one_to_one::InferencePass;
+use bidiscope_bidi::order::one_to_one::OneToOneInferencePass;
 use bidiscope_bidi::order::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::trace::{
-    CharRef, CharacterEvent, Explanation, InferredNeighbour, Neighbour, ParagraphCause, ReorderSource,
-    ReorderTarget, SequenceEdge, Trace,
+    CharRef, CharacterTraceEvent, Explanation, IsolatingRunSequenceEdge, Neighbour, OneToOneNeighbour,
+    OneToOneReorderSource, OneToOneReorderTarget, ParagraphLevelReason, Trace,
 };
-use bidiscope_bidi::uba::{ResolvedBracketPair, RuleEffect};
+use bidiscope_bidi::uba::{ResolvedBracketPair, UbaRuleEffect};
 use bidiscope_words::{Message, message};
 
-use crate::words::character::character_text;
+use crate::words::character::character_description;
 
 /// What a step of a trace did to a character, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +24,7 @@ pub struct StepExplanation {
 /// What every step that affected a character of the name did to it, in order. Empty for a position outside the name.
 pub fn character_history(trace: &Trace, character: LogicalIndex) -> Vec<StepExplanation> {
     let sentence = |it: &Explanation| {
-        let (rule, section, text) = (it.rule.id(), it.rule.section(), event_text(&it.event));
+        let (rule, section, text) = (it.rule.id(), it.rule.document_and_section(), event_text(&it.event));
         let text = if section.is_empty() {
             message!(step_explanation, rule = rule, text = text).to_string()
         } else {
@@ -37,8 +37,8 @@ pub fn character_history(trace: &Trace, character: LogicalIndex) -> Vec<StepExpl
 
 /// Why a step, given by its number from 1, decided as it did: sentences for each run of characters with the same reason.
 /// After `max_reasons` the number of the others follows. Empty if the step needs no explanation.
-pub fn step_reasons(trace: &Trace, step_number: usize, max_reasons: usize) -> Vec<String> {
-    let explanations = trace.explain_step(step_number);
+pub fn trace_step_reasons(trace: &Trace, trace_step_number: usize, max_listed_reasons: usize) -> Vec<String> {
+    let explanations = trace.explain_step_decisions(trace_step_number);
     let reason = |it: &Explanation| {
         message!(
             step_reason,
@@ -49,7 +49,7 @@ pub fn step_reasons(trace: &Trace, step_number: usize, max_reasons: usize) -> Ve
         )
         .to_string()
     };
-    let mut reasons: Vec<String> = explanations.iter().take(max_reasons).map(reason).collect();
+    let mut reasons: Vec<String> = explanations.iter().take(max_listed_reasons).map(reason).collect();
     let more = explanations.len() - reasons.len();
     if more > 0 {
         reasons.push(message!(outcome_more, count = more).to_string());
@@ -58,10 +58,10 @@ pub fn step_reasons(trace: &Trace, step_number: usize, max_reasons: usize) -> Ve
 }
 
 /// An event of the log in sentences about its character.
-pub fn event_text(event: &CharacterEvent) -> String {
+pub fn event_text(event: &CharacterTraceEvent) -> String {
     let sentence = message_of(event).to_string();
     let edges = match event {
-        CharacterEvent::Rule(effect) => edges_message(effect),
+        CharacterTraceEvent::UbaRuleApplied(effect) => edges_message(effect),
         _ => None,
     };
     match edges {
@@ -70,121 +70,141 @@ pub fn event_text(event: &CharacterEvent) -> String {
     }
 }
 
-fn message_of(event: &CharacterEvent) -> Message<'static> {
+fn message_of(event: &CharacterTraceEvent) -> Message<'static> {
     match *event {
-        CharacterEvent::LogicalOrder(place) => message!(why_stored, position = place + 1),
-        CharacterEvent::ClassReassigned { from, to } => {
+        CharacterTraceEvent::KeptInLogicalOrder(place) => message!(why_stored, position = place + 1),
+        CharacterTraceEvent::ClassReassigned { from, to } => {
             message!(why_class_reassigned, from = from.short_name(), to = to.short_name())
         }
-        CharacterEvent::AdjacentCharacter { other, is_before, is_inserted } => message!(
+        CharacterTraceEvent::AdjacentCharacter {
+            other,
+            is_adjacent_before: is_before,
+            is_adjacent_inserted: is_inserted,
+        } => message!(
             why_adjacent,
             inserted = is_inserted,
             place = before_or_after(is_before),
             character = match other {
-                CharRef::OutsideName { scalar, .. } => character_text(scalar),
+                CharRef::OutsideName { scalar, .. } => character_description(scalar),
                 other => character(other).to_string(),
             }
         ),
-        CharacterEvent::FirstStrong(class) => message!(why_first_strong, class = class.short_name()),
-        CharacterEvent::ParagraphLevel { level, cause } => paragraph(level, cause),
-        CharacterEvent::Sequence { character_count: count, level, start, end } => message!(
+        CharacterTraceEvent::FoundAsFirstStrong(class) => {
+            message!(why_first_strong, class = class.short_name())
+        }
+        CharacterTraceEvent::ParagraphLevel { level, level_reason: cause } => paragraph(level, cause),
+        CharacterTraceEvent::InIsolatingRunSequence {
+            sequence_character_count: count,
+            sequence_level: level,
+            start,
+            end,
+        } => message!(
             why_sequence,
             count = count,
             level = level.number(),
-            sos = class_of(start.level),
-            eos = class_of(end.level)
+            sos = class_of(start.higher_adjacent_level),
+            eos = class_of(end.higher_adjacent_level)
         ),
-        CharacterEvent::Rule(effect) => message_of_rule(effect),
-        CharacterEvent::Reversed {
-            from_visual_position: from,
-            to_visual_position: to,
+        CharacterTraceEvent::UbaRuleApplied(effect) => message_of_rule(effect),
+        CharacterTraceEvent::ReversedByL2 {
+            from_visual_index: from,
+            to_visual_index: to,
             level: Some(level),
         } => {
             message!(why_reversed, from = from + 1, to = to + 1, level = level.number())
         }
-        CharacterEvent::Reversed { from_visual_position: from, to_visual_position: to, level: None } => {
+        CharacterTraceEvent::ReversedByL2 { from_visual_index: from, to_visual_index: to, level: None } => {
             message!(why_reversed_with_base, from = from + 1, to = to + 1)
         }
-        CharacterEvent::MarkMovedAfterBase { from_visual_position: from, to_visual_position: to } => {
+        CharacterTraceEvent::MarkMovedByL3 { from_visual_index: from, to_visual_index: to } => {
             message!(why_mark_moved, from = from + 1, to = to + 1)
         }
-        CharacterEvent::Mirrored => message!(why_mirrored),
-        CharacterEvent::FieldMoved { from_visual_position: from, to_visual_position: to } => {
+        CharacterTraceEvent::Mirrored => message!(why_mirrored),
+        CharacterTraceEvent::MovedWithField { from_visual_index: from, to_visual_index: to } => {
             message!(why_field_moved, from = from + 1, to = to + 1)
         }
-        CharacterEvent::FollowsBase { from, to, base_character: base } => message!(
+        CharacterTraceEvent::OneToOneMarkFollowsBase { from, to, base_index: base } => message!(
             why_follows_base,
             direction = to.id(),
             from = from.short_name(),
             character = character(CharRef::InName(base))
         ),
-        CharacterEvent::Inferred { pass, from, to, before, after } => inferred(pass, from, to, before, after),
-        CharacterEvent::Reordered { operation, target } => reordered(operation.id(), target),
+        CharacterTraceEvent::OneToOneInferred { inference_pass: pass, from, to, before, after } => {
+            inferred(pass, from, to, before, after)
+        }
+        CharacterTraceEvent::OneToOneReordered { operation, target } => reordered(operation.id(), target),
     }
 }
 
-fn message_of_rule(effect: RuleEffect<CharRef, Neighbour>) -> Message<'static> {
+fn message_of_rule(effect: UbaRuleEffect<CharRef, Neighbour>) -> Message<'static> {
     match effect {
-        RuleEffect::Embedded { from, to, opener, .. } => {
+        UbaRuleEffect::EmbeddedByX5aToX6a { from, to, opening_control: opener, .. } => {
             message!(why_embedded, from = from.number(), to = to.number(), opener = character(opener))
         }
-        RuleEffect::Overridden { from, to, opener, .. } => {
+        UbaRuleEffect::OverriddenByX5aToX6a { from, to, opening_control: opener, .. } => {
             let (from, to) = (from.short_name(), to.short_name());
             message!(why_overridden, from = from, to = to, opener = character(opener))
         }
-        RuleEffect::Overflow(_) => message!(why_overflow),
-        RuleEffect::Removed(class) => message!(why_removed, class = class.short_name()),
-        RuleEffect::NonspacingMark { to, base } => {
+        UbaRuleEffect::OverflowControl(_) => message!(why_overflow),
+        UbaRuleEffect::RemovedByX9(class) => message!(why_removed, class = class.short_name()),
+        UbaRuleEffect::W1NonspacingMark { to, base } => {
             let (to, letter) = (to.short_name(), character(base.character));
             match base.character {
-                CharRef::SequenceStart(_) => message!(why_nonspacing_mark_sos, to = to),
+                CharRef::IsolatingRunSequenceStart(_) => message!(why_nonspacing_mark_sos, to = to),
                 _ if base.class.short_name() != to => {
                     message!(why_nonspacing_mark_isolate, to = to, character = letter)
                 }
                 _ => message!(why_nonspacing_mark, to = to, character = letter),
             }
         }
-        RuleEffect::NumberAfterArabicLetter(letter) => message!(
+        UbaRuleEffect::W2NumberAfterArabicLetter(letter) => message!(
             why_number_after_arabic_letter,
             character = character(letter.character),
             class = letter.class.short_name()
         ),
-        RuleEffect::ArabicLetter => message!(why_arabic_letter),
-        RuleEffect::SeparatorInNumber { from, to, before, after } => message!(
+        UbaRuleEffect::W3ArabicLetter => message!(why_arabic_letter),
+        UbaRuleEffect::W4SeparatorInNumber { from, to, before, after } => message!(
             why_separator_in_number,
             from = from.short_name(),
             class = to.short_name(),
             before = character(before.character),
             after = character(after.character)
         ),
-        RuleEffect::TerminatorByNumber { number, is_before } => message!(
+        UbaRuleEffect::W5TerminatorByNumber { number, is_number_before: is_before } => message!(
             why_terminator,
             place = before_or_after(!is_before),
             character = character(number.character)
         ),
-        RuleEffect::SeparatorToNeutral(from) => message!(why_separator_to_neutral, from = from.short_name()),
-        RuleEffect::NumberAfterLeftToRight(Neighbour { character: CharRef::SequenceStart(_), .. }) => {
+        UbaRuleEffect::W6SeparatorToNeutral(from) => {
+            message!(why_separator_to_neutral, from = from.short_name())
+        }
+        UbaRuleEffect::W7NumberAfterLeftToRight(Neighbour {
+            character: CharRef::IsolatingRunSequenceStart(_),
+            ..
+        }) => {
             message!(why_number_after_sos)
         }
-        RuleEffect::NumberAfterLeftToRight(letter) => message!(
+        UbaRuleEffect::W7NumberAfterLeftToRight(letter) => message!(
             why_number_after_ltr,
             character = character(letter.character),
             class = letter.class.short_name()
         ),
-        RuleEffect::NumberKept(Neighbour { character: CharRef::SequenceStart(_), .. }) => {
+        UbaRuleEffect::W7NumberKept(Neighbour {
+            character: CharRef::IsolatingRunSequenceStart(_), ..
+        }) => {
             message!(why_number_kept_sos)
         }
-        RuleEffect::NumberKept(letter) => message!(
+        UbaRuleEffect::W7NumberKept(letter) => message!(
             why_number_kept,
             character = character(letter.character),
             class = letter.class.short_name()
         ),
-        RuleEffect::PairedBracket { partner, resolved: None } => {
+        UbaRuleEffect::N0PairedBracket { other_bracket: partner, resolved_pair: None } => {
             message!(why_pair_unchanged, partner = character(partner))
         }
-        RuleEffect::PairedBracket {
-            partner,
-            resolved: Some(ResolvedBracketPair { class, inside, before: None }),
+        UbaRuleEffect::N0PairedBracket {
+            other_bracket: partner,
+            resolved_pair: Some(ResolvedBracketPair { class, strong_inside: inside, before: None }),
         } => {
             message!(
                 why_pair,
@@ -193,9 +213,9 @@ fn message_of_rule(effect: RuleEffect<CharRef, Neighbour>) -> Message<'static> {
                 class = class.short_name()
             )
         }
-        RuleEffect::PairedBracket {
-            partner,
-            resolved: Some(ResolvedBracketPair { class, inside, before: Some(before) }),
+        UbaRuleEffect::N0PairedBracket {
+            other_bracket: partner,
+            resolved_pair: Some(ResolvedBracketPair { class, strong_inside: inside, before: Some(before) }),
         } => message!(
             why_pair_before,
             partner = character(partner),
@@ -203,15 +223,15 @@ fn message_of_rule(effect: RuleEffect<CharRef, Neighbour>) -> Message<'static> {
             before = neighbour(before),
             class = class.short_name()
         ),
-        RuleEffect::BracketMark { to, .. } => message!(why_bracket_mark, class = to.short_name()),
-        RuleEffect::NeutralBetweenSame { from, to, before, after } => message!(
+        UbaRuleEffect::N0MarkAfterBracket { to, .. } => message!(why_bracket_mark, class = to.short_name()),
+        UbaRuleEffect::N1NeutralBetweenSame { from, to, before, after } => message!(
             why_neutral_between_same,
             from = from.short_name(),
             to = to.short_name(),
             before = neighbour(before),
             after = neighbour(after)
         ),
-        RuleEffect::NeutralByLevel { from, level, before, after } => message!(
+        UbaRuleEffect::N2NeutralByLevel { from, embedding_level: level, before, after } => message!(
             why_neutral_by_level,
             direction = level.direction().id(),
             from = from.short_name(),
@@ -220,14 +240,14 @@ fn message_of_rule(effect: RuleEffect<CharRef, Neighbour>) -> Message<'static> {
             before = neighbour(before),
             after = neighbour(after)
         ),
-        RuleEffect::ImplicitLevel { class, from, to } => message!(
+        UbaRuleEffect::I1OrI2ImplicitLevel { class, from, to } => message!(
             why_implicit_level,
             parity = if from.direction().is_right_to_left() { "odd" } else { "even" },
             class = class.short_name(),
             from = from.number(),
             to = to.number()
         ),
-        RuleEffect::LevelReset { from, to, separator: Some(separator) } => {
+        UbaRuleEffect::L1LevelReset { from, to, separator: Some(separator) } => {
             message!(
                 why_level_reset,
                 from = from.number(),
@@ -235,52 +255,58 @@ fn message_of_rule(effect: RuleEffect<CharRef, Neighbour>) -> Message<'static> {
                 character = character(separator)
             )
         }
-        RuleEffect::LevelReset { from, to, separator: None } => {
+        UbaRuleEffect::L1LevelReset { from, to, separator: None } => {
             message!(why_level_reset_at_end, from = from.number(), to = to.number())
         }
     }
 }
 
-fn paragraph(level: Level, cause: ParagraphCause) -> Message<'static> {
+fn paragraph(level: Level, cause: ParagraphLevelReason) -> Message<'static> {
     let (direction, level) = (level.direction().id(), level.number());
     match cause {
-        ParagraphCause::Given => message!(why_paragraph_given, direction = direction, level = level),
-        ParagraphCause::FirstStrong(first) => message!(
+        ParagraphLevelReason::FixedByDisplay => {
+            message!(why_paragraph_given, direction = direction, level = level)
+        }
+        ParagraphLevelReason::FirstStrongCharacter(first) => message!(
             why_paragraph_first_strong,
             direction = direction,
             level = level,
             character = character(first.character),
             class = first.class.short_name()
         ),
-        ParagraphCause::NoStrong => message!(why_paragraph_no_strong, level = level),
-        ParagraphCause::LastCharacter(last) => message!(
+        ParagraphLevelReason::NoStrongCharacter => message!(why_paragraph_no_strong, level = level),
+        ParagraphLevelReason::LastCharacterOfName(last) => message!(
             why_paragraph_last_character,
             direction = direction,
             level = level,
             character = character(last.character),
             class = last.class.short_name()
         ),
-        ParagraphCause::ComponentContains(holds) => message!(
+        ParagraphLevelReason::ComponentContainsRightToLeft(holds) => message!(
             why_paragraph_component,
             level = level,
             character = character(holds.character),
             class = holds.class.short_name()
         ),
-        ParagraphCause::ComponentContainsNone => message!(why_paragraph_component_none, level = level),
+        ParagraphLevelReason::ComponentContainsNoRightToLeft => {
+            message!(why_paragraph_component_none, level = level)
+        }
     }
 }
 
 fn inferred(
-    pass: InferencePass,
+    pass: OneToOneInferencePass,
     from: BidiClass,
     to: Direction,
-    before: Option<InferredNeighbour>,
-    after: Option<InferredNeighbour>,
+    before: Option<OneToOneNeighbour>,
+    after: Option<OneToOneNeighbour>,
 ) -> Message<'static> {
     let is_arabic = from == BidiClass::AN;
     let ignored = match pass {
-        InferencePass::DigitsForward | InferencePass::DigitsReverse => "digits",
-        InferencePass::Assign | InferencePass::HyphensForward | InferencePass::HyphensReverse => "hyphens",
+        OneToOneInferencePass::DigitsForward | OneToOneInferencePass::DigitsReverse => "digits",
+        OneToOneInferencePass::AssignFixedDirections
+        | OneToOneInferencePass::HyphensForward
+        | OneToOneInferencePass::HyphensReverse => "hyphens",
     };
     let (from, direction) = (from.short_name(), to.id());
     let at = |position: usize| character(CharRef::InName(position));
@@ -298,33 +324,37 @@ fn inferred(
         message!(why_no_neighbour, place = before_or_after(is_before), ignored = ignored, from = from)
     };
     match (pass, before, after) {
-        (InferencePass::Assign, ..) => message!(why_assigned, direction = direction, from = from),
-        (InferencePass::DigitsForward, ..) if is_arabic => message!(why_arabic_numeral, from = from),
-        (_, Some(InferredNeighbour::Character(before, _)), Some(InferredNeighbour::Character(after, _)))
+        (OneToOneInferencePass::AssignFixedDirections, ..) => {
+            message!(why_assigned, direction = direction, from = from)
+        }
+        (OneToOneInferencePass::DigitsForward, ..) if is_arabic => message!(why_arabic_numeral, from = from),
+        (_, Some(OneToOneNeighbour::Character(before, _)), Some(OneToOneNeighbour::Character(after, _)))
             if to.is_right_to_left() =>
         {
             message!(why_between_rtl, ignored = ignored, from = from, before = at(before), after = at(after))
         }
-        (_, _, Some(InferredNeighbour::Character(after, _))) => like(after, false),
-        (_, _, Some(InferredNeighbour::NoNeighbour)) => none(false),
-        (_, Some(InferredNeighbour::Character(before, _)), None) => like(before, true),
+        (_, _, Some(OneToOneNeighbour::Character(after, _))) => like(after, false),
+        (_, _, Some(OneToOneNeighbour::NoNeighbour)) => none(false),
+        (_, Some(OneToOneNeighbour::Character(before, _)), None) => like(before, true),
         (_, _, None) => none(true),
     }
 }
 
-fn reordered(operation: &'static str, target: ReorderTarget) -> Message<'static> {
+fn reordered(operation: &'static str, target: OneToOneReorderTarget) -> Message<'static> {
     match target {
-        ReorderTarget::Output { source, visual_position: place } => {
+        OneToOneReorderTarget::Output { source, visual_index: place } => {
             let source = match source {
-                ReorderSource::Input => "input",
-                ReorderSource::Accumulator => "accumulator",
-                ReorderSource::Stack => "stack",
+                OneToOneReorderSource::Input => "input",
+                OneToOneReorderSource::DigitAccumulator => "accumulator",
+                OneToOneReorderSource::CharacterStack => "stack",
             };
             message!(why_output, source = source, operation = operation, position = place + 1)
         }
-        ReorderTarget::Accumulator => message!(why_accumulator, operation = operation),
-        ReorderTarget::Stack => message!(why_stack, operation = operation),
-        ReorderTarget::StackFromAccumulator => message!(why_stack_from_accumulator, operation = operation),
+        OneToOneReorderTarget::DigitAccumulator => message!(why_accumulator, operation = operation),
+        OneToOneReorderTarget::CharacterStack => message!(why_stack, operation = operation),
+        OneToOneReorderTarget::CharacterStackFromDigitAccumulator => {
+            message!(why_stack_from_accumulator, operation = operation)
+        }
     }
 }
 
@@ -332,9 +362,11 @@ fn reordered(operation: &'static str, target: ReorderTarget) -> Message<'static>
 fn character(it: CharRef) -> Message<'static> {
     match it {
         CharRef::InName(at) => message!(character_number, position = at + 1),
-        CharRef::OutsideName { scalar, .. } => message!(mention_other, character = character_text(scalar)),
-        CharRef::SequenceStart(_) => message!(mention_sos),
-        CharRef::SequenceEnd(_) => message!(mention_eos),
+        CharRef::OutsideName { scalar, .. } => {
+            message!(mention_other, character = character_description(scalar))
+        }
+        CharRef::IsolatingRunSequenceStart(_) => message!(mention_sos),
+        CharRef::IsolatingRunSequenceEnd(_) => message!(mention_eos),
     }
 }
 
@@ -342,8 +374,8 @@ fn character(it: CharRef) -> Message<'static> {
 fn neighbour(it: Neighbour) -> Message<'static> {
     let class = it.class.short_name();
     match it.character {
-        CharRef::SequenceStart(_) => message!(neighbour_sos, class = class),
-        CharRef::SequenceEnd(_) => message!(neighbour_eos, class = class),
+        CharRef::IsolatingRunSequenceStart(_) => message!(neighbour_sos, class = class),
+        CharRef::IsolatingRunSequenceEnd(_) => message!(neighbour_eos, class = class),
         other => {
             message!(neighbour, counts = it.class.is_digit(), character = character(other), class = class)
         }
@@ -351,19 +383,19 @@ fn neighbour(it: Neighbour) -> Message<'static> {
 }
 
 /// Why sos and eos, if the sentence about the effect mentions them, are L or R.
-fn edges_message(effect: &RuleEffect<CharRef, Neighbour>) -> Option<String> {
+fn edges_message(effect: &UbaRuleEffect<CharRef, Neighbour>) -> Option<String> {
     let [before, after] = match *effect {
-        RuleEffect::NonspacingMark { base: it, .. }
-        | RuleEffect::NumberAfterArabicLetter(it)
-        | RuleEffect::NumberAfterLeftToRight(it)
-        | RuleEffect::NumberKept(it) => [Some(it), None],
-        RuleEffect::NeutralBetweenSame { before, after, .. }
-        | RuleEffect::NeutralByLevel { before, after, .. } => [Some(before), Some(after)],
-        RuleEffect::PairedBracket { resolved: Some(it), .. } => [it.before, None],
+        UbaRuleEffect::W1NonspacingMark { base: it, .. }
+        | UbaRuleEffect::W2NumberAfterArabicLetter(it)
+        | UbaRuleEffect::W7NumberAfterLeftToRight(it)
+        | UbaRuleEffect::W7NumberKept(it) => [Some(it), None],
+        UbaRuleEffect::N1NeutralBetweenSame { before, after, .. }
+        | UbaRuleEffect::N2NeutralByLevel { before, after, .. } => [Some(before), Some(after)],
+        UbaRuleEffect::N0PairedBracket { resolved_pair: Some(it), .. } => [it.before, None],
         _ => [None, None],
     };
     let edge = |it: Option<Neighbour>| match it?.character {
-        CharRef::SequenceStart(edge) | CharRef::SequenceEnd(edge) => Some(edge),
+        CharRef::IsolatingRunSequenceStart(edge) | CharRef::IsolatingRunSequenceEnd(edge) => Some(edge),
         CharRef::InName(_) | CharRef::OutsideName { .. } => None,
     };
     match (edge(before), edge(after)) {
@@ -375,12 +407,12 @@ fn edges_message(effect: &RuleEffect<CharRef, Neighbour>) -> Option<String> {
     }
 }
 
-fn edge_message(edge: &'static str, of: SequenceEdge) -> Message<'static> {
-    let direction = of.level.direction().id();
-    if of.is_paragraph_level {
+fn edge_message(edge: &'static str, of: IsolatingRunSequenceEdge) -> Message<'static> {
+    let direction = of.higher_adjacent_level.direction().id();
+    if of.is_at_paragraph_level {
         return message!(edge_by_paragraph, direction = direction, edge = edge);
     }
-    message!(edge_by_level, direction = direction, edge = edge, level = of.level.number())
+    message!(edge_by_level, direction = direction, edge = edge, level = of.higher_adjacent_level.number())
 }
 
 const fn class_of(level: Level) -> &'static str {

@@ -2,72 +2,77 @@
 
 use std::ops::Range;
 
-use crate::words::list::{comma, semicolon};
+use crate::words::list::{comma_separator, semicolon_separator};
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::one_to_one::ReorderOperation;
+use bidiscope_bidi::order::one_to_one::OneToOneReorderOperation;
 use bidiscope_bidi::trace::{
-    BriefDetail, BriefStep, CharacterChange, CharacterSpan, InsertedChange, LevelOrClass, Step, StepResult,
-    TracedBracketPair, TracedSequence,
+    BriefTraceStep, BriefTraceStepDetail, CharacterChange, LevelOrClass, LogicalCharacterRange,
+    OutsideCharacterChange, TraceStep, TraceStepDetail, TracedBracketPair, TracedIsolatingRunSequence,
 };
 use bidiscope_words::{MessageValue, message};
 
-use crate::words::character::character_text;
+use crate::words::character::character_description;
 
-/// The maximum number of ranges that [`step_outcome`] should list where a reader sees one step at a time; the number of
+/// The maximum number of ranges that [`step_outcome_text`] should list where a reader sees one step at a time; the number of
 /// the characters left out follows.
 pub(crate) const MAX_RANGES_SHOWN: usize = 12;
 
-/// What a step changed, in one line: `EN to AN: 4-5; ES to ON: 3`, with its values between isolates as [`bidiscope_words::Message::isolated_text`]
-/// writes them. Empty where it has no outcome ([`Step::has_outcome`]).
+/// What a step changed, in one line: `EN to AN: 4-5; ES to ON: 3`, with its values between isolates as [`bidiscope_words::Message::text_with_isolated_values`]
+/// writes them. Empty where it has no outcome ([`Step::has_changes_or_result`]).
 ///
 /// `character_range_text` writes contiguous characters of the name, given by their logical positions. Each list is cut after
 /// `max_ranges` ranges of characters, of characters from outside the name or of isolating run sequences; the number of
 /// characters, or of sequences, that are left out follows.
-pub fn step_outcome(
-    step: &Step,
-    character_range_text: impl Fn(Range<usize>) -> String,
-    max_ranges: usize,
+pub fn step_outcome_text(
+    step: &TraceStep,
+    logical_range_text: impl Fn(Range<usize>) -> String,
+    max_listed_ranges: usize,
 ) -> String {
-    let writer = OutcomeWriter { mention: character_range_text, max_ranges };
-    let mut parts = writer.changes(&step.changed);
-    parts.extend(writer.inserted(&step.changed_inserted));
+    let writer = OutcomeWriter { mention: logical_range_text, max_ranges: max_listed_ranges };
+    let mut parts = writer.changes(&step.changed_characters);
+    parts.extend(writer.inserted(&step.changed_outside_characters));
     parts.extend(writer.detail(&step.detail));
-    parts.join(semicolon())
+    parts.join(semicolon_separator())
 }
 
-/// As [`step_outcome`], but of the one-to-one display's stack only what the step pushes.
-pub fn brief_step_outcome(
-    step: &BriefStep<'_>,
-    character_range_text: impl Fn(Range<usize>) -> String,
-    max_ranges: usize,
+/// As [`step_outcome_text`], but of the one-to-one display's stack only what the step pushes.
+pub fn brief_step_outcome_text(
+    step: &BriefTraceStep<'_>,
+    logical_range_text: impl Fn(Range<usize>) -> String,
+    max_listed_ranges: usize,
 ) -> String {
     match &step.detail {
-        BriefDetail::Full(_) => step_outcome(step.full_step, character_range_text, max_ranges),
-        BriefDetail::Reordering { operation, characters, mode, pushed, .. } => {
-            let writer = OutcomeWriter { mention: character_range_text, max_ranges };
+        BriefTraceStepDetail::Full(_) => {
+            step_outcome_text(step.full_step, logical_range_text, max_listed_ranges)
+        }
+        BriefTraceStepDetail::Reordering { operation, characters, mode, pushed, .. } => {
+            let writer = OutcomeWriter { mention: logical_range_text, max_ranges: max_listed_ranges };
             let mut parts = vec![writer.operation(*operation, characters, *mode)];
             if !pushed.is_empty() {
                 let pieces: Vec<String> = pushed.iter().map(|it| writer.span(it)).collect();
-                parts.push(message!(outcome_pushed, characters = MessageValue::List(pieces)).isolated_text());
+                parts.push(
+                    message!(outcome_pushed, characters = MessageValue::List(pieces))
+                        .text_with_isolated_values(),
+                );
             }
-            parts.join(comma())
+            parts.join(comma_separator())
         }
     }
 }
 
 /// Which characters rule L4 mirrors, given by their ascending logical positions, as it follows the outcome of L2; empty where
-/// it mirrors none. `character_range_text` and `max_ranges` are as in [`step_outcome`].
-pub fn mirroring_outcome(
-    mirrored_indices: &[usize],
-    character_range_text: impl Fn(Range<usize>) -> String,
-    max_ranges: usize,
+/// it mirrors none. `character_range_text` and `max_ranges` are as in [`step_outcome_text`].
+pub fn mirroring_outcome_text(
+    mirrored_logical_indices: &[usize],
+    logical_range_text: impl Fn(Range<usize>) -> String,
+    max_listed_ranges: usize,
 ) -> String {
-    if mirrored_indices.is_empty() {
+    if mirrored_logical_indices.is_empty() {
         return String::new();
     }
-    let characters =
-        OutcomeWriter { mention: character_range_text, max_ranges }.list(mirrored_indices.iter().copied());
-    message!(outcome_mirrored_by_l4, characters = characters).isolated_text()
+    let characters = OutcomeWriter { mention: logical_range_text, max_ranges: max_listed_ranges }
+        .list(mirrored_logical_indices.iter().copied());
+    message!(outcome_mirrored_by_l4, characters = characters).text_with_isolated_values()
 }
 
 /// Writes the parts of an outcome.
@@ -81,7 +86,7 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
         (self.mention)(position..position + 1)
     }
 
-    fn span(&self, span: &CharacterSpan) -> String {
+    fn span(&self, span: &LogicalCharacterRange) -> String {
         (self.mention)(span.0.clone())
     }
 
@@ -105,16 +110,18 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
             let list = self.list(characters.map(|it| it.character.0));
             let (is_level, from, to) = (is_level(to), from.to_string(), to.to_string());
             if is_level {
-                return message!(outcome_level, from = from, to = to, characters = list).isolated_text();
+                return message!(outcome_level, from = from, to = to, characters = list)
+                    .text_with_isolated_values();
             }
-            message!(outcome_class, from = from, to = to, characters = list).isolated_text()
+            message!(outcome_class, from = from, to = to, characters = list).text_with_isolated_values()
         };
         kinds.iter().map(part).collect()
     }
 
-    fn inserted(&self, changes: &[InsertedChange]) -> Option<String> {
-        let change = |it: &InsertedChange| {
-            let (character, from, to) = (character_text(it.scalar), it.from.to_string(), it.to.to_string());
+    fn inserted(&self, changes: &[OutsideCharacterChange]) -> Option<String> {
+        let change = |it: &OutsideCharacterChange| {
+            let (character, from, to) =
+                (character_description(it.scalar), it.from.to_string(), it.to.to_string());
             if is_level(it.to) {
                 return message!(outcome_outside_level, character = character, from = from, to = to)
                     .to_string();
@@ -124,25 +131,26 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
         let shown = changes.iter().take(self.max_ranges).map(change).collect();
         let list = with_more(shown, changes.len().saturating_sub(self.max_ranges));
         // Sentences of the language: an isolate would take the direction of their first character.
-        let changes = MessageValue::LocalizedText(list.join(comma()));
-        (!list.is_empty()).then(|| message!(outcome_outside, changes = changes).isolated_text())
+        let changes = MessageValue::LocalizedText(list.join(comma_separator()));
+        (!list.is_empty()).then(|| message!(outcome_outside, changes = changes).text_with_isolated_values())
     }
 
-    fn detail(&self, detail: &StepResult) -> Vec<String> {
+    fn detail(&self, detail: &TraceStepDetail) -> Vec<String> {
         let part = match detail {
-            StepResult::Nothing {} => return Vec::new(),
-            StepResult::FirstStrong { first_strong: Some(first), .. } => {
+            TraceStepDetail::Nothing {} => return Vec::new(),
+            TraceStepDetail::FirstStrong { first_strong: Some(first), .. } => {
                 message!(outcome_first_strong, character = self.at(*first))
             }
-            StepResult::FirstStrong { outside: Some(outside), .. } => {
+            TraceStepDetail::FirstStrong { outside: Some(outside), .. } => {
                 message!(outcome_first_strong_outside, character = outside.clone())
             }
-            StepResult::FirstStrong { .. } => message!(outcome_no_strong),
-            StepResult::Paragraphs { paragraphs } => match paragraphs.as_slice() {
+            TraceStepDetail::FirstStrong { .. } => message!(outcome_no_strong),
+            TraceStepDetail::Paragraphs { paragraphs } => match paragraphs.as_slice() {
                 [only] => message!(outcome_paragraph, level = only.level.number()),
                 several => {
                     let part = |level: u8, characters: MessageValue<'static>| {
-                        message!(outcome_paragraphs, level = level, characters = characters).isolated_text()
+                        message!(outcome_paragraphs, level = level, characters = characters)
+                            .text_with_isolated_values()
                     };
                     return several
                         .iter()
@@ -150,103 +158,116 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
                         .collect();
                 }
             },
-            StepResult::Explicit { overridden, overridden_inserted, overflow } => {
+            TraceStepDetail::Explicit { overridden, overridden_inserted, overflow } => {
                 let mut parts = self.changes(overridden);
                 parts.extend(self.inserted(overridden_inserted));
                 if !overflow.is_empty() {
                     let characters = self.list(overflow.iter().copied());
-                    parts.push(message!(outcome_overflow, characters = characters).isolated_text());
-                }
-                return parts;
-            }
-            StepResult::Removed { removed, removed_inserted } => {
-                let mut parts = Vec::new();
-                if !removed.is_empty() {
-                    let characters = self.list(removed.iter().copied());
-                    parts.push(message!(outcome_removed, characters = characters).isolated_text());
-                }
-                if !removed_inserted.is_empty() {
                     parts.push(
-                        message!(outcome_removed_outside, count = removed_inserted.len()).isolated_text(),
+                        message!(outcome_overflow, characters = characters).text_with_isolated_values(),
                     );
                 }
                 return parts;
             }
-            StepResult::Sequences { level_runs, sequences } => {
+            TraceStepDetail::Removed { removed, removed_inserted } => {
+                let mut parts = Vec::new();
+                if !removed.is_empty() {
+                    let characters = self.list(removed.iter().copied());
+                    parts
+                        .push(message!(outcome_removed, characters = characters).text_with_isolated_values());
+                }
+                if !removed_inserted.is_empty() {
+                    parts.push(
+                        message!(outcome_removed_outside, count = removed_inserted.len())
+                            .text_with_isolated_values(),
+                    );
+                }
+                return parts;
+            }
+            TraceStepDetail::Sequences { level_runs, sequences } => {
                 return self.sequences(level_runs.len(), sequences);
             }
-            StepResult::Brackets { bracket_pairs } => {
+            TraceStepDetail::Brackets { bracket_pairs } => {
                 return bracket_pairs.iter().map(|it| self.pair(it)).collect();
             }
-            StepResult::Moved { moved } if moved.is_empty() => return Vec::new(),
-            StepResult::Moved { moved } => message!(outcome_moved, count = moved.len()),
-            StepResult::Mirrored { mirrored } if mirrored.is_empty() => return Vec::new(),
-            StepResult::Mirrored { mirrored } => {
+            TraceStepDetail::Moved { moved } if moved.is_empty() => return Vec::new(),
+            TraceStepDetail::Moved { moved } => message!(outcome_moved, count = moved.len()),
+            TraceStepDetail::Mirrored { mirrored } if mirrored.is_empty() => return Vec::new(),
+            TraceStepDetail::Mirrored { mirrored } => {
                 message!(outcome_mirrored, characters = self.list(mirrored.iter().copied()))
             }
-            StepResult::Reordering { operation, characters, mode, accumulator, stack, .. } => {
+            TraceStepDetail::Reordering { operation, characters, mode, accumulator, stack, .. } => {
                 let mut parts = vec![self.operation(*operation, characters, *mode)];
                 if !accumulator.0.is_empty() {
                     parts.push(
-                        message!(outcome_accumulator, characters = self.span(accumulator)).isolated_text(),
+                        message!(outcome_accumulator, characters = self.span(accumulator))
+                            .text_with_isolated_values(),
                     );
                 }
                 if let Some(top) = stack.last() {
                     let top = self.span(top);
-                    parts
-                        .push(message!(outcome_stack, count = stack.len(), characters = top).isolated_text());
+                    parts.push(
+                        message!(outcome_stack, count = stack.len(), characters = top)
+                            .text_with_isolated_values(),
+                    );
                 }
-                return vec![parts.join(comma())];
+                return vec![parts.join(comma_separator())];
             }
-            StepResult::Inserted { scalar, is_at_end: true, .. } => {
-                message!(outcome_inserted_at_end, character = character_text(*scalar))
+            TraceStepDetail::Inserted { scalar, is_at_end: true, .. } => {
+                message!(outcome_inserted_at_end, character = character_description(*scalar))
             }
-            StepResult::Inserted { scalar, before, .. } => {
-                message!(outcome_inserted, character = character_text(*scalar), position = before + 1)
+            TraceStepDetail::Inserted { scalar, before, .. } => {
+                message!(outcome_inserted, character = character_description(*scalar), position = before + 1)
             }
         };
-        vec![part.isolated_text()]
+        vec![part.text_with_isolated_values()]
     }
 
-    fn sequences(&self, level_runs: usize, sequences: &[TracedSequence]) -> Vec<String> {
-        let mut parts = vec![message!(outcome_level_runs, count = level_runs).isolated_text()];
+    fn sequences(&self, level_runs: usize, sequences: &[TracedIsolatingRunSequence]) -> Vec<String> {
+        let mut parts = vec![message!(outcome_level_runs, count = level_runs).text_with_isolated_values()];
         let listed = sequences.iter().take(self.max_ranges).map(|it| {
             let (level, sos, eos) = (it.level.number(), it.sos.short_name(), it.eos.short_name());
             if it.characters.is_empty() {
                 return message!(outcome_sequence_outside, level = level, sos = sos, eos = eos)
-                    .isolated_text();
+                    .text_with_isolated_values();
             }
             let characters = self.list(it.characters.iter().copied());
             message!(outcome_sequence, characters = characters, level = level, sos = sos, eos = eos)
-                .isolated_text()
+                .text_with_isolated_values()
         });
         parts.extend(listed);
         let more = sequences.len().saturating_sub(self.max_ranges);
         if more > 0 {
-            parts.push(message!(outcome_more_sequences, count = more).isolated_text());
+            parts.push(message!(outcome_more_sequences, count = more).text_with_isolated_values());
         }
         parts
     }
 
     fn pair(&self, pair: &TracedBracketPair) -> String {
-        let (opening, closing) = (self.at(pair.opening), self.at(pair.closing));
+        let (opening, closing) = (self.at(pair.opening_index), self.at(pair.closing_index));
         match pair.class {
             Some(class) => {
                 message!(outcome_pair, opening = opening, closing = closing, class = class.short_name())
             }
             None => message!(outcome_pair_unchanged, opening = opening, closing = closing),
         }
-        .isolated_text()
+        .text_with_isolated_values()
     }
 
-    fn operation(&self, operation: ReorderOperation, current: &CharacterSpan, mode: BidiClass) -> String {
+    fn operation(
+        &self,
+        operation: OneToOneReorderOperation,
+        current: &LogicalCharacterRange,
+        mode: BidiClass,
+    ) -> String {
         let (operation, mode) = (operation.id(), mode.short_name());
         if current.0.is_empty() {
-            return message!(outcome_operation_at_end, operation = operation, mode = mode).isolated_text();
+            return message!(outcome_operation_at_end, operation = operation, mode = mode)
+                .text_with_isolated_values();
         }
         let characters = self.span(current);
         message!(outcome_operation, operation = operation, characters = characters, mode = mode)
-            .isolated_text()
+            .text_with_isolated_values()
     }
 }
 

@@ -13,8 +13,8 @@ mod support;
 
 use std::collections::BTreeSet;
 
-use bidiscope_report::documents::{DOCUMENT_SECTIONS, document_rows};
-use bidiscope_report::interpretation::TEXT_INTERPRETATION_NOTES;
+use bidiscope_report::documents::{DOCUMENT_SECTIONS, document_example_rows};
+use bidiscope_report::interpretation::RUNNING_TEXT_INTERPRETATION_NOTES;
 use bidiscope_report::view::term_glossary;
 use bidiscope_words::Catalogue;
 
@@ -44,8 +44,8 @@ fn every_statement_about_a_document_is_so() {
 /// A note that the file or a pane names is in the catalogue, and none of the catalogue's is unused.
 #[test]
 fn every_note_is_used() {
-    let of_rows = document_rows().iter().filter_map(|it| it.note).map(|it| it.id);
-    let used: BTreeSet<&str> = of_rows.chain(TEXT_INTERPRETATION_NOTES.map(|it| it.id)).collect();
+    let of_rows = document_example_rows().iter().filter_map(|it| it.note).map(|it| it.id);
+    let used: BTreeSet<&str> = of_rows.chain(RUNNING_TEXT_INTERPRETATION_NOTES.map(|it| it.id)).collect();
     let notes: BTreeSet<String> = used.iter().map(|it| format!("note {it}")).collect();
     let known = statements().into_iter().filter(|it| it.starts_with("note ")).collect();
     assert_eq!(notes, known);

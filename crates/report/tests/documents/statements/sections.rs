@@ -1,12 +1,14 @@
 //! What is said above the rows of a section.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::components::{component_insertions, is_structural, strip_component_controls};
+use bidiscope_bidi::order::components::{
+    duerst_control_insertions, is_duerst_structural_character, strip_component_controls,
+};
 use bidiscope_bidi::order::{Direction, DisplayConfig, is_bidi_control};
-use bidiscope_idna::verdict::policy::Policy;
-use bidiscope_idna::verdict::{Permission, Verdict};
-use bidiscope_proof::study::{Alphabet, Property};
-use bidiscope_report::documents::{DocumentQuestion, DocumentRow};
+use bidiscope_idna::verdict::policy::AcceptancePolicy;
+use bidiscope_idna::verdict::{RegistrationPermission, RuleVerdict};
+use bidiscope_proof::study::{DisplayProperty, StudyAlphabet};
+use bidiscope_report::documents::{DocumentExampleQuestion, DocumentExampleRow};
 use bidiscope_url::InputAnalysis;
 
 use super::notes::shown_with_controls;
@@ -34,27 +36,36 @@ pub(super) const SECTIONS: &[Statement] = &[
     ("section paper-section-3", || {
         all_as_expected("paper-section-3");
         // Between two European numbers it joins them; between letters of two directions it follows the paragraph.
-        assert_eq!(["A1.2", "A.b"].map(|it| shown(Capitals, "uba-ltr", it)), ["1.2A", "A.b"]);
+        assert_eq!(["A1.2", "A.b"].map(|it| shown(CapitalsAsHebrew, "uba-ltr", it)), ["1.2A", "A.b"]);
     }),
     ("section paper-figure-3", || {
         let pair = ["ABC.ibm.com", "ibm.com.ABC"];
-        assert_eq!(pair.map(|it| shown(Table1, "uba-auto", it)), ["ibm.com.CBA"; 2]);
-        assert_eq!(pair.map(|it| shown(Table1, "one-to-one", it)), ["CBA.ibm.com", "ibm.com.CBA"]);
+        assert_eq!(pair.map(|it| shown(Atkin2001Table1, "uba-auto", it)), ["ibm.com.CBA"; 2]);
+        assert_eq!(pair.map(|it| shown(Atkin2001Table1, "one-to-one", it)), ["CBA.ibm.com", "ibm.com.CBA"]);
     }),
     ("section paper-figure-4", || {
         let of_2001 = "uba-ltr:bidi-data=unicode-3\\u{2E}1";
-        assert_eq!(places(Table1, of_2001, "NOP--123", 3..8), [0, 1, 2, 3, 4]);
-        assert_eq!(shown(Table1, "uba-ltr", "NOP--123"), "123--PON");
+        assert_eq!(places(Atkin2001Table1, of_2001, "NOP--123", 3..8), [0, 1, 2, 3, 4]);
+        assert_eq!(shown(Atkin2001Table1, "uba-ltr", "NOP--123"), "123--PON");
     }),
     ("section paper-figure-5", || {
-        assert_eq!(["abcDEF", "DEFabc"].map(|it| shown(Table1, "uba-auto", it)), ["abcFED"; 2]);
+        assert_eq!(["abcDEF", "DEFabc"].map(|it| shown(Atkin2001Table1, "uba-auto", it)), ["abcFED"; 2]);
     }),
     ("section paper-figure-6", || {
         all_as_expected("paper-figure-6");
-        assert_eq!(fails_from(Property::Involution, "one-to-one", Alphabet::atkin2001().classes()), None);
+        assert_eq!(
+            fails_from(
+                DisplayProperty::DisplayIsInvolution,
+                "one-to-one",
+                StudyAlphabet::atkin2001().classes()
+            ),
+            None
+        );
     }),
     ("section paper-table-2", || {
-        for row in rows("paper-table-2").iter().filter(|it| it.question == DocumentQuestion::NoFinding) {
+        for row in
+            rows("paper-table-2").iter().filter(|it| it.question == DocumentExampleQuestion::LacksFinding)
+        {
             let class = characters(CodePoints, row.input)[0].class;
             assert!(
                 matches!(class, BidiClass::R | BidiClass::AL | BidiClass::AN | BidiClass::EN)
@@ -73,18 +84,18 @@ pub(super) const SECTIONS: &[Statement] = &[
     }),
     ("section paper-table-3", || {
         for row in rows("paper-table-3") {
-            assert_eq!(shown(Table1, "one-to-one", row.input), written_by_text(row));
+            assert_eq!(shown(Atkin2001Table1, "one-to-one", row.input), written_by_text(row));
             for uba in ["uba-ltr", "uba-ltr:bidi-data=unicode-3\\u{2E}1"] {
-                assert_eq!(shown(Table1, uba, row.input), row.expected);
+                assert_eq!(shown(Atkin2001Table1, uba, row.input), row.expected);
             }
         }
     }),
     ("section paper-table-4", || {
         for row in rows("paper-table-4") {
             // In the independent model European digits go with right-to-left letters only where these surround them.
-            assert_eq!(shown(Table1, "one-to-one", row.input), written_by_text(row));
-            let label = characters(Table1, row.input);
-            let order = order(Table1, "uba-ltr", row.input);
+            assert_eq!(shown(Atkin2001Table1, "one-to-one", row.input), written_by_text(row));
+            let label = characters(Atkin2001Table1, row.input);
+            let order = order(Atkin2001Table1, "uba-ltr", row.input);
             for at in (0..label.len()).filter(|&at| label[at].class == BidiClass::EN) {
                 let before = label[..at].iter().rev().map(|it| it.class);
                 let last = before.into_iter().find(|it| it.is_right_to_left_letter() || *it == BidiClass::L);
@@ -102,7 +113,8 @@ pub(super) const SECTIONS: &[Statement] = &[
     ("section paper-section-5", || {
         for uba in ["uba-ltr", "uba-ltr:bidi-data=unicode-3\\u{2E}1"] {
             let rows = rows("paper-table-4").into_iter();
-            let differ = rows.filter(|it| shown(Table1, uba, it.input) != it.expected).map(|it| it.row_title);
+            let differ =
+                rows.filter(|it| shown(Atkin2001Table1, uba, it.input) != it.expected).map(|it| it.row_title);
             assert!(differ.eq(["5", "12", "15", "20", "21"]));
         }
         let named = rows("paper-section-5")
@@ -113,8 +125,8 @@ pub(super) const SECTIONS: &[Statement] = &[
     }),
     ("section paper-section-4", || {
         assert!(all_as_expected("paper-section-4").contains(&"proved".to_owned()));
-        for property in [Property::OneToOne, Property::Involution] {
-            assert_eq!(fails_from(property, "one-to-one", Alphabet::atkin2001().classes()), None);
+        for property in [DisplayProperty::OneToOne, DisplayProperty::DisplayIsInvolution] {
+            assert_eq!(fails_from(property, "one-to-one", StudyAlphabet::atkin2001().classes()), None);
         }
     }),
     ("section paper-section-6", || {
@@ -130,11 +142,13 @@ pub(super) const SECTIONS: &[Statement] = &[
         assert_eq!(places(CodePoints, "one-to-one", "05D0 005F 05D1", 0..3), [0, 1, 2]);
     }),
     ("section rfc5893-section-1-2", || {
-        let change = |name: &str| (by_policy(Policy::Rfc3454, CodePoints, name), satisfies(CodePoints, name));
+        let change = |name: &str| {
+            (by_policy(AcceptancePolicy::Rfc3454, CodePoints, name), satisfies(CodePoints, name))
+        };
         for refused in ["0627 0031 0661 0628", "0061 0661 0062"] {
-            assert_eq!(change(refused), (Verdict::Satisfied, false));
+            assert_eq!(change(refused), (RuleVerdict::Satisfied, false));
         }
-        assert_eq!(change(KONPEETARU), (Verdict::Violated, true));
+        assert_eq!(change(KONPEETARU), (RuleVerdict::Violated, true));
         all_as_expected("rfc5893-section-1-2");
     }),
     ("section rfc5893-section-1-4", || {
@@ -161,29 +175,33 @@ pub(super) const SECTIONS: &[Statement] = &[
     ("section rfc5893-section-3", || {
         all_as_expected("rfc5893-section-3");
         // The two requirements are apart: in this display the labels stay together, and another name has it too.
-        assert!(is_together(Capitals, "uba-rtl", "1-a.A", 0..3));
-        assert_eq!(shown(Capitals, "uba-rtl", "1-a.A"), shown(Capitals, "uba-rtl", "a-1.A"));
+        assert!(is_together(CapitalsAsHebrew, "uba-rtl", "1-a.A", 0..3));
+        assert_eq!(shown(CapitalsAsHebrew, "uba-rtl", "1-a.A"), shown(CapitalsAsHebrew, "uba-rtl", "a-1.A"));
     }),
     ("section rfc5893-section-4-1", || before_and_now(&[KONPEETARU])),
     ("section rfc5893-section-4-2", || {
         before_and_now(&["05D9 05D9 05B4 05D5 05D5 05D0 05B8", "05D0 05E4 05BC", "05D0 05E4 05BF"]);
     }),
     ("section rfc5893-section-4-3", || {
-        assert_eq!(["A5", "5A"].map(|it| shown(Capitals, "uba-ltr", it)), ["5A"; 2]);
-        assert_eq!(["A5", "5A"].map(|it| satisfies(Capitals, it)), [true, false]);
-        let permission = |written| InputAnalysis::new(&name(Capitals, written)).registration().verdict;
-        assert_eq!(["A5", "5A"].map(permission), [Permission::Allowed, Permission::Refused]);
+        assert_eq!(["A5", "5A"].map(|it| shown(CapitalsAsHebrew, "uba-ltr", it)), ["5A"; 2]);
+        assert_eq!(["A5", "5A"].map(|it| satisfies(CapitalsAsHebrew, it)), [true, false]);
+        let permission =
+            |written| InputAnalysis::new(&name(CapitalsAsHebrew, written)).registration_verdict().verdict;
+        assert_eq!(
+            ["A5", "5A"].map(permission),
+            [RegistrationPermission::Allowed, RegistrationPermission::Refused]
+        );
     }),
     ("section rfc5893-section-5", || {
         all_as_expected("rfc5893-section-5");
         assert!(
-            has(Capitals, "ABC.3com", "rfc5893-digit-above")
-                && !has(Capitals, "ABC.com", "rfc5893-digit-above")
+            has(CapitalsAsHebrew, "ABC.3com", "rfc5893-digit-above")
+                && !has(CapitalsAsHebrew, "ABC.com", "rfc5893-digit-above")
         );
         // What stands after the zone is the search list's, the DNAME's or the wildcard's.
         let contexts = rows("rfc5893-section-5")
             .into_iter()
-            .filter(|it| matches!(it.question, DocumentQuestion::ContextSplitsLabel(_)));
+            .filter(|it| matches!(it.question, DocumentExampleQuestion::ContextSplitsLabel(_)));
         assert!(contexts.map(|it| it.row_title).eq([
             "search list",
             "DNAME",
@@ -194,7 +212,7 @@ pub(super) const SECTIONS: &[Statement] = &[
     ("section rfc5893-section-6", || {
         all_as_expected("rfc5893-section-6");
         assert!(has(CodePoints, "0061 09E6 0AE6", "digits-of-several-scripts"));
-        let left = |of| places(Capitals, "uba-ltr", "AB.CD.ltr", of)[0];
+        let left = |of| places(CapitalsAsHebrew, "uba-ltr", "AB.CD.ltr", of)[0];
         assert!(left(3..5) < left(0..2));
     }),
     ("section rfc5893-section-7-1", || {
@@ -202,43 +220,52 @@ pub(super) const SECTIONS: &[Statement] = &[
         before_and_now(&[KONPEETARU]);
     }),
     ("section rfc5893-section-7-2", || {
-        let [now, before] =
-            ["uba-ltr", "uba-ltr:bidi-data=unicode-3\\u{2E}1"].map(|it| shown(Table1, it, "NOP--123"));
+        let [now, before] = ["uba-ltr", "uba-ltr:bidi-data=unicode-3\\u{2E}1"]
+            .map(|it| shown(Atkin2001Table1, it, "NOP--123"));
         assert_ne!(now, before);
     }),
     ("section rfc5893-section-8", || {
         all_as_expected("rfc5893-section-8");
-        assert_ne!(shown(Capitals, "uba-ltr", "ABC.abc"), shown(Capitals, "uba-rtl", "ABC.abc"));
+        assert_ne!(
+            shown(CapitalsAsHebrew, "uba-ltr", "ABC.abc"),
+            shown(CapitalsAsHebrew, "uba-rtl", "ABC.abc")
+        );
     }),
     ("section duerst-section-2", || {
-        assert!(characters(Capitals, "ABZ").iter().all(|it| it.class == BidiClass::R));
+        assert!(characters(CapitalsAsHebrew, "ABZ").iter().all(|it| it.class == BidiClass::R));
         let entities = rows("duerst-section-2").into_iter().filter(|it| it.row_title.starts_with('&'));
         assert!(entities.clone().count() == 7);
         assert!(
             entities
-                .flat_map(DocumentRow::characters)
+                .flat_map(DocumentExampleRow::characters)
                 .filter(|it| it.scalar != 'a')
                 .all(|it| is_bidi_control(it.scalar))
         );
     }),
     ("section duerst-section-3", || {
-        assert!("@.:/".chars().all(is_structural));
-        assert_eq!(shown(Capitals, "components", "AB@CD.EF:GH/ab"), "BA@DC.FE:HG/ab");
+        assert!("@.:/".chars().all(is_duerst_structural_character));
+        assert_eq!(shown(CapitalsAsHebrew, "components", "AB@CD.EF:GH/ab"), "BA@DC.FE:HG/ab");
     }),
-    ("section duerst-section-4-2", || assert_eq!(shown(Capitals, "components", "ab.CD.ef"), "ab.DC.ef")),
+    ("section duerst-section-4-2", || {
+        assert_eq!(shown(CapitalsAsHebrew, "components", "ab.CD.ef"), "ab.DC.ef")
+    }),
     ("section duerst-section-4-3", || {
         for written in permitted_by_duerst() {
-            assert_eq!(shown_with_controls(&written), shown(Capitals, "components", &written), "{written}");
+            assert_eq!(
+                shown_with_controls(&written),
+                shown(CapitalsAsHebrew, "components", &written),
+                "{written}"
+            );
         }
-        assert_ne!(shown_with_controls("12AB"), shown(Capitals, "components", "12AB"));
+        assert_ne!(shown_with_controls("12AB"), shown(CapitalsAsHebrew, "components", "12AB"));
     }),
     ("section duerst-section-4-4", || {
         for written in permitted_by_duerst() {
-            let plain = characters(Capitals, &written);
+            let plain = characters(CapitalsAsHebrew, &written);
             for context in [Direction::LeftToRight, Direction::RightToLeft] {
                 assert_eq!(
                     strip_component_controls(
-                        &component_insertions(&plain, context).characters_with_insertions(&plain)
+                        &duerst_control_insertions(&plain, context).characters_with_insertions(&plain)
                     ),
                     plain
                 );
@@ -249,16 +276,23 @@ pub(super) const SECTIONS: &[Statement] = &[
         all_as_expected("duerst-section-5");
     }),
     ("section davis-first-table", || {
-        let [ltr, rtl] = ["uba-ltr", "uba-rtl"].map(|it| shown(Capitals, it, ADDRESS));
+        let [ltr, rtl] = ["uba-ltr", "uba-rtl"].map(|it| shown(CapitalsAsHebrew, it, ADDRESS));
         assert!(ltr != ADDRESS && rtl != ADDRESS && ltr != rtl);
     }),
     ("section davis-second-table", || {
-        assert_eq!(["fields", "fields:paragraph=rtl"].map(|it| shown(Capitals, it, ADDRESS)), [ADDRESS; 2]);
+        assert_eq!(
+            ["fields", "fields:paragraph=rtl"].map(|it| shown(CapitalsAsHebrew, it, ADDRESS)),
+            [ADDRESS; 2]
+        );
     }),
     ("section davis-third-table", || {
         let by_surroundings = ["fields:order=environment", "fields:order=environment,paragraph=rtl"];
-        assert_eq!(by_surroundings.map(|it| shown(Capitals, it, ADDRESS)), [ADDRESS, "com.D.C.b.a//:http"]);
-        let by_address = [ADDRESS, "http://a.b.com"].map(|it| shown(Capitals, "fields:order=content", it));
+        assert_eq!(
+            by_surroundings.map(|it| shown(CapitalsAsHebrew, it, ADDRESS)),
+            [ADDRESS, "com.D.C.b.a//:http"]
+        );
+        let by_address =
+            [ADDRESS, "http://a.b.com"].map(|it| shown(CapitalsAsHebrew, "fields:order=content", it));
         assert_eq!(by_address, ["com.D.C.b.a//:http", "http://a.b.com"]);
     }),
     ("section davis-grammar", || {
@@ -297,7 +331,7 @@ const ADDRESS: &str = "http://a.b.C.D.com";
 /// The answers of a section's rows, each the one that is expected.
 #[track_caller]
 fn all_as_expected(section: &str) -> Vec<String> {
-    let answer = |row: &DocumentRow| {
+    let answer = |row: &DocumentExampleRow| {
         assert_eq!(row.computed_answer().as_deref(), Some(row.expected), "{section}, {}", row.row_title);
         row.expected.to_owned()
     };
@@ -305,8 +339,8 @@ fn all_as_expected(section: &str) -> Vec<String> {
 }
 
 /// The display by the paper's text, by a model of its own.
-fn written_by_text(row: &DocumentRow) -> String {
-    Notation::Table1.write(one_to_one(&row.characters()).chars()).expect("in the notation")
+fn written_by_text(row: &DocumentExampleRow) -> String {
+    Notation::Atkin2001Table1.write_scalars(one_to_one(&row.characters()).chars()).expect("in the notation")
 }
 
 /// IDNA2003 refused these names, and the Bidi rule allows them.
@@ -314,7 +348,11 @@ fn before_and_now(names: &[&str]) {
     for written in names {
         let last = characters(CodePoints, written).last().map(|it| it.class);
         assert_eq!(last, Some(BidiClass::NSM));
-        assert_eq!(by_policy(Policy::Rfc3454, CodePoints, written), Verdict::Violated, "{written}");
+        assert_eq!(
+            by_policy(AcceptancePolicy::Rfc3454, CodePoints, written),
+            RuleVerdict::Violated,
+            "{written}"
+        );
         assert!(satisfies(CodePoints, written), "{written}");
     }
 }
@@ -323,12 +361,12 @@ fn before_and_now(names: &[&str]) {
 fn permitted_by_duerst() -> impl Iterator<Item = String> {
     let is_permitted = |written: &String| {
         DisplayConfig::read("components").is_ok()
-            && !findings(Capitals, written).iter().any(|it| it.starts_with("duerst"))
+            && !findings(CapitalsAsHebrew, written).iter().any(|it| it.starts_with("duerst"))
     };
     let names = strings("aA.", 5).into_iter();
-    names.filter(|it| bidiscope_bidi::name::Name::read(it, Capitals).is_ok()).filter(is_permitted)
+    names.filter(|it| bidiscope_bidi::name::Name::read(it, CapitalsAsHebrew).is_ok()).filter(is_permitted)
 }
 
-fn decoded(row: &DocumentRow) -> String {
-    bidiscope_report::documents::decode_escapes(row.expected).expect("an identifier")
+fn decoded(row: &DocumentExampleRow) -> String {
+    bidiscope_report::documents::decode_rust_unicode_escapes(row.expected).expect("an identifier")
 }

@@ -6,7 +6,7 @@
 //! The time is linear: a domain is read once, and once more where it follows an `@`; what is read back before an `@`
 //! reaches to the one before it at most; and what is read beyond the end of a link is punctuation.
 
-use super::super::IdentifierKind;
+use super::super::ResourceIdentifierKind;
 use super::super::char_classes::CharClasses;
 use super::super::domains::{DomainReader, LabelRun};
 use super::super::scanner::Match;
@@ -63,7 +63,8 @@ impl<'a> LinkScanner<'a> {
         // A full stop after the host belongs to the sentence, unless more of the link follows.
         let end = if tail_end > domain.end { tail_end } else { host_end };
         let scheme = SCHEMES.into_iter().find(|scheme| ends_with_ignoring_case(before, scheme));
-        let kind = if scheme.is_some() { IdentifierKind::Iri } else { IdentifierKind::Domain };
+        let kind =
+            if scheme.is_some() { ResourceIdentifierKind::Iri } else { ResourceIdentifierKind::Domain };
         (self.at, self.floor) = (end, end);
         Some(Match { kind, range: start - scheme.map_or(0, str::len)..end, rest: None, mail_sign: None })
     }
@@ -97,7 +98,7 @@ impl<'a> LinkScanner<'a> {
             return None;
         }
         let has_scheme = ends_with_ignoring_case(outside, MAIL_SCHEME);
-        let kind = if has_scheme { IdentifierKind::Iri } else { IdentifierKind::Domain };
+        let kind = if has_scheme { ResourceIdentifierKind::Iri } else { ResourceIdentifierKind::Domain };
         let scheme = if has_scheme { MAIL_SCHEME.len() } else { 0 };
         let start = self.floor + outside.len() - scheme;
         Some(Match { kind, range: start..end, rest: None, mail_sign: Some(domain - '@'.len_utf8()) })

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::order::is_bidi_control;
 
-use bidiscope_bidi::address::path_start;
+use bidiscope_bidi::address::authority_end_index;
 
 use super::super::escapes::{octet, percent_escape};
 use super::detection::MAIL_SCHEME;
@@ -67,7 +67,7 @@ pub(crate) fn minimal_pieces(url: &str) -> Vec<UrlPiece> {
 /// Where path, query and fragment begin, in bytes.
 fn tail_start(url: &str) -> usize {
     let scalars: Vec<char> = url.chars().collect();
-    scalars[..path_start(&scalars)].iter().map(|it| it.len_utf8()).sum()
+    scalars[..authority_end_index(&scalars)].iter().map(|it| it.len_utf8()).sum()
 }
 
 /// The length of the part before the `@` of a mail address; 0 where there is none.

@@ -19,7 +19,7 @@ use bidiscope_bidi::enum_with_ids;
 pub(super) use detection::{LinkScanner, MAIL_SCHEME};
 pub use escaping::minimally_escaped;
 pub(crate) use escaping::{UrlPiece, minimal_pieces};
-pub use properties::{LinkTerm, is_link_email, link_bracket, link_term};
+pub use properties::{LinkTerm, is_link_email, link_term, opening_link_bracket_of};
 
 enum_with_ids! {
     /// The rules by which links are found in a text.

@@ -1,6 +1,6 @@
 //! Path, query and fragment, and where a link ends in them: the termination algorithm of UTS #58.
 
-use super::properties::{LinkTerm, link_bracket, link_term};
+use super::properties::{LinkTerm, link_term, opening_link_bracket_of};
 
 /// The end of the path, query and fragment that begin at this byte of the text, after a host: with the last character that
 /// is part of the link. `from` where none of them begins there.
@@ -115,7 +115,7 @@ impl PartReader {
                 self.open.push(scalar);
                 Step::Included
             }
-            LinkTerm::Close if self.open.last().copied() == link_bracket(scalar) => {
+            LinkTerm::Close if self.open.last().copied() == opening_link_bracket_of(scalar) => {
                 self.open.pop();
                 Step::Included
             }

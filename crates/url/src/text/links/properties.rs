@@ -31,9 +31,9 @@ pub fn link_term(scalar: char) -> LinkTerm {
 }
 
 /// Link_Bracket: the opening bracket of a closing one; `None` for every other character.
-pub fn link_bracket(scalar: char) -> Option<char> {
-    match link_term(scalar) {
-        LinkTerm::Close => CodePointMapData::<BidiMirroringGlyph>::new().get(scalar).mirroring_glyph,
+pub fn opening_link_bracket_of(closing_bracket: char) -> Option<char> {
+    match link_term(closing_bracket) {
+        LinkTerm::Close => CodePointMapData::<BidiMirroringGlyph>::new().get(closing_bracket).mirroring_glyph,
         _ => None,
     }
 }

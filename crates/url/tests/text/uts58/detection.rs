@@ -1,15 +1,18 @@
 //! Link detection against LinkDetectionTest.txt, and by hand where the file has no case.
 
-use bidiscope_bidi::order::fields::FieldKind;
-use bidiscope_url::text::{Grammar, IdentifierKind, LinkRules, find_identifiers};
+use bidiscope_bidi::order::fields::DavisFieldKind;
+use bidiscope_url::text::{
+    LinkRules, ResourceIdentifierGrammar, ResourceIdentifierKind, find_resource_identifiers,
+};
 
-const GRAMMAR: fn() -> Grammar = || Grammar { links: LinkRules::Uts58, ..Grammar::default() };
+const GRAMMAR: fn() -> ResourceIdentifierGrammar =
+    || ResourceIdentifierGrammar { links: LinkRules::Uts58, ..ResourceIdentifierGrammar::default() };
 
 /// The text with the file's signs around each link.
 fn marked(text: &str) -> String {
     let mut written = String::new();
     let mut done = 0;
-    for link in find_identifiers(text, GRAMMAR()) {
+    for link in find_resource_identifiers(text, GRAMMAR()) {
         let bytes = &link.span.bytes;
         written.push_str(&format!("{}\u{2E20}{}\u{2E21}", &text[done..bytes.start], link.text(text)));
         done = bytes.end;
@@ -71,8 +74,8 @@ fn what_the_file_leaves_open() {
 
 #[test]
 fn fields_of_links() {
-    let check = |text: &str, kind, expected: &[(FieldKind, &str)]| {
-        let found = find_identifiers(text, GRAMMAR());
+    let check = |text: &str, kind, expected: &[(DavisFieldKind, &str)]| {
+        let found = find_resource_identifiers(text, GRAMMAR());
         let [link] = found.as_slice() else { panic!("one link in {text:?}") };
         assert_eq!(link.kind, kind);
         let fields: Vec<_> = link.fields.iter().map(|it| (it.kind, &text[it.span.bytes.clone()])).collect();
@@ -83,18 +86,26 @@ fn fields_of_links() {
             assert_eq!(characters, text[field.span.bytes.clone()]);
         }
     };
-    use FieldKind::{Label, Path, Port, Scheme, Userinfo};
+    use DavisFieldKind::{Label, Path, Port, Scheme, Userinfo};
     check(
         "\u{5D0} mailto:\u{3B1}.b@c.com",
-        IdentifierKind::Iri,
+        ResourceIdentifierKind::Iri,
         &[(Scheme, "mailto"), (Userinfo, "\u{3B1}.b"), (Label, "c"), (Label, "com")],
     );
     // What stands before the `@` may look like the query of a URL.
-    check("?cc=x@y.com", IdentifierKind::Domain, &[(Userinfo, "?cc=x"), (Label, "y"), (Label, "com")]);
-    check("\u{3B1}@c.com", IdentifierKind::Domain, &[(Userinfo, "\u{3B1}"), (Label, "c"), (Label, "com")]);
+    check(
+        "?cc=x@y.com",
+        ResourceIdentifierKind::Domain,
+        &[(Userinfo, "?cc=x"), (Label, "y"), (Label, "com")],
+    );
+    check(
+        "\u{3B1}@c.com",
+        ResourceIdentifierKind::Domain,
+        &[(Userinfo, "\u{3B1}"), (Label, "c"), (Label, "com")],
+    );
     check(
         "https://a.com:80/\u{5D0}(b)/",
-        IdentifierKind::Iri,
+        ResourceIdentifierKind::Iri,
         &[(Scheme, "https"), (Label, "a"), (Label, "com"), (Port, "80"), (Path, "\u{5D0}(b)")],
     );
 }

@@ -1,6 +1,8 @@
 //! Minimal escaping against LinkFormattingTest.txt, and by hand where the file has no case.
 
-use bidiscope_url::text::{Grammar, LinkRules, LinkTerm, find_identifiers, link_term, minimally_escaped};
+use bidiscope_url::text::{
+    LinkRules, LinkTerm, ResourceIdentifierGrammar, find_resource_identifiers, link_term, minimally_escaped,
+};
 use proptest::prelude::*;
 
 /// A pair of the file: the internal structure, which its comment spells out, and the two forms.
@@ -74,7 +76,10 @@ fn url_of(structure: &str) -> String {
 /// Whether a link is found whole between two spaces.
 fn is_found_whole(url: &str) -> bool {
     let text = format!(" {url} ");
-    let found = find_identifiers(&text, Grammar { links: LinkRules::Uts58, ..Grammar::default() });
+    let found = find_resource_identifiers(
+        &text,
+        ResourceIdentifierGrammar { links: LinkRules::Uts58, ..ResourceIdentifierGrammar::default() },
+    );
     found.len() == 1 && found[0].text(&text) == url
 }
 

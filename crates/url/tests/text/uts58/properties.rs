@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::character_name;
-use bidiscope_url::text::{LinkTerm, is_link_email, link_bracket, link_term};
+use bidiscope_url::text::{LinkTerm, is_link_email, link_term, opening_link_bracket_of};
 
 /// The values of the code points that a file lists, and the number of its lines.
 fn listed<T: Clone>(file: &str, value: impl Fn(Option<&str>) -> T) -> (Vec<Option<T>>, usize) {
@@ -69,7 +69,7 @@ fn link_bracket_is_as_in_the_file() {
     assert_eq!(lines, 64);
     let mut new = Vec::new();
     for (code_point, theirs) in (0..).zip(theirs) {
-        let ours = char::from_u32(code_point).and_then(link_bracket);
+        let ours = char::from_u32(code_point).and_then(opening_link_bracket_of);
         if ours != theirs {
             assert_eq!(theirs, None, "U+{code_point:04X}");
             new.push((code_point, ours));

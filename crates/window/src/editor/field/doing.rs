@@ -19,14 +19,16 @@ impl Field {
                 Asked::SetText(text) => {
                     self.do_act(ui, EditAction::SelectAll, laying, outcome);
                     let act = if text.is_empty() {
-                        EditAction::Delete(Deletion::Selected)
+                        EditAction::DeleteText(Deletion::Selected)
                     } else {
-                        EditAction::Paste(text)
+                        EditAction::PasteText(text)
                     };
                     outcome.add(self.editor.apply(act, laying));
                 }
-                Asked::Replace(text) => self.do_act(ui, EditAction::Paste(text), laying, outcome),
-                Asked::Select(selection) => self.do_act(ui, EditAction::Select(selection), laying, outcome),
+                Asked::Replace(text) => self.do_act(ui, EditAction::PasteText(text), laying, outcome),
+                Asked::Select(selection) => {
+                    self.do_act(ui, EditAction::SetSelection(selection), laying, outcome)
+                }
             }
         }
     }
@@ -86,7 +88,7 @@ impl Field {
                 }
                 ui.copy_text(self.editor.selected_text());
                 if request == Request::Cut {
-                    self.do_act(ui, EditAction::Delete(Deletion::Selected), laying, outcome);
+                    self.do_act(ui, EditAction::DeleteText(Deletion::Selected), laying, outcome);
                 }
             }
         }
@@ -102,7 +104,9 @@ impl Field {
     ) {
         if !matches!(
             act,
-            EditAction::Compose { .. } | EditAction::Commit(_) | EditAction::DeleteAround { .. }
+            EditAction::SetComposition { .. }
+                | EditAction::CommitComposition(_)
+                | EditAction::DeleteAroundCaret { .. }
         ) {
             self.commit(ui, laying, outcome);
         }

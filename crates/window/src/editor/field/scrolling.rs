@@ -42,14 +42,15 @@ impl Field {
             self.reveals = Some(Reveal::Caret);
         }
         let place = self.place(view, inside, look);
-        let caret = view.caret().filter(|_| moved || self.reveals.is_some()).map(|it| (view.caret_line, it));
+        let caret =
+            view.caret().filter(|_| moved || self.reveals.is_some()).map(|it| (view.caret_line_index, it));
         // A line that goes on has a sign there, under which no caret is to stand, nor its flag; at its end there is none.
         let room = if most.x > 0.0 { CUT_WIDTH + CARET_ROOM } else { CARET_ROOM / 2.0 };
         if self.reveals == Some(Reveal::Start) {
             self.scroll = vec2(start_scroll(&view.lines[0], most.x, inside.width() - room, look.size), 0.0);
         } else if let Some((index, caret)) = self.drop_caret.or(caret) {
             let line = place.line(index, &view.lines[index]);
-            let x = line.left() + caret.x_em * look.size;
+            let x = line.left() + caret.x_from_line_left_em * look.size;
             self.scroll.x += (x + room - inside.right()).max(0.0) + (x - room - inside.left()).min(0.0);
             self.scroll.y +=
                 (line.bottom() - inside.bottom()).max(0.0) + (line.top() - inside.top()).min(0.0);
@@ -64,7 +65,7 @@ fn start_scroll(line: &EditorViewLine, most: f32, width: f32, size: f32) -> f32 
     let first = line.line.cells().find(|it| it.characters.start == 0);
     // From where to where the character is seen.
     let (least, furthest) =
-        first.map_or((0.0, most), |it| (it.extent.right_em * size - width, it.extent.left_em * size));
+        first.map_or((0.0, most), |it| (it.extent.right_x_em * size - width, it.extent.left_x_em * size));
     if line.line.line.paragraph_direction().is_right_to_left() {
         most.min(furthest)
     } else if least <= 0.0 {

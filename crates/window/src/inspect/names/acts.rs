@@ -2,8 +2,10 @@
 
 use eframe::egui::{Event, Ui};
 
-use bidiscope_bidi::name::{Input, Notation, ReadAs};
-use bidiscope_report::view::{NamesSort, add_compared_lines, compared_input, nonempty_lines};
+use bidiscope_bidi::name::{Input, InputType, Notation};
+use bidiscope_report::view::{
+    ComparedNamesSort, add_compared_lines, nonempty_lines_if_several, read_stored_compared_name,
+};
 
 use super::super::super::command::Command;
 use super::super::super::commands::CommandId;
@@ -25,7 +27,8 @@ pub(super) fn inspect(pass: &mut InspectPass<'_>, name: &Input) {
 /// Takes lines that are pasted into a field for a name: each is a name of the table.
 pub(crate) fn take_pasted_lines(ui: &Ui) -> Option<String> {
     ui.input_mut(|input| {
-        let is_lines = |it: &Event| matches!(it, Event::Paste(text) if nonempty_lines(text).is_some());
+        let is_lines =
+            |it: &Event| matches!(it, Event::Paste(text) if nonempty_lines_if_several(text).is_some());
         let at = input.events.iter().position(is_lines)?;
         match input.events.remove(at) {
             Event::Paste(text) => Some(text),
@@ -42,18 +45,18 @@ pub(crate) fn add_lines(
     text: &str,
     (notation, opens_first): (Notation, bool),
 ) {
-    let Some(lines) = nonempty_lines(text) else { return };
+    let Some(lines) = nonempty_lines_if_several(text) else { return };
     let mut names = pass.settings.session.compared.names.clone();
     let read_as = pass.settings.session.read_as;
     let is_new = names.is_empty();
     let added = add_compared_lines(&mut names, &lines, notation, read_as);
-    let Some(first) = &added.first_name else {
+    let Some(first) = &added.first_compared_name else {
         pass.commands.push(Command::Say(added.sentence()));
         return;
     };
-    state.complaint = (added.refused > 0).then(|| (added.sentence(), names.clone()));
+    state.complaint = (added.refused_line_count > 0).then(|| (added.sentence(), names.clone()));
     if opens_first {
-        let kind = compared_input(first, read_as).map_or(ReadAs::Url, |it| it.kind());
+        let kind = read_stored_compared_name(first, read_as).map_or(InputType::Url, |it| it.kind());
         pass.commands.push(Command::OpenName(first.clone(), kind));
     }
     let said = match state.complaint {
@@ -63,7 +66,7 @@ pub(crate) fn add_lines(
     pass.commands.push(Command::change(move |it| {
         let compared = &mut it.session.compared;
         // Other names come in their own order.
-        let sort = if is_new { NamesSort::default() } else { compared.sort };
+        let sort = if is_new { ComparedNamesSort::default() } else { compared.sort };
         *compared = ComparedNames { is_shown: true, names, filter: None, sort, ..compared.clone() };
     }));
     pass.commands.push(said);

@@ -9,14 +9,14 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::code_point;
 use bidiscope_export::marks::display_letter_shapes;
-use bidiscope_idna::verdict::Permission;
-use bidiscope_report::list::{ListColumn, permission_of};
+use bidiscope_idna::verdict::RegistrationPermission;
+use bidiscope_report::list::{ListTableColumn, permission_of};
 use bidiscope_report::titles::Titled;
 use bidiscope_report::view::{
-    MAX_COMPARED_CHARACTERS, NamesColumn, NamesRow, StrategyView, first_difference,
+    ComparedNamesColumn, ComparedNamesRow, MAX_COMPARED_NAME_CHARACTERS, StrategyView, first_difference,
 };
 use bidiscope_report::words::finding::finding_rule_text;
-use bidiscope_report::words::verdict::in_ascii_notation;
+use bidiscope_report::words::verdict::ascii_form_in_notation;
 use bidiscope_words::message;
 
 use super::super::super::lines::{Colouring, Lines, Shaped};
@@ -49,10 +49,10 @@ const SORTED: f32 = 12.0;
 
 /// A cell of a row.
 pub(super) struct Cell<'a> {
-    pub(super) column: NamesColumn,
+    pub(super) column: ComparedNamesColumn,
     /// The row in the order in which the names were added, from 0.
     pub(super) at: usize,
-    pub(super) row: &'a NamesRow,
+    pub(super) row: &'a ComparedNamesRow,
     pub(super) kept: &'a KeptTable,
 }
 
@@ -60,7 +60,7 @@ impl<'a> Cell<'a> {
     /// The display that the cell shows.
     fn view(&self) -> Option<&'a StrategyView> {
         match self.column {
-            NamesColumn::Display(id) => self.row.compared.as_ref()?.strategy(id),
+            ComparedNamesColumn::Display(id) => self.row.compared_name.as_ref()?.strategy(id),
             _ => None,
         }
     }
@@ -68,33 +68,33 @@ impl<'a> Cell<'a> {
     /// The words of a cell that shows nothing else.
     fn plain(&self) -> String {
         match self.column {
-            NamesColumn::Number => {
+            ComparedNamesColumn::Number => {
                 let number = self.kept.number(self.at);
                 number.map(|it| message!(names_number, number = it).to_string()).unwrap_or_default()
             }
-            NamesColumn::Verdict if self.row.is_text() => String::new(),
-            NamesColumn::Verdict => self.row.listed.status_words(),
-            NamesColumn::Ways => {
-                let compared = self.row.compared.as_ref();
+            ComparedNamesColumn::Verdict if self.row.is_running_text() => String::new(),
+            ComparedNamesColumn::Verdict => self.row.list_row.status_text(),
+            ComparedNamesColumn::Ways => {
+                let compared = self.row.compared_name.as_ref();
                 compared
                     .map(|it| it.count_distinct_displays(&self.kept.displays).to_string())
                     .unwrap_or_default()
             }
-            NamesColumn::Name | NamesColumn::Display(_) => String::new(),
+            ComparedNamesColumn::Name | ComparedNamesColumn::Display(_) => String::new(),
         }
     }
 
-    fn permission(&self) -> Permission {
-        permission_of(self.row.listed.decision()).unwrap_or(Permission::Refused)
+    fn permission(&self) -> RegistrationPermission {
+        permission_of(self.row.list_row.decision()).unwrap_or(RegistrationPermission::Refused)
     }
 
     /// What a screen reader says of it.
     pub(super) fn words(&self) -> String {
-        let words = match (self.column, &self.row.compared) {
-            (NamesColumn::Name, _) => return self.characters(),
-            (NamesColumn::Display(id), Some(row)) => row.description(id, self.kept.choices.reference),
-            (NamesColumn::Display(_), None) => too_long(),
-            (NamesColumn::Verdict, _) => self.row.verdict_words(),
+        let words = match (self.column, &self.row.compared_name) {
+            (ComparedNamesColumn::Name, _) => return self.characters(),
+            (ComparedNamesColumn::Display(id), Some(row)) => row.description(id, self.kept.choices.reference),
+            (ComparedNamesColumn::Display(_), None) => too_long(),
+            (ComparedNamesColumn::Verdict, _) => self.row.verdict_text(),
             _ => self.plain(),
         };
         let column = heading(self.column, self.kept);
@@ -114,29 +114,29 @@ impl<'a> Cell<'a> {
 }
 
 /// The title of a column.
-pub(super) fn heading(column: NamesColumn, kept: &KeptTable) -> String {
+pub(super) fn heading(column: ComparedNamesColumn, kept: &KeptTable) -> String {
     match column {
-        NamesColumn::Number => message!(names_column_number).to_string(),
-        NamesColumn::Name => message!(column_name).to_string(),
-        NamesColumn::Verdict => ListColumn::Registration.title().to_owned(),
-        NamesColumn::Ways => message!(names_column_ways).to_string(),
-        NamesColumn::Display(id) => controls::heading(id, &kept.choices, kept.choices.reference),
+        ComparedNamesColumn::Number => message!(names_column_number).to_string(),
+        ComparedNamesColumn::Name => message!(column_name).to_string(),
+        ComparedNamesColumn::Verdict => ListTableColumn::Registration.title().to_owned(),
+        ComparedNamesColumn::Ways => message!(names_column_ways).to_string(),
+        ComparedNamesColumn::Display(id) => controls::heading(id, &kept.choices, kept.choices.reference),
     }
 }
 
 /// What a column shows, in a sentence.
-pub(super) fn explanation(column: NamesColumn) -> &'static str {
+pub(super) fn explanation(column: ComparedNamesColumn) -> &'static str {
     match column {
-        NamesColumn::Number => message!(names_column_number_about).static_text(),
-        NamesColumn::Name => message!(names_column_name_about).static_text(),
-        NamesColumn::Verdict => ListColumn::Registration.explanation(),
-        NamesColumn::Ways => message!(names_column_ways_about).static_text(),
-        NamesColumn::Display(_) => ListColumn::OneToOne.explanation(),
+        ComparedNamesColumn::Number => message!(names_column_number_about).static_text(),
+        ComparedNamesColumn::Name => message!(names_column_name_about).static_text(),
+        ComparedNamesColumn::Verdict => ListTableColumn::Registration.explanation(),
+        ComparedNamesColumn::Ways => message!(names_column_ways_about).static_text(),
+        ComparedNamesColumn::Display(_) => ListTableColumn::OneToOneDisplay.explanation(),
     }
 }
 
 fn too_long() -> String {
-    message!(names_too_long, most = MAX_COMPARED_CHARACTERS).to_string()
+    message!(names_too_long, most = MAX_COMPARED_NAME_CHARACTERS).to_string()
 }
 
 /// The line of a display.
@@ -146,7 +146,8 @@ fn line_of(pass: &mut InspectPass<'_>, view: &StrategyView) -> Rc<Shaped> {
 
 /// How high a row is, in points: all are so high that no mark is cut.
 pub(super) fn row_height(pass: &mut InspectPass<'_>, kept: &KeptTable) -> f32 {
-    let views = kept.table.rows().iter().filter_map(|it| it.compared.as_ref()).flat_map(|it| &it.strategies);
+    let views =
+        kept.table.rows().iter().filter_map(|it| it.compared_name.as_ref()).flat_map(|it| &it.strategies);
     views.map(|view| line_of(pass, view).height(SHOWN) + 2.0).fold(ROW, f32::max).ceil()
 }
 
@@ -155,24 +156,24 @@ pub(super) fn width(
     ui: &Ui,
     pass: &mut InspectPass<'_>,
     kept: &KeptTable,
-    column: NamesColumn,
+    column: ComparedNamesColumn,
     room: f32,
 ) -> f32 {
     let title = words_width(ui, &heading(column, kept), pass.lines) + SORTED;
     let cells = kept.table.rows().iter().enumerate().map(|(at, row)| Cell { column, at, row, kept });
     let widest = |cells: &mut dyn Iterator<Item = f32>| cells.fold(title, f32::max);
     let inner = match column {
-        NamesColumn::Number | NamesColumn::Ways => {
+        ComparedNamesColumn::Number | ComparedNamesColumn::Ways => {
             widest(&mut cells.map(|it| words_width(ui, &it.plain(), pass.lines)))
         }
-        NamesColumn::Verdict => {
+        ComparedNamesColumn::Verdict => {
             widest(&mut cells.map(|it| words_width(ui, &it.plain(), pass.lines) + SIGN_ROOM))
         }
-        NamesColumn::Name => {
+        ComparedNamesColumn::Name => {
             let typed = widest(&mut cells.map(|it| typed_width(ui, pass, &it)));
             (typed + BUTTONS).min(NAME_AT_MOST * room).max(title + BUTTONS)
         }
-        NamesColumn::Display(_) => {
+        ComparedNamesColumn::Display(_) => {
             let line = |it: Cell<'_>| {
                 let view = it.view()?;
                 let signs = LETTER + if view.severity().is_some() { REMARK_ROOM } else { 0.0 };
@@ -189,7 +190,7 @@ fn words_width(ui: &Ui, words: &str, lines: &mut Lines) -> f32 {
 }
 
 fn typed_width(ui: &Ui, pass: &InspectPass<'_>, cell: &Cell<'_>) -> f32 {
-    match in_ascii_notation(pass.settings.session.notation, &cell.row.name.text()) {
+    match ascii_form_in_notation(pass.settings.session.notation, &cell.row.name.text()) {
         Some(typed) => {
             let font = FontId::new(TYPED, FontFamily::Monospace);
             ui.fonts_mut(|fonts| fonts.layout_no_wrap(typed, font, Color32::PLACEHOLDER).size().x) + 2.0
@@ -203,28 +204,30 @@ pub(super) fn paint(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, re
     let palette = Palette::current(ui);
     let inner = rect.shrink2(vec2(CELL_MARGIN, 1.0));
     match (cell.column, cell.view()) {
-        (NamesColumn::Number | NamesColumn::Ways, _) => {
+        (ComparedNamesColumn::Number | ComparedNamesColumn::Ways, _) => {
             let font = TextStyle::Body.resolve(ui.style());
             let colour = palette.weak_text;
             ui.painter().text(inner.left_center(), Align2::LEFT_CENTER, cell.plain(), font, colour);
         }
-        (NamesColumn::Name, _) => {
+        (ComparedNamesColumn::Name, _) => {
             paint_typed(ui, pass, cell, inner.with_max_x((inner.right() - BUTTONS).max(inner.left())));
         }
-        (NamesColumn::Verdict, _) if cell.row.is_text() => {}
-        (NamesColumn::Verdict, _) => {
+        (ComparedNamesColumn::Verdict, _) if cell.row.is_running_text() => {}
+        (ComparedNamesColumn::Verdict, _) => {
             let permission = cell.permission();
             let words = BidiLabel::new(cell.plain()).colour(palette.permission(permission));
             signs::paint_beside(ui, pass.lines, permission, words, inner);
         }
-        (NamesColumn::Display(_), Some(view)) => paint_display(ui, pass, view, inner),
-        (NamesColumn::Display(_), None) => BidiLabel::new(too_long()).weak().paint(ui, pass.lines, inner),
+        (ComparedNamesColumn::Display(_), Some(view)) => paint_display(ui, pass, view, inner),
+        (ComparedNamesColumn::Display(_), None) => {
+            BidiLabel::new(too_long()).weak().paint(ui, pass.lines, inner)
+        }
     }
 }
 
 /// Paints the name as it was typed: in the notation, or in logical order. A display of it may be that of another name too.
 fn paint_typed(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, room: Rect) {
-    match in_ascii_notation(pass.settings.session.notation, &cell.row.name.text()) {
+    match ascii_form_in_notation(pass.settings.session.notation, &cell.row.name.text()) {
         Some(typed) => {
             let text = WidgetText::from(RichText::new(typed).monospace().size(TYPED));
             let galley =
@@ -239,7 +242,7 @@ fn paint_typed(ui: &mut Ui, pass: &mut InspectPass<'_>, cell: &Cell<'_>, room: R
 /// Paints a display with its letter, what stands elsewhere than in the reference on a ground, and a sign where something is to
 /// be noticed.
 fn paint_display(ui: &mut Ui, pass: &mut InspectPass<'_>, view: &StrategyView, inner: Rect) {
-    if let Some(letter) = view.display_letter {
+    if let Some(letter) = view.same_display_letter {
         let middle = pos2(inner.left() + RADIUS, inner.center().y);
         marks::paint(ui, &display_letter_shapes(letter, middle.into(), RADIUS));
     }
@@ -248,7 +251,7 @@ fn paint_display(ui: &mut Ui, pass: &mut InspectPass<'_>, view: &StrategyView, i
     let end = inner.right() - if worst.is_some() { REMARK_ROOM } else { 0.0 };
     let left = inner.left() + LETTER;
     let room = Rect::from_x_y_ranges(left..=end.max(left), inner.y_range());
-    let moved = view.changed_indices.iter().map(|it| it + view.name_range.start);
+    let moved = view.changed_logical_indices.iter().map(|it| it + view.name_character_range.start);
     paint_truncated(ui, pass.lines, &line, room, (SHOWN, Colouring::ByClass), moved);
     if let Some(worst) = worst {
         let x = (left + line.width() * SHOWN).min(end) + REMARK_ROOM - REMARK / 2.0;
@@ -265,11 +268,11 @@ pub(super) fn explain(response: Response, pass: &mut InspectPass<'_>, cell: &Cel
     response.on_hover_ui_at_pointer(|ui| {
         ui.set_max_width(420.0);
         match (cell.column, cell.view()) {
-            (NamesColumn::Name, _) => {
+            (ComparedNamesColumn::Name, _) => {
                 small_cells::show(ui, pass.lines, cell.row.name.characters());
                 ui.label(cell.characters());
             }
-            (NamesColumn::Display(_), Some(view)) => {
+            (ComparedNamesColumn::Display(_), Some(view)) => {
                 BidiLabel::own(&view.title).strong().show(ui, pass.lines);
                 BidiLabel::new(difference(cell, view, pass)).show(ui, pass.lines);
                 for badge in &view.badges {
@@ -277,9 +280,9 @@ pub(super) fn explain(response: Response, pass: &mut InspectPass<'_>, cell: &Cel
                     BidiLabel::new(words).show(ui, pass.lines);
                 }
             }
-            (NamesColumn::Verdict, _) if !cell.row.is_text() => {
-                BidiLabel::new(cell.row.verdict_words()).strong().show(ui, pass.lines);
-                for &kind in &cell.row.listed.listed_name.reasons {
+            (ComparedNamesColumn::Verdict, _) if !cell.row.is_running_text() => {
+                BidiLabel::new(cell.row.verdict_text()).strong().show(ui, pass.lines);
+                for &kind in &cell.row.list_row.listed_name.registration_reasons {
                     ui.label(finding_rule_text(kind));
                 }
             }
@@ -292,13 +295,12 @@ pub(super) fn explain(response: Response, pass: &mut InspectPass<'_>, cell: &Cel
 
 /// What is told of a display: its letter, what is marked, and why.
 fn difference(cell: &Cell<'_>, view: &StrategyView, pass: &InspectPass<'_>) -> String {
-    let Some(row) = &cell.row.compared else { return String::new() };
+    let Some(row) = &cell.row.compared_name else { return String::new() };
     let reference = cell.kept.choices.reference;
     let message = row.description(view.id, reference);
     let notation = pass.settings.session.notation;
-    let found = row
-        .strategy(reference)
-        .filter(|_| !view.changed_indices.is_empty())
-        .and_then(|it| first_difference(row.name.characters(), notation, &it.config, &view.config));
-    found.map_or_else(|| message.clone(), |found| format!("{message} {}", found.sentence))
+    let found = row.strategy(reference).filter(|_| !view.changed_logical_indices.is_empty()).and_then(|it| {
+        first_difference(row.name.characters(), notation, &it.display_config, &view.display_config)
+    });
+    found.map_or_else(|| message.clone(), |found| format!("{message} {}", found.difference_sentence))
 }

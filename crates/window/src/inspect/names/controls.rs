@@ -4,10 +4,10 @@ use eframe::egui::{Align, Button, Layout, Ui};
 
 use bidiscope_bidi::name::{Input, Notation};
 use bidiscope_report::grouped_digits;
-use bidiscope_report::list::{DisplayFilter, name_count_text};
+use bidiscope_report::list::{DisplayRelationFilter, name_count_text};
 use bidiscope_report::titles::Titled as _;
-use bidiscope_report::view::{NamesSort, PaneSettings, StrategyId, add_compared_name};
-use bidiscope_report::words::strategy_name::title_in_sentence;
+use bidiscope_report::view::{ComparedNamesSort, DisplayPaneSettings, StrategyId, add_compared_name};
+use bidiscope_report::words::strategy_name::strategy_name_or_code_points;
 use bidiscope_words::message;
 
 use super::super::super::command::Command;
@@ -131,7 +131,7 @@ fn entry(
             let compared = &mut it.session.compared;
             // Other names come in their own order.
             if names.is_empty() {
-                compared.sort = NamesSort::default();
+                compared.sort = ComparedNamesSort::default();
             }
             compared.names = names;
         }));
@@ -147,8 +147,8 @@ fn arrangement(ui: &mut Ui, state: &mut NamesState, kept: &KeptTable, pass: &mut
     if [state.offered.display, state.offered.other].iter().any(|it| !displays.contains(it)) {
         state.offered = display_filter::first_offered();
     }
-    let title = |id: StrategyId| title_in_sentence(choices.short_title(id)).into_owned();
-    let mut filter: Option<DisplayFilter<StrategyId>> = compared.filter;
+    let title = |id: StrategyId| strategy_name_or_code_points(choices.short_strategy_title(id)).into_owned();
+    let mut filter: Option<DisplayRelationFilter<StrategyId>> = compared.filter;
     display_filter::show(ui, &mut filter, &mut state.offered, &displays, title);
     if filter != compared.filter {
         pass.commands.push(Command::change(move |it| it.session.compared.filter = filter));
@@ -175,7 +175,7 @@ fn arrangement(ui: &mut Ui, state: &mut NamesState, kept: &KeptTable, pass: &mut
 }
 
 /// What stands over the column of a display.
-pub(crate) fn heading(id: StrategyId, choices: &PaneSettings, reference: StrategyId) -> String {
-    let title = Titles::begun(choices.short_title(id));
+pub(crate) fn heading(id: StrategyId, choices: &DisplayPaneSettings, reference: StrategyId) -> String {
+    let title = Titles::begun(choices.short_strategy_title(id));
     if id == reference { message!(names_reference, display = title).to_string() } else { title }
 }

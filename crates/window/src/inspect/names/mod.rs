@@ -16,7 +16,7 @@ use std::sync::Arc;
 use eframe::egui::{Key, Modifiers, Popup, Rect, Ui};
 
 use bidiscope_report::titles::Titled as _;
-use bidiscope_report::view::PaneSettings;
+use bidiscope_report::view::DisplayPaneSettings;
 use bidiscope_words::message;
 
 use super::super::command::Command;
@@ -71,7 +71,7 @@ pub(super) fn way_back(ui: &mut Ui, pass: &mut InspectPass<'_>) -> Option<Rect> 
 fn up_to_date(tab: &mut InspectTab, pass: &InspectPass<'_>) -> KeptTable {
     let field = tab.report.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.name);
     let Session { compared, choices, read_as, .. } = &pass.settings.session;
-    let choices = PaneSettings { reference: reference(&pass.settings.session), ..choices.clone() };
+    let choices = DisplayPaneSettings { reference: reference(&pass.settings.session), ..choices.clone() };
     let rules = tab.rules();
     let is_same = |it: &KeptTable| {
         it.names.0.as_ref() == field

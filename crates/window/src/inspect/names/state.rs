@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
-use bidiscope_bidi::name::{Input, ReadAs};
-use bidiscope_idna::verdict::RulesByZone;
-use bidiscope_report::list::{DisplayFilter, ShownRows};
-use bidiscope_report::view::{NamesColumn, NamesSort, NamesTable, PaneSettings, StrategyId, compared_input};
+use bidiscope_bidi::name::{Input, InputType};
+use bidiscope_idna::verdict::RegistryRulesByZone;
+use bidiscope_report::list::{DisplayRelationFilter, ShownRows};
+use bidiscope_report::view::{
+    ComparedNamesColumn, ComparedNamesSort, ComparedNamesTable, DisplayPaneSettings, StrategyId,
+    read_stored_compared_name,
+};
 
 use super::super::super::display_filter;
 use super::super::super::line_entry::LineEntry;
@@ -23,8 +26,8 @@ pub(crate) struct NamesState {
     pub(super) appeared_in: u64,
     pub(super) kept: Option<KeptTable>,
     /// The displays that the filter would compare.
-    pub(super) offered: DisplayFilter<StrategyId>,
-    pub(super) keyboard: TableKeyboard<NamesColumn>,
+    pub(super) offered: DisplayRelationFilter<StrategyId>,
+    pub(super) keyboard: TableKeyboard<ComparedNamesColumn>,
 }
 
 impl Default for NamesState {
@@ -46,14 +49,14 @@ impl Default for NamesState {
 pub(super) struct KeptTable {
     /// The name in the field, if it can be read, and those that are kept.
     pub(super) names: (Option<Input>, Vec<String>),
-    pub(super) read_as: Option<ReadAs>,
-    pub(super) choices: PaneSettings,
-    pub(super) rules: RulesByZone,
-    pub(super) table: Arc<NamesTable>,
+    pub(super) read_as: Option<InputType>,
+    pub(super) choices: DisplayPaneSettings,
+    pub(super) rules: RegistryRulesByZone,
+    pub(super) table: Arc<ComparedNamesTable>,
     /// Which row is the name in the field, and whether it stands there for itself: it is not one of those that are kept.
     pub(super) in_field: Option<usize>,
     pub(super) is_only_in_field: bool,
-    arranged_by: (Option<DisplayFilter<StrategyId>>, NamesSort),
+    arranged_by: (Option<DisplayRelationFilter<StrategyId>>, ComparedNamesSort),
     /// The displays that have a column.
     pub(super) displays: Vec<StrategyId>,
     pub(super) shown: ShownRows,
@@ -62,19 +65,19 @@ pub(super) struct KeptTable {
 impl KeptTable {
     pub(super) fn new(
         names: (Option<Input>, Vec<String>),
-        read_as: Option<ReadAs>,
-        choices: PaneSettings,
-        rules: RulesByZone,
+        read_as: Option<InputType>,
+        choices: DisplayPaneSettings,
+        rules: RegistryRulesByZone,
     ) -> Self {
         let (field, kept) = &names;
         let place = field.as_ref().and_then(|field| kept.iter().position(|it| *it == field.text()));
         let is_only_in_field = field.is_some() && place.is_none();
         let first = field.clone().filter(|_| is_only_in_field);
-        let read = kept.iter().filter_map(|it| compared_input(it, read_as));
-        let table = NamesTable::new(first.into_iter().chain(read).collect(), &choices, &rules);
+        let read = kept.iter().filter_map(|it| read_stored_compared_name(it, read_as));
+        let table = ComparedNamesTable::new(first.into_iter().chain(read).collect(), &choices, &rules);
         let arranged_by = Default::default();
         Self {
-            shown: table.filter_and_sort(None, NamesSort::default(), &[]),
+            shown: table.filter_and_sort(None, ComparedNamesSort::default(), &[]),
             displays: Vec::new(),
             table: Arc::new(table),
             in_field: if is_only_in_field { Some(0) } else { place },

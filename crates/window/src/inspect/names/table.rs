@@ -5,7 +5,7 @@
 
 use eframe::egui::{Button, Id, Key, Rangef, Rect, Role, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use bidiscope_report::view::{NamesColumn, NamesSort};
+use bidiscope_report::view::{ComparedNamesColumn, ComparedNamesSort};
 use bidiscope_report::words::accessible::accessible_text;
 use bidiscope_words::message;
 
@@ -32,13 +32,18 @@ const IN_FIELD: f32 = 3.0;
 /// Shows it.
 pub(super) fn show(
     ui: &mut Ui,
-    (keyboard, kept): (&mut TableKeyboard<NamesColumn>, &KeptTable),
+    (keyboard, kept): (&mut TableKeyboard<ComparedNamesColumn>, &KeptTable),
     pass: &mut InspectPass<'_>,
     is_low: bool,
 ) {
-    let columns = [NamesColumn::Number, NamesColumn::Name, NamesColumn::Verdict, NamesColumn::Ways];
-    let columns: Vec<NamesColumn> =
-        columns.into_iter().chain(kept.displays.iter().copied().map(NamesColumn::Display)).collect();
+    let columns = [
+        ComparedNamesColumn::Number,
+        ComparedNamesColumn::Name,
+        ComparedNamesColumn::Verdict,
+        ComparedNamesColumn::Ways,
+    ];
+    let columns: Vec<ComparedNamesColumn> =
+        columns.into_iter().chain(kept.displays.iter().copied().map(ComparedNamesColumn::Display)).collect();
     let room = ui.available_width() - BAR;
     let widths: Vec<f32> = columns.iter().map(|&it| cells::width(ui, pass, kept, it, room)).collect();
     let mut edges = vec![0.0];
@@ -87,16 +92,16 @@ struct ShownTable<'a> {
     table: &'a DataTable,
     view: &'a TableView,
     scroll: &'a mut TableScroll,
-    columns: &'a [NamesColumn],
+    columns: &'a [ComparedNamesColumn],
     /// The widths of the columns that stay in view.
     widths: &'a [f32],
-    keyboard: &'a mut TableKeyboard<NamesColumn>,
+    keyboard: &'a mut TableKeyboard<ComparedNamesColumn>,
     kept: &'a KeptTable,
 }
 
 impl ShownTable<'_> {
     /// The columns of which something is in view, each with where it stands and where it is seen.
-    fn columns_in_view(&self) -> Vec<(NamesColumn, Rangef, Rangef)> {
+    fn columns_in_view(&self) -> Vec<(ComparedNamesColumn, Rangef, Rangef)> {
         let (seen, body) = (self.view.seen.x_range(), self.view.body.x_range());
         let mut left = seen.min;
         let frozen = self.widths.iter().zip(self.columns).map(|(width, &column)| {
@@ -124,7 +129,7 @@ impl ShownTable<'_> {
             let id = cell_id(None, column);
             let response = sort_title(ui, pass.lines, (id, rect, is_current), &heading, sorted);
             if response.clicked() {
-                let sort = NamesSort { column, is_reversed: sorted == Some(false) };
+                let sort = ComparedNamesSort { column, is_reversed: sorted == Some(false) };
                 pass.commands.push(Command::change(move |it| it.session.compared.sort = sort));
                 self.keyboard.go_to(None, column);
                 ui.memory_mut(|memory| memory.request_focus(id));
@@ -179,7 +184,7 @@ impl ShownTable<'_> {
             let is_current = self.keyboard.is_on(Some(place), column, self.columns);
             let id = cell_id(Some(place), column);
             // Beside a name stand its buttons.
-            let end = rect.right() - if column == NamesColumn::Name { cells::BUTTONS } else { 0.0 };
+            let end = rect.right() - if column == ComparedNamesColumn::Name { cells::BUTTONS } else { 0.0 };
             let own = rect.with_max_x(end).intersect(ui.clip_rect());
             let response = ui.interact(own, id, Roving::sense(is_current));
             let cell = Cell { column, at, row, kept };
@@ -201,7 +206,7 @@ impl ShownTable<'_> {
                 ui.ctx().request_repaint();
             }
             cells::explain(response, pass, &cell);
-            if column == NamesColumn::Name && line.height() > 0.0 {
+            if column == ComparedNamesColumn::Name && line.height() > 0.0 {
                 buttons(ui, pass, &cell, rect, is_selected);
             }
         }
@@ -219,7 +224,7 @@ impl ShownTable<'_> {
 }
 
 /// The identity of a cell: of a row's by its place on the screen, where the keyboard stays when others come there.
-fn cell_id(place: Option<usize>, column: NamesColumn) -> Id {
+fn cell_id(place: Option<usize>, column: ComparedNamesColumn) -> Id {
     Id::unique(("name cell", place, format!("{column:?}")))
 }
 

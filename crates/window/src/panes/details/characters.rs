@@ -20,7 +20,7 @@ impl DetailPane for Characters {
         let chosen = &ctx.settings.preferences.character_columns;
         let is_shown = |it: &CharacterColumn| chosen.is_shown(*it, analysis.is_text());
         let columns: Vec<CharacterColumn> =
-            CharacterColumn::available(analysis.is_text()).filter(is_shown).collect();
+            CharacterColumn::available_columns(analysis.is_text()).filter(is_shown).collect();
         let section = characters_section(analysis, &columns);
         columns_menu(ui, ctx);
         ScrollArea::both().id_salt(DetailTab::Characters.id()).auto_shrink(false).show(ui, |ui| {
@@ -37,8 +37,8 @@ impl DetailPane for Characters {
 /// Which columns there are. A character is found by its position and itself, which are always there.
 fn columns_menu(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let is_text = ctx.report.analysis.is_text();
-    let offered = CharacterColumn::available(is_text)
-        .filter(|it| !matches!(it, CharacterColumn::Position | CharacterColumn::Character));
+    let offered = CharacterColumn::available_columns(is_text)
+        .filter(|it| !matches!(it, CharacterColumn::LogicalPosition | CharacterColumn::Character));
     accessibility::lasting_menu(ui, message!(list_columns).static_text(), |ui| {
         for column in offered {
             let mut is_shown = ctx.settings.preferences.character_columns.is_shown(column, is_text);

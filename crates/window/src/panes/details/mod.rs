@@ -13,7 +13,7 @@ mod why;
 
 use eframe::egui::{Button, Context, Id, Role, ScrollArea, Ui, UiBuilder};
 
-use bidiscope_bidi::name::ReadAs;
+use bidiscope_bidi::name::InputType;
 use bidiscope_report::titles::Titled;
 
 use super::super::command::Command;
@@ -69,7 +69,7 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, has_tabs: bool) {
 }
 
 /// Adds the tabs for an input of this kind to a row; whether a click or a key opened one.
-pub(crate) fn tabs(ui: &mut Ui, kind: ReadAs, settings: &Settings, commands: &mut Vec<Command>) -> bool {
+pub(crate) fn tabs(ui: &mut Ui, kind: InputType, settings: &Settings, commands: &mut Vec<Command>) -> bool {
     let mut is_chosen = false;
     let open = settings.session.panes.detail.within(kind);
     let all = DetailTab::of_kind(kind);

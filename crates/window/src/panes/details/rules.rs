@@ -3,9 +3,9 @@
 
 use eframe::egui::Ui;
 
-use bidiscope_report::page::{FactId, SectionId};
+use bidiscope_report::page::{OverviewFactId, PageSectionId};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::words::escape::plain_text;
+use bidiscope_report::words::escape::plain_text_without_isolates;
 use bidiscope_words::message;
 
 use super::super::super::settings::DetailSection;
@@ -18,14 +18,14 @@ use super::{ruleset, variants};
 pub(super) struct Rules;
 
 /// The sections of the page that are shown, each as the part that is folded.
-const SECTIONS: [(SectionId, DetailSection); 7] = [
-    (SectionId::Findings, DetailSection::Findings),
-    (SectionId::Fixes, DetailSection::SuggestedFixes),
-    (SectionId::Mapping, DetailSection::Mapping),
-    (SectionId::Notes, DetailSection::Notes),
-    (SectionId::Labels, DetailSection::Labels),
-    (SectionId::Policies, DetailSection::Policies),
-    (SectionId::Grouping, DetailSection::Grouping),
+const SECTIONS: [(PageSectionId, DetailSection); 7] = [
+    (PageSectionId::ViolationsAndWarnings, DetailSection::Findings),
+    (PageSectionId::SuggestedFixes, DetailSection::SuggestedFixes),
+    (PageSectionId::Uts46Mapping, DetailSection::Mapping),
+    (PageSectionId::NoteFindings, DetailSection::Notes),
+    (PageSectionId::Labels, DetailSection::Labels),
+    (PageSectionId::PolicyVerdicts, DetailSection::Policies),
+    (PageSectionId::CharacterGrouping, DetailSection::Grouping),
 ];
 
 impl DetailPane for Rules {
@@ -33,13 +33,13 @@ impl DetailPane for Rules {
         facts(ui, ctx);
         for (id, part) in SECTIONS {
             if let Some(shown) = ctx.report.section(id) {
-                section(ui, ctx, part, &plain_text(&shown.title), |ui, ctx| {
+                section(ui, ctx, part, &plain_text_without_isolates(&shown.title), |ui, ctx| {
                     ctx.blocks().show(ui, &shown.blocks);
                 });
             }
         }
         // Last, for there may be hundreds.
-        if ctx.report.analysis.options().rulesets.is_empty() {
+        if ctx.report.analysis.options().zone_rulesets.is_empty() {
             variants::without_ruleset(ui, ctx);
         } else {
             section(ui, ctx, DetailSection::Ruleset, message!(rules_ruleset).static_text(), ruleset::show);
@@ -52,12 +52,24 @@ impl DetailPane for Rules {
 /// what a browser opens, and the cells have the characters.
 fn facts(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let report = ctx.report;
-    let is_elsewhere = |id: FactId| {
-        use FactId::{AskedFor, Browser, CodePoints, Dns, Host, Registered, Registration, WholeName};
-        let is_of_others = matches!(id, Registered | AskedFor);
-        is_of_others || matches!(id, Registration | WholeName | Host | Dns | Browser | CodePoints)
+    let is_elsewhere = |id: OverviewFactId| {
+        use OverviewFactId::{
+            BrowserReading, CodePoints, DnsName, HostInOtherInput, ListedApplications,
+            RegisteredNamesComparison, RegistrationPermission, UnshortenedName,
+        };
+        let is_of_others = matches!(id, RegisteredNamesComparison | ListedApplications);
+        is_of_others
+            || matches!(
+                id,
+                RegistrationPermission
+                    | UnshortenedName
+                    | HostInOtherInput
+                    | DnsName
+                    | BrowserReading
+                    | CodePoints
+            )
     };
-    for (id, line) in report.facts().iter().filter(|it| !is_elsewhere(it.0)) {
+    for (id, line) in report.overview_facts().iter().filter(|it| !is_elsewhere(it.0)) {
         ctx.blocks().fact(ui, id.title(), line);
     }
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use bidiscope_idna::verdict::Rulesets;
-use bidiscope_report::page::{Section, ruleset_page};
+use bidiscope_report::page::{PageSection, ruleset_page};
 use bidiscope_report::words::lgr::ruleset_title_and_date;
 
 /// The pages of the rulesets that were shown last: a repertoire may have thousands of rows.
@@ -14,7 +14,7 @@ pub(in super::super) struct RulesetPages {
 }
 
 /// The page of a ruleset, with its title.
-type RulesetPage = (String, Vec<Section>);
+type RulesetPage = (String, Vec<PageSection>);
 
 impl RulesetPages {
     pub(super) fn of(&mut self, rulesets: &Rulesets) -> Rc<[RulesetPage]> {

@@ -16,7 +16,7 @@ pub(super) struct StrategyEditor;
 impl DetailPane for StrategyEditor {
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         match ctx.selected() {
-            id @ StrategyId::Custom(_) => own::show(ui, ctx, id),
+            id @ StrategyId::CustomNumber(_) => own::show(ui, ctx, id),
             StrategyId::BuiltIn(Strategy::Logical) => {
                 ui.label(RichText::new(message!(logical_order_explained).to_string()).weak());
             }

@@ -16,10 +16,10 @@ use super::super::ctx::Ctx;
 /// Shows them, or in a line why there are none.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let analysis = &ctx.report.analysis;
-    if analysis.ruleset_label_index().is_none() {
+    if analysis.ruleset_judged_label_index().is_none() {
         let zone = analysis.options().zone.as_ref();
         let name = analysis.input().name();
-        let outside = zone.filter(|zone| name.is_none_or(|it| zone.applicant_label_range(it).is_err()));
+        let outside = zone.filter(|zone| name.is_none_or(|it| zone.applicant_label_index_range(it).is_err()));
         let words = match outside {
             Some(zone) => message!(outside_zone_of_ruleset, zone = zone_text(zone)).to_string(),
             None => message!(variants_no_label).to_string(),
@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// Says in a line that no ruleset is there, and offers to choose one.
 pub(super) fn without_ruleset(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    if ctx.report.analysis.options().is_zone_from_profile {
+    if ctx.report.analysis.options().is_zone_from_registry_profile {
         ui.weak(message!(variants_none_in_profile).static_text());
         return;
     }

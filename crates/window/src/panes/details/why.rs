@@ -3,7 +3,9 @@
 use eframe::egui::Ui;
 
 use bidiscope_idna::verdict::Severity;
-use bidiscope_report::view::{Badge, MAX_SUMMARY_CHARACTERS, StrategyView, SummaryView};
+use bidiscope_report::view::{
+    DisplayBadge, DisplaySummaryView, MAX_SUMMARIZED_NAME_CHARACTERS, StrategyView,
+};
 use bidiscope_words::message;
 
 use super::super::super::settings::DetailTab;
@@ -21,7 +23,7 @@ impl DetailPane for Why {
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let id = ctx.selected();
         let Some(view) = ctx.report.strategy(id) else { return };
-        let explained = ctx.state.highlight.explained().filter(|&it| it < ctx.report.cells.len());
+        let explained = ctx.state.highlight.explained().filter(|&it| it < ctx.report.character_cells.len());
         if let Some(character) = explained {
             character_explanation(ui, ctx, view, character);
             ui.separator();
@@ -31,29 +33,31 @@ impl DetailPane for Why {
             cause::show(ui, ctx, id, found);
         }
         // Beside the reference the summary is about the step that decides.
-        let beside = found.as_ref().and_then(|it| it.summary.as_ref());
-        if let Some(said) = beside.or(view.summary.as_ref()) {
+        let beside = found.as_ref().and_then(|it| it.shown_display_summary.as_ref());
+        if let Some(said) = beside.or(view.display_summary.as_ref()) {
             summary(ui, ctx, said, if found.is_some() { BODY } else { HEADING });
         }
-        let count = ctx.report.cells.len();
-        if view.summary.is_none() && count > MAX_SUMMARY_CHARACTERS {
-            let most = MAX_SUMMARY_CHARACTERS;
+        let count = ctx.report.character_cells.len();
+        if view.display_summary.is_none() && count > MAX_SUMMARIZED_NAME_CHARACTERS {
+            let most = MAX_SUMMARIZED_NAME_CHARACTERS;
             ui.label(message!(why_too_long, count = count, most = most).to_string());
         }
         remarks(ui, ctx, view);
         let line = ctx.line_of(view);
-        for complaint in
-            line.complaint(&view.name_range).into_iter().chain(line.cut_complaint().map(str::to_owned))
+        for complaint in line
+            .complaint(&view.name_character_range)
+            .into_iter()
+            .chain(line.cut_complaint().map(str::to_owned))
         {
             BidiLabel::new(complaint).colour(Palette::current(ui).warning).show(ui, ctx.lines);
         }
         let shows_marks = ctx.settings.session.choices.shows_marks.contains(&id);
-        proposal::show(ui, ctx, &view.proposal, shows_marks);
+        proposal::show(ui, ctx, &view.proposal_view, shows_marks);
     }
 }
 
 /// The display in a sentence; pointing at it lights up the characters that it speaks of.
-fn summary(ui: &mut Ui, ctx: &mut Ctx<'_>, summary: &SummaryView, size: f32) {
+fn summary(ui: &mut Ui, ctx: &mut Ctx<'_>, summary: &DisplaySummaryView, size: f32) {
     let sentence = ctx.said.unsaid(&summary.sentence);
     let response = ui.scope(|ui| {
         ui.set_max_width(READING_WIDTH.min(ui.available_width()));
@@ -68,15 +72,15 @@ fn summary(ui: &mut Ui, ctx: &mut Ctx<'_>, summary: &SummaryView, size: f32) {
 /// What is to be noticed of it, but for what the columns beside its line say, and what is read as the host; pointing at a
 /// sentence lights up the characters that it speaks of.
 fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
-    let is_before_host = |it: &Badge| matches!(it, Badge::BeforeHost(..));
-    let is_of_host = |it: &Badge| matches!(it, Badge::HostSplit(_)) || is_before_host(it);
+    let is_before_host = |it: &DisplayBadge| matches!(it, DisplayBadge::CharactersBeforeHost(..));
+    let is_of_host = |it: &DisplayBadge| matches!(it, DisplayBadge::HostSplit(_)) || is_before_host(it);
     let is_host_moved = view.badges.iter().any(is_before_host);
-    let is_said_elsewhere = |it: &&Badge| match it {
-        Badge::LabelsSplit(_) => true,
+    let is_said_elsewhere = |it: &&DisplayBadge| match it {
+        DisplayBadge::SplitLabelIndices(_) => true,
         // What stands before the host takes its place there.
-        Badge::OutOfOrder(_) => !is_host_moved,
+        DisplayBadge::LabelsOutOfOrder(_) => !is_host_moved,
         // What is read instead is said below.
-        it => view.visible_host.is_some() && is_of_host(it),
+        it => view.visible_host_sentence.is_some() && is_of_host(it),
     };
     for badge in view.badges.iter().filter(|it| !is_said_elsewhere(it)) {
         let sentence = ctx.said.unsaid(&badge.explanation());
@@ -91,7 +95,7 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
             ctx.state.highlight.highlight_together(badge.characters());
         }
     }
-    if let Some(said) = &view.visible_host {
+    if let Some(said) = &view.visible_host_sentence {
         let shown = ui.horizontal_top(|ui| {
             signs::severity(ui, Severity::Violation);
             BidiLabel::message(said).show(ui, ctx.lines)
@@ -108,7 +112,7 @@ fn character_explanation(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, ch
     trace::view(ctx, view);
     let Some(sentences) = ctx.state.tracer.explanation(character) else { return };
     ui.horizontal_wrapped(|ui| {
-        let description = ctx.report.cells[character].description();
+        let description = ctx.report.character_cells[character].description();
         let heading = message!(why_here, character = description).to_string();
         BidiLabel::new(heading).strong().show(ui, ctx.lines);
         if ui.small_button(message!(button_close).static_text()).clicked() {

@@ -8,7 +8,7 @@ use eframe::egui::{Align, Layout, ScrollArea, Ui, Vec2, vec2};
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::{PartialLine, ReorderingView, TraceView};
+use bidiscope_report::view::{LineAfterStep, OneToOneReorderingView, TraceView};
 use bidiscope_words::message;
 
 use super::super::super::highlight;
@@ -29,24 +29,24 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, step: usize
     let Some(moment) = ctx.state.tracer.moment(step) else { return };
     ui.weak(message!(with_colon, text = &moment.caption).to_string());
     match &moment.line {
-        PartialLine::Unordered(visual) => {
+        LineAfterStep::ProvisionalLogicalFromVisual(visual) => {
             let pieces: Vec<Range<usize>> = visual.iter().map(|&at| at..at + 1).collect();
             row(ui, ctx, view, &moment.caption, &pieces, Tray::None);
         }
-        PartialLine::OrderedPrefix { ordered_count: count, order } => {
+        LineAfterStep::OrderedPrefix { ordered_character_count: count, order } => {
             line(ui, ctx, &moment.caption, &view.characters[..*count], &(0..*count), order);
         }
-        PartialLine::InContext(it) => {
-            line(ui, ctx, &moment.caption, &it.characters, &it.name_range, &it.order)
+        LineAfterStep::WholeLineAroundName(it) => {
+            line(ui, ctx, &moment.caption, &it.characters, &it.name_character_range, &it.order)
         }
     }
     if let Some(machine) = &moment.reordering {
         show_machine(ui, ctx, view, machine);
     }
-    if let Some((version, shown)) = &view.other_data_version {
+    if let Some((version, shown)) = &view.line_with_other_data_version {
         let caption = version.title();
         ui.weak(message!(with_colon, text = caption).to_string());
-        line(ui, ctx, caption, &shown.characters, &shown.name_range, &shown.order);
+        line(ui, ctx, caption, &shown.characters, &shown.name_character_range, &shown.order);
     }
 }
 
@@ -78,9 +78,9 @@ fn line(
 }
 
 /// The reordering: the mode, the accumulator, the stack, the input.
-fn show_machine(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, machine: &ReorderingView) {
+fn show_machine(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, machine: &OneToOneReorderingView) {
     part(ui, message!(trace_mode).static_text(), |ui| {
-        ui.label(match machine.mode {
+        ui.label(match machine.mode_direction {
             Direction::LeftToRight => message!(trace_mode_left_to_right).static_text(),
             Direction::RightToLeft => message!(trace_mode_right_to_left).static_text(),
         });
@@ -94,12 +94,19 @@ fn show_machine(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, machine: &Reor
             ctx,
             view,
             message!(trace_accumulator).static_text(),
-            &whole(&machine.accumulator),
+            &whole(&machine.digit_accumulator_logical_range),
             Tray::Closed,
         );
     });
     part(ui, message!(cell_stack).static_text(), |ui| {
-        row(ui, ctx, view, message!(trace_stack).static_text(), &machine.stack, Tray::OpenAtRight);
+        row(
+            ui,
+            ctx,
+            view,
+            message!(trace_stack).static_text(),
+            &machine.character_stack_logical_ranges,
+            Tray::OpenAtRight,
+        );
     });
     let waiting: Vec<Range<usize>> = machine.input.clone().map(|at| at..at + 1).collect();
     part(ui, message!(cell_input).static_text(), |ui| {

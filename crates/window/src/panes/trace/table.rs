@@ -10,9 +10,9 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_export::colours::ColourRole;
-use bidiscope_export::marks::changed_box;
+use bidiscope_export::marks::changed_value_rectangle;
 use bidiscope_report::view::{
-    CellValue, TraceCell, TraceRowValues, TraceView, class_entry, entries_in, term_entry,
+    TraceCell, TraceCellValue, TraceRowValueKind, TraceView, class_entry, entries_in, term_entry,
 };
 use bidiscope_words::message;
 
@@ -52,8 +52,8 @@ struct Shown<'a> {
 /// Shows the table.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, trace: &TraceView) {
     let rows = trace.shown_step_indices(ctx.settings.preferences.all_rules);
-    let selected = trace.row_of_step(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
-    let digits = trace.steps.len().checked_ilog10().unwrap_or(0) + 1;
+    let selected = trace.index_in_shown_steps(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
+    let digits = trace.trace_steps.len().checked_ilog10().unwrap_or(0) + 1;
     let numbers = digits.max(3) as f32 * DIGIT + NUMBER_PADDING;
     let table = DataTable {
         id: Id::unique("trace steps"),
@@ -91,16 +91,16 @@ fn titles_width(ui: &Ui, view: &TraceView) -> f32 {
         ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().x
     };
     // Of the steps whose cells hold the same, that with the longest name.
-    let mut longest: Vec<(TraceRowValues, &str)> = Vec::new();
-    for step in &view.steps {
-        match longest.iter_mut().find(|it| it.0 == step.values) {
+    let mut longest: Vec<(TraceRowValueKind, &str)> = Vec::new();
+    for step in &view.trace_steps {
+        match longest.iter_mut().find(|it| it.0 == step.row_value_kind) {
             Some((_, title)) if step.title.len() > title.len() => *title = &step.title,
             Some(_) => {}
-            None => longest.push((step.values, &step.title)),
+            None => longest.push((step.row_value_kind, &step.title)),
         }
     }
     let rows = longest.into_iter();
-    let rows = rows.map(|(values, title)| width(title.to_owned()) + WORD_GAP + width(values.word()));
+    let rows = rows.map(|(values, title)| width(title.to_owned()) + WORD_GAP + width(values.value_noun()));
     rows.fold(0.0, f32::max) + WORD_MARGIN
 }
 
@@ -153,7 +153,7 @@ fn show_body(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
             let rect = Rect::from_x_y_ranges(view.column(column), line.y_range());
             paint_cell(&painter, palette, rect, trace.cell(step, column));
         }
-        let id = Id::unique(("trace cells", trace.steps[step].number));
+        let id = Id::unique(("trace cells", trace.trace_steps[step].number));
         let response = ui.interact(line.intersect(clip), id, Sense::CLICK);
         let pointed = response.hover_pos().and_then(|at| view.column_at(at.x));
         if let Some(column) = pointed {
@@ -172,24 +172,24 @@ fn show_body(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
 fn explain_cell(response: Response, ctx: &Ctx<'_>, trace: &TraceView, step: usize, column: usize) {
     let cell = trace.cell(step, column);
     response.on_hover_ui_at_pointer(|ui| {
-        ui.strong(ctx.report.cells[column].description());
-        let level = cell.level.map_or_else(|| "none".to_owned(), |level| level.to_string());
+        ui.strong(ctx.report.character_cells[column].description());
+        let level = cell.embedding_level.map_or_else(|| "none".to_owned(), |level| level.to_string());
         let (state, position) = match cell.value {
-            CellValue::VisualPosition(place) => ("placed", place + 1),
-            CellValue::Stack => ("stack", 0),
-            CellValue::Accumulator => ("accumulator", 0),
-            CellValue::Input => ("input", 0),
-            CellValue::Removed => ("removed", 0),
-            CellValue::Class | CellValue::Level => ("none", 0),
+            TraceCellValue::VisualIndex(place) => ("placed", place + 1),
+            TraceCellValue::OnCharacterStack => ("stack", 0),
+            TraceCellValue::InDigitAccumulator => ("accumulator", 0),
+            TraceCellValue::InUnreadInput => ("input", 0),
+            TraceCellValue::RemovedByX9 => ("removed", 0),
+            TraceCellValue::BidiClass | TraceCellValue::EmbeddingLevel => ("none", 0),
         };
         let when = if cell.is_changed { "by" } else { "after" };
-        let (rule, class) = (&trace.steps[step].title, cell.class.to_string());
+        let (rule, class) = (&trace.trace_steps[step].title, cell.class.to_string());
         let place = message!(trace_cell_place, state = state, position = position);
         let text = message!(trace_cell, when = when, rule = rule, class = class, level = level);
         ui.label(format!("{text}{place}"));
         ui.set_max_width(340.0);
         glossary_note::show(ui, class_entry(cell.class));
-        if cell.level.is_some() {
+        if cell.embedding_level.is_some() {
             glossary_note::show(ui, term_entry("level"));
         }
     });
@@ -197,20 +197,20 @@ fn explain_cell(response: Response, ctx: &Ctx<'_>, trace: &TraceView, step: usiz
 
 /// A figure; what the step changed stands in a box.
 fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell) {
-    let level = cell.level.map(|level| level.to_string());
-    let of_level = ColourRole::of_trace_value(cell.class, cell.level.or(Some(0)), false);
+    let level = cell.embedding_level.map(|level| level.to_string());
+    let of_level = ColourRole::of_trace_step_value(cell.class, cell.embedding_level.or(Some(0)), false);
     let (figure, role, note) = match cell.value {
-        CellValue::Class => (cell.class.to_string(), ColourRole::Class(cell.class), level),
-        CellValue::Level => (level.unwrap_or_default(), of_level, Some(cell.class.to_string())),
-        CellValue::VisualPosition(place) => ((place + 1).to_string(), ColourRole::Text, None),
-        CellValue::Stack => (String::from("st"), ColourRole::Class(BidiClass::R), None),
-        CellValue::Accumulator => (String::from("ac"), ColourRole::Class(BidiClass::AN), None),
-        CellValue::Input => (String::from("\u{B7}"), ColourRole::WeakText, None),
-        CellValue::Removed => (String::from("\u{2013}"), ColourRole::WeakText, None),
+        TraceCellValue::BidiClass => (cell.class.to_string(), ColourRole::Class(cell.class), level),
+        TraceCellValue::EmbeddingLevel => (level.unwrap_or_default(), of_level, Some(cell.class.to_string())),
+        TraceCellValue::VisualIndex(place) => ((place + 1).to_string(), ColourRole::Text, None),
+        TraceCellValue::OnCharacterStack => (String::from("st"), ColourRole::Class(BidiClass::R), None),
+        TraceCellValue::InDigitAccumulator => (String::from("ac"), ColourRole::Class(BidiClass::AN), None),
+        TraceCellValue::InUnreadInput => (String::from("\u{B7}"), ColourRole::WeakText, None),
+        TraceCellValue::RemovedByX9 => (String::from("\u{2013}"), ColourRole::WeakText, None),
     };
     if cell.is_changed {
         let edges = marks::edges_of(rect.shrink2(vec2(1.0, 1.0)));
-        marks::paint_in(painter, &[changed_box(edges, 1.5, role)], |it| palette.of(it));
+        marks::paint_in(painter, &[changed_value_rectangle(edges, 1.5, role)], |it| palette.of(it));
     }
     // Long class names leave no room for the level.
     let note = note.filter(|it| figure.len() + it.len() <= 3);
@@ -232,12 +232,13 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
     let painter = painter_of_rows(ui, clip);
     painter.rect_filled(clip, 0.0, palette.pane);
     for row in view.rows.clone() {
-        let step = &trace.steps[rows[row]];
+        let step = &trace.trace_steps[rows[row]];
         let rect = view.row(row).with_max_x(clip.right());
         let id = row_id(step.number);
         // Only the step that is looked at is in the Tab order; the arrow keys move on from there, also
         // to a row below in the same pass.
-        let selected = trace.row_of_step(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
+        let selected =
+            trace.index_in_shown_steps(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
         // Where it stands, in view or not: the Tab key scrolls to it.
         let response = ui.interact(rect.intersect(view.frozen()), id, Roving::sense(row == selected));
         accessibility::chosen(&response, Role::ListBoxOption, row == selected, || {
@@ -250,7 +251,7 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
         }
         if let Some(target) = steps.moved(ui, &response, row) {
             ctx.state.tracer.look_at(rows[target]);
-            let id = row_id(trace.steps[rows[target]].number);
+            let id = row_id(trace.trace_steps[rows[target]].number);
             ui.memory_mut(|memory| memory.request_focus(id));
         }
         if response.clicked() {
@@ -270,11 +271,11 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
         };
         name(if step.has_no_effect { palette.weak_text } else { palette.text });
         let word = rect.right_center() - vec2(WORD_MARGIN, 0.0);
-        painter.text(word, Align2::RIGHT_CENTER, step.values.word(), small, palette.weak_text);
+        painter.text(word, Align2::RIGHT_CENTER, step.row_value_kind.value_noun(), small, palette.weak_text);
         response.on_hover_ui(|ui| {
             ui.set_max_width(340.0);
             about::explain(ui, trace, rows[row], ctx.lines);
-            entries_in(&step.sentence()).into_iter().for_each(|it| glossary_note::show(ui, Some(it)));
+            entries_in(&step.rule_sentence()).into_iter().for_each(|it| glossary_note::show(ui, Some(it)));
         });
     }
     painter.vline(clip.right() - 0.5, clip.y_range(), Stroke::new(1.0, palette.line));
@@ -297,7 +298,7 @@ fn show_header(ui: &mut Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
     let row = character_cell::CharacterRow { pane: PaneId::Details, logical: &logical };
     for column in view.columns.clone() {
         let rect = Rect::from_x_y_ranges(view.column(column), view.heads().y_range()).shrink2(vec2(0.5, 1.0));
-        let cell = &ctx.report.cells[column];
+        let cell = &ctx.report.character_cells[column];
         let words = || ctx.report.describe_logical_cell("column", column);
         character_cell::show(&header, &mut ctx.state.highlight, &row, column, cell, words, (rect, rect));
         character_cell::paint_ground(&header, &ctx.state.highlight, column, rect);

@@ -6,10 +6,10 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::order::Direction;
-use bidiscope_idna::verdict::rfc5893::Condition;
-use bidiscope_report::page::{LabelRow, Line, Piece, Target};
+use bidiscope_idna::verdict::rfc5893::BidiRuleCondition;
+use bidiscope_report::page::{LabelRow, PageLine, PageLinePiece, PointerTarget};
 use bidiscope_report::titles::Titled;
-use bidiscope_report::words::verdict::{condition_text, verdict_word};
+use bidiscope_report::words::verdict::{bidi_rule_condition_text, verdict_word};
 use bidiscope_words::message;
 
 use super::super::super::highlight::Highlight;
@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let (width, spacing) = (ui.available_width(), ui.spacing().item_spacing);
     let label_width = (width - NUMBER - DIRECTION - 6.0 * CONDITION).max(40.0);
     let conditions = NUMBER + label_width + DIRECTION;
-    let column = |left: f32, condition: Condition| {
+    let column = |left: f32, condition: BidiRuleCondition| {
         left + conditions + (f32::from(condition.number()) - 0.5) * CONDITION
     };
     let (heads, _) = ui.allocate_exact_size(vec2(width, 18.0), Sense::HOVER);
@@ -53,13 +53,13 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let drawn_by = format!("{title}, {}", ctx.settings.preferences.field_order.short_title());
     accessibility::say(&head, || drawn_by.clone());
     head.on_hover_text(&drawn_by);
-    for condition in Condition::ALL {
+    for condition in BidiRuleCondition::ALL {
         let at = pos2(column(heads.left(), condition), heads.center().y);
         text(at, Align2::CENTER_CENTER, condition.to_string());
         let rect = Rect::from_center_size(at, vec2(CONDITION, heads.height()));
         let head = ui.interact(rect, Id::unique(("condition", condition)), Sense::HOVER);
         accessibility::say(&head, || message!(verdict_condition, number = condition.number()).to_string());
-        head.on_hover_text(condition_text(condition).static_text());
+        head.on_hover_text(bidi_rule_condition_text(condition).static_text());
     }
     let area = ScrollArea::vertical().id_salt("labels").auto_shrink([false, true]);
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -80,14 +80,14 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
                 Rect::from_x_y_ranges(left..=left + label_width - 4.0, rect.y_range()),
             );
             let at = pos2(left + label_width, rect.center().y);
-            let direction = row.direction_word.plain();
+            let direction = row.direction_word.to_plain_text();
             let begins = ui.painter().text(at, Align2::LEFT_CENTER, &direction, font, palette.weak_text);
             let begins = ui.interact(begins, Id::unique(("label begins", index)), Sense::HOVER);
             accessibility::say(&begins, || {
                 message!(verdict_label_begins, label = index + 1, direction = &direction).to_string()
             });
-            begins.on_hover_text(&row.direction_word.about);
-            for (condition, line) in Condition::ALL.into_iter().zip(&row.conditions) {
+            begins.on_hover_text(&row.direction_word.explanation);
+            for (condition, line) in BidiRuleCondition::ALL.into_iter().zip(&row.conditions) {
                 let at = pos2(column(rect.left(), condition), rect.center().y);
                 let cell = Rect::from_center_size(at, vec2(CONDITION, ROW));
                 show_condition(ui, &mut ctx.state.highlight, (index, condition), line, cell);
@@ -142,8 +142,8 @@ pub(super) fn describe_label(response: &eframe::egui::Response, lines: &mut Line
     response.clone().on_hover_ui(|ui| {
         ui.set_max_width(360.0);
         BidiLabel::new(&row.description).show(ui, lines);
-        BidiLabel::new(&row.name.about).weak().show(ui, lines);
-        if let Some(words) = row.dns_form_words() {
+        BidiLabel::new(&row.name.explanation).weak().show(ui, lines);
+        if let Some(words) = row.dns_form_text_unless_unchanged() {
             ui.weak(words);
         }
     });
@@ -153,12 +153,12 @@ pub(super) fn describe_label(response: &eframe::egui::Response, lines: &mut Line
 pub(super) fn show_condition(
     ui: &Ui,
     highlight: &mut Highlight,
-    (label, condition): (usize, Condition),
-    line: &Line,
+    (label, condition): (usize, BidiRuleCondition),
+    line: &PageLine,
     rect: Rect,
 ) {
     const SIDE: f32 = 11.0;
-    let [Piece::Sign(verdict)] = line.pieces[..] else { return };
+    let [PageLinePiece::VerdictSymbol(verdict)] = line.pieces[..] else { return };
     let centre = pos2(rect.right() - CONDITION / 2.0, rect.center().y);
     signs::paint(ui, verdict, Rect::from_center_size(centre, vec2(SIDE, SIDE)));
     let (number, word) = (condition.number(), verdict_word(verdict));
@@ -170,8 +170,10 @@ pub(super) fn show_condition(
             message!(verdict_cell, label = label + 1, number = number, verdict = &word).to_string(),
         )
     });
-    if let Some(Target::Characters(offenders)) = line.target.as_ref().filter(|_| response.hovered()) {
+    if let Some(PointerTarget::CharacterIndices(offenders)) =
+        line.pointer_target.as_ref().filter(|_| response.hovered())
+    {
         highlight.highlight_together(offenders);
     }
-    response.on_hover_text(&line.about);
+    response.on_hover_text(&line.explanation);
 }

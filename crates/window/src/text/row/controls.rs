@@ -3,7 +3,7 @@
 use eframe::egui::{RichText, Ui};
 
 use bidiscope_idna::verdict::Severity;
-use bidiscope_report::words::control::control_message;
+use bidiscope_report::words::control::control_character_finding_message;
 use bidiscope_words::message;
 
 use super::super::super::theme::Palette;
@@ -21,7 +21,8 @@ pub(super) fn show(ui: &mut Ui, pass: &mut TextPass<'_>, laid: &Laid) {
     if count == 0 {
         return;
     }
-    let said = laid.controls.iter().take(MOST_SAID).map(|it| control_message(it).to_string());
+    let said =
+        laid.controls.iter().take(MOST_SAID).map(|it| control_character_finding_message(it).to_string());
     let more = (count > MOST_SAID).then(|| message!(more_findings, count = count - MOST_SAID).to_string());
     let sentences = said.chain(more).collect::<Vec<_>>().join("\n");
     accessibility::unsaid(&signs::severity(ui, Severity::Warning));

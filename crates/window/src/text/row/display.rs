@@ -5,12 +5,14 @@ use std::ops::Range;
 use eframe::egui::{CursorIcon, Id, Label, Pos2, Rangef, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use bidiscope_bidi::name::text_of;
-use bidiscope_bidi::order::fields::FieldKind;
+use bidiscope_bidi::order::fields::DavisFieldKind;
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_export::marks::{LineMark, LineMarks};
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_export::marks::{CharacterMarking, LineMarkings};
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_report::titles::Titled;
-use bidiscope_report::view::text::{IdentifierView, click_hint, identifier_verdict, identifier_verdict_text};
+use bidiscope_report::view::text::{
+    IdentifierView, identifier_click_hint, identifier_verdict, identifier_verdict_text,
+};
 use bidiscope_words::message;
 
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
@@ -44,7 +46,7 @@ struct Hit<'a> {
 /// Paints the lines into their place; an identifier in them can be pointed at and clicked.
 pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Rect, shown: &Shown<'_>) {
     let laid = shown.laid;
-    let display = &laid.view.displays[shown.place];
+    let display = &laid.view.displays_by_direction[shown.place];
     let id = Id::unique(("paragraph display", shown.index, shown.place, shown.column));
     // The buttons above are the way there for the keyboard.
     let response = ui.interact(rect, id, Sense::CLICK);
@@ -69,8 +71,8 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
         let width = line.width() * SIZE;
         let from_right = display.direction.is_right_to_left();
         let corner = pos2(if from_right { rect.right() - width } else { rect.left() }, top);
-        for identifier in &laid.view.identifiers {
-            let sign = identifier.verdict_in(shown.place, shown.column == 1);
+        for identifier in &laid.view.contained_identifiers {
+            let sign = identifier.bidi_and_host_verdict_in_display(shown.place, shown.column == 1);
             let is_highlighted = tab.pointed.is_at(ui, identifier.index);
             paint_marks(ui, &line, corner, range, (identifier, sign), is_highlighted);
         }
@@ -78,7 +80,7 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
         if let Some(pointer) = pointer.filter(|it| band.y_range().contains(it.y))
             && let Some(character) = line.character_at((pointer.x - corner.x) / SIZE)
         {
-            hit = hit_at(&laid.view.identifiers, range.start + character);
+            hit = hit_at(&laid.view.contained_identifiers, range.start + character);
         }
     }
     let Some(hit) = hit else { return };
@@ -86,7 +88,7 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
     if response.clicked() {
         identifiers::open(tab, pass, hit.identifier.index);
     }
-    let response = match click_hint(&hit.identifier.verdict) {
+    let response = match identifier_click_hint(&hit.identifier.verdict) {
         Some(_) => response.on_hover_cursor(CursorIcon::PointingHand),
         None => response,
     };
@@ -101,34 +103,37 @@ fn paint_marks(
     line: &Shaped,
     corner: Pos2,
     on_line: &Range<usize>,
-    (identifier, sign): (&IdentifierView, Verdict),
+    (identifier, sign): (&IdentifierView, RuleVerdict),
     is_highlighted: bool,
 ) {
     let within = |range: &Range<usize>| {
         range.start.clamp(on_line.start, on_line.end)..range.end.clamp(on_line.start, on_line.end)
     };
-    if identifier.character_ranges().all(|piece| within(piece).is_empty()) {
+    if identifier.character_ranges_in_piece().all(|piece| within(piece).is_empty()) {
         return;
     }
     let on_line_at = |range: &Range<usize>| {
         let own = within(range);
         own.start - on_line.start..own.end - on_line.start
     };
-    let mut marked = LineMarks::default();
+    let mut marked = LineMarkings::default();
     if is_highlighted {
-        marked.mark_characters(LineMark::Highlighted, identifier.character_ranges().flat_map(on_line_at));
+        marked.mark_characters(
+            CharacterMarking::Highlighted,
+            identifier.character_ranges_in_piece().flat_map(on_line_at),
+        );
     }
-    for (kind, range) in &identifier.fields {
-        marked.mark_characters(LineMark::UrlPart(url_bands::part_of(*kind)), on_line_at(range));
+    for (kind, range) in &identifier.fields_with_piece_ranges {
+        marked.mark_characters(CharacterMarking::UrlPart(url_bands::part_of(*kind)), on_line_at(range));
     }
     let row = Rangef::new(corner.y + 0.30 * SIZE, corner.y + LINE_HEIGHT * SIZE);
     let place = line.place(ui, corner, SIZE, row);
     marks::paint(ui, &marked.shapes_below_glyphs(&place));
     marks::paint(ui, &marked.shapes_over_glyphs(&place));
     // What the rule does not speak of has no sign here: a dash would look like a part of the writing.
-    if on_line.contains(&identifier.character_range.start) && sign != Verdict::NotApplicable {
-        let first = line.extent(identifier.character_range.start - on_line.start);
-        let middle = corner.x + f32::midpoint(first.left_em, first.right_em) * SIZE;
+    if on_line.contains(&identifier.character_range_in_piece.start) && sign != RuleVerdict::NotApplicable {
+        let first = line.extent(identifier.character_range_in_piece.start - on_line.start);
+        let middle = corner.x + f32::midpoint(first.left_x_em, first.right_x_em) * SIZE;
         let at = Rect::from_center_size(pos2(middle, corner.y + 0.16 * SIZE), vec2(7.0, 7.0));
         signs::paint(ui, sign, at);
     }
@@ -136,20 +141,25 @@ fn paint_marks(
 
 /// The identifier, and the field of it, that holds a character of the piece.
 fn hit_at(identifiers: &[IdentifierView], character: usize) -> Option<Hit<'_>> {
-    let identifier =
-        identifiers.iter().find(|it| it.character_ranges().any(|piece| piece.contains(&character)))?;
-    let field = identifier.fields.iter().position(|(_, range)| range.contains(&character));
+    let identifier = identifiers
+        .iter()
+        .find(|it| it.character_ranges_in_piece().any(|piece| piece.contains(&character)))?;
+    let field = identifier.fields_with_piece_ranges.iter().position(|(_, range)| range.contains(&character));
     Some(Hit { identifier, field })
 }
 
 fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, shown: &Shown<'_>, hit: &Hit<'_>) {
     ui.set_max_width(360.0);
     let (laid, identifier) = (shown.laid, hit.identifier);
-    let title = match hit.field.map(|field| (field, &identifier.fields[field])) {
+    let title = match hit.field.map(|field| (field, &identifier.fields_with_piece_ranges[field])) {
         Some((field, (kind, _))) => {
-            let same = |until: usize| identifier.fields[..until].iter().filter(|it| it.0 == *kind).count();
-            match (*kind, same(identifier.fields.len())) {
-                (FieldKind::Label | FieldKind::Path | FieldKind::Query, several) if several > 1 => {
+            let same = |until: usize| {
+                identifier.fields_with_piece_ranges[..until].iter().filter(|it| it.0 == *kind).count()
+            };
+            match (*kind, same(identifier.fields_with_piece_ranges.len())) {
+                (DavisFieldKind::Label | DavisFieldKind::Path | DavisFieldKind::Query, several)
+                    if several > 1 =>
+                {
                     format!("{} {}", kind.title(), same(field) + 1)
                 }
                 _ => kind.title().to_owned(),
@@ -159,7 +169,7 @@ fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, shown: &Shown<'_>, hit: &Hit<'_
     };
     ui.strong(message!(text_in_identifier, field = title, number = identifier.index + 1).to_string());
     if let Some(field) = hit.field {
-        let characters = &laid.view.characters[identifier.fields[field].1.clone()];
+        let characters = &laid.view.characters[identifier.fields_with_piece_ranges[field].1.clone()];
         let characters = &characters[..characters.len().min(40)];
         let line = pass.lines.ordered(characters, Strategy::UbaAuto);
         pass.lines.add(ui, &line, 18.0, Colouring::ByClass);
@@ -168,15 +178,15 @@ fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, shown: &Shown<'_>, hit: &Hit<'_
         signs::verdict(ui, identifier_verdict(&identifier.verdict));
         ui.label(identifier_verdict_text(&identifier.verdict));
     });
-    let line = identifier.host.as_ref().and_then(|it| it.displays_by_direction.get(shown.place));
+    let line = identifier.link_host.as_ref().and_then(|it| it.displays_by_direction.get(shown.place));
     if let Some(line) = line {
         let shown = if shown.column == 1 { line.with_controls } else { line.without_controls };
         ui.horizontal_top(|ui| {
-            signs::verdict(ui, Verdict::of(shown.is_clear()));
-            ui.add(Label::new(shown.sentence()).wrap());
+            signs::verdict(ui, RuleVerdict::of(shown.shows_link_clearly()));
+            ui.add(Label::new(shown.display_problem_sentence()).wrap());
         });
     }
-    if let Some(advice) = click_hint(&identifier.verdict) {
+    if let Some(advice) = identifier_click_hint(&identifier.verdict) {
         ui.weak(advice);
     }
 }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use eframe::egui::{FontId, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
-use bidiscope_bidi::name::{ReadAs, text_of};
+use bidiscope_bidi::name::{InputType, text_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::RuleVerdict;
 use bidiscope_report::view::text::{
-    IdentifierView, LinkHost, click_hint, identifier_verdict_sentence, identifier_verdict_text,
+    IdentifierView, LinkHostView, identifier_click_hint, identifier_verdict_sentence, identifier_verdict_text,
 };
 use bidiscope_words::message;
 
@@ -38,31 +38,31 @@ pub(super) fn show(
     laid: &Laid,
     identifier: &IdentifierView,
 ) -> bool {
-    let first = laid.view.identifiers.first().map_or(0, |it| it.index);
+    let first = laid.view.contained_identifiers.first().map_or(0, |it| it.index);
     if identifier.index - first >= MOST_BUTTONS {
-        let count = laid.view.identifiers.len() - MOST_BUTTONS;
+        let count = laid.view.contained_identifiers.len() - MOST_BUTTONS;
         ui.weak(message!(and_more, count = count).to_string());
         return false;
     }
     let palette = Palette::current(ui);
-    let characters = &laid.view.characters[shortened(&identifier.character_range)];
+    let characters = &laid.view.characters[shortened(&identifier.character_range_in_piece)];
     let line = pass.lines.ordered(characters, Strategy::Fields);
-    let is_cut = characters.len() < identifier.character_range.len();
+    let is_cut = characters.len() < identifier.character_range_in_piece.len();
     let tail = if is_cut { 14.0 } else { 0.0 };
     let height = line.height(SIZE) - 4.0;
-    let badge = identifier.host.as_ref().map(|it| badge(ui, it));
+    let badge = identifier.link_host.as_ref().map(|it| badge(ui, it));
     let of_badge = badge.as_ref().map_or(0.0, |it| 2.0 * BADGE_GAP + it.size().x);
-    let verdict = identifier.shown_verdict();
+    let verdict = identifier.bidi_and_host_verdict();
     let size = vec2(8.0 + 11.0 + 5.0 + line.width() * SIZE + tail + of_badge + 8.0, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let text = text_of(&laid.view.characters[identifier.character_range.clone()]);
+    let text = text_of(&laid.view.characters[identifier.character_range_in_piece.clone()]);
     let description = identifier_verdict_text(&identifier.verdict);
     response.widget_info(|| {
         let number = identifier.index + 1;
         let words = message!(text_identifier, number = number, text = &text, description = &description);
         WidgetInfo::labeled(Role::Button, true, words.to_string())
     });
-    let of_host = identifier.host.as_ref().map(LinkHost::sentences).unwrap_or_default();
+    let of_host = identifier.link_host.as_ref().map(LinkHostView::sentences).unwrap_or_default();
     accessibility::more(&response, || of_host.join(" "));
     let ground = if response.hovered() { palette.highlight } else { palette.cell };
     let edge = Stroke::new(1.0, palette.verdict(verdict));
@@ -85,24 +85,25 @@ pub(super) fn show(
     if response.clicked() {
         open(tab, pass, identifier.index);
     }
-    let advice = click_hint(&identifier.verdict).map(|it| format!(" {it}")).unwrap_or_default();
+    let advice = identifier_click_hint(&identifier.verdict).map(|it| format!(" {it}")).unwrap_or_default();
     let sentence = identifier_verdict_sentence(&identifier.verdict) + &advice;
     BidiLabel::new([&[sentence], &of_host[..]].concat().join("\n")).tooltip(response, pass.lines);
     true
 }
 
 /// What a button says of the host of its link.
-fn badge(ui: &Ui, host: &LinkHost) -> Arc<Galley> {
-    let verdict = if host.is_clear() { Verdict::Satisfied } else { Verdict::Violated };
+fn badge(ui: &Ui, host: &LinkHostView) -> Arc<Galley> {
+    let verdict =
+        if host.is_clear_in_every_display() { RuleVerdict::Satisfied } else { RuleVerdict::Violated };
     let font = FontId::proportional(CAPTION);
-    ui.painter().layout_no_wrap(host.badge(), font, Palette::current(ui).verdict(verdict))
+    ui.painter().layout_no_wrap(host.clarity_badge_text(), font, Palette::current(ui).verdict(verdict))
 }
 
 /// Opens the domain of one of the text's identifiers.
 pub(super) fn open(tab: &TextTab, pass: &mut TextPass<'_>, index: usize) {
-    let Some(domain) = tab.view.identifiers.get(index).and_then(|it| it.domain()) else { return };
+    let Some(domain) = tab.view.identifiers.get(index).and_then(|it| it.domain_span()) else { return };
     let name = tab.view.text[domain.bytes].to_owned();
-    pass.commands.push(Command::OpenName(name, ReadAs::Url));
+    pass.commands.push(Command::OpenName(name, InputType::Url));
 }
 
 /// As much of an identifier as stands on its button.

@@ -4,8 +4,8 @@
 //! directions are removed at the end.
 
 use crate::automata::levels::rule_transducer::{class_of, number_of};
-use crate::automata::levels::{LEVEL_COUNT, SUPPORTED_CLASSES};
-use crate::automata::{Automaton, MAX_STATES, Undecided};
+use crate::automata::levels::{AUTOMATON_SUPPORTED_CLASSES, RESOLVED_LEVEL_COUNT};
+use crate::automata::{Automaton, MAX_AUTOMATON_STATES, UndecidedReason};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 
@@ -13,7 +13,7 @@ use super::separate_fields::FieldStrings;
 use Direction::{LeftToRight, RightToLeft};
 
 /// The number of symbols without directions.
-const SYMBOLS: usize = SUPPORTED_CLASSES.len() * LEVEL_COUNT;
+const SYMBOLS: usize = AUTOMATON_SUPPORTED_CLASSES.len() * RESOLVED_LEVEL_COUNT;
 
 /// A symbol and a direction: that of its field, or for a separator that of the next field.
 fn with_direction(symbol: usize) -> (usize, Direction) {
@@ -22,11 +22,11 @@ fn with_direction(symbol: usize) -> (usize, Direction) {
 
 /// The strings without the directions.
 fn without_directions(found: Option<Automaton>) -> Option<Automaton> {
-    found?.projected(SYMBOLS, |symbol| symbol / 2, MAX_STATES)
+    found?.projected(SYMBOLS, |symbol| symbol / 2, MAX_AUTOMATON_STATES)
 }
 
 fn is_stop(symbol: usize) -> bool {
-    SUPPORTED_CLASSES[symbol / LEVEL_COUNT] == BidiClass::CS
+    AUTOMATON_SUPPORTED_CLASSES[symbol / RESOLVED_LEVEL_COUNT] == BidiClass::CS
 }
 
 /// The state of reading embedded or overridden fields.
@@ -44,14 +44,14 @@ enum FieldPosition {
 ///
 /// # Errors
 /// A left-to-right field has more than one level in a right-to-left text.
-pub(super) fn embedded_fields(fields: &FieldStrings, outer: Direction) -> Result<Automaton, Undecided> {
+pub(super) fn embedded_fields(fields: &FieldStrings, outer: Direction) -> Result<Automaton, UndecidedReason> {
     let needs_level_2 = |direction: Direction| outer.is_right_to_left() && direction == LeftToRight;
     let left = fields.of(LeftToRight).inverse_image(SYMBOLS, |it| (!is_stop(it)).then_some(it)).trimmed();
     let has_levels =
-        |state| (0..SYMBOLS).any(|it| it % LEVEL_COUNT > 0 && left.next_state(state, it).is_some());
+        |state| (0..SYMBOLS).any(|it| it % RESOLVED_LEVEL_COUNT > 0 && left.next_state(state, it).is_some());
     let needs_more = (0..left.state_count()).any(has_levels);
     if outer.is_right_to_left() && needs_more {
-        return Err(Undecided::OverallOrder);
+        return Err(UndecidedReason::OverallOrder);
     }
     let level_between =
         |before: Direction, after: Direction| match (if before == after { before } else { outer }, outer) {
@@ -61,7 +61,7 @@ pub(super) fn embedded_fields(fields: &FieldStrings, outer: Direction) -> Result
         };
     let step = |&position: &FieldPosition, symbol: usize| {
         let (symbol, direction) = with_direction(symbol);
-        let level = symbol % LEVEL_COUNT;
+        let level = symbol % RESOLVED_LEVEL_COUNT;
         if is_stop(symbol) {
             let before = match position {
                 FieldPosition::Between(before, after) if after.is_none_or(|it| it == direction) => before,
@@ -87,9 +87,14 @@ pub(super) fn embedded_fields(fields: &FieldStrings, outer: Direction) -> Result
         FieldPosition::Between(_, after) => after.is_none_or(|it| it == outer),
         FieldPosition::Within(within, state) => fields.of(within).is_final(state),
     };
-    let found =
-        Automaton::explore(2 * SYMBOLS, FieldPosition::Between(outer, None), step, is_final, MAX_STATES);
-    without_directions(found).ok_or(Undecided::TooLarge)
+    let found = Automaton::explore(
+        2 * SYMBOLS,
+        FieldPosition::Between(outer, None),
+        step,
+        is_final,
+        MAX_AUTOMATON_STATES,
+    );
+    without_directions(found).ok_or(UndecidedReason::TooLarge)
 }
 
 /// The state of reading fields between directional marks.
@@ -115,7 +120,7 @@ pub(super) fn between_marks(
             (LeftToRight, LeftToRight) => 0,
             (RightToLeft, LeftToRight) => 2,
         };
-        Some(number_of(class_of(direction))? * LEVEL_COUNT + level)
+        Some(number_of(class_of(direction))? * RESOLVED_LEVEL_COUNT + level)
     };
     let of = |direction: Direction| fields.language(direction);
     // The state of the text after the field and its mark.
@@ -143,10 +148,10 @@ pub(super) fn between_marks(
             Some((of, state)) if of == direction => (position.within, state),
             Some(_) => return None,
         };
-        let state = of(direction).next_state(state, symbol / LEVEL_COUNT)?;
+        let state = of(direction).next_state(state, symbol / RESOLVED_LEVEL_COUNT)?;
         Some(MarkPosition { within: within.next_state(text, symbol)?, field: Some((direction, state)) })
     };
     let is_final = |position: &MarkPosition| ended(position).is_some_and(|it| within.is_final(it));
     let start = MarkPosition { within: 0, field: None };
-    without_directions(Automaton::explore(2 * SYMBOLS, start, step, is_final, MAX_STATES))
+    without_directions(Automaton::explore(2 * SYMBOLS, start, step, is_final, MAX_AUTOMATON_STATES))
 }

@@ -4,14 +4,16 @@ use std::sync::OnceLock;
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::order::choices::{
-    BaseAlgorithm, DisplayChoices, FieldControls, FieldDirection, FieldLayout, ParagraphChoice, PathLayout,
-    WholeNameControls,
+    BaseAlgorithm, DirectionWithinField, FieldControls, FieldLayout, ParagraphDirectionChoice, PathLayout,
+    StrategyChoices, WholeNameControls,
 };
-use bidiscope_bidi::uba::Rule;
+use bidiscope_bidi::uba::UbaRule;
 
-use crate::automata::{Automaton, Undecided, language};
+use crate::automata::{Automaton, UndecidedReason, language};
 
-use super::super::{LEVEL_COUNT, ResolvedLevelLanguage, Rules, SUPPORTED_CLASSES, one_to_one};
+use super::super::{
+    AUTOMATON_SUPPORTED_CLASSES, RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage, UbaRuleTransducers, one_to_one,
+};
 use super::separate_fields::FieldStrings;
 use super::{joined_fields, separate_fields};
 
@@ -19,7 +21,7 @@ use Direction::{LeftToRight, RightToLeft};
 
 /// One layout of strings.
 pub(super) struct Layout<'a> {
-    pub(super) choices: &'a DisplayChoices,
+    pub(super) choices: &'a StrategyChoices,
     /// The direction of the paragraph, as the name without added controls determines it.
     pub(super) paragraph: Direction,
     /// The direction of the overall order.
@@ -30,13 +32,13 @@ pub(super) struct Layout<'a> {
 }
 
 impl Layout<'_> {
-    /// All strings over [`SUPPORTED_CLASSES`] with the levels for fields from left to right, and the actual
+    /// All strings over [`AUTOMATON_SUPPORTED_CLASSES`] with the levels for fields from left to right, and the actual
     /// direction of the fields.
-    pub(super) fn strings(&self) -> Result<(Automaton, Direction), Undecided> {
+    pub(super) fn strings(&self) -> Result<(Automaton, Direction), UndecidedReason> {
         let Self { choices, overall, .. } = *self;
-        let has_fields = choices.separators.is_separator('.');
-        let too_large = Undecided::TooLarge;
-        match (choices.base, choices.fields) {
+        let has_fields = choices.field_separators.separates_fields_everywhere('.');
+        let too_large = UndecidedReason::TooLarge;
+        match (choices.base_algorithm, choices.field_layout) {
             (BaseAlgorithm::Uba, FieldLayout::SingleParagraph) => {}
             (_, FieldLayout::ParagraphPerField) => {
                 let fields = self.fields()?.alone().ok_or(too_large)?;
@@ -63,7 +65,7 @@ impl Layout<'_> {
             WholeNameControls::Override
             | WholeNameControls::Marks
             | WholeNameControls::MarkBefore
-            | WholeNameControls::MarkAfter => return Err(Undecided::CustomStrategy),
+            | WholeNameControls::MarkAfter => return Err(UndecidedReason::CustomStrategy),
         };
         let uba = || uba_paragraph(outer, choices).ok_or(too_large);
         match choices.field_controls {
@@ -74,10 +76,15 @@ impl Layout<'_> {
             }
             // The whole name is one field, in one isolate.
             FieldControls::Isolate => Ok((self.fields()?.alone().ok_or(too_large)?, LeftToRight)),
-            _ if !has_fields => Err(Undecided::CustomStrategy),
+            _ if !has_fields => Err(UndecidedReason::CustomStrategy),
             marks @ (FieldControls::Marks | FieldControls::MarkBefore | FieldControls::MarkAfter) => Ok((
-                joined_fields::between_marks(uba()?, &self.fields()?, outer, marks.sides())
-                    .ok_or(too_large)?,
+                joined_fields::between_marks(
+                    uba()?,
+                    &self.fields()?,
+                    outer,
+                    marks.has_controls_before_and_after(),
+                )
+                .ok_or(too_large)?,
                 LeftToRight,
             )),
             FieldControls::Embedding | FieldControls::Override => {
@@ -87,7 +94,7 @@ impl Layout<'_> {
     }
 
     /// The direction of a first strong isolate around the name with the added controls.
-    fn first_strong_isolate(&self) -> Result<Direction, Undecided> {
+    fn first_strong_isolate(&self) -> Result<Direction, UndecidedReason> {
         match self.choices.field_controls {
             FieldControls::Nothing | FieldControls::Embedding | FieldControls::Override => {
                 Ok(self.first_strong)
@@ -96,94 +103,110 @@ impl Layout<'_> {
             FieldControls::Isolate => Ok(LeftToRight),
             // The first mark or letter decides.
             FieldControls::Marks | FieldControls::MarkBefore | FieldControls::MarkAfter => {
-                Err(Undecided::CustomStrategy)
+                Err(UndecidedReason::CustomStrategy)
             }
         }
     }
 
     /// The direction of the paragraph with the added controls.
-    fn paragraph_with_controls(&self) -> Result<Direction, Undecided> {
+    fn paragraph_with_controls(&self) -> Result<Direction, UndecidedReason> {
         match (self.choices.paragraph, self.choices.field_controls) {
             // Where the path is laid out apart, the host without controls decides.
             _ if self.choices.path != PathLayout::WithHost => Ok(self.paragraph),
             // Rule P2 ignores the contents of isolates.
-            (ParagraphChoice::Auto, FieldControls::Isolate) => Ok(LeftToRight),
+            (ParagraphDirectionChoice::FirstStrongOfParagraph, FieldControls::Isolate) => Ok(LeftToRight),
             // The first mark or letter decides.
             (
-                ParagraphChoice::Auto,
+                ParagraphDirectionChoice::FirstStrongOfParagraph,
                 FieldControls::Marks | FieldControls::MarkBefore | FieldControls::MarkAfter,
-            ) => Err(Undecided::CustomStrategy),
+            ) => Err(UndecidedReason::CustomStrategy),
             _ => Ok(self.paragraph),
         }
     }
 
     /// The strings of one field.
-    pub(super) fn fields(&self) -> Result<FieldStrings, Undecided> {
-        let resolved_in = |direction: Direction| match (self.choices.base, self.choices.field_controls) {
-            (BaseAlgorithm::Logical, _) => all_at_level(0),
-            (BaseAlgorithm::OneToOne, _) => one_to_one_strings().cloned(),
-            (BaseAlgorithm::Uba, FieldControls::Override) => {
-                all_at_level(usize::from(direction.is_right_to_left()))
+    pub(super) fn fields(&self) -> Result<FieldStrings, UndecidedReason> {
+        let resolved_in =
+            |direction: Direction| match (self.choices.base_algorithm, self.choices.field_controls) {
+                (BaseAlgorithm::Logical, _) => all_at_level(0),
+                (BaseAlgorithm::OneToOne, _) => one_to_one_strings().cloned(),
+                (BaseAlgorithm::Uba, FieldControls::Override) => {
+                    all_at_level(usize::from(direction.is_right_to_left()))
+                }
+                // Controls around a field with its own direction do not change the sos and eos of its level run.
+                (BaseAlgorithm::Uba, _) => uba_paragraph(direction, self.choices).cloned(),
+            };
+        let right = match self.choices.direction_within_field {
+            _ if self.choices.base_algorithm != BaseAlgorithm::Uba => {
+                language::no_class_strings(&AUTOMATON_SUPPORTED_CLASSES)
             }
-            // Controls around a field with its own direction do not change the sos and eos of its level run.
-            (BaseAlgorithm::Uba, _) => uba_paragraph(direction, self.choices).cloned(),
-        };
-        let right = match self.choices.field_direction {
-            _ if self.choices.base != BaseAlgorithm::Uba => language::empty_language(&SUPPORTED_CLASSES),
-            FieldDirection::LeftToRight => language::empty_language(&SUPPORTED_CLASSES),
-            FieldDirection::RightToLeft => language::all(&SUPPORTED_CLASSES),
-            FieldDirection::Paragraph if self.paragraph.is_right_to_left() => {
-                language::all(&SUPPORTED_CLASSES)
+            DirectionWithinField::AlwaysLeftToRight => {
+                language::no_class_strings(&AUTOMATON_SUPPORTED_CLASSES)
             }
-            FieldDirection::Order if self.overall.is_right_to_left() => language::all(&SUPPORTED_CLASSES),
-            FieldDirection::Paragraph | FieldDirection::Order => language::empty_language(&SUPPORTED_CLASSES),
-            FieldDirection::FirstStrong => language::first_strong_is_right_to_left(&SUPPORTED_CLASSES),
-            FieldDirection::Content => language::strings_with_right_to_left(&SUPPORTED_CLASSES),
+            DirectionWithinField::AlwaysRightToLeft => language::all(&AUTOMATON_SUPPORTED_CLASSES),
+            DirectionWithinField::SameAsParagraph if self.paragraph.is_right_to_left() => {
+                language::all(&AUTOMATON_SUPPORTED_CLASSES)
+            }
+            DirectionWithinField::SameAsFieldOrder if self.overall.is_right_to_left() => {
+                language::all(&AUTOMATON_SUPPORTED_CLASSES)
+            }
+            DirectionWithinField::SameAsParagraph | DirectionWithinField::SameAsFieldOrder => {
+                language::no_class_strings(&AUTOMATON_SUPPORTED_CLASSES)
+            }
+            DirectionWithinField::FirstStrongOfField => {
+                language::strings_with_right_to_left_first_strong(&AUTOMATON_SUPPORTED_CLASSES)
+            }
+            DirectionWithinField::ByRightToLeftContent => {
+                language::strings_containing_right_to_left_class(&AUTOMATON_SUPPORTED_CLASSES)
+            }
         };
         let fields = || {
             let right = right?;
-            let left = language::all(&SUPPORTED_CLASSES)?.difference(&right)?;
+            let left = language::all(&AUTOMATON_SUPPORTED_CLASSES)?.difference(&right)?;
             FieldStrings::new([(resolved_in(LeftToRight)?, left), (resolved_in(RightToLeft)?, right)])
         };
-        fields().ok_or(Undecided::TooLarge)
+        fields().ok_or(UndecidedReason::TooLarge)
     }
 }
 
 /// The controls around the whole name: none where the path is laid out apart.
-pub(super) fn name_controls(choices: &DisplayChoices) -> WholeNameControls {
+pub(super) fn name_controls(choices: &StrategyChoices) -> WholeNameControls {
     match choices.path {
-        PathLayout::WithHost => choices.name_controls,
+        PathLayout::WithHost => choices.whole_name_controls,
         PathLayout::Paragraph | PathLayout::Segments => WholeNameControls::Nothing,
     }
 }
 
-/// N of the UBA for a paragraph of this direction, over [`SUPPORTED_CLASSES`], without rule W2 where the choices leave
+/// N of the UBA for a paragraph of this direction, over [`AUTOMATON_SUPPORTED_CLASSES`], without rule W2 where the choices leave
 /// it out. Rule N0 pairs brackets, of which there are none.
-pub(super) fn uba_paragraph(direction: Direction, choices: &DisplayChoices) -> Option<&'static Automaton> {
+pub(super) fn uba_paragraph(direction: Direction, choices: &StrategyChoices) -> Option<&'static Automaton> {
     static OF_RULES: [OnceLock<Option<Automaton>>; 4] = [const { OnceLock::new() }; 4];
     let skips_w2 = choices.skipped_rules.skips_w2;
     let rules = || match skips_w2 {
-        true => Rules::of_uba(direction).without(Rule::W2),
-        false => Rules::of_uba(direction),
+        true => UbaRuleTransducers::for_paragraph_direction(direction).without_uba_rule(UbaRule::W2),
+        false => UbaRuleTransducers::for_paragraph_direction(direction),
     };
-    let resolved = || ResolvedLevelLanguage::from_rules(&rules(), &SUPPORTED_CLASSES).map(|it| it.automaton);
+    let resolved = || {
+        ResolvedLevelLanguage::from_uba_rules(&rules(), &AUTOMATON_SUPPORTED_CLASSES)
+            .map(|it| it.class_level_automaton)
+    };
     OF_RULES[2 * usize::from(direction.is_right_to_left()) + usize::from(skips_w2)]
         .get_or_init(resolved)
         .as_ref()
 }
 
-/// N of the one-to-one display, over [`SUPPORTED_CLASSES`].
+/// N of the one-to-one display, over [`AUTOMATON_SUPPORTED_CLASSES`].
 pub(super) fn one_to_one_strings() -> Option<&'static Automaton> {
     static ONE_TO_ONE: OnceLock<Option<Automaton>> = OnceLock::new();
     let of = || {
-        ResolvedLevelLanguage::from_transducer(&one_to_one::composed(), &SUPPORTED_CLASSES)
-            .map(|it| it.automaton)
+        ResolvedLevelLanguage::from_transducer(&one_to_one::composed(), &AUTOMATON_SUPPORTED_CLASSES)
+            .map(|it| it.class_level_automaton)
     };
     ONE_TO_ONE.get_or_init(of).as_ref()
 }
 
-/// All strings over [`SUPPORTED_CLASSES`], with every character at one level.
+/// All strings over [`AUTOMATON_SUPPORTED_CLASSES`], with every character at one level.
 pub(super) fn all_at_level(level: usize) -> Option<Automaton> {
-    let step = |(): &(), symbol: usize| (symbol % LEVEL_COUNT == level).then_some(());
-    Automaton::explore(SUPPORTED_CLASSES.len() * LEVEL_COUNT, (), step, |()| true, 1)
+    let step = |(): &(), symbol: usize| (symbol % RESOLVED_LEVEL_COUNT == level).then_some(());
+    Automaton::explore(AUTOMATON_SUPPORTED_CLASSES.len() * RESOLVED_LEVEL_COUNT, (), step, |()| true, 1)
 }

@@ -1,12 +1,12 @@
 //! Fields that are resolved separately and do not affect the text around them.
 
 use crate::automata::levels::rule_transducer::number_of;
-use crate::automata::levels::{LEVEL_COUNT, ResolvedLevelLanguage, SUPPORTED_CLASSES};
-use crate::automata::{Automaton, MAX_STATES, Undecided};
+use crate::automata::levels::{AUTOMATON_SUPPORTED_CLASSES, RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage};
+use crate::automata::{Automaton, MAX_AUTOMATON_STATES, UndecidedReason};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 
-/// The possible strings of a field, with levels, by the direction of the field. Over [`SUPPORTED_CLASSES`]; the
+/// The possible strings of a field, with levels, by the direction of the field. Over [`AUTOMATON_SUPPORTED_CLASSES`]; the
 /// two sets are disjoint.
 pub(super) struct FieldStrings {
     directed: [Automaton; 2],
@@ -18,7 +18,8 @@ impl FieldStrings {
     /// and the language of those that have the direction.
     pub(super) fn new(directed: [(Automaton, Automaton); 2]) -> Option<Self> {
         let of = |(resolved, language): &(Automaton, Automaton)| {
-            let lifted = language.inverse_image(resolved.symbol_count(), |symbol| Some(symbol / LEVEL_COUNT));
+            let lifted =
+                language.inverse_image(resolved.symbol_count(), |symbol| Some(symbol / RESOLVED_LEVEL_COUNT));
             Some(resolved.intersection(&lifted)?.trimmed().minimized())
         };
         let [left, right] = &directed;
@@ -44,21 +45,23 @@ impl FieldStrings {
 
 /// Sequences of fields from left to right, separated by full stops at level 0.
 pub(super) fn separated_by_stops(field: &Automaton) -> Option<Automaton> {
-    let is_stop = |symbol: usize| SUPPORTED_CLASSES[symbol / LEVEL_COUNT] == BidiClass::CS;
+    let is_stop = |symbol: usize| AUTOMATON_SUPPORTED_CLASSES[symbol / RESOLVED_LEVEL_COUNT] == BidiClass::CS;
     let inner = field.inverse_image(field.symbol_count(), |it| (!is_stop(it)).then_some(it));
-    let stop = number_of(BidiClass::CS)? * LEVEL_COUNT;
-    Some(inner.repeated_with_separator(stop)?.minimized())
+    let stop = number_of(BidiClass::CS)? * RESOLVED_LEVEL_COUNT;
+    Some(inner.one_or_more_with_separator(stop)?.minimized())
 }
 
 /// The same strings with their fields from right to left: full stops at level 1, and the contents of fields
 /// above. Possible only if no field needs more than two levels.
-pub(super) fn from_right_to_left(strings: ResolvedLevelLanguage) -> Result<ResolvedLevelLanguage, Undecided> {
-    let ResolvedLevelLanguage { classes, automaton, .. } = &strings;
+pub(super) fn from_right_to_left(
+    strings: ResolvedLevelLanguage,
+) -> Result<ResolvedLevelLanguage, UndecidedReason> {
+    let ResolvedLevelLanguage { classes, class_level_automaton: automaton, .. } = &strings;
     // A mark after a full stop at an odd level would count as a mark on the full stop.
     if classes.contains(&BidiClass::NSM) {
-        return Err(Undecided::OverallOrder);
+        return Err(UndecidedReason::OverallOrder);
     }
-    let is_stop = |symbol: usize| classes[symbol / LEVEL_COUNT] == BidiClass::CS;
+    let is_stop = |symbol: usize| classes[symbol / RESOLVED_LEVEL_COUNT] == BidiClass::CS;
     // A field at levels 1 and 2 keeps them, and a field at level 0 only moves to level 2; a mixture would need
     // level 3.
     #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -67,7 +70,7 @@ pub(super) fn from_right_to_left(strings: ResolvedLevelLanguage) -> Result<Resol
         LevelZero,
         Others,
     }
-    let level = |symbol: usize| symbol % LEVEL_COUNT;
+    let level = |symbol: usize| symbol % RESOLVED_LEVEL_COUNT;
     let step_in = |has: FieldLevels, symbol: usize| match (has, level(symbol)) {
         (FieldLevels::Nothing | FieldLevels::LevelZero, 0) => Some(FieldLevels::LevelZero),
         (FieldLevels::Nothing | FieldLevels::Others, 1 | 2) => Some(FieldLevels::Others),
@@ -85,10 +88,10 @@ pub(super) fn from_right_to_left(strings: ResolvedLevelLanguage) -> Result<Resol
             Some((next, has))
         },
         |&(state, has)| has.is_none() && automaton.is_final(state),
-        MAX_STATES,
+        MAX_AUTOMATON_STATES,
     );
-    if !mixes.ok_or(Undecided::TooLarge)?.is_empty() {
-        return Err(Undecided::OverallOrder);
+    if !mixes.ok_or(UndecidedReason::TooLarge)?.is_empty() {
+        return Err(UndecidedReason::OverallOrder);
     }
     let read_as = |symbol: usize| match (is_stop(symbol), level(symbol)) {
         (true, 1) => Some(symbol - 1),
@@ -111,8 +114,8 @@ pub(super) fn from_right_to_left(strings: ResolvedLevelLanguage) -> Result<Resol
             (!next.is_empty()).then_some(next)
         },
         |states| states.iter().any(|&it| automaton.is_final(it)),
-        MAX_STATES,
+        MAX_AUTOMATON_STATES,
     );
-    let automaton = raised.ok_or(Undecided::TooLarge)?.minimized();
-    Ok(ResolvedLevelLanguage { automaton, ..strings })
+    let automaton = raised.ok_or(UndecidedReason::TooLarge)?.minimized();
+    Ok(ResolvedLevelLanguage { class_level_automaton: automaton, ..strings })
 }

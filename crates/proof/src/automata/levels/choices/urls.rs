@@ -6,17 +6,17 @@
 //! directions of both sides are the same here.
 
 use crate::automata::levels::rule_transducer::{class_of, number_of};
-use crate::automata::levels::{LEVEL_COUNT, ResolvedLevelLanguage};
-use crate::automata::{Automaton, MAX_STATES, Undecided};
+use crate::automata::levels::{RESOLVED_LEVEL_COUNT, ResolvedLevelLanguage};
+use crate::automata::{Automaton, MAX_AUTOMATON_STATES, UndecidedReason};
 use crate::study::urls::{SCHEME, letter_classes};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::choices::{
-    BaseAlgorithm, DigitClass, DisplayChoices, FieldControls, FieldDirection, FieldLayout, ParagraphChoice,
-    PathLayout, PunctuationClass, Separators, WholeNameControls,
+    BaseAlgorithm, DigitClassOverride, DirectionWithinField, FieldControls, FieldLayout, FieldSeparators,
+    ParagraphDirectionChoice, PathLayout, PunctuationClassOverride, StrategyChoices, WholeNameControls,
 };
-use bidiscope_bidi::order::fields::OverallOrder;
+use bidiscope_bidi::order::fields::FieldOrderDirection;
 
 use super::layout::{Layout, all_at_level, uba_paragraph};
 use super::separate_fields::{FieldStrings, separated_by_stops};
@@ -64,19 +64,26 @@ struct Position {
 
 /// The direction in which a URL is read: of its paragraph, or in which its parts follow each other; `None` if it depends on
 /// the URL.
-pub(in crate::automata::levels) fn reading_direction(choices: &DisplayChoices) -> Option<Direction> {
+pub(in crate::automata::levels) fn reading_direction(choices: &StrategyChoices) -> Option<Direction> {
     let paragraph = match choices.paragraph {
         // The first strong character is the scheme's.
-        ParagraphChoice::LeftToRight | ParagraphChoice::Auto => Some(LeftToRight),
-        ParagraphChoice::RightToLeft => Some(RightToLeft),
-        ParagraphChoice::LastCharacter | ParagraphChoice::Host => None,
+        ParagraphDirectionChoice::LeftToRight | ParagraphDirectionChoice::FirstStrongOfParagraph => {
+            Some(LeftToRight)
+        }
+        ParagraphDirectionChoice::RightToLeft => Some(RightToLeft),
+        ParagraphDirectionChoice::LastCharacterOfName | ParagraphDirectionChoice::FirstStrongOfHost => None,
     };
-    match (choices.fields, choices.overall) {
-        (FieldLayout::ParagraphPerField, OverallOrder::Constant) => Some(LeftToRight),
-        (FieldLayout::ParagraphPerField, OverallOrder::RightToLeft) => Some(RightToLeft),
-        (FieldLayout::ParagraphPerField, OverallOrder::Environment) => paragraph,
-        (FieldLayout::ParagraphPerField, OverallOrder::Content | OverallOrder::TopLevelDomain) => None,
-        (FieldLayout::SingleParagraph, _) if choices.base != BaseAlgorithm::Uba => Some(LeftToRight),
+    match (choices.field_layout, choices.field_order_direction) {
+        (FieldLayout::ParagraphPerField, FieldOrderDirection::AlwaysLeftToRight) => Some(LeftToRight),
+        (FieldLayout::ParagraphPerField, FieldOrderDirection::AlwaysRightToLeft) => Some(RightToLeft),
+        (FieldLayout::ParagraphPerField, FieldOrderDirection::SameAsParagraph) => paragraph,
+        (
+            FieldLayout::ParagraphPerField,
+            FieldOrderDirection::ByRightToLeftContent | FieldOrderDirection::ByTopLevelDomain,
+        ) => None,
+        (FieldLayout::SingleParagraph, _) if choices.base_algorithm != BaseAlgorithm::Uba => {
+            Some(LeftToRight)
+        }
         (FieldLayout::SingleParagraph, _) => paragraph,
     }
 }
@@ -89,64 +96,85 @@ pub(in crate::automata::levels) fn reading_direction(choices: &DisplayChoices) -
 pub(in crate::automata::levels) fn resolve(
     display: &DisplayConfig,
     classes: &[BidiClass],
-) -> Result<Option<ResolvedLevelLanguage>, Undecided> {
+) -> Result<Option<ResolvedLevelLanguage>, UndecidedReason> {
     super::check_supported(display, classes)?;
     let choices = display.choices();
     // The full stop alone changes its class, not the slash.
-    let has_other_stop = !matches!(choices.full_stop, PunctuationClass::Unchanged | PunctuationClass::Cs);
+    let has_other_stop = !matches!(
+        choices.full_stop_class,
+        PunctuationClassOverride::Unchanged | PunctuationClassOverride::Cs
+    );
     if has_other_stop {
-        return Err(Undecided::CustomStrategy);
+        return Err(UndecidedReason::CustomStrategy);
     }
     // The last label is one of the host.
-    if choices.overall == OverallOrder::TopLevelDomain {
-        return Err(Undecided::OverallOrder);
+    if choices.field_order_direction == FieldOrderDirection::ByTopLevelDomain {
+        return Err(UndecidedReason::OverallOrder);
     }
-    let has_parts =
-        choices.fields == FieldLayout::ParagraphPerField || choices.field_controls != FieldControls::Nothing;
-    let is_apart = choices.base == BaseAlgorithm::Uba && choices.path != PathLayout::WithHost;
-    match &choices.separators {
-        Separators::None if !is_apart => return Ok(None),
-        Separators::Structural | Separators::IdentifierParts if !is_apart => return Ok(None),
-        Separators::Host | Separators::UrlParts if !has_parts && !is_apart => return Ok(None),
-        Separators::None | Separators::Host | Separators::UrlParts => {}
-        Separators::Structural | Separators::IdentifierParts | Separators::Idna | Separators::Listed(_) => {
-            return Err(Undecided::CustomStrategy);
+    let has_parts = choices.field_layout == FieldLayout::ParagraphPerField
+        || choices.field_controls != FieldControls::Nothing;
+    let is_apart = choices.base_algorithm == BaseAlgorithm::Uba && choices.path != PathLayout::WithHost;
+    match &choices.field_separators {
+        FieldSeparators::None if !is_apart => return Ok(None),
+        FieldSeparators::DuerstStructuralCharacters | FieldSeparators::DavisGrammar if !is_apart => {
+            return Ok(None);
+        }
+        FieldSeparators::AllExceptHost | FieldSeparators::BetweenUrlParts if !has_parts && !is_apart => {
+            return Ok(None);
+        }
+        FieldSeparators::None | FieldSeparators::AllExceptHost | FieldSeparators::BetweenUrlParts => {}
+        FieldSeparators::DuerstStructuralCharacters
+        | FieldSeparators::DavisGrammar
+        | FieldSeparators::IdnaLabelSeparators
+        | FieldSeparators::ListedCharacters(_) => {
+            return Err(UndecidedReason::CustomStrategy);
         }
     }
-    if choices.base != BaseAlgorithm::Uba && choices.fields == FieldLayout::SingleParagraph {
+    if choices.base_algorithm != BaseAlgorithm::Uba && choices.field_layout == FieldLayout::SingleParagraph {
         return Ok(None);
     }
     if changes_classes(choices) {
-        return Err(Undecided::CustomStrategy);
+        return Err(UndecidedReason::CustomStrategy);
     }
     let letters = letter_classes(classes);
-    let automaton = UrlLayout::of(display)?.strings(&letters).ok_or(Undecided::TooLarge)?;
-    Ok(Some(ResolvedLevelLanguage { classes: letters, has_separate_fields: true, automaton }))
+    let automaton = UrlLayout::of(display)?.strings(&letters).ok_or(UndecidedReason::TooLarge)?;
+    Ok(Some(ResolvedLevelLanguage {
+        classes: letters,
+        resolves_fields_separately: true,
+        class_level_automaton: automaton,
+    }))
 }
 
 /// Whether characters other than the full stop have other classes than their own.
-pub(in crate::automata::levels) fn changes_classes(choices: &DisplayChoices) -> bool {
-    choices.hyphen != PunctuationClass::Unchanged || choices.digits != DigitClass::Unchanged
+pub(in crate::automata::levels) fn changes_classes(choices: &StrategyChoices) -> bool {
+    choices.hyphen_class != PunctuationClassOverride::Unchanged
+        || choices.digit_class != DigitClassOverride::Unchanged
 }
 
 impl UrlLayout {
-    fn of(display: &DisplayConfig) -> Result<Self, Undecided> {
+    fn of(display: &DisplayConfig) -> Result<Self, UndecidedReason> {
         let choices = display.choices();
         let paragraph = match choices.paragraph {
             // The first strong character is the scheme's.
-            ParagraphChoice::LeftToRight | ParagraphChoice::Auto => LeftToRight,
-            ParagraphChoice::RightToLeft => RightToLeft,
-            ParagraphChoice::LastCharacter | ParagraphChoice::Host => return Err(Undecided::CustomStrategy),
+            ParagraphDirectionChoice::LeftToRight | ParagraphDirectionChoice::FirstStrongOfParagraph => {
+                LeftToRight
+            }
+            ParagraphDirectionChoice::RightToLeft => RightToLeft,
+            ParagraphDirectionChoice::LastCharacterOfName | ParagraphDirectionChoice::FirstStrongOfHost => {
+                return Err(UndecidedReason::CustomStrategy);
+            }
         };
-        let overall = match choices.overall {
-            OverallOrder::Constant => LeftToRight,
-            OverallOrder::RightToLeft => RightToLeft,
-            OverallOrder::Environment => paragraph,
-            OverallOrder::Content | OverallOrder::TopLevelDomain => return Err(Undecided::OverallOrder),
+        let overall = match choices.field_order_direction {
+            FieldOrderDirection::AlwaysLeftToRight => LeftToRight,
+            FieldOrderDirection::AlwaysRightToLeft => RightToLeft,
+            FieldOrderDirection::SameAsParagraph => paragraph,
+            FieldOrderDirection::ByRightToLeftContent | FieldOrderDirection::ByTopLevelDomain => {
+                return Err(UndecidedReason::OverallOrder);
+            }
         };
-        let is_alone = choices.fields == FieldLayout::ParagraphPerField;
+        let is_alone = choices.field_layout == FieldLayout::ParagraphPerField;
         let is_apart = choices.path != PathLayout::WithHost;
-        let text_direction = match choices.name_controls {
+        let text_direction = match choices.whole_name_controls {
             _ if is_alone => overall,
             _ if is_apart => paragraph,
             WholeNameControls::Nothing => paragraph,
@@ -155,7 +183,7 @@ impl UrlLayout {
             WholeNameControls::Override
             | WholeNameControls::Marks
             | WholeNameControls::MarkBefore
-            | WholeNameControls::MarkAfter => return Err(Undecided::CustomStrategy),
+            | WholeNameControls::MarkAfter => return Err(UndecidedReason::CustomStrategy),
         };
         // What is resolved by itself would need levels above 2.
         let has_marks_only = matches!(
@@ -164,7 +192,7 @@ impl UrlLayout {
         ) && !is_alone
             && !is_apart;
         if text_direction == RightToLeft && !has_marks_only {
-            return Err(Undecided::OverallOrder);
+            return Err(UndecidedReason::OverallOrder);
         }
         let layout = Layout { choices, paragraph, overall, first_strong: LeftToRight };
         let fields = layout.fields()?;
@@ -172,17 +200,17 @@ impl UrlLayout {
             true => PartLayout::of_field(choices, &fields, text_direction),
             false => Ok(PartLayout::default()),
         };
-        let has_fields = choices.separators == Separators::UrlParts;
-        let host = of_part(choices.separators != Separators::None)?;
+        let has_fields = choices.field_separators == FieldSeparators::BetweenUrlParts;
+        let host = of_part(choices.field_separators != FieldSeparators::None)?;
         // Without separators the whole before the path is one field.
-        let is_whole_field = choices.separators == Separators::None
+        let is_whole_field = choices.field_separators == FieldSeparators::None
             && (is_alone || choices.field_controls != FieldControls::Nothing);
         if is_whole_field {
-            return Err(Undecided::CustomStrategy);
+            return Err(UndecidedReason::CustomStrategy);
         }
         let text = if is_alone { all_at_level(0) } else { uba_paragraph(text_direction, choices).cloned() };
         Ok(Self {
-            text: text.ok_or(Undecided::TooLarge)?,
+            text: text.ok_or(UndecidedReason::TooLarge)?,
             scheme: of_part(has_fields)?,
             host,
             path: match choices.path {
@@ -196,8 +224,9 @@ impl UrlLayout {
     /// The strings of these letters, the last of which is the slash; `None` if that takes too many states.
     fn strings(&self, letters: &[BidiClass]) -> Option<Automaton> {
         let step = |position: &Position, symbol: usize| {
-            let is_slash = symbol / LEVEL_COUNT + 1 == letters.len();
-            let symbol = number_of(letters[symbol / LEVEL_COUNT])? * LEVEL_COUNT + symbol % LEVEL_COUNT;
+            let is_slash = symbol / RESOLVED_LEVEL_COUNT + 1 == letters.len();
+            let symbol = number_of(letters[symbol / RESOLVED_LEVEL_COUNT])? * RESOLVED_LEVEL_COUNT
+                + symbol % RESOLVED_LEVEL_COUNT;
             let part = match position.scheme {
                 0 => Part::Scheme,
                 1.. if position.scheme < SCHEME.len() => Part::Between,
@@ -214,7 +243,16 @@ impl UrlLayout {
         };
         let is_final = |position: &Position| self.left(position).is_some_and(|text| self.text.is_final(text));
         let start = Position { part: Part::Between, scheme: 0, text: 0, content: 0 };
-        Some(Automaton::explore(letters.len() * LEVEL_COUNT, start, step, is_final, MAX_STATES)?.minimized())
+        Some(
+            Automaton::explore(
+                letters.len() * RESOLVED_LEVEL_COUNT,
+                start,
+                step,
+                is_final,
+                MAX_AUTOMATON_STATES,
+            )?
+            .minimized(),
+        )
     }
 
     const fn layout(&self, part: Part) -> Option<&PartLayout> {
@@ -262,39 +300,47 @@ impl UrlLayout {
 
 impl PartLayout {
     /// A paragraph of its own.
-    fn alone(content: Option<Automaton>) -> Result<Self, Undecided> {
-        let content = Some(content.ok_or(Undecided::TooLarge)?);
+    fn alone(content: Option<Automaton>) -> Result<Self, UndecidedReason> {
+        let content = Some(content.ok_or(UndecidedReason::TooLarge)?);
         Ok(Self { content, sides: [None; 2], ends_text: true })
     }
 
     /// A field with the controls that are chosen, or alone.
-    fn of_field(choices: &DisplayChoices, fields: &FieldStrings, text: Direction) -> Result<Self, Undecided> {
+    fn of_field(
+        choices: &StrategyChoices,
+        fields: &FieldStrings,
+        text: Direction,
+    ) -> Result<Self, UndecidedReason> {
         // Only in one direction neither controls nor their neighbours depend on what the field holds.
         let needs_left_to_right = |found: Self| {
-            if fields.language(RightToLeft).is_empty() { Ok(found) } else { Err(Undecided::CustomStrategy) }
+            if fields.language(RightToLeft).is_empty() {
+                Ok(found)
+            } else {
+                Err(UndecidedReason::CustomStrategy)
+            }
         };
-        let side = |class: BidiClass, level: usize| Some(number_of(class)? * LEVEL_COUNT + level);
+        let side = |class: BidiClass, level: usize| Some(number_of(class)? * RESOLVED_LEVEL_COUNT + level);
         // Between the host and the path there is nothing: as a left-to-right field the path begins at level 0.
-        let path_is_field = choices.separators == Separators::UrlParts;
+        let path_is_field = choices.field_separators == FieldSeparators::BetweenUrlParts;
         let by_itself = |found: Self| if path_is_field { needs_left_to_right(found) } else { Ok(found) };
-        if choices.fields == FieldLayout::ParagraphPerField {
+        if choices.field_layout == FieldLayout::ParagraphPerField {
             return by_itself(Self::alone(fields.alone())?);
         }
         match choices.field_controls {
             FieldControls::Nothing => Ok(Self::default()),
             FieldControls::Isolate => {
-                let content = Some(fields.alone().ok_or(Undecided::TooLarge)?);
+                let content = Some(fields.alone().ok_or(UndecidedReason::TooLarge)?);
                 by_itself(Self { content, sides: [side(BidiClass::ON, 0), None], ends_text: false })
             }
             marks @ (FieldControls::Marks | FieldControls::MarkBefore | FieldControls::MarkAfter) => {
                 let level = if text.is_right_to_left() { 2 } else { 0 };
                 let mark = side(class_of(LeftToRight), level);
-                let sides = marks.sides().map(|it| mark.filter(|_| it));
+                let sides = marks.has_controls_before_and_after().map(|it| mark.filter(|_| it));
                 needs_left_to_right(Self { content: None, sides, ends_text: false })
             }
             // Two embeddings side by side are one level run.
-            FieldControls::Embedding if choices.separators == Separators::UrlParts => {
-                Err(Undecided::CustomStrategy)
+            FieldControls::Embedding if choices.field_separators == FieldSeparators::BetweenUrlParts => {
+                Err(UndecidedReason::CustomStrategy)
             }
             FieldControls::Embedding | FieldControls::Override => {
                 needs_left_to_right(Self::alone(Some(fields.of(LeftToRight).clone()))?)
@@ -304,9 +350,9 @@ impl PartLayout {
 }
 
 /// A path whose segments are paragraphs of the direction of their first strong character, between slashes at level 0.
-fn segments(layout: &Layout<'_>) -> Result<Option<Automaton>, Undecided> {
-    let choices = DisplayChoices {
-        field_direction: FieldDirection::FirstStrong,
+fn segments(layout: &Layout<'_>) -> Result<Option<Automaton>, UndecidedReason> {
+    let choices = StrategyChoices {
+        direction_within_field: DirectionWithinField::FirstStrongOfField,
         field_controls: FieldControls::Nothing,
         ..layout.choices.clone()
     };
