@@ -141,7 +141,10 @@ impl Editor {
                 .after_word(&laid, &line, motion, here.visual_stop_index)
                 .and_then(|stop| carets.caret_at_visual_stop(stop)),
             CaretMotion::LogicalNext => {
-                return Target::leaning(self.next_position(caret, layout), self.preferred_caret_run_direction);
+                return Target::leaning(
+                    self.next_position(caret, layout),
+                    self.preferred_caret_run_direction,
+                );
             }
             CaretMotion::LogicalPrevious => {
                 return Target::leaning(

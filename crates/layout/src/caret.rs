@@ -155,7 +155,7 @@ impl Carets {
     pub fn caret_at_visual_stop(&self, visual_stop_index: usize) -> Option<CaretAtStop> {
         Some(CaretAtStop {
             character_offset: self.positions[*self.walk.get(visual_stop_index)?],
-            visual_stop_index: visual_stop_index,
+            visual_stop_index,
         })
     }
 

@@ -80,7 +80,7 @@ pub const fn cell_frame(left_top_right_bottom_points: [f32; 4], state: Character
         }
     };
     DrawnShape::Rectangle(DrawnRectangle {
-        left_top_right_bottom_points: left_top_right_bottom_points,
+        left_top_right_bottom_points,
         corner_radius_points: RADIUS,
         fill_colour: Some(fill),
         edge_width_points_and_colour: Some(stroke),
@@ -258,7 +258,7 @@ pub const fn changed_value_rectangle(
 ) -> DrawnShape {
     let stroke = Some((edge_width_points, edge_colour));
     DrawnShape::Rectangle(DrawnRectangle {
-        left_top_right_bottom_points: left_top_right_bottom_points,
+        left_top_right_bottom_points,
         corner_radius_points: RADIUS,
         fill_colour: Some(ColourRole::Pane),
         edge_width_points_and_colour: stroke,

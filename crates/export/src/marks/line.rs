@@ -121,7 +121,7 @@ pub const fn highlight_rectangle(left_top_right_bottom_points: [f32; 4]) -> Draw
 pub const fn explained_character_rectangle(left_top_right_bottom_points: [f32; 4]) -> DrawnShape {
     let stroke = Some((2.0, ColourRole::HighlightEdge));
     DrawnShape::Rectangle(DrawnRectangle {
-        left_top_right_bottom_points: left_top_right_bottom_points,
+        left_top_right_bottom_points,
         corner_radius_points: RADIUS,
         fill_colour: None,
         edge_width_points_and_colour: stroke,

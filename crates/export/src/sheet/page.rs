@@ -135,7 +135,7 @@ impl SheetBlock {
         drawings: Vec<SheetDrawing>,
     ) -> Self {
         Self {
-            block_role: block_role,
+            block_role,
             text: accessible_text.into(),
             continues_previous_block: false,
             linked_page_index: None,

@@ -37,7 +37,7 @@ impl NotADomainName {
     ) -> Self {
         Self {
             kind: input_kind,
-            host_domain_name: host_domain_name,
+            host_domain_name,
             first_delimiter_character_index: first_delimiter(url_characters),
             authority_start_character_index: Some(authority_start_character_index),
         }

@@ -32,7 +32,7 @@ impl Ruleset {
 
     /// As [`Self::evaluator`], with the memory of an earlier evaluator, of whatever ruleset.
     pub const fn label_evaluator_with_buffers(&self, buffers: LabelEvaluatorBuffers) -> LabelEvaluator<'_> {
-        LabelEvaluator { ruleset: self, buffers: buffers }
+        LabelEvaluator { ruleset: self, buffers }
     }
 }
 

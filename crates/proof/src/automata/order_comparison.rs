@@ -132,7 +132,7 @@ pub fn compare_display_orders(
     }
     Ok(DisplayOrderComparison {
         classes: alphabet.to_vec(),
-        compared_string_automaton: compared_string_automaton,
+        compared_string_automaton,
         differently_ordered_automaton: counterexamples,
     })
 }

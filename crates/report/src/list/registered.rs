@@ -116,7 +116,7 @@ impl RegisteredNamesComparison {
         self,
         registered_suggested_fixes: Vec<RegisteredSuggestedFix>,
     ) -> Self {
-        Self { registered_suggested_fixes: registered_suggested_fixes, ..self }
+        Self { registered_suggested_fixes, ..self }
     }
 
     /// The line of the registered names that has this suggested name or a variant of it, and in which way it matches; `None`

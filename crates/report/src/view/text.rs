@@ -275,7 +275,7 @@ impl IdentifierView {
 impl TextView {
     /// A text that has not been searched yet.
     pub fn new(text: Arc<str>, identifier_grammar: ResourceIdentifierGrammar) -> Self {
-        Self { text, identifier_grammar: identifier_grammar, ..Self::default() }
+        Self { text, identifier_grammar, ..Self::default() }
     }
 
     /// A text that is searched to its end or to the limits.

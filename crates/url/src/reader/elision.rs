@@ -96,7 +96,7 @@ impl NarrowFieldElision {
     /// A field of this width that cuts off what is shown at its end, with an ellipsis.
     pub const fn new(max_shown_characters: NonZeroUsize) -> Self {
         Self {
-            max_shown_characters: max_shown_characters,
+            max_shown_characters,
             place: ElisionPlace::End,
             direction: None,
             elision_method: ElisionMethod::DisplayWithEllipsis,
